@@ -50,9 +50,9 @@ def test_a_player_checks_their_deals(page: Page, serve: Callable[[int | None], S
     player.finish_board()
     table = page.url.rsplit("/", 1)[1]
     page.goto(f"{server.url}/fair/{table}")
-    verdict(page, "Alle 2 versprochenen Teilungen stimmen")
+    verdict(page, "Alle 2 versprochenen Austeilungen stimmen")
     first, second = (page.locator(f"[data-deal='{number}']") for number in (1, 2))
-    expect(second).to_contain_text("das dein Browser vor der Teilung gesehen hat")
+    expect(second).to_contain_text("das dein Browser vor der Austeilung gesehen hat")
     expect(second).to_contain_text("Die Zahl deines Browsers ist darin")
     first.locator("summary").click()
     expect(first).to_contain_text("nur der Server gezogen")
@@ -72,7 +72,7 @@ def test_a_player_checks_their_deals(page: Page, serve: Callable[[int | None], S
         }"""
     )
     page.reload()
-    verdict(page, "Hier stimmt etwas nicht: Teilung 2")
+    verdict(page, "Hier stimmt etwas nicht: Austeilung 2")
     expect(second).to_contain_text("ein anderes Versprechen gesehen")
     page.get_by_test_id("to-table").click()
     expect(player.table).to_be_visible()
@@ -89,7 +89,7 @@ def _told_otherwise(page: Page, fact: str, change: Callable[[Any], Any]) -> None
     page.unroute_all()
     page.route("**/api/fair/*", answer)
     page.reload()
-    verdict(page, "Hier stimmt etwas nicht: Teilung 2")
+    verdict(page, "Hier stimmt etwas nicht: Austeilung 2")
 
 
 def test_the_browser_follows_the_published_rule(page: Page, serve: Callable[[int], Server]) -> None:
@@ -98,7 +98,7 @@ def test_the_browser_follows_the_published_rule(page: Page, serve: Callable[[int
     page.goto(f"{serve(1).url}/fair")
     chooser = page.locator("input[type=file]")
     chooser.set_input_files(record_file(vector))
-    verdict(page, "Die eine versprochene Teilung stimmt")
+    verdict(page, "Die eine versprochene Austeilung stimmt")
     page.locator("summary").click()
     expect(page.locator("details")).to_contain_text(vector["seed"])
     expect(page.locator("details")).to_contain_text(vector["dealNumber"])
@@ -118,11 +118,11 @@ def test_the_browser_passes_hands_on_to_a_newcomer(page: Page, serve: Callable[[
     assert len({each["deal"] for each in told}) == len(told), "some newcomer gets no other cards"
     for each in told:
         chooser.set_input_files(record_file(each))
-        verdict(page, "Die eine versprochene Teilung stimmt")
+        verdict(page, "Die eine versprochene Austeilung stimmt")
         expect(page.locator(".findings")).to_contain_text("reihum weitergegeben")
         chooser.set_input_files(record_file({**each, "declarer": None}))
         original = next(vector for vector in GOLDEN if vector["seed"] == each["seed"])
-        expected = "stimmt etwas nicht" if original["deal"] != each["deal"] else "Teilung stimmt"
+        expected = "stimmt etwas nicht" if original["deal"] != each["deal"] else "Austeilung stimmt"
         verdict(page, expected)
 
 
@@ -134,7 +134,7 @@ def test_what_is_no_record_is_said_to_be_none(page: Page, serve: Callable[[int],
         page.locator("input[type=file]").set_input_files(
             {"name": "x.json", "mimeType": "application/json", "buffer": text}
         )
-        expect(page.get_by_role("alert")).to_contain_text("keine Datei mit Teilungen")
+        expect(page.get_by_role("alert")).to_contain_text("keine Datei mit Austeilungen")
     page.goto(f"{url}/fair/abcdefghijkm")
     expect(page.get_by_role("alert")).to_contain_text("nichts nachzurechnen")
     expect(page.get_by_test_id("fair-counted")).to_contain_text("vorher bekannt")

@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import App from './pages/App.svelte';
 import { followProfile, useProfile } from './lib/i18n.svelte';
 import { followAddress } from './lib/router.svelte';
-import { followSettings, settings } from './lib/settings.svelte';
+import { followSettings, spoken } from './lib/settings.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
@@ -15,7 +15,7 @@ function element(id: string): HTMLElement {
 }
 
 async function begin(): Promise<void> {
-  await useProfile(settings.profile);
+  await useProfile(spoken());
   followSettings();
   followProfile();
   followAddress();

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 from click.core import ParameterSource
 
-from schlemm.cli.speech import LANG, Speech
+from schlemm.cli.speech import LANG, WORDS, Speech
 from schlemm.cli.trouble import CommandError
 from schlemm.formats.letters import CANONICAL, LOCAL, LetterSet
 
@@ -71,12 +71,17 @@ def _name_of(param: click.Parameter | None) -> str:
 def shared_options(speech: Speech) -> list[click.Parameter]:
     """The options that every command has, for the end of its list."""
     as_json = click.Option(["--json", "as_json"], is_flag=True, help=speech.help("json"))
-    return [as_json, language_option(speech)]
+    return [as_json, *language_options(speech)]
 
 
-def language_option(speech: Speech) -> click.Option:
-    """``--lang``, which ``cli.speech`` has read before: here it is only known and explained."""
-    return click.Option([LANG], expose_value=False, metavar="de|it|en|fr", help=speech.help("lang"))
+def language_options(speech: Speech) -> list[click.Parameter]:
+    """``--lang`` and ``--words``, which ``cli.speech`` has read before: here they are only known and explained."""
+    lang = click.Option([LANG], expose_value=False, metavar="de|it|en|fr", help=speech.help("lang"))
+    names = speech.help("words-metavar")
+    return [
+        lang,
+        click.Option([WORDS, "chosen_words"], expose_value=False, metavar=names, help=speech.help("words")),
+    ]
 
 
 def letters_option(speech: Speech) -> click.Option:

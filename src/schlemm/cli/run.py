@@ -15,11 +15,11 @@ import click
 
 from schlemm import __version__
 from schlemm.cli.help_pages import Program
-from schlemm.cli.parameters import language_option
+from schlemm.cli.parameters import language_options
 from schlemm.cli.speech import Speech, speech_for
 from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import FAILED, KNOWN, CommandError, trouble_lines
-from schlemm.i18n.profile import UnknownProfile
+from schlemm.i18n.profile import UnknownProfile, UnknownWord
 
 COMMANDS: Final = ("score", "hand", "deal", "bid", "system", "match", "serve", "backup", "restore")
 """Every command; each is the function ``command`` of the module with its name."""
@@ -42,7 +42,8 @@ def run(args: Sequence[str], environment: Mapping[str, str] = os.environ) -> int
     speech, known = _speech(args, environment)
     try:
         if isinstance(known, UnknownProfile):
-            raise CommandError("cli-no-such-language", {"name": known.name, "known": ", ".join(known.known)})
+            code_ = "cli-no-such-word" if isinstance(known, UnknownWord) else "cli-no-such-language"
+            raise CommandError(code_, {"name": known.name, "known": ", ".join(known.known)})
         code = program(speech).main(list(args), prog_name="schlemm", standalone_mode=False)
     except KNOWN as error:
         for line in trouble_lines(speech, error):
@@ -68,7 +69,7 @@ def program(speech: Speech) -> Program:
         callback=_version,
         help=speech.help("version"),
     )
-    return Program(speech, makers, [version, language_option(speech)])
+    return Program(speech, makers, [version, *language_options(speech)])
 
 
 def _made(name: str, speech: Speech) -> click.Command:
@@ -87,7 +88,11 @@ def _speech(args: Sequence[str], environment: Mapping[str, str]) -> tuple[Speech
     try:
         return speech_for(args, environment), None
     except UnknownProfile as error:
-        locale = {name: value for name, value in environment.items() if name != "SCHLEMM_LANG"}
+        locale = {
+            name: value
+            for name, value in environment.items()
+            if name not in {"SCHLEMM_LANG", "SCHLEMM_WORDS"}
+        }
         return speech_for((), locale), error
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from schlemm.i18n.translator import Translator
 
 LANG: Final = "--lang"
+WORDS: Final = "--words"
 
 _PLAIN: Final = re.compile(r"(?m)^(help-[\w-]+) = (.+)$")
 
@@ -47,12 +48,15 @@ class Speech:
     def help(self, topic: str) -> str:
         """A text of a help page: the message ``help-`` and the topic.
 
-        Those are plain lines, without facts and terms, so that they can be read as they stand.
+        Those are lines without facts, so that they can be read without Fluent, which takes longer to load than to help.
 
         Raises:
             KeyError: If there is no such text.
         """
-        return self._help[f"help-{topic}"]
+        from schlemm.i18n.word_list import with_terms
+
+        written = self._help[f"help-{topic}"]
+        return with_terms(written, self.profile) if "{" in written else written
 
     @cached_property
     def _help(self) -> Mapping[str, str]:
@@ -84,23 +88,24 @@ class Speech:
 
 
 def speech_for(args: Sequence[str], environment: Mapping[str, str]) -> Speech:
-    """The speech for a command line, wherever in it ``--lang`` stands.
+    """The speech for a command line, wherever in it ``--lang`` and ``--words`` stand.
 
     Args:
         args: The words of the command line.
-        environment: The variables of the process: ``SCHLEMM_LANG``, then the locale.
+        environment: The variables of the process: ``SCHLEMM_LANG``, then the locale; ``SCHLEMM_WORDS``.
 
     Raises:
-        UnknownProfile: If a language was asked for that we do not speak.
+        UnknownProfile: If a language was asked for that we do not speak, or a word that it has not.
     """
-    return Speech(terminal_profile(next(_asked(args), None), environment))
+    lang, words = (next(_asked(args, option), None) for option in (LANG, WORDS))
+    return Speech(terminal_profile(lang, environment, words))
 
 
-def _asked(args: Sequence[str]) -> Iterator[str]:
-    """What ``--lang`` says, the last time first."""
+def _asked(args: Sequence[str], option: str) -> Iterator[str]:
+    """What this option says, the last time first."""
     told = list(args[: args.index("--")] if "--" in args else args)
     for place in range(len(told) - 1, -1, -1):
-        if told[place].startswith(f"{LANG}="):
-            yield told[place].removeprefix(f"{LANG}=")
-        elif told[place] == LANG and place + 1 < len(told):
+        if told[place].startswith(f"{option}="):
+            yield told[place].removeprefix(f"{option}=")
+        elif told[place] == option and place + 1 < len(told):
             yield told[place + 1]

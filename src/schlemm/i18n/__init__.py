@@ -12,10 +12,12 @@ from schlemm.i18n.profile import (
     Letters,
     Profile,
     UnknownProfile,
+    UnknownWord,
     letters_of,
     profile_named,
 )
 from schlemm.i18n.translator import Translator
+from schlemm.i18n.word_list import word_list
 
 __all__ = [
     "LANGUAGES",
@@ -24,6 +26,7 @@ __all__ = [
     "Profile",
     "Translator",
     "UnknownProfile",
+    "UnknownWord",
     "browser_language",
     "catalogue_text",
     "chapter_text",
@@ -31,4 +34,5 @@ __all__ = [
     "letters_of",
     "profile_named",
     "terminal_profile",
+    "word_list",
 ]

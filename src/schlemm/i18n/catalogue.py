@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from schlemm.core.sentence import Fact
 from schlemm.i18n.profile import Profile, profile_named
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 _LAST_RESORT: Final = ("en", "de")
 """The profile whose words are shown where another has none; tests make sure that this never happens."""
+
+_KEPT: Final = 32
+"""So many profiles with words chosen one by one are kept: their number has no bound that matters."""
 
 _ROOT: Final = files("schlemm.i18n") / "catalogues"
 _START: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -44,22 +47,25 @@ def chapter_files(language: str) -> tuple[Traversable, ...]:
     return _fluent_files(_ROOT / language / "chapters")
 
 
-@cache
+@lru_cache(maxsize=_KEPT)
 def catalogue_entries(profile: Profile) -> Mapping[str, str]:
     """Every message of a profile as it is written, by its id, and every term by its id with a dash before it.
 
-    What the profile's region says differently stands in place of the language's. Chapters are not in it.
+    What the words of the profile say differently stands in place of the language's. Chapters are not in it.
     """
-    return _entries_in(catalogue_files(profile.language), profile)
+    return _with_words(_catalogue_of(profile.language, profile.spelling), profile)
 
 
-@cache
+@lru_cache(maxsize=_KEPT)
 def every_entry(profile: Profile) -> Mapping[str, str]:
     """The same with those of all chapters."""
-    return {**catalogue_entries(profile), **_entries_in(chapter_files(profile.language), profile)}
+    own = _catalogue_of(profile.language, profile.spelling)
+    chapters_ = (_chapter_of(profile.language, name, profile.spelling) for name in chapters())
+    return _with_words(
+        {**own, **{code: entry for chapter in chapters_ for code, entry in chapter.items()}}, profile
+    )
 
 
-@cache
 def catalogue_text(name: str) -> str:
     """The whole catalogue of the profile with this id as one Fluent file, each id once, without the chapters.
 
@@ -69,7 +75,6 @@ def catalogue_text(name: str) -> str:
     return "".join(catalogue_entries(profile_named(name)).values())
 
 
-@cache
 def chapter_text(name: str, chapter: str) -> str:
     """A chapter in the words of the profile with this id, as a Fluent file.
 
@@ -82,8 +87,8 @@ def chapter_text(name: str, chapter: str) -> str:
     profile = profile_named(name)
     if chapter not in chapters():
         raise KeyError(chapter)
-    file = _ROOT / profile.language / "chapters" / f"{chapter}.ftl"
-    return "".join(_entries_in((file,), profile).values())
+    own = _chapter_of(profile.language, chapter, profile.spelling)
+    return "".join(_with_words(own, profile).values())
 
 
 class Catalogue:
@@ -121,7 +126,7 @@ class _Sentences:
 
         self._profile = profile
         self._resource = FluentResource
-        self._bundle = FluentBundle([profile.id], use_isolating=False)
+        self._bundle = FluentBundle([profile.region], use_isolating=False)
         self._parsed: set[str] = set()
 
     def say(self, code: str, args: Mapping[str, Fact]) -> str:
@@ -142,7 +147,7 @@ class _Sentences:
             self._parse(reference)
 
 
-@cache
+@lru_cache(maxsize=_KEPT)
 def _sentences(profile: Profile) -> _Sentences:
     return _Sentences(profile)
 
@@ -158,23 +163,46 @@ def _fluent_files(folder: Traversable) -> tuple[Traversable, ...]:
     return tuple(sorted(found, key=lambda file: file.name))
 
 
-def _entries_in(files_: Iterable[Traversable], profile: Profile) -> dict[str, str]:
-    """What stands in these files, or what the profile's region says instead."""
-    regional = _regional(profile)
-    texts = (_spelt(file.read_text(encoding="utf-8"), profile) for file in files_)
-    return {name: regional.get(name, entry) for text in texts for name, entry in _cut(text)}
+_Spelling: TypeAlias = tuple[tuple[str, str], ...]
 
 
 @cache
-def _regional(profile: Profile) -> Mapping[str, str]:
-    if not profile.region:
-        return {}
-    file = _ROOT / "profiles" / f"{profile.id}.ftl"
-    return dict(_cut(_spelt(file.read_text(encoding="utf-8"), profile)))
+def _catalogue_of(language: str, spelling: _Spelling) -> Mapping[str, str]:
+    """The entries of a language as it is spelt somewhere, without its chapters."""
+    return _entries_in(catalogue_files(language), spelling)
 
 
-def _spelt(text: str, profile: Profile) -> str:
-    for usual, here in profile.spelling:
+@cache
+def _chapter_of(language: str, name: str, spelling: _Spelling) -> Mapping[str, str]:
+    return _entries_in((_ROOT / language / "chapters" / f"{name}.ftl",), spelling)
+
+
+@cache
+def words_entries(language: str, spelling: _Spelling) -> Mapping[str, Mapping[str, str]]:
+    """What each word that can be chosen says instead, by the name of the word and the id that it replaces."""
+    found: dict[str, dict[str, str]] = {}
+    for name, entry in _entries_in((_ROOT / "words" / f"{language}.ftl",), spelling).items():
+        code, _, word = name.partition("--")
+        found.setdefault(word, {})[code] = entry.replace(name, code, 1)
+    return found
+
+
+def _with_words(entries: Mapping[str, str], profile: Profile) -> Mapping[str, str]:
+    """The entries, with those of the profile's words in place of the usual ones."""
+    if not profile.words:
+        return entries
+    of_words = words_entries(profile.language, profile.spelling)
+    instead = {code: entry for word in profile.words for code, entry in of_words[word].items()}
+    return {code: instead.get(code, entry) for code, entry in entries.items()}
+
+
+def _entries_in(files_: Iterable[Traversable], spelling: _Spelling) -> dict[str, str]:
+    texts = (_spelt(file.read_text(encoding="utf-8"), spelling) for file in files_)
+    return {name: entry for text in texts for name, entry in _cut(text)}
+
+
+def _spelt(text: str, spelling: _Spelling) -> str:
+    for usual, here in spelling:
         text = text.replace(usual, here)
     return text
 

@@ -11,7 +11,7 @@ from schlemm.i18n.profile import LANGUAGES, Profile, profile_named
 DEFAULT: Final = "de"
 
 
-def terminal_profile(option: str | None, environment: Mapping[str, str]) -> Profile:
+def terminal_profile(option: str | None, environment: Mapping[str, str], words: str | None = None) -> Profile:
     """The profile to speak in a terminal.
 
     A choice made on purpose may name any profile; from the locale only the language is taken, because how somebody
@@ -20,10 +20,17 @@ def terminal_profile(option: str | None, environment: Mapping[str, str]) -> Prof
     Args:
         option: What ``--lang`` said, if anything.
         environment: The variables of the process; ``SCHLEMM_LANG``, then the locale's are looked at.
+        words: What ``--words`` said, if anything, else ``SCHLEMM_WORDS``: words to use, with commas between them.
 
     Raises:
         UnknownProfile: If a choice made on purpose names no profile.
+        UnknownWord: If it names no word of the language.
     """
+    chosen_words = environment.get("SCHLEMM_WORDS", "") if words is None else words
+    return _asked_for(option, environment).saying(filter(str.strip, chosen_words.split(",")))
+
+
+def _asked_for(option: str | None, environment: Mapping[str, str]) -> Profile:
     chosen = option or environment.get("SCHLEMM_LANG")
     if chosen:
         return profile_named(chosen)

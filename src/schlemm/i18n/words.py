@@ -116,7 +116,8 @@ class Words:
         return self._say(f"rank-{card.rank}")
 
     def _bid(self, bid: Bid) -> str:
-        return f"{bid.level}{self.strain(bid.strain)}"
+        trump = bid.strain.trump
+        return f"{bid.level}{self._letters.after_level if trump is None else trump.symbol}"
 
     def _contract(self, contract: Contract) -> dict[str, Fact]:
         doubling = "none" if contract.doubling is Doubling.UNDOUBLED else contract.doubling.notation

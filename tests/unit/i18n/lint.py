@@ -13,7 +13,7 @@ from schlemm.i18n.catalogue import catalogue_files, chapter_files
 
 ROOT = Path(__file__).resolve().parents[3]
 CATALOGUES = ROOT / "src" / "schlemm" / "i18n" / "catalogues"
-REGIONS = tuple(profile for profile in PROFILES if profile.region)
+REGIONS = tuple(profile for profile in PROFILES if profile.words)
 
 Entry = ast.Message | ast.Term
 
@@ -83,6 +83,24 @@ def variables(entry: Entry) -> frozenset[str]:
     visitor = _Variables()
     visitor.visit(entry)
     return frozenset(visitor.names)
+
+
+def variants(entry: Entry) -> dict[str, str]:
+    """The grammatical forms that a term offers, and how each reads where it is plain text."""
+    return {
+        variant.key.name: "".join(
+            part.value for part in variant.value.elements if isinstance(part, ast.TextElement)
+        )
+        for element in (entry.value.elements if entry.value else ())
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression)
+        for variant in element.expression.variants
+        if isinstance(variant.key, ast.Identifier)
+    }
+
+
+def forms(entry: Entry) -> set[str]:
+    """The names of those forms."""
+    return set(variants(entry))
 
 
 def texts(entry: Entry) -> list[str]:

@@ -2,11 +2,9 @@
 
 import re
 from enum import Enum
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from tests.effort import mostly_slow
 from tests.unit.i18n.lint import (
@@ -14,9 +12,9 @@ from tests.unit.i18n.lint import (
     REGIONS,
     ROOT,
     all_files,
-    by_id,
     composed,
     every_text,
+    forms,
     language,
     messages,
     named,
@@ -26,6 +24,7 @@ from tests.unit.i18n.lint import (
     whole_text,
     written,
 )
+from tests.unit.i18n.samples import SAMPLES, facts, whole_bundle
 
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force
@@ -55,12 +54,6 @@ SAID: dict[type[Enum], str] = {
 }
 """Codes that must have words, and what stands before them in the id."""
 
-SAMPLES = {
-    "card": "♠A", "call": "2♥", "bid": "2♥", "last": "2♥", "lowest": "2♠", "better": "2♠", "suit": "♠", "their": "♠",
-    "strain": "♠", "second": "♥", "trump": "♥", "than": "♥", "held": "0 oder 4", "wanted": "1 oder 5",
-    "seat": "Ost", "turn": "Ost", "side": "Nord-Süd", "contract": "4♠", "result": "4♠ +1", "vulnerability": "alle",
-}  # fmt: skip
-
 
 @pytest.mark.parametrize("path", all_files(), ids=lambda path: str(path.relative_to(CATALOGUES)))
 def test_every_file_can_be_read(path: Path) -> None:
@@ -78,13 +71,13 @@ def test_every_id_stands_once(name: str) -> None:
 
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_language_says_the_same(name: str) -> None:
-    """Each language has the files, messages and terms of the German catalogue, and no others."""
+    """Each language has the files and messages of the German catalogue, and no others; terms are its own affair."""
     files = {
         each: {path.relative_to(CATALOGUES / each) for path in (CATALOGUES / each).rglob("*.ftl")}
         for each in ("de", name)
     }
     assert files[name] == files["de"]
-    assert sorted(set(language("de")) ^ set(language(name))) == []
+    assert sorted(messages("de") ^ messages(name)) == []
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
@@ -98,27 +91,6 @@ def test_messages_name_the_same_facts_in_every_language(name: str) -> None:
     assert {code: names for code, names in wrong.items() if names} == {}
 
 
-@pytest.mark.parametrize("profile", REGIONS, ids=lambda profile: profile.id)
-def test_regions_replace_only_what_is_there(profile: Profile) -> None:
-    """A region's file only replaces what its language has, with the same facts and the same cases."""
-    replaced = by_id(CATALOGUES / "profiles" / f"{profile.id}.ftl")
-    usual = language(profile.language)
-    assert set(replaced) - set(usual) == set()
-    assert {code for code in replaced if variables(replaced[code]) != variables(usual[code])} == set()
-    assert {code for code in replaced if _forms(replaced[code]) != _forms(usual[code])} == set()
-
-
-def _forms(entry: ast.Message | ast.Term) -> set[str]:
-    """The grammatical forms that a term offers."""
-    return {
-        variant.key.name
-        for element in (entry.value.elements if entry.value else ())
-        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression)
-        for variant in element.expression.variants
-        if isinstance(variant.key, ast.Identifier)
-    }
-
-
 @pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
 def test_browsers_get_the_whole_catalogue(profile: Profile) -> None:
     """What is sent with all chapters holds every message and term of the language once, or the region's instead."""
@@ -126,7 +98,7 @@ def test_browsers_get_the_whole_catalogue(profile: Profile) -> None:
     usual = language(profile.language)
     assert set(parsed(profile)) == set(usual)
     assert len(re.findall(r"^-?[a-z][\w-]* =", sent, re.MULTILINE)) == len(usual)
-    if not profile.region:
+    if not profile.words:
         assert all(entry.equals(usual[code], ["span", "comment"]) for code, entry in parsed(profile).items())
 
 
@@ -134,40 +106,23 @@ def test_browsers_get_the_whole_catalogue(profile: Profile) -> None:
 def test_a_message_is_the_same_said_first_or_last(name: str) -> None:
     """Messages that build on others are said alike by the server, which parses one by one, and by browsers."""
     profile = profile_named(name)
-    bundle, facts = _whole_bundle(profile), _facts(profile)
+    bundle, given = whole_bundle(profile), facts(profile)
     for code in messages(profile.language):
         pattern = bundle.get_message(code).value
         assert pattern is not None
-        assert Catalogue(profile).text(code, facts) == bundle.format_pattern(pattern, facts)[0]
+        assert Catalogue(profile).text(code, given) == bundle.format_pattern(pattern, given)[0]
 
 
 @pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
 def test_every_message_can_be_said(profile: Profile) -> None:
     """Every message of every profile becomes text without an error, given the facts that it names."""
-    bundle, facts = _whole_bundle(profile), _facts(profile)
+    bundle, given = whole_bundle(profile), facts(profile)
     for code in messages(profile.language):
         pattern = bundle.get_message(code).value
         assert pattern is not None, code
-        text, errors = bundle.format_pattern(pattern, facts)
+        text, errors = bundle.format_pattern(pattern, given)
         assert errors == [], code
         assert str(text).strip(), code
-
-
-@cache
-def _whole_bundle(profile: Profile) -> FluentBundle:
-    """All sentences of a profile as a browser has them."""
-    bundle = FluentBundle([profile.id], use_isolating=False)
-    bundle.add_resource(FluentResource(whole_text(profile.id)))
-    return bundle
-
-
-def _facts(profile: Profile) -> dict[str, str | int]:
-    """Something for every variable."""
-    return {**dict.fromkeys(_all_variables(profile), 2), **SAMPLES}
-
-
-def _all_variables(profile: Profile) -> set[str]:
-    return {name for entry in parsed(profile).values() for name in variables(entry)}
 
 
 def test_samples_cover_what_the_formatter_turns_into_words() -> None:
@@ -207,7 +162,7 @@ def test_whatever_the_bidding_says_has_words() -> None:
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_count_has_a_unit(name: str) -> None:
     """Each way to count a hand is named in words of its own."""
-    assert {count.value for count in PointCount} - _forms(language(name)["meaning-unit"]) == set()
+    assert {count.value for count in PointCount} - forms(language(name)["meaning-unit"]) == set()
 
 
 def test_every_refusal_of_the_server_has_words() -> None:
@@ -235,6 +190,13 @@ def test_nothing_is_asked_for_that_is_not_there() -> None:
     }
     assert asked
     assert sorted(asked - messages("de")) == []
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_no_term_is_left_over(name: str) -> None:
+    """Every term of a language stands in one of its texts."""
+    said = re.findall(r"\{ (-[a-z-]+)[(. ]", whole_text(name))
+    assert {code for code in language(name) if code.startswith("-")} - set(said) == set()
 
 
 def test_no_message_is_left_over() -> None:

@@ -21,7 +21,7 @@ from schlemm.testing import hands, results
 TABLE = {
     "de": ("NOSW", "PCKT", "AKDB", "SA"),
     "de-AT": ("NOSW", "PHKT", "AKDB", "SA"),
-    "de-CH": ("NOSW", "PCKT", "AKDB", "SA"),
+    "de-CH": ("NOSW", "PCKT", "AKDB", "Ohne"),
     "it": ("NESO", "PCQF", "ARDF", "SA"),
     "en": ("NESW", "SHDC", "AKQJ", "NT"),
     "fr": ("NESO", "PCKT", "ARDV", "SA"),

@@ -22,6 +22,11 @@ LINES = {"S0": 84, "S1": 81, "S2": 85, "S3": 40, "S4": 127}
 PROMISED = (
     "rufen stehlen schnappen Farbe_auf_Farbe Buch Extrastich Lizit Robber Sans Hand Strohmann Chicane Störgebot "
     "Abrechnungspunkte Faller Überstich Manche Stichzwang Farbzwang Verteidiger Dummy Einfärber Barrage Impass "
+    "Contract_Bridge Kontakt-Bridge Kontraktbridge Fehlschlag Übererfüllung Denomination Rubberbridge Extrastiche "
+    "Whist Auktions-Bridge Gefahrenlage Nichtgefahr gefährdet ungefährdet Teilspiel Teilkontrakt Vollspiel NT "
+    "Losverfahren Allianz Team Endkontrakt überbieten Trumpfzwang Geheimabsprache Strafpunkte Bonuspunkte Kartenstapel "
+    "Einzelkarte Zweierfarbe Verteilungspunkte NT-Verteilung Eröffnungsgebot lizitieren kontrieren rekontrieren "
+    "surlevée contrato surcontrato mantenuto penalità duplicato manche_non_convenienti "
     "Pokergesicht Blattstärke Geber Gefahr:in_Gefahr Single Double Honneur Oberfarbe Unterfarbe Gesellschaftsbridge"
 )
 """Words of the sources and of the glossary of the domain that must be explained."""
@@ -132,7 +137,10 @@ def test_scores_are_computed(name: str) -> None:
 def test_the_glossary_has_the_words_of_the_sources() -> None:
     """Every word that the sources or the domain use can be looked up."""
     known = {
-        term for entry in GLOSSARY for region in ("de", "de-AT", "de-CH") for term in entry.in_region(region)
+        term
+        for entry in GLOSSARY
+        for region in ("de", "de-AT", "de-CH", "it")
+        for term in entry.in_region(region)
     }
     wanted = {word.rpartition(":")[2].replace("_", " ") for word in PROMISED.split()}
     assert wanted - known == set()

@@ -1,10 +1,11 @@
 // The words of the chosen profile. Everything a player reads comes from the catalogues through `t`.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { settings, type Profile } from './settings.svelte';
+import { settings, spoken } from './settings.svelte';
 import { Words, type Arguments, type Letters } from './words';
 
 interface Catalogue {
-  profile: Profile;
+  /** Its name, with the words chosen besides. */
+  profile: string;
   bundle: FluentBundle;
   letters: Letters;
 }
@@ -31,16 +32,19 @@ async function get(path: string): Promise<Response> {
 /** The chapters that pages have asked for so far. */
 const chapters = new Map<string, Promise<void>>();
 
-async function load(profile: Profile): Promise<Catalogue> {
+async function load(profile: string): Promise<Catalogue> {
   const files = ['', ...[...chapters.keys()].map((chapter) => `/${chapter}`)];
   const [letters, ...texts] = await Promise.all([
     get(`/i18n/${profile}.json`).then((response) => response.json() as Promise<Letters>),
     ...files.map((file) => fluent(profile + file)),
   ]);
-  const bundle = new FluentBundle(profile, { useIsolating: false });
+  const bundle = new FluentBundle(regionOf(profile), { useIsolating: false });
   for (const text of texts) bundle.addResource(text, { allowOverrides: true });
   return { profile, bundle, letters };
 }
+
+/** The profile without the words chosen besides: also a language tag. */
+const regionOf = (profile: string): string => profile.replace(/\+.*/, '');
 
 async function fluent(file: string): Promise<FluentResource> {
   return new FluentResource(await (await get(`/i18n/${file}.ftl`)).text());
@@ -63,23 +67,28 @@ async function fetchChapter(name: string): Promise<void> {
 }
 
 /** Shows this profile's words; the former ones stay until they are here. Fails if the server does not answer. */
-export function useProfile(profile: Profile): Promise<void> {
+export function useProfile(profile: string): Promise<void> {
   return (loading = show(profile));
 }
 
-async function show(profile: Profile): Promise<void> {
+async function show(profile: string): Promise<void> {
   const turn = ++latest;
-  const catalogue = await load(profile);
+  const region = regionOf(profile);
+  const catalogue = await load(profile).catch(async (reason: unknown) => {
+    if (region === profile) throw reason;
+    // A word that this server does not know, since it is older or newer than the choice.
+    return { ...(await load(region)), profile };
+  });
   if (turn !== latest) return;
   shown = catalogue;
-  document.documentElement.lang = profile;
+  document.documentElement.lang = region;
 }
 
 /** Fetches the catalogue that steps in for a missing message: English, or German where English itself lacks it. */
 function fetchSpare(): void {
   if (spareAsked || !shown) return;
   spareAsked = true;
-  const profile = shown.profile === 'en' ? 'de' : 'en';
+  const profile = regionOf(shown.profile) === 'en' ? 'de' : 'en';
   void load(profile).then(
     (catalogue) => (spare = catalogue),
     () => undefined,
@@ -134,7 +143,7 @@ export function money(hundredths: number): string {
 export function followProfile(): void {
   $effect.root(() => {
     $effect(() => {
-      if (settings.profile !== shown?.profile) void useProfile(settings.profile).catch(() => undefined);
+      if (spoken() !== shown?.profile) void useProfile(spoken()).catch(() => undefined);
     });
   });
 }

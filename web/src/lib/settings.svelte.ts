@@ -16,6 +16,8 @@ export type Theme = (typeof THEMES)[number];
 export interface Settings {
   /** Language and terms. */
   profile: Profile;
+  /** By language, the words that the person has chosen in place of the profile's. */
+  words: Record<string, string[]>;
   /** What the person wants to be called at the table; empty: just "you". */
   name: string;
   theme: Theme;
@@ -40,6 +42,7 @@ export interface Settings {
 const MOST_TABLES = 12;
 
 const DEFAULTS: Omit<Settings, 'profile'> = {
+  words: {},
   name: '',
   theme: 'auto',
   colours: 4,
@@ -66,12 +69,25 @@ function oneOf<T>(value: unknown, choices: readonly T[], otherwise: T): T {
   return choices.includes(value as T) ? (value as T) : otherwise;
 }
 
+/** Names of words, by language, as the server gives them. */
+function wordsIn(value: unknown): Record<string, string[]> {
+  const stored = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const named = (word: unknown): word is string => typeof word === 'string' && /^[a-z-]{1,30}$/.test(word);
+  return Object.fromEntries(
+    stored.map(([language, words]) => [
+      language,
+      Array.isArray(words) ? words.filter(named).slice(0, 60) : [],
+    ]),
+  );
+}
+
 /** What was stored, as far as it makes sense; the default elsewhere. */
 export function readSettings(raw: Record<string, unknown>): Settings {
   const tables = Array.isArray(raw.tables) ? raw.tables : [];
   const opening = raw.opening;
   return {
     profile: oneOf(raw.profile, PROFILES, spokenProfile(navigator.languages)),
+    words: wordsIn(raw.words),
     name: typeof raw.name === 'string' ? raw.name.slice(0, 40) : '',
     theme: oneOf(raw.theme, THEMES, DEFAULTS.theme),
     colours: oneOf(raw.colours, [2, 4] as const, DEFAULTS.colours),
@@ -88,6 +104,11 @@ export function readSettings(raw: Record<string, unknown>): Settings {
 const stored = new StoredValue('schlemm', (raw) => readSettings(fieldsOf<Record<string, unknown>>(raw)));
 
 export const settings: Settings = $state(stored.read());
+
+/** The profile with the words that the person has chosen besides, as the server knows it: `de-AT+kreuz`. */
+export function spoken(): string {
+  return [settings.profile, ...(settings.words[settings.profile.slice(0, 2)] ?? [])].join('+');
+}
 
 /** Puts a table in front of those that this browser remembers. */
 export function rememberTable(id: string): void {

@@ -60,6 +60,12 @@ export class Words {
     return letter === 'NT' ? this.letters.notrump : this.suit(letter);
   }
 
+  /** "4♠", "3SA"; notrump that is a word rather than an abbreviation stands a little apart: "3 Ohne". */
+  private bid(level: string, strain: string): string {
+    const named = this.strain(strain);
+    return level + (strain === 'NT' && /\p{Ll}/u.test(named) ? `\u202f${named}` : named);
+  }
+
   /** "P" for "S" in German: what is typed for a suit. */
   suitLetter(letter: string): string {
     return this.letters.suitLetters[letter] ?? letter;
@@ -87,7 +93,7 @@ export class Words {
   /** "4♠", "Passe", "Kontra". */
   call(call: string): string {
     const strain = CONTRACT.exec(call)?.[2];
-    return strain ? call.charAt(0) + this.strain(strain) : this.name(`call-${call}`, call);
+    return strain ? this.bid(call.charAt(0), strain) : this.name(`call-${call}`, call);
   }
 
   /** "4 Pik", "Passe", "Kontra", in English "1 diamond": how a call is read aloud. */
@@ -117,7 +123,7 @@ export class Words {
   contract(text: string): string {
     const [, level, strain, doubling, declarer] = CONTRACT.exec(text) ?? [];
     if (!level || !strain) return text === 'P' ? this.name('result-passed-out', text) : text;
-    const args = { bid: level + this.strain(strain), doubling: doubling || 'none' };
+    const args = { bid: this.bid(level, strain), doubling: doubling || 'none' };
     if (!declarer) return this.lookup('contract-short', args) ?? text;
     return this.lookup('contract-by', { ...args, seat: this.seat(declarer) }) ?? text;
   }
@@ -128,7 +134,7 @@ export class Words {
     const [, level, strain, doubling] = CONTRACT.exec(contract ?? '') ?? [];
     if (!level || !strain || !declarer || !tricks) return this.contract(text);
     const margin = tricks.replace('-', MINUS);
-    const args = { bid: level + this.strain(strain), doubling: doubling || 'none', margin };
+    const args = { bid: this.bid(level, strain), doubling: doubling || 'none', margin };
     if (short) return this.lookup('result-short', args) ?? text;
     return this.lookup('result-by', { ...args, seat: this.seat(declarer) }) ?? text;
   }

@@ -36,7 +36,9 @@ suits         | Pik, Coeur (Herz), Karo, Treff (Kreuz) | Pik, Herz, Karo, Treff 
 | spades, hearts, diamonds, clubs | pique, cœur, carreau, trèfle
 ranks         | As (Ass), König, Dame, Bube, Zehn | | | asso, re, donna, fante, dieci | ace, king, queen, jack, ten \
 | as, roi, dame, valet, dix
-sans          | Sans Atout, Sans | Sans | Ohne | senza atout | notrump | sans-atout
+pack          | Paket, Deck, Kartenstapel | | | mazzo | pack, deck | paquet, jeu de cartes
+sans          | Sans Atout, SA, Sans, NT, No Trump, ohne Atout | Sans | Ohne | senza atout | notrump | sans-atout
+denomination  | Denomination | | | denominazione | denomination | dénomination
 figure        | Figur, Bild | | | figura | court card | figure
 honour        | Honneur | Figur | | onore | honour | honneur
 major         | Oberfarbe | Edelfarbe | | nobile, maggiore | major | majeure
@@ -49,18 +51,20 @@ deal          | Austeilung, Teilung | | | smazzata | deal | donne
 board         | Board | | | board, astuccio | board | étui
 seats         | Nord, Ost, Süd, West | | | Nord, Est, Sud, Ovest | North, East, South, West | Nord, Est, Sud, Ouest
 partner       | Partner | | | compagno | partner | partenaire
+draw          | Losverfahren, Auslosung | | | sorteggio | draw for partners | tirage au sort
 opponents     | Gegner | | | avversari | opponents | adversaires
-side          | Partei, Paar, Achse | Achse | | coppia, linea | side, pair | camp, paire
+side          | Partei, Seite, Paar, Achse, Allianz | Achse | | coppia, linea | side, pair | camp, paire
+team          | Team | | | squadra | team | équipe
 poker-face    | Pokergesicht | | | faccia impassibile | poker face | visage impassible
 auction       | Reizung, Lizit, Bieten | Lizit | | licita, dichiarazione | auction | enchères
 bidding       | reizen, bieten, lizitieren | lizitieren | | dichiarare, licitare | bid | enchérir
 call          | Ansage | | | dichiarazione | call | annonce
-bid           | Gebot | | | dichiarazione, licita | bid | enchère
+bid           | Gebot, überbieten | | | dichiarazione, licita | bid | enchère
 level         | Stufe | | | livello | level | palier
 pass          | Passe, Pass | | | passo | pass | passe
-double        | Kontra | | | contro, contre | double | contre
-redouble      | Rekontra | | | surcontro | redouble | surcontre
-opening       | Eröffnung, Eröffner | | | apertura, apertore | opening, opener | ouverture, ouvreur
+double        | Kontra, kontrieren | | | contro, contre, contrato | double | contre
+redouble      | Rekontra, rekontrieren | | | surcontro, surcontre, surcontrato | redouble | surcontre
+opening       | Eröffnung, Eröffnungsgebot, Eröffner | | | apertura, apertore | opening, opener | ouverture, ouvreur
 answer        | Antwort, Antwortender | | | risposta, rispondente | response, responder | réponse, répondant
 overcall      | Gegenreizung, Zwischenreizung | | | intervento | overcall | intervention
 jump          | Sprung | | | salto | jump | saut
@@ -73,7 +77,8 @@ convention    | Konvention, künstliches Gebot | | | convenzione, dichiarazione 
 system        | Bietsystem, Reizsystem | | | sistema | bidding system | système
 alert         | Alert, alertieren | | | alert, allertare | alert | alerte
 explanation   | Auskunft | | | spiegazione | explanation | explication
-contract      | Kontrakt | | | contratto | contract | contrat
+secret        | Geheimabsprache | | | accordo segreto | secret understanding | entente secrète
+contract      | Kontrakt, Endkontrakt | | | contratto | contract | contrat
 declarer      | Alleinspieler, Hand | Hand | | dichiarante, giocante, vivo | declarer | déclarant
 dummy         | Tisch, Dummy, Strohmann | Strohmann, Tisch | | morto | dummy | mort
 defenders     | Gegenspieler, Verteidiger, Gegenspiel | | | difensori, controgioco | defenders, defence | flanc, défense
@@ -83,44 +88,53 @@ lead          | ausspielen, rufen | | | uscire, giocare per primo | lead | jouer
 trick         | Stich | | | presa | trick | levée, pli
 trump         | Trumpf | Atout | Atout | atout | trump | atout
 follow        | bedienen, bekennen, Farbe auf Farbe, Farbzwang | | | rispondere al colore | follow suit | fournir
-must-win      | Stichzwang | | | obbligo di superare | duty to win the trick | obligation de monter
+must-win      | Stichzwang, Trumpfzwang | | | obbligo di superare | duty to win the trick | obligation de monter
 ruff          | stechen, schnappen, stehlen, trumpfen | schnappen | | tagliare | ruff, trump | couper
 discard       | abwerfen | | | scartare | discard | défausser
 revoke        | Revoke, nicht bedienen | | | renonce | revoke | renonce
 finesse       | Impass, Schnitt, Expass | | | impasse, expasse | finesse | impasse
 book          | Buch | | | le sei prese di base | book | les six premières levées
 made          | erfüllt | | | mantenuto | made | réussi, gagné
-overtrick     | Überstich, Extrastich | | | surlevée | overtrick | levée de mieux
-undertrick    | Faller | | | presa down | undertrick | levée de chute
+overtrick     | Überstich, Extrastich, Extrastiche, Übererfüllung | | | surlevée, presa in più | overtrick \
+| levée de mieux
+undertrick    | Faller, Fehlschlag, Verfehlung | | | presa down | undertrick | levée de chute
 trick-points  | Stichpunkte | | | punti delle prese | trick points | points de levées
 score-points  | Abrechnungspunkte | | | punti dello score | points of the score | points de marque
-premium       | Prämie | | | premio | bonus | prime
+premium       | Prämie, Bonus, Bonuspunkte | | | premio | bonus | prime
+penalty       | Strafe, Strafpunkte | | | penalità | penalty | pénalité
 part-score    | Teilkontrakt, Teilspiel | Teilspiel | | parziale | part score | partielle
 game          | Vollspiel, Manche, Partie | Manche | | manche | game | manche
 odd-games     | ungünstiges Vollspiel | | | manche non convenienti | awkward games | manches peu avantageuses
-small-slam    | Kleinschlemm | Kleinslam | | piccolo slam | small slam | petit chelem
-grand-slam    | Großschlemm | Großslam | | grande slam | grand slam | grand chelem
-danger        | in Gefahr, rot | gefährdet | | in zona, rosso | vulnerable, red | vulnérable, rouge
-safe          | Nichtgefahr, weiß, grün | ungefährdet | | in prima, verde | not vulnerable | non vulnérable, vert
+small-slam    | Kleinschlemm, kleiner Slam | Kleinslam | | piccolo slam | small slam | petit chelem
+grand-slam    | Großschlemm, großer Slam | Großslam | | grande slam | grand slam | grand chelem
+danger        | in Gefahr, gefährdet, rot | gefährdet | | in zona, rosso | vulnerable, red | vulnérable, rouge
+safe          | Nichtgefahr, ungefährdet, weiß, grün | ungefährdet | | in prima, verde | not vulnerable \
+| non vulnérable, vert
 favourable    | günstig, ungünstig | | | favorevole, sfavorevole | favourable, unfavourable | favorable, défavorable
-constellation | alle, keiner, NS, OW | | | tutti, nessuno, NS, EO | all, none, NS, EW | tous, personne, NS, EO
+constellation | Gefahrenlage, alle, keiner, NS, OW | | | tutti, nessuno, NS, EO | all, none, NS, EW \
+| tous, personne, NS, EO
 score         | Anschrift, Abrechnung, Score | | | score, punteggio | score | marque
-line          | über dem Strich, unter dem Strich | | | sopra la linea, sotto la linea \
+line          | über der Linie, unter der Linie, über dem Strich, unter dem Strich \
+| | | sopra la linea, sotto la linea \
 | above the line, below the line | au-dessus de la ligne, au-dessous de la ligne
-rubber        | Robber, Rubber, Partie | | | rubber, partita | rubber | robre
+rubber        | Robber, Rubber, Rubberbridge, Partie | | | rubber, partita | rubber | robre
 robber-four   | Robber zu vier Austeilungen, Chicago | | | rubber di quattro, Chicago | rubber of four, Chicago \
 | robre de quatre, Chicago
 home          | Gesellschaftsbridge | | | partita libera | social bridge, rubber bridge | partie libre
 match         | Turnierbridge, Duplikat | | | duplicato | duplicate | duplicate
+contract-bridge | Kontraktbridge, Contract Bridge, Kontakt-Bridge | | | bridge contratto | contract bridge \
+| bridge contrat
+predecessors  | Whist, Auktionsbridge, Auktions-Bridge | | | whist, bridge all’asta | whist, auction bridge \
+| whist, bridge aux enchères
 points        | Figurenpunkte, F | | | punti onori | high-card points, HCP | points d’honneurs, H
-length        | Längenpunkte, FL | | | punti di lunghezza | length points | points de longueur, HL
-shortness     | Kürzenpunkte, Verteilungspunkte, FV | | | punti di distribuzione \
-| shortness points, distribution points | points de distribution, HLD
-strength      | Blattstärke | | | forza della mano | strength | force
+length        | Längenpunkte | | | punti di lunghezza | length points | points de longueur
+shortness     | Kürzepunkte, Verteilungspunkte | | | punti di distribuzione \
+| shortness points, distribution points | points de distribution
+strength      | Blattstärke, FL, FV | | | forza della mano | strength | force, HL, HLD
 shape         | Verteilung | | | distribuzione | shape | distribution
-chicane       | Chicane | | | vuoto | void | chicane
-single        | Single | | | singolo | singleton | singleton
-doubleton     | Double | | | doppio | doubleton | doubleton
+chicane       | Chicane, fehlende Farbe | | | vuoto | void | chicane
+single        | Single, Einzelkarte | | | singolo | singleton | singleton
+doubleton     | Double, Zweierfarbe | | | doppio | doubleton | doubleton
 balanced      | gleichmäßig, ausgeglichen, NT-Verteilung | | | bilanciata | balanced | régulière
 one-suiter    | Einfärber | | | monocolore | one-suiter | unicolore
 two-suiter    | Zweifärber | | | bicolore | two-suiter | bicolore

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +20,7 @@ from schlemm.i18n import (
     chapters,
     letters_of,
     profile_named,
+    word_list,
 )
 from schlemm.server.app.assets import Asset, Assets
 from schlemm.server.app.preload import preloads
@@ -55,6 +56,9 @@ PLACES: Final = (
 APP: Final = re.compile("|".join(PLACES))
 """The addresses that the page itself knows what to do with."""
 
+_KEPT: Final = 32
+"""So many profiles are kept packed: the words that people choose one by one make any number of them."""
+
 READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 
 
@@ -71,11 +75,17 @@ async def words(request: Request[Any, Any, Any], file: FromPath[str]) -> Respons
 async def chapter(
     request: Request[Any, Any, Any], profile: FromPath[str], file: FromPath[str]
 ) -> Response[bytes]:
-    """``de-AT/lesson-trick.ftl``: what one page alone says, in the words of a profile."""
+    """``de-AT/lesson-trick.ftl``: what one page alone says; ``de-AT/words.json``: which words one may choose."""
     name = file.removesuffix(".ftl")
-    if profile not in {each.id for each in PROFILES} or name not in chapters():
+    try:
+        known = profile_named(profile).id
+    except UnknownProfile as error:
+        raise NotFoundException from error
+    if file == "words.json":
+        return asset_response(request, word_list_asset(known))
+    if name not in chapters():
         raise NotFoundException
-    return asset_response(request, chapter_asset(profile, name))
+    return asset_response(request, chapter_asset(known, name))
 
 
 @route(["/", "/{path:path}"], http_method=READ, include_in_schema=False)
@@ -125,19 +135,25 @@ def words_in(file: str) -> Asset | None:
             return None
 
 
-@cache  # keyed by the ids of profiles only, never by what somebody asks for
+@lru_cache(maxsize=_KEPT)
 def catalogue_asset(profile: str) -> Asset:
     """The words of a profile, as Fluent."""
     return Asset.of(catalogue_text(profile).encode(), "text/plain")
 
 
-@cache  # keyed by the ids of profiles and chapters only
+@lru_cache(maxsize=_KEPT * len(PROFILES))
 def chapter_asset(profile: str, name: str) -> Asset:
     """A chapter in the words of a profile, as Fluent."""
     return Asset.of(chapter_text(profile, name).encode(), "text/plain")
 
 
-@cache
+@lru_cache(maxsize=_KEPT)
 def letters_asset(profile: str) -> Asset:
     """The letters of a profile, as JSON."""
     return Asset.of(msgspec.json.encode(letters_of(profile)), "application/json")
+
+
+@lru_cache(maxsize=_KEPT)
+def word_list_asset(profile: str) -> Asset:
+    """The words that can be chosen in the language of a profile, as JSON."""
+    return Asset.of(msgspec.json.encode(word_list(profile_named(profile))), "application/json")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -136,7 +136,7 @@ def translator(request: Request[Any, Any, Any], words: FromQuery[str] = "") -> T
         return _translator(browser_language(request.headers.get("accept-language", "")))
 
 
-@cache  # keyed by the ids of profiles only
+@lru_cache(maxsize=16)  # words chosen one by one make any number of profiles
 def _translator(profile: str) -> Translator:
     made = Translator(profile_named(profile))
     made.say(f"export-{COLUMNS[0]}")  # the first word reads the whole catalogue, which is done in this thread

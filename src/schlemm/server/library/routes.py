@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from litestar import get
@@ -70,7 +70,7 @@ def library_search(profile: FromQuery[str], words: FromQuery[str]) -> SearchView
     return search_view(wanted, index.find(wanted) if len(wanted) >= SHORTEST else ())
 
 
-@cache  # keyed by the ids of profiles only, never by what somebody asks for
+@lru_cache(maxsize=16)  # words chosen one by one make any number of profiles
 def index_of(profile: str) -> Index:
     """Everything that can be found, in the words of a profile."""
     return Index.of(_passages(Translator(profile_named(profile))))
@@ -107,8 +107,8 @@ def _said_in(lesson: Lesson) -> Iterator[Sentence]:
 def _glossary(words: Translator) -> Iterator[Passage]:
     """Each word by the terms of the reader's region, and by those of all others besides."""
     for entry in GLOSSARY:
-        title = ", ".join(entry.in_region(words.profile.id))
-        others = (entry.in_region(region) for region in REGIONS if region != words.profile.id)
+        title = ", ".join(entry.in_region(words.profile.region))
+        others = (entry.in_region(region) for region in REGIONS if region != words.profile.region)
         also = dict.fromkeys(term for terms in others for term in terms if term not in title)
         path = f"/glossary#{entry.name}"
         yield Passage("word", path, title, words.say(f"word-{entry.name}"), ", ".join(also))

@@ -2,28 +2,28 @@
 
 ## Im Systembuch
 
-part-carding = Ausspiel und Markierungen
-topic-leads = Ausspiel
+part-carding = { -lead } und Markierungen
+topic-leads = { -lead }
 topic-signals = Markierungen
 carding-lead-single = Ein Single ist die einzige Karte ihrer Farbe.
-carding-lead-sequence-notrump = Gegen Sans Atout, aus vier oder mehr Karten: die höchste einer Folge von drei, die mit einer Figur beginnt.
+carding-lead-sequence-notrump = Gegen { strain-NT }, aus vier oder mehr Karten: die höchste einer Folge von drei, die mit einer Figur beginnt.
 carding-lead-sequence = Gegen einen Farbkontrakt, und aus kurzen Farben immer: die höchste einer Folge von zwei, die mit einer Figur beginnt.
-carding-lead-ace = Gegen einen Farbkontrakt das As, nie eine kleine Karte darunter.
+carding-lead-ace = Gegen einen Farbkontrakt das { rank-A }, nie eine kleine Karte darunter.
 carding-lead-fourth = Aus vier und mehr Karten ohne Folge die vierthöchste.
 carding-lead-third = Aus vier Karten ohne Folge die dritthöchste.
 carding-lead-fifth = Aus fünf und mehr Karten ohne Folge die fünfthöchste.
 carding-lead-low = Aus drei Karten mit einer Figur die kleinste.
 carding-lead-top = Aus drei kleinen Karten die höchste.
 carding-lead-double = Aus zwei Karten die höhere.
-carding-attitude-high = Spielt der Partner aus, so ermutigt eine hohe Karte: As, König oder Dame ist da. Eine niedrige ermutigt nicht.
-carding-attitude-low = Spielt der Partner aus, so ermutigt eine niedrige Karte: As, König oder Dame ist da. Eine hohe ermutigt nicht.
+carding-attitude-high = Spielt der Partner aus, so ermutigt eine hohe Karte: { rank-A }, König oder Dame ist da. Eine niedrige ermutigt nicht.
+carding-attitude-low = Spielt der Partner aus, so ermutigt eine niedrige Karte: { rank-A }, König oder Dame ist da. Eine hohe ermutigt nicht.
 carding-discard-high = Eine hohe Karte, die abgeworfen wird, will ihre Farbe; eine niedrige will sie nicht.
 carding-discard-low = Eine niedrige Karte, die abgeworfen wird, will ihre Farbe; eine hohe will sie nicht.
 carding-count-high = Spielt { -declarer(form: "der") } oder { -dummy(form: "der") } eine Farbe, so heißt erst hoch, dann niedrig: eine gerade Anzahl. Erst niedrig heißt ungerade.
 carding-count-low = Spielt { -declarer(form: "der") } oder { -dummy(form: "der") } eine Farbe, so heißt erst niedrig, dann hoch: eine gerade Anzahl. Erst hoch heißt ungerade.
-carding-preference-dummy = Gewinnt der Partner einen Stich in einer Farbe, die { -dummy(form: "der") } danach stechen kann, so bittet eine hohe Karte um die höhere der beiden anderen Nebenfarben, eine niedrige um die niedrigere oder um nichts.
+carding-preference-dummy = Gewinnt der Partner einen Stich in einer Farbe, die { -dummy(form: "der") } danach { -ruff } kann, so bittet eine hohe Karte um die höhere der beiden anderen Nebenfarben, eine niedrige um die niedrigere oder um nichts.
 carding-preference-ruff = Wer dem Partner eine Farbe zum Stechen bringt, bittet ebenso um die Farbe, die zurückkommen soll. Das gilt auch, wenn der Partner die Farbe wie aus ein oder zwei Karten ausgespielt hat.
-carding-silent = Es markiert die erste Karte, die jemand in einer Farbe spielt, und nur bis zur Neun; um eine andere Farbe bittet auch eine spätere. Trümpfe sagen nichts, auch nicht Karten, die auf das Ausspiel des Partners den Gegnern den Stich nehmen.
+carding-silent = Es markiert die erste Karte, die jemand in einer Farbe spielt, und nur bis zur Neun; um eine andere Farbe bittet auch eine spätere. { -trump(form: "pl") } sagen nichts, auch nicht Karten, die auf { -lead(form: "den") } des Partners den Gegnern den Stich nehmen.
 
 ## Was eine gespielte Karte sagt
 
@@ -36,7 +36,7 @@ card-says-lead =
 card-says-lead-single = ein Single
 card-says-lead-sequence-notrump = die höchste einer Folge von drei
 card-says-lead-sequence = die höchste einer Folge
-card-says-lead-ace = das As
+card-says-lead-ace = das { rank-A }
 card-says-lead-fourth = die vierthöchste
 card-says-lead-third = die dritthöchste von vieren
 card-says-lead-fifth = die fünfthöchste
@@ -45,8 +45,8 @@ card-says-lead-top = die höchste von drei kleinen
 card-says-lead-double = die höhere von zweien
 card-says-attitude-yes =
     { $sure ->
-        [yes] Ermutigt: hat in { $suit } As, König oder Dame.
-       *[no] Ermutigt wohl: dann ist in { $suit } As, König oder Dame da.
+        [yes] Ermutigt: hat in { $suit } { rank-A }, König oder Dame.
+       *[no] Ermutigt wohl: dann ist in { $suit } { rank-A }, König oder Dame da.
     }
 card-says-attitude-no =
     { $sure ->
@@ -90,7 +90,7 @@ card-says-alone = Eine Wahl gab es nicht: In { $suit } war keine zweite Karte da
 table-card-title = Was sagt diese Karte?
 table-card-by =
     { $led ->
-        [yes] Ausspiel { $card } von { $name }
+        [yes] { -lead } { $card } von { $name }
        *[no] { $card } von { $name }
     }
 table-card-ask = Was sagt { $cardname }?

@@ -10,6 +10,8 @@ help-heading-arguments = Angaben
 help-help = Zeigt diese Hilfe.
 help-version = Zeigt die Version.
 help-lang = Sprache; sonst SCHLEMM_LANG, die Sprache des Systems oder Deutsch.
+help-words = Wörter des Spiels, etwa herz,kreuz,manche; sonst SCHLEMM_WORDS oder die der Sprache.
+help-words-metavar = WÖRTER
 help-json = Eine Zeile JSON für Programme.
 help-letters = Sprache einzelner Buchstaben, etwa P für Pik; ohne diese Angabe gelten C D H S, N E S W und A K Q J T.
 help-metavar-options = [OPTIONEN]
@@ -22,29 +24,29 @@ help-metavar-to = ZIEL
 help-metavar-from = SICHERUNG
 help-metavar-address = ADRESSE
 help-score = Rechnet ein Ergebnis Schritt für Schritt ab.
-help-score-result = Kontrakt und Ergebnis, zum Beispiel 4♠X+1, „3SA -2“ oder „4 Pik kontriert erfüllt“.
-help-score-vul = Ob die Partei des Alleinspielers in Gefahr ist (sonst nicht).
-help-score-form = Wie abgerechnet wird: Turnier (so auch im Robber zu vier Austeilungen) oder klassischer Robber.
-help-score-below = Nur im klassischen Robber: Punkte, die schon unter der Linie stehen.
-help-score-simple = Hausregel: Faller einfach verdoppelt.
+help-score-result = Kontrakt und Ergebnis, zum Beispiel 4♠X+1, „3{ -notrump(form: "bid") } -2“ oder „4 Pik kontriert erfüllt“.
+help-score-vul = Ob die Partei { -declarer(form: "des") } { -vulnerable } ist (sonst nicht).
+help-score-form = Wie abgerechnet wird: Turnier (so auch im { -rubber } zu vier { -deal }en) oder klassischer { -rubber }.
+help-score-below = Nur im klassischen { -rubber }: Punkte, die schon unter der Linie stehen.
+help-score-simple = Hausregel: { -undertrick(form: "pl") } einfach verdoppelt.
 help-score-declarer = Wer spielt, wenn es nicht schon beim Kontrakt steht.
-help-score-more = Auch: im klassischen Robber, was wäre wenn, und was ein Opfergebot dagegen kosten darf.
+help-score-more = Auch: im klassischen { -rubber }, was wäre wenn, und was ein { -sacrifice } dagegen kosten darf.
 help-hand = Bewertet ein Blatt: Punkte, Stärke, Verteilung, Verlierer. Ohne Blatt wird eines gegeben.
 help-hand-cards = Dreizehn Karten, zum Beispiel AKQ54.K32.QJ3.32 oder „♠AKQ54 ♥K32 ♦QJ3 ♣32“.
 help-hand-more = Auch: was das Blatt in jedem System eröffnet und was vom Partner zu erwarten ist.
 help-deal = Gibt Karten und zeigt alle vier Blätter.
-help-deal-count = Wie viele Austeilungen (sonst eine).
-help-deal-board = Nummer des ersten Boards; von ihr hängen Geber und Gefahr ab.
-help-deal-number = Genau die Austeilung mit dieser Nummer.
+help-deal-count = Wie viele { -deal }en (sonst eine).
+help-deal-board = Nummer des ersten Boards; von ihr hängen { -dealer } und Gefahr ab.
+help-deal-number = Genau die { -deal } mit dieser Nummer.
 help-deal-seed = Startzahl des Zufalls: Dieselbe Zahl gibt dieselben Karten.
-help-deal-verify = Prüft die Teilungen einer Datei, die die Seite „Teilungen nachrechnen“ gesichert hat.
-help-deal-pbn = Nur die Karten, eine Zeile PBN je Austeilung.
-help-match = Lässt zwei Bots oder Programme dieselben Boards an zwei Tischen reizen und spielen und vergleicht sie in IMPs.
+help-deal-verify = Prüft die { -deal }en einer Datei, die die Seite „{ -deal }en nachrechnen“ gesichert hat.
+help-deal-pbn = Nur die Karten, eine Zeile PBN je { -deal }.
+help-match = Lässt zwei Bots oder Programme dieselben Boards an zwei Tischen { -to-bid } und spielen und vergleicht sie in IMPs.
 help-match-a = Wer an Tisch 1 Nord-Süd hat: ein System, auch mit Spielstärke (forum:anfaenger, natur-a/notrump=12-14:meister, eine .json-Datei von --save), oder exec:BEFEHL für ein fremdes Programm.
 help-match-b = Wer an Tisch 1 Ost-West hat, ebenso.
 help-match-boards = Wie viele Boards (sonst 100).
 help-match-seed = Startzahl des Zufalls: Dieselbe Zahl gibt dieselben Boards.
-help-match-bid-only = Nur reizen; gewertet wird, was bei offenen Karten herauskäme.
+help-match-bid-only = Nur { -to-bid }; gewertet wird, was bei offenen Karten herauskäme.
 help-match-costs = Rechnet auch aus, wie viele Stiche beide im Spiel verschenken.
 help-match-jobs = In wie vielen Prozessen (sonst einer je Kern); auf das Ergebnis hat das keinen Einfluss.
 help-match-patience = Wie viele Sekunden ein fremdes Programm für eine Antwort hat (sonst 30).
@@ -56,15 +58,15 @@ help-system-name = Name eines Systems, auch geändert (forum/notrump=16-18), ode
 help-system-topic = Nur dieses Kapitel, etwa opening.
 help-system-set = Ändert eine Vereinbarung, etwa majors=4; mehrmals möglich.
 help-system-save = Schreibt das System in diese Datei, damit du es behältst.
-help-bid = Reizt eine Austeilung oder alle Spiele einer PBN-Datei und sagt, was jede Ansage bedeutet. Ohne Austeilung gibt der Zufall.
-help-bid-deal = Austeilung in PBN („N:AKQ….“ und so weiter), eine Datei, oder - für die Standardeingabe.
+help-bid = { -to-bid(form: "Er") } eine { -deal } oder alle Spiele einer PBN-Datei und sagt, was jede Ansage bedeutet. Ohne { -deal } gibt der Zufall.
+help-bid-deal = { -deal } in PBN („N:AKQ….“ und so weiter), eine Datei, oder - für die Standardeingabe.
 help-bid-system = System beider Parteien (sonst forum).
 help-bid-ns = System von Nord-Süd.
 help-bid-ew = System von Ost-West.
 help-bid-dealer = Wer gibt (sonst wie in der Datei oder nach der Nummer des Boards, sonst Nord).
-help-bid-vul = Wer in Gefahr ist (sonst wie in der Datei oder nach der Nummer des Boards, sonst niemand).
-help-bid-auction = So hat die Reizung angefangen, etwa „1S P“; von dort geht sie weiter.
-help-bid-pbn = Schreibt PBN mit Reizung und Anmerkungen.
+help-bid-vul = Wer { -vulnerable } ist (sonst wie in der Datei oder nach der Nummer des Boards, sonst niemand).
+help-bid-auction = So hat { -auction(form: "der") } angefangen, etwa „1S P“; von dort geht es weiter.
+help-bid-pbn = Schreibt PBN mit { -auction } und Anmerkungen.
 help-serve = Startet den Server für den Tisch im Browser.
 help-serve-data = Datei, in der alle Spiele stehen.
 help-serve-host = Adresse, auf der der Server antwortet (sonst 127.0.0.1: nur dieser Rechner).
@@ -84,7 +86,7 @@ cli-line-none = –
 cli-vulnerable = { -vulnerable }
 cli-not-vulnerable = { -not-vulnerable }
 cli-for-declarer = Für die Partei { -declarer(form: "des") }
-cli-for-defenders = Für die Gegenspieler
+cli-for-defenders = Für die { -defender }
 
 ## Blatt. $share ist ein Anteil wie 15,52 %, $hands eine große Zahl.
 
@@ -111,11 +113,11 @@ system-otherwise = So ist das System, wie es im Kasten liegt. Hier ist anderes v
 system-usual = { $value } (sonst { $usual })
 system-legend = Zum Lesen
 system-marks = In eckigen Klammern steht, ob der Partner passen darf (forcierend: er darf es nicht) und ob die Ansage künstlich ist, also nicht die Farbe meint, die sie nennt. Ein Gebot verspricht auch, dass kein Gebot davor besser gepasst hat.
-system-counts-figures = Figurenpunkte: As 4, König 3, Dame 2, Bube 1.
+system-counts-figures = Figurenpunkte: { rank-A } 4, König 3, Dame 2, Bube 1.
 system-counts-strength = Punkte mit Länge: Figurenpunkte, dazu 2 für eine Fünferlänge, 3 für sechs Karten und so weiter, und 1 für jede Viererlänge außer der ersten.
 system-counts-long = Punkte mit Länge (FL): Figurenpunkte, dazu 1 für jede Karte einer Farbe über vier.
 system-counts-short = Punkte mit Kürze: Figurenpunkte, dazu 1 für zwei Karten in einer Farbe, 2 für eine, 3 für keine.
-system-counts-support = Punkte mit Fit: Figurenpunkte, dazu für die Kürze neben mindestens vier Trümpfen 1 für zwei Karten, 3 für eine, 5 für keine; neben drei Trümpfen 1, 2 und 3.
+system-counts-support = Punkte mit Fit: Figurenpunkte, dazu für die Kürze neben mindestens vier { -trump(form: "pl-dem") } 1 für zwei Karten, 3 für eine, 5 für keine; neben drei { -trump(form: "pl-dem") } 1, 2 und 3.
 
 ## Server
 
@@ -193,6 +195,7 @@ restore-source-in-use =
 cli-error = Das geht nicht:
 cli-more-help = Mehr mit: { $command }
 cli-no-such-language = Eine Sprache „{ $name }“ gibt es nicht. Es gibt: { $known }. (Gewählt mit --lang oder SCHLEMM_LANG.)
+cli-no-such-word = Ein Wort „{ $name }“ steht nicht zur Wahl. Zur Wahl stehen: { $known }. (Gewählt mit --words oder SCHLEMM_WORDS.)
 cli-no-such-option =
     { $near ->
         [none] Die Option { $option } gibt es nicht.
@@ -226,32 +229,32 @@ cli-unreadable-seat = Diesen Platz kann ich nicht lesen.
 read-empty = Hier steht noch nichts. Ein Ergebnis sieht so aus: 4♠X+1, ein Blatt so: AKQ54.K32.QJ3.32
 read-too-long = Das ist zu lang, um gelesen zu werden: Kürz es auf höchstens { $most } Zeichen.
 read-unknown-sign = Das Zeichen { $word } hat hier keine Bedeutung: Lass es weg.
-read-unknown-word = „{ $word }“ verstehe ich nicht. Farben: ♣ ♦ ♥ ♠ SA oder ihre Namen; Karten: A K Q J 10 bis 2.
+read-unknown-word = „{ $word }“ verstehe ich nicht. Farben: ♣ ♦ ♥ ♠ { -notrump } oder ihre Namen; Karten: A K Q J 10 bis 2.
 read-local-letter = „{ $word }“ heißt in jeder Sprache etwas anderes. Nimm das Zeichen oder das ganze Wort (♠, Pik, Ost), C D H S, N E S W und A K Q J.
 cli-name-letters = Oder sag dazu, in welcher Sprache die Buchstaben gemeint sind: --letters de
-read-no-contract = Hier fehlt der Kontrakt, etwa 4♠ oder 3SA.
-read-no-denomination = { $number } wovon? Zum Gebot gehört eine Farbe oder SA, etwa { $number }♠.
+read-no-contract = Hier fehlt der Kontrakt, etwa 4♠ oder 3{ -notrump(form: "bid") }.
+read-no-denomination = { $number } wovon? Zum Gebot gehört eine Farbe oder { -notrump }, etwa { $number }♠.
 read-no-level = Vor { $strain } fehlt die Stufe, eine Zahl von 1 bis 7.
 read-level-not-1-to-7 = Gebote gibt es von 1 bis 7, nicht { $level }.
 read-two-contracts = Das ist ein zweiter Kontrakt: Gewertet wird nur einer.
 read-two-doublings = Das ist ein zweites Kontra. Rekontra schreibt man XX.
-read-two-declarers = Das ist ein zweiter { -declarer }: Es gibt nur einen.
+read-two-declarers = Hier sind es zwei, die spielen: { -declarer } ist nur einer.
 read-number-of-what =
-    { $number } wovon? Schreib +{ $number } für Überstiche, -{ $number } für Faller, „{ $number ->
+    { $number } wovon? Schreib +{ $number } für { -overtrick }e, -{ $number } für { -undertrick(form: "pl") }, „{ $number ->
         [one] { $number } Stich“
        *[other] { $number } Stiche“
     } für alle Stiche.
-read-number-missing = Zu „{ $word }“ gehört eine Zahl, etwa +1, -2 oder „2 Faller“.
+read-number-missing = Zu „{ $word }“ gehört eine Zahl, etwa +1, -2 oder „2 { -undertrick(form: "pl") }“.
 read-results-differ = Das widerspricht dem Ergebnis, das schon dasteht: Lass eins von beiden weg.
 read-too-many-tricks =
     { $most ->
-        [0] So viele Stiche gibt es nicht: { $bid } kann keinen Überstich haben.
-        [one] So viele Stiche gibt es nicht: { $bid } kann höchstens einen Überstich haben.
-       *[other] So viele Stiche gibt es nicht: { $bid } kann höchstens { $most } Überstiche haben.
+        [0] So viele Stiche gibt es nicht: { $bid } kann keinen { -overtrick } haben.
+        [one] So viele Stiche gibt es nicht: { $bid } kann höchstens einen { -overtrick } haben.
+       *[other] So viele Stiche gibt es nicht: { $bid } kann höchstens { $most } { -overtrick }e haben.
     }
-read-too-few-tricks = So viele Stiche gibt es nicht: { $bid } kann höchstens { $most } Faller haben.
+read-too-few-tricks = So viele Stiche gibt es nicht: { $bid } kann höchstens { $most } { -undertrick(form: "pl") } haben.
 read-passed-and-contract = Entweder haben alle gepasst, oder es gibt einen Kontrakt: Lass eins von beiden weg.
-read-no-result = Hier fehlt das Ergebnis: = für erfüllt, +1 für einen Überstich, -2 für zwei Faller.
+read-no-result = Hier fehlt das Ergebnis: = für erfüllt, +1 für einen { -overtrick }, -2 für zwei { -undertrick(form: "pl") }.
 read-no-seat = Die Plätze heißen N E S W, oder Nord, Ost, Süd, West.
 read-card-twice = { $card } steht schon da: Jede Karte gibt es nur einmal.
 read-too-few-cards =

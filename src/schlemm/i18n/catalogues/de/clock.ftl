@@ -9,9 +9,9 @@ clock-minutes =
 clock-hint =
     { $minutes ->
         [0] Ihr spielt ohne Uhr.
-       *[other] Für jede Seite, in jeder Austeilung neu. Nur Menschen verbrauchen Zeit, und wer überzieht, verliert keinen Punkt.
+       *[other] Für jede Seite, in jeder { -deal } neu. Nur Menschen verbrauchen Zeit, und wer überzieht, verliert keinen Punkt.
     }
-clock-agreed = Mit Uhr: { $minutes } Minuten für jede Seite, in jeder Austeilung neu
+clock-agreed = Mit Uhr: { $minutes } Minuten für jede Seite, in jeder { -deal } neu
 clock-of = Uhr: { $minutes } Minuten für jede Seite
 clock-us = wir
 clock-them = sie

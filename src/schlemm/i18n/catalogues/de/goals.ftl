@@ -2,30 +2,30 @@
 
 title-cards = Kartenspiel üben – Schlemm
 goals-title = Kartenspiel üben
-goals-text = Die Reizung ist schon gelaufen, du spielst die Karten. Die Blätter sind so ausgesucht, dass du dein Ziel erreichen kannst, aber nicht von allein.
+goals-text = { -auction(form: "Der") } ist schon gelaufen, du spielst die Karten. Die Blätter sind so ausgesucht, dass du dein Ziel erreichen kannst, aber nicht von allein.
 goals-link = Kartenspiel üben
-goals-door = Die Reizung ist schon gelaufen, du spielst: erfüllen, schlagen oder so viele Stiche machen wie möglich.
+goals-door = { -auction(form: "Der") } ist schon gelaufen, du spielst: erfüllen, schlagen oder so viele Stiche machen wie möglich.
 goals-form = Wähle dein Ziel
 goals-goal = Ziel
 goals-size = Wie hoch?
 goals-size-any = Egal
 goals-size-part-score = { -part-score }
 goals-size-game = { -game }
-goals-size-slam = Schlemm
+goals-size-slam = { -slam }
 goals-kind = Mit { -trump }?
 goals-kind-any = Egal
 goals-kind-suit = In Farbe
-goals-kind-notrump = In SA
+goals-kind-notrump = In { -notrump }
 goals-begin = Blatt geben
 goals-wait = Ein Blatt zum Üben wird gesucht …
-goals-bidding = Lieber reizen üben?
+goals-bidding = Lieber { -to-bid } üben?
 
 ## Die Ziele
 
 goal-make = Erfüllen
-goal-make-text = Du bist { -declarer } und machst die Stiche, die gereizt wurden.
+goal-make-text = Du bist { -declarer } und machst die Stiche, die { -to-bid(form: "part") } wurden.
 goal-beat = Schlagen
-goal-beat-text = Du spielst gegen { -declarer(form: "den") } und bringst seinen Kontrakt zu Fall.
+goal-beat-text = Du spielst gegen { -declarer(form: "den") } und bringst den Kontrakt zu Fall.
 goal-overtricks = So viele Stiche wie möglich
 goal-overtricks-text = Du bist { -declarer } und holst alles, was drin ist.
 

@@ -8,7 +8,7 @@ scheme-shortness = Kürzepunkte
 
 ## Verteilung (S4:51-59)
 
-shape-balanced = Gleichmäßig verteilt
+shape-balanced = { -balanced(form: "Cap") } verteilt
 shape-one-suited = Einfärber
 shape-two-suited = Zweifärber
 shape-three-suited = Dreifärber
@@ -23,7 +23,7 @@ strength-very-strong = sehr stark
 
 ## Summanden; die Punkte stehen daneben
 
-addend-ace = As in { $suit }
+addend-ace = { rank-A } in { $suit }
 addend-king = König in { $suit }
 addend-queen = Dame in { $suit }
 addend-jack = Bube in { $suit }

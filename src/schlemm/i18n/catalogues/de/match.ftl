@@ -6,37 +6,37 @@ match-boards =
         [one] Ein Board
        *[other] { $boards } Boards
     } · Startzahl { $seed }
-match-cards-by = Die Karten von { $team } spielt { $player }: Das Programm reizt nur.
+match-cards-by = Die Karten von { $team } spielt { $player }: Das Programm { -to-bid(form: "er") } nur.
 match-imps = IMPs je Board für A
 match-off-par = Abstand vom Par, IMPs je Tisch
 
 match-count-makeable = möglich
-match-count-bid = gereizt
+match-count-bid = { -to-bid(form: "part") }
 match-count-made = erfüllt
 match-count-missed = verpasst
-match-counts = Möglich: bei offenen Karten zu erfüllen. Verpasst: möglich, nicht gereizt, und weniger Punkte als das und als Par.
+match-counts = Möglich: bei offenen Karten zu erfüllen. Verpasst: möglich, nicht { -to-bid(form: "part") }, und weniger Punkte als das und als Par.
 match-games = { -game } { $team }
-match-slams = Schlemm { $team }
+match-slams = { -slam } { $team }
 
 match-costs = Verschenkte Stiche je Board, mit offenen Karten gesehen
-match-cost-lead = Ausspiel
-match-cost-declarer = als Alleinspieler
-match-cost-defence = im Gegenspiel
+match-cost-lead = { -lead }
+match-cost-declarer = als { -declarer }
+match-cost-defence = { -defence(form: "im") }
 
 match-worst = Die schlechtesten Boards für A
 match-board = Board
 match-dealer = { -dealer } { $seat }
 match-table = Tisch { $table }
 match-lead =
-    Ausspiel { $card }, { $tricks ->
+    { -lead } { $card }, { $tricks ->
         [one] ein Stich
        *[other] { $tricks } Stiche
     }
 match-par = Par
 match-imps-won = IMPs
 
-match-failures = Was nicht gelungen ist ({ $count }). Wer keine Ansage zustande bringt, passt bis zum Ende dieser Reizung.
-match-failures-played = Was nicht gelungen ist ({ $count }). Wer keine Ansage zustande bringt, passt bis zum Ende dieser Reizung; statt einer Karte wird eine nach Faustregeln gespielt.
+match-failures = Was nicht gelungen ist ({ $count }). Wer keine Ansage zustande bringt, passt bis ans Ende { -auction(form: "dem") }.
+match-failures-played = Was nicht gelungen ist ({ $count }). Wer keine Ansage zustande bringt, passt bis ans Ende { -auction(form: "dem") }; statt einer Karte wird eine nach Faustregeln gespielt.
 match-failure = Board { $board }, Tisch { $table }, { $seat } ({ $team }): { $what }: { $detail }
 match-recovered = Board { $board }, Tisch { $table }, { $seat } ({ $team }): { $what }: { $detail } – beim zweiten Mal ging es
 match-more-failures = … und { $count } mehr
@@ -52,7 +52,7 @@ match-fault-no-card = hat keine Karte gespielt
 match-fault-illegal-card = hat eine unzulässige Karte gespielt
 match-fault-illegal-claim = hat unzulässig beansprucht
 match-fault-no-answer = hat nicht gesagt, ob der Anspruch gilt
-match-fault-cannot-bid = sagt nicht, dass es reizen kann
+match-fault-cannot-bid = sagt nicht, dass es { -to-bid } kann
 match-fault-failed = ist gescheitert
 
 match-stopped-failures = Abgebrochen: Ein Teilnehmer ist an drei Boards hintereinander gescheitert. Was gespielt ist, zählt.
@@ -67,8 +67,8 @@ match-cannot-start = Das Programm „{ $command }“ lässt sich nicht starten: 
 match-nothing-solver = Die Stiche lassen sich nicht berechnen: { solver-reason }
 match-nothing-worker = Abgebrochen: Ein Prozess hat sich unerwartet beendet (Board { $detail }).
 match-no-file = In die Datei { $path } lässt sich nicht schreiben ({ file-reason }). Nimm eine andere: --pbn DATEI
-match-bad-tables = Die Datei { $path } hält keine gelösten Austeilungen ({ file-reason }). Nimm eine andere: --tables DATEI
-match-bad-line = In Zeile { $line } der Datei { $path } steht keine gelöste Austeilung. Nimm eine andere: --tables DATEI
+match-bad-tables = Die Datei { $path } hält keine gelösten { -deal }en ({ file-reason }). Nimm eine andere: --tables DATEI
+match-bad-line = In Zeile { $line } der Datei { $path } steht keine gelöste { -deal }. Nimm eine andere: --tables DATEI
 program-reason =
     { $detail ->
         [missing] es ist nicht da

@@ -35,7 +35,7 @@ meaning-or = oder
 meaning-trump =
     { $trump ->
         [none] { "" }
-       *[other] { " " }({ $trump } ist Trumpf)
+       *[other] { " " }({ $trump } ist { -trump })
     }
 
 ## Eröffnungen
@@ -46,7 +46,7 @@ meaning-opening-strong = Starke Eröffnung: { meaning-holding }.
 meaning-semi-forcing = Semiforcing: ein sehr starkes Blatt, die Farbe wird später genannt; { meaning-points }.
 meaning-game-force = Partieforcing: { -game(form: "Der") } ist sicher, die Farbe wird später genannt; { meaning-points }.
 meaning-weak-two = Weak Two, eine schwache Eröffnung auf der Zweierstufe: { meaning-holding }.
-meaning-preempt = Sperrgebot, das den Gegnern den Platz nimmt: { meaning-holding }.
+meaning-preempt = { -preempt }, um den Gegnern Platz zu nehmen: { meaning-holding }.
 meaning-pass =
     { $span ->
         [any] Kein Gebot passt besser.
@@ -91,11 +91,11 @@ meaning-pass-defend =
 
 meaning-raise = Unterstützt die Farbe des Partners: { meaning-holding }.
 meaning-limit-raise = Einladende Hebung der Partnerfarbe: { meaning-holding }.
-meaning-preemptive-raise = Sperrende Hebung, viele Trümpfe und wenig Punkte: { meaning-holding }.
+meaning-preemptive-raise = Sperrende Hebung, viele { -trump(form: "pl") } und wenig Punkte: { meaning-holding }.
 meaning-strong-raise = Starke Hebung der Partnerfarbe, mindestens { -game }; { meaning-holding }.
 meaning-splinter = Splinter: Fit in der Partnerfarbe, Stärke für { -game(form: "den") } und höchstens eine Karte in der gebotenen Farbe; { meaning-holding }.
 meaning-game = Will { -game(form: "den") } spielen: { meaning-holding }.
-meaning-slam = Will einen Schlemm spielen: { meaning-holding }.
+meaning-slam = Will einen { -slam } spielen: { meaning-holding }.
 meaning-new-suit = Neue Farbe: { meaning-holding }.
 meaning-jump-shift = Neue Farbe im Sprung, mindestens { -game }: { meaning-holding }.
 meaning-suit-to-play = Eigene Farbe, zum Spielen: { meaning-holding }. Der Partner darf passen.
@@ -115,15 +115,15 @@ meaning-minimum = Minimum dessen, was bisher gezeigt ist: { meaning-holding }.
 meaning-maximum = Maximum dessen, was bisher gezeigt ist: { meaning-holding }.
 meaning-feature = Maximum, mit einer hohen Figur in der gebotenen Farbe: { meaning-points }.
 meaning-fourth-suit = Vierte Farbe forcierend: fragt weiter und sagt nichts über diese Farbe; { meaning-points }.
-meaning-checkback = Checkback: fragt nach Fit und Oberfarben und sagt nichts über diese Farbe; { meaning-points }.
+meaning-checkback = Checkback: fragt nach Fit und { -major }n und sagt nichts über diese Farbe; { meaning-points }.
 meaning-invitation = Einladung, mit mehr als dem Minimum bietet der Partner { -game(form: "den") }: { meaning-holding }.
 meaning-sign-off = Schlussgebot, der Partner passt: { meaning-holding }.
 
 ## Nach einer Eröffnung in Sans Atout
 
-meaning-stayman = Stayman: fragt nach einer Oberfarbe mit vier Karten; { meaning-points }.
-meaning-no-major = Antwort auf Stayman: keine Oberfarbe mit vier Karten; { meaning-points }.
-meaning-major = Zeigt die gefragte Oberfarbe: { meaning-holding }.
+meaning-stayman = Stayman: fragt nach einer { -major } mit vier Karten; { meaning-points }.
+meaning-no-major = Antwort auf Stayman: keine { -major } mit vier Karten; { meaning-points }.
+meaning-major = Zeigt die gefragte { -major }: { meaning-holding }.
 meaning-transfer =
     { $suit ->
         [none] Transfer: zeigt eine andere Farbe; { meaning-points }.
@@ -131,7 +131,7 @@ meaning-transfer =
     }
 meaning-transfer-done = Führt den Transfer aus, wie verlangt: { meaning-holding }.
 meaning-transfer-fit = Führt den Transfer im Sprung aus, mit gutem Fit und Maximum: { meaning-holding }.
-meaning-quantitative = Quantitativ: Mit Maximum bietet der Partner Schlemm; { meaning-holding }.
+meaning-quantitative = Quantitativ: Mit Maximum bietet der Partner { -slam }; { meaning-holding }.
 
 ## Auf dem Weg zum Schlemm
 
@@ -147,13 +147,13 @@ meaning-kings =
         [none] Antwort auf die Königfrage.
        *[other] Antwort auf die Königfrage, Zahl der Könige: { $held }.
     }
-meaning-ask-key-cards = Frage nach Schlüsselkarten, den vier Assen und dem Trumpfkönig{ meaning-trump }: { meaning-points }.
+meaning-ask-key-cards = Frage nach Schlüsselkarten, den vier Assen und dem { -trump }könig{ meaning-trump }: { meaning-points }.
 meaning-key-cards =
     { $held ->
         [none] Antwort auf die Frage nach Schlüsselkarten.
        *[other] Antwort, Zahl der Schlüsselkarten: { $held }{ meaning-trump }.
     }
-meaning-control = Cuebid auf dem Weg zum Schlemm: eine Kontrolle in der gebotenen Farbe{ meaning-trump }; { meaning-points }.
+meaning-control = Cuebid auf dem Weg zum { -slam }: eine Kontrolle in der gebotenen Farbe{ meaning-trump }; { meaning-points }.
 
 ## Gegenreizung
 
@@ -218,8 +218,8 @@ meaning-two-suits =
         }
     }
 meaning-reopening = Wiederbelebung, damit die Gegner nicht billig spielen (die Punkte kann der Partner haben): { meaning-holding }.
-meaning-competing = So hoch, wie die Trümpfe beider Blätter reichen: { meaning-holding }.
-meaning-sacrifice = Opfergebot, die Faller sollen weniger kosten als der Kontrakt der Gegner: { meaning-holding }.
+meaning-competing = So hoch, wie die { -trump(form: "pl") } beider Blätter reichen: { meaning-holding }.
+meaning-sacrifice = { -sacrifice }, die { -undertrick(form: "pl") } sollen weniger kosten als der Kontrakt der Gegner: { meaning-holding }.
 
 ## Allgemeines
 
@@ -232,7 +232,7 @@ meaning-excluded = So, wie es vereinbart ist, kann es nicht sein; das zeigen die
 
 ## Was eine Ansage außerdem zeigt
 
-shows-balanced = Gleichmäßig verteilt.
+shows-balanced = { -balanced(form: "Cap") } verteilt.
 shows-shape = Verteilung { $shape }.
 shows-length =
     { $span ->
@@ -265,17 +265,17 @@ shows-held =
     }
 shows-key-cards =
     { $queen ->
-        [yes] Zahl der Schlüsselkarten für { $suit }: { $held }, dazu die Trumpfdame.
-        [no] Zahl der Schlüsselkarten für { $suit }: { $held }, ohne die Trumpfdame.
+        [yes] Zahl der Schlüsselkarten für { $suit }: { $held }, dazu die { -trump }dame.
+        [no] Zahl der Schlüsselkarten für { $suit }: { $held }, ohne die { -trump }dame.
        *[any] Zahl der Schlüsselkarten für { $suit }: { $held }.
     }
 shows-other-hand = Dein Blatt ist anders; so lesen es die anderen.
 shows-part-score = Mit { $points } unter der Linie ist das schon { -game(form: "ein") }.
 shows-sacrifice =
     { $down ->
-        [0] { $bid } bringt ihnen { $worth } Punkte; kontriert kostet schon ein Faller mehr.
-        [one] { $bid } bringt ihnen { $worth } Punkte; ein Faller kontriert kostet { $cost }, zwei wären zu teuer.
-       *[other] { $bid } bringt ihnen { $worth } Punkte; bis zu { $down } Faller kontriert kosten weniger, nämlich { $cost }.
+        [0] { $bid } bringt ihnen { $worth } Punkte; kontriert kostet schon ein { -undertrick(form: "pl") } mehr.
+        [one] { $bid } bringt ihnen { $worth } Punkte; ein { -undertrick } kontriert kostet { $cost }, zwei wären zu teuer.
+       *[other] { $bid } bringt ihnen { $worth } Punkte; bis zu { $down } { -undertrick(form: "pl") } kontriert kosten weniger, nämlich { $cost }.
     }
 
 ## Was der Partner darf
@@ -302,7 +302,7 @@ why-length =
     }
 why-shape =
     { $shape ->
-        [balanced] Dein Blatt ist nicht gleichmäßig verteilt.
+        [balanced] Dein Blatt ist nicht { -balanced } verteilt.
        *[other] Dein Blatt ist nicht { $shape } verteilt.
     }
 why-longer = { $suit } ist zu kurz im Vergleich mit { $than }.
@@ -319,8 +319,8 @@ why-held =
     }
 why-key-cards =
     { $queen ->
-        [yes] Deine Schlüsselkarten für { $suit } sind andere, gezeigt werden: { $wanted }, dazu die Trumpfdame.
-        [no] Deine Schlüsselkarten für { $suit } sind andere, gezeigt werden: { $wanted }, ohne die Trumpfdame.
+        [yes] Deine Schlüsselkarten für { $suit } sind andere, gezeigt werden: { $wanted }, dazu die { -trump }dame.
+        [no] Deine Schlüsselkarten für { $suit } sind andere, gezeigt werden: { $wanted }, ohne die { -trump }dame.
        *[any] Die Zahl deiner Schlüsselkarten für { $suit } stimmt nicht, gezeigt werden: { $wanted }.
     }
 

@@ -47,13 +47,13 @@ people-is-yours-soon = bald dein Platz
 ## Warten, einladen, anfangen
 
 people-room-title = Wer kommt noch?
-people-room-host = Gib, wann du willst: Auf freien Plätzen spielen Bots, und wer später kommt, löst sie nach einer Austeilung ab.
+people-room-host = Gib, wann du willst: Auf freien Plätzen spielen Bots, und wer später kommt, löst sie nach einer { -deal } ab.
 people-room-ready = Ihr könnt anfangen.
 people-room-guest = Du wartest auf { $name }: Gleich werden die Karten gegeben.
 people-all-here = Alle sitzen
 people-all-here-guest = Gleich geht es los
 people-soon-title = Gleich bist du dran
-people-soon = Gerade wird gespielt. Sobald diese Austeilung zu Ende ist, sitzt du auf { $seat } anstelle von { $name }.
+people-soon = Gerade wird gespielt. Sobald diese { -deal } zu Ende ist, sitzt du auf { $seat } anstelle von { $name }.
 people-invite = Einladen
 people-invite-text = Schick jedem seinen Link: Wer ihn öffnet, sagt seinen Namen und sitzt.
 people-instead-of = anstelle von { $name } (Bot)
@@ -80,7 +80,7 @@ people-invited =
 people-invited-text = Dein Platz ist { $seat }. Du brauchst nur einen Namen.
 people-your-name = So nennen dich die anderen
 people-sit = Hinsetzen
-people-after-this-deal = Gerade wird gespielt: Du sitzt, sobald diese Austeilung zu Ende ist.
+people-after-this-deal = Gerade wird gespielt: Du sitzt, sobald diese { -deal } zu Ende ist.
 people-own-title = Hier weiterspielen?
 people-own-text = Dieser Link gehört zu deinem Platz ({ $seat }). Du kannst ihn auf mehreren Geräten offen haben.
 people-own-go =
@@ -169,7 +169,7 @@ people-aloud-went-on = Es geht am nächsten Tisch weiter.
 ## Ansagen erklären
 
 explain-title = Den Gegnern erklären
-explain-text = Nur deine Gegner lesen es; dein Partner erst, wenn die Austeilung zu Ende ist.
+explain-text = Nur deine Gegner lesen es; dein Partner erst, wenn die { -deal } zu Ende ist.
 explain-system = Dein System sagt:
 explain-own-words = Oder in eigenen Worten
 explain-send = Sagen

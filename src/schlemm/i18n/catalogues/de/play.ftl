@@ -31,7 +31,7 @@ play-hint-card = Karte
 play-hint-made = erfüllt
 play-hint-beaten = zu Fall
 play-hint-tricks = Stiche im Schnitt
-play-hint-how = Gerechnet aus dem, was du siehst: deine Karten, der Tisch, die Reizung und was gespielt ist.
+play-hint-how = Gerechnet aus dem, was du siehst: deine Karten, { -dummy(form: "der") }, { -auction(form: "den") } und was gespielt ist.
 
 ## Warum diese Karte
 
@@ -46,7 +46,7 @@ card-why-tricks = Sie bringt im Schnitt die meisten Stiche.
 card-why-usual = Gerechnet liegt sie gleichauf mit der besten; so spielt man es gewöhnlich.
 card-why-signals =
     { $tells ->
-        [attitude-yes] Eine Markierung: Sie sagt dem Partner, dass du in { $suit } As, König oder Dame hast.
+        [attitude-yes] Eine Markierung: Sie sagt dem Partner, dass du in { $suit } { rank-A }, König oder Dame hast.
         [attitude-no] Eine Markierung: Sie sagt dem Partner, dass du in { $suit } nichts Hohes hast.
         [discard-yes] Eine Markierung: Sie sagt dem Partner, dass du { $suit } willst.
         [discard-no] Eine Markierung: Sie sagt dem Partner, dass du { $suit } nicht willst.
@@ -57,8 +57,8 @@ card-why-signals =
     }
 card-why-discard = Sie fehlt später am wenigsten.
 card-why-ruff = Sticht und gewinnt damit einen Stich, den die Farbe nicht hergibt.
-card-why-ruff-high = Sticht: Wer nach dir spielt, muss höher stechen, wenn er den Stich will.
-card-why-under-ruff = Gibt einen kleinen Trumpf zu, ohne höher zu stechen: Das ginge nicht, oder es lohnte sich nicht.
+card-why-ruff-high = Sticht: Wer nach dir spielt, muss höher { -ruff }, wenn er den Stich will.
+card-why-under-ruff = Gibt { -trump(form: "einen-adj", adj: "klein") } zu, ohne höher zu { -ruff }: Das ginge nicht, oder es lohnte sich nicht.
 card-why-overruff = Sticht höher als der Gegner.
 card-why-cheaply = Nimmt den Stich so billig, wie es geht.
 card-why-wins = Nimmt den Stich.
@@ -73,41 +73,41 @@ card-why-forces = Zwingt den Nächsten, hoch zu spielen.
 card-why-second-low = Zweite Hand klein: So bleibt die hohe Karte für einen Stich, in dem sie mehr wert ist.
 card-why-holds-up = Hält { $card } zurück, bis den Gegnern die Verbindung in der Farbe fehlt.
 card-why-ducks = Lässt diesen Stich laufen; die hohe Karte bleibt für später.
-card-why-finesse = Schlägt den Impass: { $card } sitzt in { $works } von { $count } Verteilungen richtig.
-card-why-runs = Lässt zum Impass laufen: { $card } sitzt in { $works } von { $count } Verteilungen richtig.
-card-why-to-finesse = Spielt zum Impass: { $card } sitzt in { $works } von { $count } Verteilungen richtig.
+card-why-finesse = Schlägt den { -finesse }: { $card } sitzt in { $works } von { $count } Verteilungen richtig.
+card-why-runs = Lässt zum { -finesse } laufen: { $card } sitzt in { $works } von { $count } Verteilungen richtig.
+card-why-to-finesse = Spielt zum { -finesse }: { $card } sitzt in { $works } von { $count } Verteilungen richtig.
 card-why-towards = Spielt auf { $card } zu: Sitzt die höhere Karte davor, macht sie einen Stich.
 card-why-draws-trumps =
     { $out ->
         [one] Zieht { -trump }: Einer ist noch draußen.
        *[other] Zieht { -trump }: { $out } sind noch draußen.
     }
-card-why-ruff-there = Die andere Hand hat nichts mehr in der Farbe und kann stechen.
+card-why-ruff-there = Die andere Hand hat nichts mehr in der Farbe und kann { -ruff }.
 card-why-cashes = Nimmt einen sicheren Stich mit.
 card-why-cashes-unless =
     { $ruffed ->
-        [0] Spielt eine hohe Karte ab; dass sie gestochen wird, ist kaum zu erwarten.
-       *[other] Spielt eine hohe Karte ab; gestochen wird sie in { $ruffed } von { $count } Verteilungen.
+        [0] Spielt eine hohe Karte ab; dass sie { -ruff(form: "part") } wird, ist kaum zu erwarten.
+       *[other] Spielt eine hohe Karte ab; { -ruff(form: "part") } wird sie in { $ruffed } von { $count } Verteilungen.
     }
-card-why-must-ruff = Treibt einen Trumpf heraus: Wer den Stich will, muss stechen.
+card-why-must-ruff = Treibt { -trump(form: "einen") } heraus: Wer den Stich will, muss { -ruff }.
 card-why-develops = Entwickelt { $suit }: Sind die hohen Karten der Gegner heraus, werden die kleinen gut.
 card-why-lead-partner = Spielt die Farbe aus, die der Partner geboten hat.
-card-why-lead-trump = Nimmt dem { -dummy } Trümpfe, mit denen er stechen könnte.
-card-why-lead-single = Ein Single: Kommt die Farbe zurück, kannst du stechen.
+card-why-lead-trump = Nimmt { -dummy(form: "dem") } { -trump(form: "pl") }, mit denen sich { -ruff } ließe.
+card-why-lead-single = Ein Single: Kommt die Farbe zurück, kannst du { -ruff }.
 card-why-lead-sequence = Die höchste einer Folge: Sie verschenkt nichts und treibt die höheren Karten heraus.
 card-why-lead-fourth = Die vierthöchste der langen Farbe: { $suit } soll später Stiche bringen.
 card-why-lead-third = Die dritthöchste von vieren: { $suit } soll später Stiche bringen.
 card-why-lead-fifth = Die fünfthöchste der langen Farbe: { $suit } soll später Stiche bringen.
 card-why-lead-passive = Aus kleinen Karten: Das verschenkt am seltensten einen Stich.
-card-why-gives-ruff = Gibt dem Partner den Schnapper: Er hat nichts mehr in der Farbe.
+card-why-gives-ruff = Lässt den Partner { -ruff }: Er hat nichts mehr in der Farbe.
 card-why-returns = Bringt { $suit } zurück, die Farbe des Partners.
-card-why-through = Durch die Stärke am { -dummy }: Der Partner sitzt dahinter.
-card-why-weakness = In die Schwäche am { -dummy }: Der Partner spielt nach ihm.
+card-why-through = Durch die Stärke { -dummy(form: "am") }: Der Partner sitzt dahinter.
+card-why-weakness = In die Schwäche { -dummy(form: "am") }: Der Partner spielt nach ihm.
 
 ## Rückblick
 
 review-title = Rückblick
-review-last = Rückblick auf die letzte beendete Austeilung
+review-last = Rückblick auf die letzte beendete { -deal }
 review-wait =
     { $total ->
         [0] Ich rechne nach …
@@ -126,10 +126,10 @@ review-luck = Für euch gezählt: Kartenglück { $luck }, am Tisch { $table }, z
 review-luck-why = Kartenglück ist das Par: was die Karten ohne Fehler hergeben. Der Rest ist am Tisch entstanden.
 review-game =
     { $boards ->
-        [one] Das ganze Spiel, eine Austeilung:
-       *[other] Das ganze Spiel, { $boards } Austeilungen:
+        [one] Das ganze Spiel, eine { -deal }:
+       *[other] Das ganze Spiel, { $boards } { -deal }en:
     }
-review-not-exact = Prämien für Robber und Honneurs gehören keiner einzelnen Austeilung; deshalb kann die Summe vom Zettel abweichen.
+review-not-exact = Prämien für { -rubber } und Honneurs gehören keiner einzelnen { -deal }; deshalb kann die Summe vom Zettel abweichen.
 review-better = So ginge es mit offenen Karten weiter, statt mit { $card } im { $trick }. Stich
 review-no-play = Es wurde keine Karte gespielt.
 review-claims = Nicht angenommene Ansprüche

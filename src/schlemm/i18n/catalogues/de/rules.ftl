@@ -2,8 +2,8 @@
 
 ## Reizung
 
-refused-only-a-contract = Hier wird nicht gereizt: { -declarer(form: "Der") } nennt einfach den Kontrakt.
-refused-auction-over = { -auction(form: "Der") } ist schon zu Ende; Ansagen gibt es erst wieder in der nächsten Austeilung.
+refused-only-a-contract = Hier wird nicht { -to-bid(form: "part") }: { -declarer(form: "Der") } nennt einfach den Kontrakt.
+refused-auction-over = { -auction(form: "Der") } ist schon zu Ende; Ansagen gibt es erst wieder in der nächsten { -deal }.
 refused-insufficient-bid =
     { $lowest ->
         [none] { $bid } geht nicht mehr: Über { $last } gibt es kein Gebot.
@@ -18,7 +18,7 @@ refused-already-redoubled = Das letzte Gebot ist schon rekontriert; höher geht 
 
 ## Abspiel
 
-refused-play-over = Alle dreizehn Stiche sind gespielt; weiter geht es mit der Abrechnung.
+refused-play-over = Alle dreizehn Stiche sind gespielt; weiter geht es mit der { -scoring }.
 refused-not-in-hand = { $card } ist nicht in diesem Blatt: Wähle eine Karte, die du dort siehst.
 refused-must-follow-suit = Farbe auf Farbe: In diesem Blatt ist noch { $suit }, darum geht { $card } jetzt nicht.
 refused-must-beat = Stichzwang (eure Hausregel): Spiel eine Karte in { $suit }, die den Stich übernimmt, nicht { $card }.
@@ -40,27 +40,27 @@ refused-claim-too-high =
        *[other] { $tricks } Stiche sind zu viel: Es sind nur noch { $left } offen.
     }
 refused-no-voice-in-claim = Darüber entscheiden die anderen; warte, bis sie geantwortet haben.
-refused-dummy-may-not = { -dummy(form: "Der") } hat im Abspiel keine Stimme: Stiche beanspruchen { -declarer(form: "der") } oder die Gegenspieler.
+refused-dummy-may-not = { -dummy(form: "Der") } hat im Abspiel keine Stimme: Stiche beanspruchen { -declarer(form: "der") } oder die { -defender }.
 
 ## Am Tisch
 
 refused-stale = Am Tisch ist inzwischen etwas geschehen: Schau hin und versuch es noch einmal.
 refused-not-your-hand = Die Karten von { $seat } spielt gerade jemand anders; warte, bis du am Zug bist.
-refused-nothing-to-take-back = Es gibt nichts zurückzunehmen: In dieser Austeilung hast du noch nichts angesagt oder gespielt.
+refused-nothing-to-take-back = Es gibt nichts zurückzunehmen: In dieser { -deal } hast du noch nichts angesagt oder gespielt.
 refused-others-must-agree = Eine Bitte ums Zurücknehmen liegt schon auf dem Tisch: Warte, bis alle geantwortet haben.
 refused-absent-must-agree = { $seat } ist nicht da: Zurückgenommen wird nur, wenn alle zustimmen können.
 refused-absent-has-a-say = { $seat } ist nicht da und müsste zustimmen: Spiel weiter, bis alle da sind.
-refused-board-not-over = Erst wird diese Austeilung zu Ende gespielt, dann kommt die nächste.
-refused-game-over = Dieser Robber ist schon zu Ende; fang einfach einen neuen an.
+refused-board-not-over = Erst wird diese { -deal } zu Ende gespielt, dann kommt die nächste.
+refused-game-over = Dieser { -rubber } ist schon zu Ende; fang einfach einen neuen an.
 refused-bad-stake = So hoch geht der Einsatz nicht: Möglich sind 0 bis { $highest } Hundertstel für hundert Punkte.
 
 ## Verbindung und Speicher
 
-refused-not-a-call = „{ $text }“ ist keine Ansage: Nimm Passe, Kontra, Rekontra oder ein Gebot aus der Bietbox.
+refused-not-a-call = „{ $text }“ ist keine Ansage: Nimm { -pass }, Kontra, Rekontra oder ein Gebot aus der Bietbox.
 refused-not-a-card = „{ $text }“ ist keine Karte: Wähle eine aus dem Blatt.
 refused-no-such-call = Diese Ansage gibt es in { -auction(form: "dem") } nicht mehr; vielleicht wurde sie zurückgenommen.
 refused-no-meaning = Was diese Ansage bedeutet, lässt sich gerade nicht herausfinden; frag gleich noch einmal.
-refused-partners-call = Was das Gebot deines Partners bedeutet, erfährst du nach der Austeilung.
+refused-partners-call = Was das Gebot deines Partners bedeutet, erfährst du nach der { -deal }.
 refused-no-hints = In einem Turnier gibt es keinen Rat.
 refused-nothing-announced = Hier ist gerade nichts angesagt, auf das jemand wartet.
 refused-not-to-call = Einen Rat gibt es, wenn du mit einer Ansage an der Reihe bist.
@@ -72,7 +72,7 @@ refused-table-damaged = Die Aufzeichnung dieses Tisches lässt sich nicht lesen;
 refused-malformed = Diese Nachricht war nicht zu verstehen: Lade die Seite neu und versuch es noch einmal.
 refused-too-large = Diese Nachricht war zu lang: Lade die Seite neu und versuch es noch einmal.
 refused-too-fast = Das ging zu schnell hintereinander: Warte einen Augenblick und versuch es noch einmal.
-refused-too-often = Mehr als { $most }-mal geht das in einer Austeilung nicht: Sobald neu geteilt ist, geht es wieder.
+refused-too-often = Mehr als { $most }-mal geht das in einer { -deal } nicht: Sobald neu geteilt ist, geht es wieder.
 refused-comments-full = In diesem Match kann nichts mehr gesagt werden: Es fasst { $most } Kommentare.
 refused-not-found = Unter dieser Adresse gibt es nichts: Geh zur Startseite zurück.
 refused-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt: Öffne Schlemm direkt.

@@ -17,8 +17,8 @@ step-bid-tricks =
     }
 step-overtricks =
     { $count ->
-        [one] Ein Überstich
-       *[other] { $count } Überstiche
+        [one] Ein { -overtrick }
+       *[other] { $count } { -overtrick }e
     }{ $doubling ->
         [4] , rekontriert
         [2] , kontriert
@@ -60,8 +60,8 @@ step-insult =
     }
 step-undertricks =
     { $count ->
-        [one] Ein Faller
-       *[other] { $count } Faller
+        [one] Ein { -undertrick }
+       *[other] { $count } { -undertrick(form: "pl") }
     }{ $doubling ->
         [4] , rekontriert
         [2] , kontriert
@@ -81,36 +81,36 @@ step-honours =
            *[100] { $seat } hatte vier der fünf Honneurs in { $strain } auf der Hand
         }
     }
-step-last-part-score = { -part-score(form: "Der") } der letzten Austeilung ({ $reached } Punkte, noch kein { -game })
-step-rubber-bonus = Den Robber gewonnen, { $games } : { $against } nach Spielen
-step-unfinished-game = Das einzige gewonnene Spiel in einem abgebrochenen Robber
-step-unfinished-part-score = { $reached } Punkte zum nächsten Spiel, als der Robber abgebrochen wurde
+step-last-part-score = { -part-score(form: "Der") } der letzten { -deal } ({ $reached } Punkte, noch { -game(form: "kein") })
+step-rubber-bonus = Den { -rubber } gewonnen, { $games } : { $against } nach Spielen
+step-unfinished-game = Das einzige gewonnene Spiel in einem abgebrochenen { -rubber }
+step-unfinished-part-score = { $reached } Punkte zum nächsten Spiel, als der { -rubber } abgebrochen wurde
 step-passed-out = Alle haben gepasst; dafür gibt es keine Punkte
 
 ## Zeilen des Zettels, die zu keinem Kontrakt gehören
 
-sheet-board = Austeilung
+sheet-board = { -deal }
 sheet-passed-out = Durchgepasst
-sheet-rubber-bonus = Prämie für den Robber
+sheet-rubber-bonus = Prämie für den { -rubber }
 sheet-unfinished = Vorzeitig abgerechnet
 
 ## Formen
 
-form-robber4 = Robber zu vier Austeilungen
-form-robber4-classic = Robber zu vier Austeilungen, klassisch
+form-robber4 = { -rubber } zu vier { -deal }en
+form-robber4-classic = { -rubber } zu vier { -deal }en, klassisch
 form-minibridge = Minibridge
-form-rubber = Klassischer Robber
+form-rubber = Klassischer { -rubber }
 form-duplicate = Turnier
 
 ## Hausregeln, wie sie auf dem Zettel stehen
 
 rule-left-of-dealer-calls-first = Wer links { -dealer(form: "dem") } sitzt, beginnt { -auction(form: "den") }
-rule-must-beat = Stichzwang: Wer bedient, übernimmt den Stich, wenn es geht
-rule-simple-doubling = Faller einfach verdoppelt: Kontra zählt doppelt, Rekontra vierfach
-rule-non-dealer-vulnerable = In der zweiten und dritten Austeilung sind die Gegner { -dealer(form: "des") } { -vulnerable }
-rule-fixed-vulnerability = In der zweiten Austeilung ist Nord-Süd { -vulnerable }, in der dritten Ost-West
-rule-same-dealer-redeals = Nach viermal Passe gibt derselbe noch einmal
-rule-next-dealer-redeals = Nach viermal Passe gibt der Nächste
+rule-must-beat = Stichzwang: Wer { -follow(form: "er") }, übernimmt den Stich, wenn es geht
+rule-simple-doubling = { -undertrick(form: "pl") } einfach verdoppelt: Kontra zählt doppelt, Rekontra vierfach
+rule-non-dealer-vulnerable = In der zweiten und dritten { -deal } sind die Gegner { -dealer(form: "des") } { -vulnerable }
+rule-fixed-vulnerability = In der zweiten { -deal } ist Nord-Süd { -vulnerable }, in der dritten Ost-West
+rule-same-dealer-redeals = Nach viermal { -pass } gibt derselbe noch einmal
+rule-next-dealer-redeals = Nach viermal { -pass } gibt der Nächste
 rule-part-scores-carried = Angesagte Stiche bleiben stehen, bis ein Spiel voll ist
 rule-honours-count = Honneurs zählen
 rule-honours-do-not-count = Honneurs zählen nicht

@@ -21,8 +21,8 @@ table-seat-name = { $seat } ({ $name })
 
 table-deal-of =
     { $deals ->
-        [0] { $deal }. Austeilung
-       *[other] Austeilung { $deal } von { $deals }
+        [0] { $deal }. { -deal }
+       *[other] { -deal } { $deal } von { $deals }
     }
 table-deal-of-short =
     { $deals ->
@@ -42,8 +42,8 @@ table-danger-short = rot
 table-safe-short = weiß
 table-odds-favourable = günstig
 table-odds-unfavourable = ungünstig
-table-odds-favourable-why = Faller kosten euch weniger als die Gegner
-table-odds-unfavourable-why = Faller kosten euch mehr als die Gegner
+table-odds-favourable-why = { -undertrick(form: "pl") } kosten euch weniger als die Gegner
+table-odds-unfavourable-why = { -undertrick(form: "pl") } kosten euch mehr als die Gegner
 
 # Der eigene Platz: Süd, oder Süd · Alleinspieler
 table-own-place =
@@ -62,7 +62,7 @@ table-bid-worth =
         [none] { "" }
        *[other] , { $goalname }
     }
-table-call-P = Passe: kein Gebot in dieser Runde
+table-call-P = { -pass }: kein Gebot in dieser Runde
 table-call-X = Kontra: Ihr spielt um mehr, wenn es dabei bleibt
 table-call-XX = Rekontra: der Einsatz steigt noch einmal
 table-call-illegal = { $what }, geht jetzt nicht
@@ -95,7 +95,7 @@ table-contract-why = { $contractname }. Warum?
 table-why-declarer = { $seat } ist { -declarer }: Von { $side } hat { $seat } zuerst { $strain } geboten ({ $bid }), und darin wird gespielt.
 table-why-contract =
     Gebraucht werden { $tricks } Stiche{ $trump ->
-        [none] , ohne Trumpf
+        [none] , ohne { -trump }
        *[other] ; { -trump } ist { $strain }
     }.{ $doubling ->
         [X] { " " }Der Kontrakt ist kontriert.
@@ -151,12 +151,12 @@ table-need-make =
     { $fate ->
         [made] { $count ->
             [0] erfüllt
-            [one] erfüllt, bisher ein Überstich
-           *[other] erfüllt, bisher { $count } Überstiche
+            [one] erfüllt, bisher ein { -overtrick }
+           *[other] erfüllt, bisher { $count } { -overtrick }e
         }
         [down] { $count ->
-            [one] nicht mehr zu erfüllen, bisher ein Faller
-           *[other] nicht mehr zu erfüllen, bisher { $count } Faller
+            [one] nicht mehr zu erfüllen, bisher ein { -undertrick }
+           *[other] nicht mehr zu erfüllen, bisher { $count } { -undertrick(form: "pl") }
         }
        *[open] noch { $count } zum Kontrakt
     }
@@ -164,20 +164,20 @@ table-need-beat =
     { $fate ->
         [made] { $count ->
             [0] nicht mehr zu schlagen
-            [one] nicht mehr zu schlagen, bisher ein Überstich
-           *[other] nicht mehr zu schlagen, bisher { $count } Überstiche
+            [one] nicht mehr zu schlagen, bisher ein { -overtrick }
+           *[other] nicht mehr zu schlagen, bisher { $count } { -overtrick }e
         }
         [down] { $count ->
-            [one] geschlagen, bisher ein Faller
-           *[other] geschlagen, bisher { $count } Faller
+            [one] geschlagen, bisher ein { -undertrick }
+           *[other] geschlagen, bisher { $count } { -undertrick(form: "pl") }
         }
-       *[open] noch { $count } zum Faller
+       *[open] noch { $count } zum { -undertrick }
     }
 table-last-trick = Letzter Stich
 table-last-trick-short = Letzter
 table-last-gone = Der letzte Stich liegt wieder verdeckt: Es ist schon neu ausgespielt.
 table-last-none = Noch ist kein Stich fertig.
-table-auction-gone = Die Reizung liegt verdeckt: Jetzt gelten der Kontrakt und dein Gedächtnis.
+table-auction-gone = { -auction(form: "Der") } liegt verdeckt: Jetzt gelten der Kontrakt und dein Gedächtnis.
 # $self: yes, wenn es der Mensch am Bildschirm selbst ist
 table-trick-to =
     { $self ->
@@ -199,11 +199,11 @@ table-left =
         [spectator] Zuschauer hereinlassen
        *[leading] Aufstellen, anhalten oder Kapitäne bestimmen
     } { $left ->
-        [0] geht in dieser Austeilung nicht mehr.
-       *[other] geht in dieser Austeilung noch { $left }-mal.
+        [0] geht in dieser { -deal } nicht mehr.
+       *[other] geht in dieser { -deal } noch { $left }-mal.
     }
 table-claim = Rest beanspruchen
-table-claim-not = Beanspruchen kannst du, während du Karten spielst: nicht als Tisch, und nach einem abgelehnten Anspruch erst nach der nächsten Karte.
+table-claim-not = Beanspruchen kannst du, während du Karten spielst: nicht als { -dummy }, und nach einem abgelehnten Anspruch erst nach der nächsten Karte.
 table-claim-short = Rest
 table-rest-yours = Der Rest gehört dir: alle { $left } Stiche nehmen
 table-claim-shown = Wer den Rest beansprucht, zeigt allen sein Blatt.
@@ -228,12 +228,12 @@ table-claim-sentence =
 table-claim-line = Und so:
 table-claim-line-none = ohne Worte
 table-claim-line-top-cards = hohe Karten von oben
-table-claim-line-trumps-first = erst Trumpf ziehen, dann von oben
-table-claim-line-cross-ruff = abwechselnd stechen
+table-claim-line-trumps-first = erst { -trump } ziehen, dann von oben
+table-claim-line-cross-ruff = abwechselnd { -ruff }
 table-claim-said = Dazu: „{ $line }“
 table-claim-send = Beanspruchen
 table-concede = Alles abgeben
-table-concede-ask = Wirklich alle restlichen Stiche abgeben? Die Austeilung ist damit zu Ende.
+table-concede-ask = Wirklich alle restlichen Stiche abgeben? Die { -deal } ist damit zu Ende.
 table-concede-sure = Ja, alles abgeben
 table-claim-refused =
     { $whose ->
@@ -266,7 +266,7 @@ table-claim-waits =
 ## Ergebnis
 
 table-result = { $result }
-table-passed-out = Viermal Passe
+table-passed-out = Viermal { -pass }
 table-by-claim = durch Anspruch
 table-redeal = Niemand hat geboten. Es wird noch einmal gegeben.
 table-points-us = { $amount } für euch
@@ -288,23 +288,23 @@ table-replay-at =
        *[other] Stich { $at } von { $count } gespielten
     }
 table-between = Gleich wird gegeben
-table-next = Nächste Austeilung
+table-next = Nächste { -deal }
 table-next-redeal = Noch einmal geben
-table-robber-over = Der Robber ist zu Ende
+table-robber-over = Der { -rubber } ist zu Ende
 table-end-won = Ihr habt gewonnen
 table-end-lost = Die Gegner haben gewonnen
 table-end-tie = Unentschieden
-table-next-robber = Nächster Robber
+table-next-robber = Nächster { -rubber }
 
 ## Menü
 
 table-leave = Später weiterspielen
 table-leave-why = Geh einfach: Alles ist gespeichert, und auf der Startseite geht es hier weiter.
 table-stop = Jetzt aufhören und abrechnen
-table-stop-why = Der Robber endet hier und wird abgerechnet, wie die Regeln es für einen abgebrochenen vorsehen.
-table-stop-ask-robber4 = Wirklich aufhören? Die laufende Austeilung zählt dann nicht, und es bleibt bei dem, was auf dem Zettel steht.
-table-stop-ask-minibridge = Wirklich aufhören? Die laufende Austeilung zählt dann nicht, und es bleibt bei dem, was auf dem Zettel steht.
-table-stop-ask-rubber = Wirklich aufhören? Die laufende Austeilung zählt dann nicht. Das einzige gewonnene Spiel und ein angefangenes bekommen ihre Prämie.
+table-stop-why = Der { -rubber } endet hier und wird abgerechnet, wie die Regeln es für einen abgebrochenen vorsehen.
+table-stop-ask-robber4 = Wirklich aufhören? Die laufende { -deal } zählt dann nicht, und es bleibt bei dem, was auf dem Zettel steht.
+table-stop-ask-minibridge = Wirklich aufhören? Die laufende { -deal } zählt dann nicht, und es bleibt bei dem, was auf dem Zettel steht.
+table-stop-ask-rubber = Wirklich aufhören? Die laufende { -deal } zählt dann nicht. Das einzige gewonnene Spiel und ein angefangenes bekommen ihre Prämie.
 table-stop-sure = Ja, abrechnen
 table-stop-not = Weiterspielen
 
@@ -334,13 +334,13 @@ table-key-double = { call-X }, { call-XX }
 table-key-card = Farbe und Wert: { $example } spielt { $cardname }
 table-key-dot = nach einem Punkt gelten die englischen Buchstaben
 table-key-space-name = Leertaste
-table-key-space = schließt, was offen ist; gibt die nächste Austeilung
+table-key-space = schließt, was offen ist; gibt die nächste { -deal }
 table-key-escape = bricht ab, schließt
 table-key-help = diese Hilfe
 
 ## Vorgelesen
 
-table-aloud-dealt = Neue Austeilung.
+table-aloud-dealt = Neue { -deal }.
 table-aloud-hand = Dein Blatt: { $cards }.
 table-aloud-dummy = { -dummy(form: "Der") } liegt: { $cards }.
 # $callname und $cardname sind Wörter: 4 Pik, Pik König
@@ -387,7 +387,7 @@ table-aloud-undone =
        *[other] { $name } nimmt zurück.
     }
 table-aloud-result = Ergebnis: { $result }.
-table-aloud-closed = Der Robber ist beendet.
+table-aloud-closed = Der { -rubber } ist beendet.
 table-turn-call = Du bist am Zug: Was sagst du?
 table-turn-card = Du bist am Zug.
 table-turn-card-of = Du bist am Zug, mit dem Blatt von { $seat }.

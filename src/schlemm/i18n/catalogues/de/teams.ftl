@@ -27,9 +27,9 @@ teams-measure = Was entscheidet?
 teams-measure-imps = IMPs
 teams-measure-imps-hint = Der Unterschied jedes Boards wird in IMPs umgerechnet: Große Unterschiede zählen mehr, aber nicht im selben Maß. Am Ende gibt es Siegpunkte.
 teams-measure-total-points = Punkte
-teams-measure-total-points-hint = Die Punkte aller Boards zählen, wie sie sind: Ein Schlemm kann alles drehen.
+teams-measure-total-points-hint = Die Punkte aller Boards zählen, wie sie sind: Ein { -slam } kann alles drehen.
 teams-measure-board-a-match = Board-a-Match
-teams-measure-board-a-match-hint = Jedes Board ist gewonnen, geteilt oder verloren, gleich wie hoch: Schon ein Überstich entscheidet.
+teams-measure-board-a-match-hint = Jedes Board ist gewonnen, geteilt oder verloren, gleich wie hoch: Schon ein { -overtrick } entscheidet.
 teams-unit-imps = IMPs
 teams-unit-total-points = Punkte
 teams-unit-board-a-match = Boards
@@ -211,7 +211,7 @@ teams-victory = Siegpunkte:
 teams-victory-text = Zwanzig werden geteilt: je größer der Vorsprung für die Zahl der Boards, desto mehr.
 teams-boards-caption = Die Boards an beiden Tischen
 teams-board = Board
-teams-lead = Ausspiel
+teams-lead = { -lead }
 teams-difference = Unterschied
 teams-ladder = Leiter
 teams-total = Stand
@@ -267,7 +267,7 @@ teams-own-tied = Dein Team und das andere liegen gleichauf.
 ## Ein Board an beiden Tischen
 
 teams-board-title = Board { $board }
-teams-board-facts = Geber { $seat }, { $danger }
+teams-board-facts = { -dealer } { $seat }, { $danger }
 teams-boards-nav = Boards
 teams-all-boards = Alle Boards
 teams-board-before = Das Board davor
@@ -296,8 +296,8 @@ teams-parted-call =
     }
 teams-parted-card =
     { $count ->
-        [0] Dieselbe Reizung, aber ein anderes Ausspiel: { $seat } spielt { $one } an Tisch 1 und { $two } an Tisch 2.
-       *[other] Dieselbe Reizung; im { $trick }. Stich trennen sich die Tische: { $seat } spielt { $one } an Tisch 1 und { $two } an Tisch 2.
+        [0] { -auction(form: "Derselbe") }, aber { -lead(form: "ein-adj", adj: "ander") }: { $seat } spielt { $one } an Tisch 1 und { $two } an Tisch 2.
+       *[other] { -auction(form: "Derselbe") }; im { $trick }. Stich trennen sich die Tische: { $seat } spielt { $one } an Tisch 1 und { $two } an Tisch 2.
     }
 teams-parted-claim = Alles war gleich, bis im { $trick }. Stich an einem Tisch der Rest beansprucht wurde.
 teams-parted-claim-word = –
@@ -334,9 +334,9 @@ teams-par-none = Par: Niemand bekommt Punkte.
 teams-reckoning = Die Stiche mit offenen Karten werden gerechnet …
 teams-no-figures = Die Stiche mit offenen Karten lassen sich gerade nicht rechnen.
 teams-lesson = Erfüllt, und doch verloren: { $name } macht an Tisch { $room } { $made } und verliert damit { $lost } Punkte, denn am anderen Tisch hieß es { $theirs }. { $why }
-teams-lesson-game = Dort war { -game(form: "der") } gereizt.
-teams-lesson-small-slam = Dort war { -small-slam } gereizt.
-teams-lesson-grand-slam = Dort war { -grand-slam } gereizt.
+teams-lesson-game = Dort war { -game(form: "der") } { -to-bid(form: "part") }.
+teams-lesson-small-slam = Dort war { -small-slam } { -to-bid(form: "part") }.
+teams-lesson-grand-slam = Dort war { -grand-slam } { -to-bid(form: "part") }.
 teams-lesson-doubled = Dort war kontriert, und der Kontrakt ging.
 teams-lesson-denomination = Dort war es der Kontrakt, der mehr einbringt.
 teams-lesson-tricks = Dort gab es im selben Kontrakt mehr Stiche.
@@ -344,7 +344,7 @@ teams-lesson-defence = Dort ließ man die Gegner spielen, und sie fielen.
 teams-steps = Beide Tische Karte für Karte
 teams-card-back = Eine Karte zurück
 teams-card-on = Eine Karte weiter
-teams-before-lead = Vor dem Ausspiel
+teams-before-lead = Vor { -lead(form: "dem") }
 teams-to-parting = Wo sie sich trennen
 teams-step = Karte { $card }, Stich { $trick }.
 teams-step-card = { $seat }: { $cardname }

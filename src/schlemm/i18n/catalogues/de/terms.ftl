@@ -1,70 +1,166 @@
-### Die Wörter des Spiels. Österreich und die Schweiz ersetzen manche davon (profiles/).
+### Die Wörter des Spiels. Andere Wörter für dieselben Sachen stehen in words/.
 
-## Begriffe, die andere Texte beugen: { -declarer(form: "dem") }.
-## Formen: Der, der, des, dem, den und ohne Artikel (bare).
+## Begriffe, die andere Texte beugen: { -declarer(form: "dem") }. Für jeden kann jemand ein anderes Wort wählen (words/).
+## Formen: mit dem Artikel im Fall eines männlichen Wortes (Der, der, des, dem, den, ein, zum, im …), mit einem Beiwort
+## (der-adj, adj: "höchst"), Mehrzahl (pl) und ohne Artikel (bare). Zeitwörter: Grundform, er, part.
 
 -declarer =
     { $form ->
         [Der] Der Alleinspieler
-        [der] der Alleinspieler
-        [des] des Alleinspielers
+        [beim] beim Alleinspieler
         [dem] dem Alleinspieler
         [den] den Alleinspieler
+        [der] der Alleinspieler
+        [des] des Alleinspielers
+        [vom] vom Alleinspieler
        *[bare] Alleinspieler
     }
 -dummy =
     { $form ->
         [Der] Der Tisch
-        [der] der Tisch
-        [des] des Tisches
+        [am] am Tisch
+        [beim] beim Tisch
         [dem] dem Tisch
         [den] den Tisch
+        [der] der Tisch
+        [des] des Tisches
+        [zum] zum Tisch
        *[bare] Tisch
+    }
+-defender = Gegenspieler
+-defence =
+    { $form ->
+        [im] im Gegenspiel
+       *[bare] Gegenspiel
     }
 -dealer =
     { $form ->
         [Der] Der Geber
+        [dem] dem Geber
         [der] der Geber
         [des] des Gebers
-        [dem] dem Geber
-        [den] den Geber
        *[bare] Geber
     }
+-deal = Austeilung
 -auction =
     { $form ->
         [Der] Die Reizung
-        [der] die Reizung
-        [des] der Reizung
+        [Derselbe] Dieselbe Reizung
         [dem] der Reizung
         [den] die Reizung
+        [der] die Reizung
        *[bare] Reizung
+    }
+-to-bid =
+    { $form ->
+        [Cap] Reizen
+        [Er] Reizt
+        [Part] Gereizt
+        [er] reizt
+        [part] gereizt
+       *[bare] reizen
+    }
+-pass = Passe
+-sacrifice = Opfergebot
+-preempt =
+    { $form ->
+        [einem] einem Sperrgebot
+        [pl] Sperrgebote
+       *[bare] Sperrgebot
+    }
+-lead =
+    { $form ->
+        [dem] dem Ausspiel
+        [den] das Ausspiel
+        [ein-adj] ein { $adj }es Ausspiel
+        [zum] zum Ausspiel
+        [zum-adj] zum { $adj }en Ausspiel
+       *[bare] Ausspiel
+    }
+-trump =
+    { $form ->
+        [Den] Den Trumpf
+        [Der-adj] Der { $adj }e Trumpf
+        [den] den Trumpf
+        [der-adj] der { $adj }e Trumpf
+        [diesem] diesem Trumpf
+        [ein] ein Trumpf
+        [ein-adj] ein { $adj }er Trumpf
+        [einen] einen Trumpf
+        [einen-adj] einen { $adj }en Trumpf
+        [keinen] keinen Trumpf
+        [pl] Trümpfe
+        [pl-dem] Trümpfen
+       *[bare] Trumpf
+    }
+-follow =
+    { $form ->
+        [Imp] Bediene
+        [er] bedient
+        [part] bedient
+       *[bare] bedienen
+    }
+-ruff =
+    { $form ->
+        [er] sticht
+        [part] gestochen
+       *[bare] stechen
+    }
+-finesse = Impass
+-part-score =
+    { $form ->
+        [Der] Der Teilkontrakt
+        [den] den Teilkontrakt
+        [ein] ein Teilkontrakt
+        [einem] einem Teilkontrakt
+        [einen] einen Teilkontrakt
+        [pl] Teilkontrakte
+       *[bare] Teilkontrakt
     }
 -game =
     { $form ->
         [Der] Das Vollspiel
-        [der] das Vollspiel
-        [des] des Vollspiels
+        [Ein] Ein Vollspiel
+        [Ins] Ins Vollspiel
         [dem] dem Vollspiel
         [den] das Vollspiel
+        [der] das Vollspiel
         [ein] ein Vollspiel
+        [einem] einem Vollspiel
+        [im] im Vollspiel
+        [ins] ins Vollspiel
+        [kein] kein Vollspiel
+        [zum] zum Vollspiel
        *[bare] Vollspiel
     }
--part-score =
-    { $form ->
-        [Der] Der Teilkontrakt
-        [der] der Teilkontrakt
-        [des] des Teilkontrakts
-        [dem] dem Teilkontrakt
-        [den] den Teilkontrakt
-        [ein] ein Teilkontrakt
-       *[bare] Teilkontrakt
-    }
+-slam = Schlemm
 -small-slam = Kleinschlemm
 -grand-slam = Großschlemm
--trump = Trumpf
--lead = Ausspiel
--vulnerable = in Gefahr
+-overtrick = Überstich
+-undertrick =
+    { $form ->
+        [pl] Faller
+       *[bare] Faller
+    }
+-vulnerable =
+    { $form ->
+        [Cap] In Gefahr
+       *[bare] in Gefahr
+    }
 -not-vulnerable = nicht in Gefahr
+-scoring = Abrechnung
+-rubber = Robber
+-major = Oberfarbe
+-balanced =
+    { $form ->
+        [Cap] Gleichmäßig
+       *[bare] gleichmäßig
+    }
+-notrump =
+    { $form ->
+        [bid] SA
+       *[bare] SA
+    }
 
 ## Farben und Ränge
 
@@ -104,7 +200,7 @@ side-EW = Ost-West
 
 ## Ansagen
 
-call-P = Passe
+call-P = { -pass }
 call-X = Kontra
 call-XX = Rekontra
 # Ein Gebot, vorgelesen: $level ist die Stufe, $strain-name kommt aus strain-…
@@ -155,7 +251,7 @@ vulnerability-All = alle { -vulnerable }
 phase-auction = { -auction }
 phase-play = Abspiel
 phase-claim = Anspruch
-phase-result = Abrechnung
+phase-result = { -scoring }
 phase-closed = Ende
 
 ## Was ein Gebot wert wäre

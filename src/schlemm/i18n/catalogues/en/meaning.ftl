@@ -41,7 +41,7 @@ meaning-trump =
 ## Openings
 
 meaning-opening = Opening: { meaning-holding }.
-meaning-opening-notrump = Notrump opening: { meaning-holding }.
+meaning-opening-notrump = { -notrump(form: "Cap") } opening: { meaning-holding }.
 meaning-opening-strong = Strong opening: { meaning-holding }.
 meaning-semi-forcing = Very strong opening, the suit follows later: { meaning-points }.
 meaning-game-force = Game force: { -game } is certain, the suit follows later; { meaning-points }.
@@ -99,11 +99,11 @@ meaning-slam = Wants to play a slam: { meaning-holding }.
 meaning-new-suit = New suit: { meaning-holding }.
 meaning-jump-shift = Jump shift, { -game } at least: { meaning-holding }.
 meaning-suit-to-play = A suit of one’s own, to play: { meaning-holding }. Partner may pass.
-meaning-notrump = Notrump, because partner’s suit does not fit: { meaning-holding }.
-meaning-notrump-balanced = Notrump: { meaning-holding }.
+meaning-notrump = { -notrump(form: "Cap") }, because partner’s suit does not fit: { meaning-holding }.
+meaning-notrump-balanced = { -notrump(form: "Cap") }: { meaning-holding }.
 meaning-rebid = The same suit again: { meaning-holding }.
 meaning-jump-rebid = The same suit with a jump, strong: { meaning-holding }.
-meaning-rebid-notrump = Notrump rebid: { meaning-holding }.
+meaning-rebid-notrump = { -notrump(form: "Cap") } rebid: { meaning-holding }.
 meaning-second-suit = A second suit of one’s own: { meaning-holding }.
 meaning-reverse = Reverse, a second suit higher than the first, strong: { meaning-holding }.
 meaning-preference = Back to the suit of partner’s that fits better: { meaning-holding }.
@@ -159,7 +159,7 @@ meaning-control = Control bid on the way to slam: a control in the suit that is 
 
 meaning-overcall = Overcall: { meaning-holding }.
 meaning-overcall-strong = Jump overcall: { meaning-holding }.
-meaning-overcall-notrump = Notrump overcall: { meaning-holding }.
+meaning-overcall-notrump = { -notrump(form: "Cap") } overcall: { meaning-holding }.
 meaning-takeout =
     { $short ->
         [13] Take-out double: partner is to name a suit; { meaning-points }.
@@ -224,7 +224,7 @@ meaning-sacrifice = Sacrifice, going down should cost less than the opponents’
 ## In general
 
 meaning-natural = Natural bid: { meaning-holding }.
-meaning-natural-notrump = Natural notrump bid: { meaning-holding }.
+meaning-natural-notrump = Natural { -notrump } bid: { meaning-holding }.
 meaning-unknown = There is no rule for this call here; it may mean anything.
 meaning-artificial = Artificial call: { meaning-points }.
 meaning-double = Double for penalty or to ask for a bid: { meaning-points }.

@@ -32,8 +32,8 @@ step-overtricks =
     }: { $terms }
 step-part-score =
     { $doubling ->
-        [1] Bonus for the part score (the tricks bid count { $reached }, less than 100)
-       *[other] Bonus for the part score (even so the tricks bid count only { $reached }, less than 100)
+        [1] Bonus for the { -part-score } (the tricks bid count { $reached }, less than 100)
+       *[other] Bonus for the { -part-score } (even so the tricks bid count only { $reached }, less than 100)
     }
 step-game =
     { $vulnerable ->
@@ -81,7 +81,7 @@ step-honours =
            *[100] { $seat } held four of the five honours in { $strain }
         }
     }
-step-last-part-score = Part score in the last deal ({ $reached } points, not yet a game)
+step-last-part-score = { -part-score(form: "Cap") } in the last deal ({ $reached } points, not yet a game)
 step-rubber-bonus = Rubber won by { $games } games to { $against }
 step-unfinished-game = The only game won in an unfinished rubber
 step-unfinished-part-score = { $reached } points towards the next game when the rubber was stopped
@@ -111,6 +111,6 @@ rule-non-dealer-vulnerable = In the second and third deal the dealer’s opponen
 rule-fixed-vulnerability = North-South are vulnerable in the second deal, East-West in the third
 rule-same-dealer-redeals = After four passes the same dealer deals again
 rule-next-dealer-redeals = After four passes the next player deals
-rule-part-scores-carried = Part scores are carried over until a game is complete
+rule-part-scores-carried = { -part-score(form: "Cap") }s are carried over until a game is complete
 rule-honours-count = Honours count
 rule-honours-do-not-count = Honours do not count

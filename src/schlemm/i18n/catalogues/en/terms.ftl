@@ -7,11 +7,19 @@
 -dealer = dealer
 -auction = auction
 -game = game
--part-score = part score
+-part-score =
+    { $form ->
+        [Cap] Part score
+       *[bare] part score
+    }
+-notrump =
+    { $form ->
+        [Cap] Notrump
+       *[bare] notrump
+    }
 -small-slam = small slam
 -grand-slam = grand slam
 -trump = trump
--lead = lead
 -vulnerable = vulnerable
 -not-vulnerable = not vulnerable
 
@@ -25,7 +33,7 @@ strain-S = { suit-S }
 strain-H = { suit-H }
 strain-D = { suit-D }
 strain-C = { suit-C }
-strain-NT = notrump
+strain-NT = { -notrump }
 rank-A = ace
 rank-K = king
 rank-Q = queen
@@ -109,7 +117,7 @@ phase-closed = The end
 
 ## What a bid would be worth
 
-goal-part-score = part score
+goal-part-score = { -part-score }
 goal-game = game
 goal-small-slam = small slam
 goal-grand-slam = grand slam

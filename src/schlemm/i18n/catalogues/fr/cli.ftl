@@ -10,6 +10,8 @@ help-heading-arguments = Arguments
 help-help = Affiche cette aide.
 help-version = Affiche la version.
 help-lang = Langue ; sinon SCHLEMM_LANG, la langue du système ou l’allemand.
+help-words = Mots du jeu, séparés par des virgules ; sinon SCHLEMM_WORDS ou ceux de la langue.
+help-words-metavar = MOTS
 help-json = Une ligne de JSON pour les programmes.
 help-letters = Langue des lettres seules, comme P pour pique ; sinon ce sont C D H S, N E S W et A K Q J T.
 help-metavar-options = [OPTIONS]
@@ -28,7 +30,7 @@ help-score-form = Comment marquer : tournoi (de même au robre en quatre donne
 help-score-below = Au robre classique seulement : points déjà inscrits au-dessous de la ligne.
 help-score-simple = Règle maison : chutes simplement doublées.
 help-score-declarer = Qui joue, si le contrat ne le dit pas.
-help-score-more = Aussi : le robre classique, les « et si » et ce qu’un sacrifice peut coûter.
+help-score-more = Aussi : le robre classique, les « et si » et ce qu’{ -sacrifice(form: "ein") } peut coûter.
 help-hand = Évalue une main : points, force, distribution, perdantes. Sans main, en distribue une.
 help-hand-cards = Treize cartes, par exemple AKQ54.K32.QJ3.32 ou « ♠AKQ54 ♥K32 ♦QJ3 ♣32 ».
 help-hand-more = Aussi : ce que la main ouvre dans chaque système, et ce qu’on peut attendre du partenaire.
@@ -193,6 +195,7 @@ restore-source-in-use =
 cli-error = Impossible :
 cli-more-help = Pour en savoir plus : { $command }
 cli-no-such-language = Il n’y a pas de langue « { $name } ». Il y a : { $known }. (Choisie par --lang ou SCHLEMM_LANG.)
+cli-no-such-word = Le mot « { $name } » ne se choisit pas. On peut choisir : { $known }. (Choisi par --words ou SCHLEMM_WORDS.)
 cli-no-such-option =
     { $near ->
         [none] Il n’y a pas d’option { $option }.

@@ -219,7 +219,7 @@ meaning-two-suits =
     }
 meaning-reopening = Réveil, pour que les adversaires ne jouent pas à bon compte (le partenaire peut avoir les points) : { meaning-holding }.
 meaning-competing = Aussi haut que le permettent les atouts des deux mains : { meaning-holding }.
-meaning-sacrifice = Sacrifice, chuter doit coûter moins que le contrat adverse : { meaning-holding }.
+meaning-sacrifice = { -sacrifice(form: "Cap") }, chuter doit coûter moins que le contrat adverse : { meaning-holding }.
 
 ## En général
 

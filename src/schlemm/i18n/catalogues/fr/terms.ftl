@@ -21,18 +21,19 @@
         [der] le donneur
        *[bare] donneur
     }
--auction =
+-sacrifice =
     { $form ->
-        [Der] Les enchères
-        [der] les enchères
-       *[bare] enchères
+        [Cap] Sacrifice
+        [Der] Le sacrifice
+        [au] au sacrifice
+        [ein] un sacrifice
+       *[bare] sacrifice
     }
 -game = manche
 -part-score = partielle
 -small-slam = petit chelem
 -grand-slam = grand chelem
 -trump = atout
--lead = entame
 -vulnerable = vulnérable
 -not-vulnerable = non vulnérable
 

@@ -10,6 +10,8 @@ help-heading-arguments = Argomenti
 help-help = Mostra questo aiuto.
 help-version = Mostra la versione.
 help-lang = Lingua; altrimenti SCHLEMM_LANG, la lingua del sistema o il tedesco.
+help-words = Parole del gioco, separate da virgole; altrimenti SCHLEMM_WORDS o quelle della lingua.
+help-words-metavar = PAROLE
 help-json = Una riga di JSON per i programmi.
 help-letters = Lingua delle singole lettere, per esempio P per picche; altrimenti valgono C D H S, N E S W e A K Q J T.
 help-metavar-options = [OPZIONI]
@@ -22,8 +24,8 @@ help-metavar-to = DESTINAZIONE
 help-metavar-from = COPIA
 help-metavar-address = INDIRIZZO
 help-score = Calcola il punteggio di un risultato, passo per passo.
-help-score-result = Contratto e risultato, per esempio 4♠X+1, «3SA -2» o «4 picche contro m.i.».
-help-score-vul = Se la coppia del dichiarante è in zona (altrimenti in prima).
+help-score-result = Contratto e risultato, per esempio 4♠X+1, «3{ -notrump } -2» o «4 picche contro m.i.».
+help-score-vul = Se la coppia del { -declarer } è in zona (altrimenti in prima).
 help-score-form = Come si calcola: torneo (così anche nel rubber di quattro smazzate) o rubber classico.
 help-score-below = Solo nel rubber classico: punti già scritti sotto la linea.
 help-score-simple = Regola di casa: prese down semplicemente raddoppiate.
@@ -83,7 +85,7 @@ cli-line-above = sopra la linea
 cli-line-none = –
 cli-vulnerable = { -vulnerable }
 cli-not-vulnerable = { -not-vulnerable }
-cli-for-declarer = Per la coppia del dichiarante
+cli-for-declarer = Per la coppia del { -declarer }
 cli-for-defenders = Per i difensori
 
 ## Mano. $share è una parte come 15,52 %, $hands un numero grande.
@@ -193,6 +195,7 @@ restore-source-in-use =
 cli-error = Così non va:
 cli-more-help = Altro con: { $command }
 cli-no-such-language = Una lingua «{ $name }» non c’è. Ci sono: { $known }. (Scelta con --lang o SCHLEMM_LANG.)
+cli-no-such-word = Una parola «{ $name }» non si può scegliere. Si può scegliere: { $known }. (Scelta con --words o SCHLEMM_WORDS.)
 cli-no-such-option =
     { $near ->
         [none] L’opzione { $option } non c’è.
@@ -214,7 +217,7 @@ cli-exclude = { $first } e { $second } non vanno insieme: usane uno solo.
 cli-needs = { $option } vale solo insieme a { $needed }: aggiungilo, o togli { $option }.
 cli-twice = { $option } compare più di una volta: lascialo una volta sola.
 score-passed-out = Se tutti passano, { $option } non cambia nulla: toglilo.
-cli-two-declarers = Nel contratto il dichiarante è { $seat }, in --declarer { $turn }. Togli uno dei due.
+cli-two-declarers = Nel contratto il { -declarer } è { $seat }, in --declarer { $turn }. Togli uno dei due.
 cli-no-output = L’output non si può scrivere ({ file-reason }).
 cli-not-installed = Per questo manca qualcosa ({ $missing }). Installalo: pip install { "\"" }schlemm[{ $extra }]{ "\"" }
 cli-unreadable-contract = Questo risultato non si legge.
@@ -226,18 +229,18 @@ cli-unreadable-seat = Questo posto non si legge.
 read-empty = Qui non c’è ancora niente. Un risultato è fatto così: 4♠X+1, una mano così: AKQ54.K32.QJ3.32
 read-too-long = È troppo lungo per essere letto: accorcialo a { $most } caratteri al massimo.
 read-unknown-sign = Il segno { $word } qui non vuol dire niente: toglilo.
-read-unknown-word = Non capisco «{ $word }». Colori: ♣ ♦ ♥ ♠ SA o i loro nomi; carte: da A K Q J 10 a 2.
+read-unknown-word = Non capisco «{ $word }». Colori: ♣ ♦ ♥ ♠ { -notrump } o i loro nomi; carte: da A K Q J 10 a 2.
 read-local-letter = «{ $word }» vuol dire cose diverse in lingue diverse. Usa il segno o la parola intera (♠, picche, Est), C D H S, N E S W e A K Q J.
 cli-name-letters = Oppure indica la lingua delle lettere: --letters it
-read-no-contract = Qui manca il contratto, per esempio 4♠ o 3SA.
-read-no-denomination = { $number } di che cosa? Una dichiarazione vuole un colore o SA, per esempio { $number }♠.
+read-no-contract = Qui manca il contratto, per esempio 4♠ o 3{ -notrump }.
+read-no-denomination = { $number } di che cosa? Una dichiarazione vuole un colore o { -notrump }, per esempio { $number }♠.
 read-no-level = Prima di { $strain } manca il livello, un numero da 1 a 7.
 read-level-not-1-to-7 = Le dichiarazioni vanno da 1 a 7, non c’è { $level }.
 read-two-contracts = Questo è un secondo contratto: se ne calcola uno solo.
-read-two-doublings = Questo è un secondo contro. Il surcontro si scrive XX.
+read-two-doublings = Questo è un secondo { -double }. Il { -redouble } si scrive XX.
 read-two-declarers = Questo è un secondo { -declarer }: ce n’è uno solo.
 read-number-of-what =
-    { $number } di che cosa? Scrivi +{ $number } per le surlevées, -{ $number } per le prese down, «{ $number ->
+    { $number } di che cosa? Scrivi +{ $number } per le { -overtrick(form: "pl") }, -{ $number } per le prese down, «{ $number ->
         [one] { $number } presa»
        *[other] { $number } prese»
     } per tutte le prese.
@@ -245,13 +248,13 @@ read-number-missing = «{ $word }» vuole un numero, per esempio +1, -2 o «2 do
 read-results-differ = Questo contraddice il risultato che c’è già: togli uno dei due.
 read-too-many-tricks =
     { $most ->
-        [0] Non ci sono tante prese: { $bid } non può avere surlevées.
-        [one] Non ci sono tante prese: { $bid } può avere al massimo una surlevée.
-       *[other] Non ci sono tante prese: { $bid } può avere al massimo { $most } surlevées.
+        [0] Non ci sono tante prese: { $bid } non può avere { -overtrick(form: "pl") }.
+        [one] Non ci sono tante prese: { $bid } può avere al massimo una { -overtrick }.
+       *[other] Non ci sono tante prese: { $bid } può avere al massimo { $most } { -overtrick(form: "pl") }.
     }
 read-too-few-tricks = Non ci sono tante prese: { $bid } può andare down al massimo di { $most }.
 read-passed-and-contract = O hanno passato tutti, o c’è un contratto: togli uno dei due.
-read-no-result = Qui manca il risultato: = per mantenuto, +1 per una surlevée, -2 per due down.
+read-no-result = Qui manca il risultato: = per mantenuto, +1 per una { -overtrick }, -2 per due down.
 read-no-seat = I posti sono N E S W, o Nord, Est, Sud, Ovest.
 read-card-twice = { $card } c’è già: di ogni carta ce n’è una sola.
 read-too-few-cards =

@@ -15,7 +15,7 @@ goals-size-slam = Slam
 goals-kind = Con { -trump }?
 goals-kind-any = Non importa
 goals-kind-suit = A colore
-goals-kind-notrump = A SA
+goals-kind-notrump = A { -notrump }
 goals-begin = Dai le carte
 goals-wait = Sto cercando una smazzata…
 goals-bidding = Preferisci la licita?
@@ -23,11 +23,11 @@ goals-bidding = Preferisci la licita?
 ## Gli obiettivi
 
 goal-make = Mantenere
-goal-make-text = Sei il dichiarante e fai le prese che sono state dichiarate.
+goal-make-text = Sei il { -declarer } e fai le prese che sono state dichiarate.
 goal-beat = Battere
 goal-beat-text = Giochi in controgioco e fai cadere il contratto.
 goal-overtricks = Più prese possibile
-goal-overtricks-text = Sei il dichiarante e prendi tutto quello che c’è.
+goal-overtricks-text = Sei il { -declarer } e prendi tutto quello che c’è.
 
 ## Al tavolo
 

@@ -16,7 +16,7 @@ match-slams = slam { $team }
 
 match-costs = Prese regalate per board, viste a carte scoperte
 match-cost-lead = attacco
-match-cost-declarer = da dichiarante
+match-cost-declarer = da { -declarer }
 match-cost-defence = in controgioco
 
 match-worst = I board peggiori per A

@@ -63,8 +63,8 @@ meaning-pass-content =
     }
 meaning-pass-doubled =
     { $span ->
-        [any] Il contro del compagno va bene così.
-       *[other] Il contro del compagno va bene così: { meaning-points }.
+        [any] Il { -double } del compagno va bene così.
+       *[other] Il { -double } del compagno va bene così: { meaning-points }.
     }
 meaning-pass-told =
     { $span ->
@@ -83,8 +83,8 @@ meaning-pass-waits = Aspetta con almeno { $length } carte a { $suit } o con un c
 meaning-pass-poor = Aspetta, perché il proprio colore non è abbastanza buono da licitare: { meaning-points }.
 meaning-pass-defend =
     { $span ->
-        [any] Lascia giocare gli avversari: non va bene né una licita né un contro.
-       *[other] Lascia giocare gli avversari, non va bene né una licita né un contro: { meaning-points }.
+        [any] Lascia giocare gli avversari: non va bene né una licita né un { -double }.
+       *[other] Lascia giocare gli avversari, non va bene né una licita né un { -double }: { meaning-points }.
     }
 
 ## Risposte e ridichiarazioni
@@ -115,15 +115,15 @@ meaning-minimum = Minimo di quanto mostrato finora: { meaning-holding }.
 meaning-maximum = Massimo di quanto mostrato finora: { meaning-holding }.
 meaning-feature = Massimo, con un onore alto nel colore dichiarato: { meaning-points }.
 meaning-fourth-suit = Quarto colore forzante: chiede ancora e non dice nulla su questo colore; { meaning-points }.
-meaning-checkback = Checkback: chiede appoggio e nobili e non dice nulla su questo colore; { meaning-points }.
+meaning-checkback = Checkback: chiede appoggio e { -major(form: "pl") } e non dice nulla su questo colore; { meaning-points }.
 meaning-invitation = Invito a { -game }, il compagno accetta con più del minimo: { meaning-holding }.
 meaning-sign-off = Conclusiva, il compagno passa: { meaning-holding }.
 
 ## Dopo un’apertura a senza
 
-meaning-stayman = Stayman: chiede un nobile quarto; { meaning-points }.
-meaning-no-major = Risposta alla Stayman: nessun nobile quarto; { meaning-points }.
-meaning-major = Mostra il nobile richiesto: { meaning-holding }.
+meaning-stayman = Stayman: chiede un { -major } quarto; { meaning-points }.
+meaning-no-major = Risposta alla Stayman: nessun { -major } quarto; { meaning-points }.
+meaning-major = Mostra il { -major } richiesto: { meaning-holding }.
 meaning-transfer =
     { $suit ->
         [none] Transfer: mostra un altro colore; { meaning-points }.
@@ -175,13 +175,13 @@ meaning-at-most =
         [one] al massimo una carta a { $their }
        *[other] al massimo { $short } carte a { $their }
     }
-meaning-answer-double = Il colore chiesto dal contro informativo: { meaning-holding }.
-meaning-penalty-pass = Passo punitivo, il contro del compagno resta: { meaning-holding }.
-meaning-penalty = Contro punitivo, questo contratto deve cadere: { meaning-holding }.
+meaning-answer-double = Il colore chiesto dal { -double } informativo: { meaning-holding }.
+meaning-penalty-pass = Passo punitivo, il { -double } del compagno resta: { meaning-holding }.
+meaning-penalty = { -double(form: "Cap") } punitivo, questo contratto deve cadere: { meaning-holding }.
 meaning-negative-double =
     { $suit ->
-        [none] Contro sputnik (negativo), non punitivo: il compagno continui a dichiarare; { meaning-points }.
-       *[other] Contro sputnik (negativo), non punitivo: { meaning-points }, { meaning-unbid }.
+        [none] { -double(form: "Cap") } sputnik (negativo), non punitivo: il compagno continui a dichiarare; { meaning-points }.
+       *[other] { -double(form: "Cap") } sputnik (negativo), non punitivo: { meaning-points }, { meaning-unbid }.
     }
 meaning-unbid =
     { $else ->
@@ -196,8 +196,8 @@ meaning-unbid-suits =
            *[both] almeno { $length } carte ciascuno a { $suit } e a { $second }
         }
     }
-meaning-responsive-double = Contro responsivo, non punitivo: il compagno nomini uno degli altri colori; { meaning-points }.
-meaning-competitive-double = Contro competitivo: punti per di più, ma nessuna licita chiara; { meaning-points }.
+meaning-responsive-double = { -double(form: "Cap") } responsivo, non punitivo: il compagno nomini uno degli altri colori; { meaning-points }.
+meaning-competitive-double = { -double(form: "Cap") } competitivo: punti per di più, ma nessuna licita chiara; { meaning-points }.
 meaning-redouble = La coppia di chi surcontra ha più punti degli avversari: { meaning-holding }.
 meaning-cue-raise =
     { $their ->
@@ -227,7 +227,7 @@ meaning-natural = Dichiarazione naturale: { meaning-holding }.
 meaning-natural-notrump = Dichiarazione naturale a senza: { meaning-holding }.
 meaning-unknown = Per questa dichiarazione qui non c’è una regola; può voler dire qualsiasi cosa.
 meaning-artificial = Dichiarazione artificiale: { meaning-points }.
-meaning-double = Contro punitivo o per chiedere una licita: { meaning-points }.
+meaning-double = { -double(form: "Cap") } punitivo o per chiedere una licita: { meaning-points }.
 meaning-excluded = Come concordato non può essere, lo mostrano le carte che vedi. Concordato è:
 
 ## Che cosa mostra ancora una dichiarazione

@@ -2,7 +2,7 @@
 
 ## Licita
 
-refused-only-a-contract = Qui non si licita: il dichiarante nomina semplicemente il contratto.
+refused-only-a-contract = Qui non si licita: il { -declarer } nomina semplicemente il contratto.
 refused-auction-over = La licita è già finita; si dichiara di nuovo nella prossima smazzata.
 refused-insufficient-bid =
     { $lowest ->
@@ -12,8 +12,8 @@ refused-insufficient-bid =
 refused-nothing-to-double = Si contra solo una dichiarazione degli avversari, e finora nessuno ha dichiarato.
 refused-double-of-own-side = { $bid } l’ha dichiarato la tua coppia: puoi contrare solo gli avversari.
 refused-already-doubled = L’ultima dichiarazione è già contrata; non si contra due volte.
-refused-nothing-to-redouble = Si surcontra solo un contro degli avversari, e adesso non ce n’è nessuno.
-refused-redouble-of-own-side = Il contro è della tua coppia: solo gli avversari possono surcontrare.
+refused-nothing-to-redouble = Si surcontra solo un { -double } degli avversari, e adesso non ce n’è nessuno.
+refused-redouble-of-own-side = Il { -double } è della tua coppia: solo gli avversari possono surcontrare.
 refused-already-redoubled = L’ultima dichiarazione è già surcontrata; la posta non può salire ancora.
 
 ## Gioco della carta
@@ -40,7 +40,7 @@ refused-claim-too-high =
        *[other] { $tricks } prese sono troppe: ne restano solo { $left }.
     }
 refused-no-voice-in-claim = Su questa richiesta decidono altri; aspetta la loro risposta.
-refused-dummy-may-not = Il morto non ha voce nel gioco: possono richiedere prese il dichiarante e i difensori.
+refused-dummy-may-not = Il morto non ha voce nel gioco: possono richiedere prese il { -declarer } e i difensori.
 
 ## Al tavolo
 
@@ -56,7 +56,7 @@ refused-bad-stake = La posta non può essere così alta: sono possibili da 0 a {
 
 ## Collegamento e dati
 
-refused-not-a-call = «{ $text }» non è una dichiarazione: usa passo, contro, surcontro o una licita del bidding box.
+refused-not-a-call = «{ $text }» non è una dichiarazione: usa passo, { -double }, { -redouble } o una licita del bidding box.
 refused-not-a-card = «{ $text }» non è una carta: scegline una dalla mano.
 refused-no-such-call = In questa licita non c’è quella dichiarazione; forse è stata ritirata.
 refused-no-meaning = Per ora non si riesce a sapere che cosa significa questa dichiarazione; chiedi di nuovo tra poco.

@@ -5,8 +5,8 @@
 
 step-bid-tricks =
     { $factor ->
-        [4] Prese dichiarate: { $terms }, quadruplicate dal surcontro
-        [2] Prese dichiarate: { $terms }, raddoppiate dal contro
+        [4] Prese dichiarate: { $terms }, quadruplicate dal { -redouble }
+        [2] Prese dichiarate: { $terms }, raddoppiate dal { -double }
        *[1] Prese dichiarate: { $terms }
     }{ $before ->
         [0] { "" }
@@ -17,8 +17,8 @@ step-bid-tricks =
     }
 step-overtricks =
     { $count ->
-        [one] Una surlevée
-       *[other] { $count } surlevées
+        [one] Una { -overtrick }
+       *[other] { $count } { -overtrick(form: "pl") }
     }{ $doubling ->
         [4] , surcontrato
         [2] , contrato
@@ -40,7 +40,7 @@ step-game =
         [1] Premio di manche, in zona
        *[0] Premio di manche, in prima
     }{ $by-doubling ->
-        [1] { " " }(solo grazie al contro le prese dichiarate arrivano a 100 o più, cioè a { $reached })
+        [1] { " " }(solo grazie al { -double } le prese dichiarate arrivano a 100 o più, cioè a { $reached })
        *[0] { "" }
     }
 step-small-slam =
@@ -106,7 +106,7 @@ form-duplicate = Duplicato
 
 rule-left-of-dealer-calls-first = Comincia la licita chi siede alla sinistra del mazziere
 rule-must-beat = Chi risponde al colore deve superare, se può
-rule-simple-doubling = Prese down raddoppiate semplicemente: il contro vale due volte, il surcontro quattro
+rule-simple-doubling = Prese down raddoppiate semplicemente: il { -double } vale due volte, il { -redouble } quattro
 rule-non-dealer-vulnerable = Nella seconda e nella terza smazzata sono in zona gli avversari del mazziere
 rule-fixed-vulnerability = Nella seconda smazzata è in zona Nord-Sud, nella terza Est-Ovest
 rule-same-dealer-redeals = Dopo quattro passo dà di nuovo lo stesso mazziere

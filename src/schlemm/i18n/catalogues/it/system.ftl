@@ -5,9 +5,9 @@
 system-name-forum = Forum
 system-name-natur-a = Natur A
 system-name-natur-b = Natur B
-system-about-forum = Il sistema per buoni giocatori di circolo, e quello con cui partono i bot: naturale, con i nobili quinti e il senza forte. Su 1SA la Stayman chiede i nobili quarti e le transfer mostrano quelli lunghi. 2♣ e 2♦ mostrano mani molto forti, 2♥ e 2♠ mani deboli con un buon colore sesto. I nuovi colori del rispondente sono forzanti, gli appoggi diretti limitati. In competizione ci sono il contro informativo, la surlicita e gli interventi bicolori. È un sistema nostro alla maniera del Forum D, non il testo della federazione.
-system-about-natur-a = Il più semplice dei tre sistemi: ogni dichiarazione vuol dire ciò che nomina. Si contano i punti onori e i punti di lunghezza. Con almeno 13 si apre in un colore di quattro carte, meglio cinque, con onori; 1SA mostra la distribuzione 4-3-3-3, le altre mani bilanciate dicono 2SA o 3SA da 20 punti. Il compagno risponde da 6 punti nel colore più lungo o più forte; 1SA in risposta nega l’appoggio, un salto mostra più di 13. 4SA e 5SA chiedono assi e re. Basta per giocare fin dalla prima sera.
-system-about-natur-b = Licita naturale con i punti onori; nei contratti a colore contano anche i colori corti. Si apre da 12 punti; 1SA mostra 16-18 e una mano bilanciata. Il monocolore ripete il suo colore; il bicolore nomina prima il più lungo. Le mani deboli restano basse, le forti saltano. Quasi nessuna dichiarazione è artificiale, perciò il libro si legge in fretta.
+system-about-forum = Il sistema per buoni giocatori di circolo, e quello con cui partono i bot: naturale, con i { -major(form: "pl") } quinti e il senza forte. Su 1{ -notrump } la Stayman chiede i { -major(form: "pl") } quarti e le transfer mostrano quelli lunghi. 2♣ e 2♦ mostrano mani molto forti, 2♥ e 2♠ mani deboli con un buon colore sesto. I nuovi colori del rispondente sono forzanti, gli appoggi diretti limitati. In competizione ci sono il { -double } informativo, la surlicita e gli interventi bicolori. È un sistema nostro alla maniera del Forum D, non il testo della federazione.
+system-about-natur-a = Il più semplice dei tre sistemi: ogni dichiarazione vuol dire ciò che nomina. Si contano i punti onori e i punti di lunghezza. Con almeno 13 si apre in un colore di quattro carte, meglio cinque, con onori; 1{ -notrump } mostra la distribuzione 4-3-3-3, le altre mani bilanciate dicono 2{ -notrump } o 3{ -notrump } da 20 punti. Il compagno risponde da 6 punti nel colore più lungo o più forte; 1{ -notrump } in risposta nega l’appoggio, un salto mostra più di 13. 4{ -notrump } e 5{ -notrump } chiedono assi e re. Basta per giocare fin dalla prima sera.
+system-about-natur-b = Licita naturale con i punti onori; nei contratti a colore contano anche i colori corti. Si apre da 12 punti; 1{ -notrump } mostra 16-18 e una mano bilanciata. Il monocolore ripete il suo colore; il bicolore nomina prima il più lungo. Le mani deboli restano basse, le forti saltano. Quasi nessuna dichiarazione è artificiale, perciò il libro si legge in fretta.
 
 ## Nel libro
 
@@ -27,20 +27,20 @@ system-brackets = Le proprie dichiarazioni e quelle del compagno sono senza pare
 
 ## Accordi
 
-agreement-notrump = 1SA mostra punti onori
-agreement-two-notrump = 2SA mostra punti onori
-agreement-majors = Carte per aprire in un nobile
+agreement-notrump = 1{ -notrump } mostra punti onori
+agreement-two-notrump = 2{ -notrump } mostra punti onori
+agreement-majors = Carte per aprire in un { -major }
 agreement-opening = Punti minimi per aprire
 agreement-preempts = Barrage: tre in un colore apre debole, con sette carte
-agreement-stayman = Stayman: 2♣ su 1SA chiede i nobili
-agreement-transfers = Transfer: 2♦ e 2♥ su 1SA mostrano il colore successivo
+agreement-stayman = Stayman: 2♣ su 1{ -notrump } chiede i { -major(form: "pl") }
+agreement-transfers = Transfer: 2♦ e 2♥ su 1{ -notrump } mostrano il colore successivo
 agreement-gerber = Gerber: 4♣ sul senza chiede gli assi
-agreement-key-cards = 4SA chiede le carte chiave invece degli assi
+agreement-key-cards = 4{ -notrump } chiede le carte chiave invece degli assi
 agreement-weak-twos = 2♥ e 2♠ sono aperture deboli
 agreement-splinters = Splinter: un doppio salto mostra un corto
 agreement-fourth-suit = Il quarto colore è artificiale
-agreement-negative-doubles = Contro sputnik (negativo) sugli interventi
-agreement-two-suiters = La surlicita e 2SA mostrano due colori
+agreement-negative-doubles = { -double(form: "Cap") } sputnik (negativo) sugli interventi
+agreement-two-suiters = La surlicita e 2{ -notrump } mostrano due colori
 agreement-cue-raises = La surlicita mostra un buon appoggio
 agreement-leads = Uscita da un colore lungo
 agreement-attitude = La carta che incoraggia
@@ -57,7 +57,7 @@ agreed-low = bassa
 
 topic-opening = Aperture
 topic-answers = Risposte
-topic-answers-major = Risposte a un nobile
+topic-answers-major = Risposte a un { -major }
 topic-answers-minor = Risposte a un minore
 topic-after-raise = Dopo un appoggio
 topic-rebids = Seconde dichiarazioni
@@ -67,22 +67,22 @@ topic-responder-rebid = La seconda dichiarazione del rispondente
 topic-third-round = Il terzo giro
 topic-splinter = Dopo una splinter
 topic-checkback = La richiesta dopo il senza dell’apertore
-topic-notrump = Dopo 1SA
-topic-two-notrump = Dopo 2SA
+topic-notrump = Dopo 1{ -notrump }
+topic-two-notrump = Dopo 2{ -notrump }
 topic-slam = Chiedere assi e re
 topic-aces = Chiedere assi e re
 topic-asking = Quando si chiedono gli assi
 topic-gerber = Gerber
 topic-overcalls = Interventi
-topic-advances = Risposte a interventi e contro
-topic-doubles = Contro
+topic-advances = Risposte a interventi e { -double }
+topic-doubles = { -double(form: "Cap") }
 topic-answers-to-two-suiters = Risposte ai bicolori
 topic-over-preempts = Contro i barrage
-topic-over-notrump = Contro il loro 1SA
+topic-over-notrump = Contro il loro 1{ -notrump }
 topic-balancing = Riapertura
 topic-after-overcall = Dopo il loro intervento
-topic-after-double = Dopo il loro contro
-topic-notrump-contested = Quando disturbano il nostro 1SA
+topic-after-double = Dopo il loro { -double }
+topic-notrump-contested = Quando disturbano il nostro 1{ -notrump }
 topic-semi-forcing = Dopo l’apertura di 2♣
 topic-game-force = Dopo l’apertura di 2♦
 topic-weak-twos = Dopo una sottoapertura a livello due
@@ -149,7 +149,7 @@ opening-level-anfaenger-hint = Giocano con regole empiriche: contano ciò che ve
 opening-level-klub = Circolo
 opening-level-klub-hint = Dalla licita e dal gioco deducono come possono essere disposte le carte e giocano di conseguenza.
 opening-level-meister = Maestro
-opening-level-meister-hint = Riflettono tre volte più a fondo, come dichiarante vedono più lontano e impiegano più tempo.
+opening-level-meister-hint = Riflettono tre volte più a fondo, come { -declarer } vedono più lontano e impiegano più tempo.
 opening-read-systems = Leggi e cambia i sistemi
 refused-unknown-system = Il sistema «{ $name }» non esiste: «{ $part }» è sbagliato.
 
@@ -163,7 +163,7 @@ part-contested = Quando gli avversari intervengono
 part-other = Altro
 systems-contents = Indice
 systems-search = Cerca nel libro
-systems-search-hint = Per esempio Stayman, splinter o 1SA 2F
+systems-search-hint = Per esempio Stayman, splinter o 1{ -notrump } 2F
 systems-print = Stampa il libro
 systems-found =
     { $count ->

@@ -61,8 +61,8 @@ table-bid-worth =
        *[other] , { $goalname }
     }
 table-call-P = Passo: nessuna dichiarazione in questo giro
-table-call-X = Contro: se resta così, giocate per una posta più alta
-table-call-XX = Surcontro: la posta sale ancora
+table-call-X = { -double(form: "Cap") }: se resta così, giocate per una posta più alta
+table-call-XX = { -redouble(form: "Cap") }: la posta sale ancora
 table-call-illegal = { $what }, adesso non si può
 table-confirm-call = Tocca ancora una volta per dichiarare { $call }
 table-confirm-card = Tocca ancora una volta per giocare { $card }
@@ -149,8 +149,8 @@ table-need-make =
     { $fate ->
         [made] { $count ->
             [0] mantenuto
-            [one] mantenuto, finora una surlevée
-           *[other] mantenuto, finora { $count } surlevées
+            [one] mantenuto, finora una { -overtrick }
+           *[other] mantenuto, finora { $count } { -overtrick(form: "pl") }
         }
         [down] { $count ->
             [one] non si può più mantenere, finora un down
@@ -162,8 +162,8 @@ table-need-beat =
     { $fate ->
         [made] { $count ->
             [0] non si può più battere
-            [one] non si può più battere, finora una surlevée
-           *[other] non si può più battere, finora { $count } surlevées
+            [one] non si può più battere, finora una { -overtrick }
+           *[other] non si può più battere, finora { $count } { -overtrick(form: "pl") }
         }
         [down] { $count ->
             [one] battuto, finora un down

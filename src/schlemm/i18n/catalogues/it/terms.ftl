@@ -4,6 +4,7 @@
 
 -declarer =
     { $form ->
+        [Cap] Dichiarante
         [Der] Il dichiarante
         [der] il dichiarante
         [des] del dichiarante
@@ -21,18 +22,34 @@
         [der] il mazziere
        *[bare] mazziere
     }
--auction =
+-major =
     { $form ->
-        [Der] La licita
-        [der] la licita
-       *[bare] licita
+        [pl] nobili
+       *[bare] nobile
     }
+-overtrick =
+    { $form ->
+        [Cap] Surlevée
+        [Pl] Surlevées
+        [pl] surlevées
+       *[bare] surlevée
+    }
+-double =
+    { $form ->
+        [Cap] Contro
+       *[bare] contro
+    }
+-redouble =
+    { $form ->
+        [Cap] Surcontro
+       *[bare] surcontro
+    }
+-notrump = SA
 -game = manche
 -part-score = parziale
 -small-slam = piccolo slam
 -grand-slam = grande slam
 -trump = atout
--lead = attacco
 -vulnerable = in zona
 -not-vulnerable = in prima
 
@@ -75,8 +92,8 @@ side-EW = Est-Ovest
 ## Dichiarazioni
 
 call-P = Passo
-call-X = Contro
-call-XX = Surcontro
+call-X = { -double(form: "Cap") }
+call-XX = { -redouble(form: "Cap") }
 # Una licita letta ad alta voce: $level è il livello, $strain-name viene da strain-…
 strain-one-S = { suit-S }
 strain-one-H = { suit-H }

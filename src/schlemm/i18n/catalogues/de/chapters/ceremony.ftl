@@ -10,7 +10,7 @@ ceremony-packets = 3-3-3-4
 ceremony-packets-hint = Es wird gemischt und abgehoben, dann kommen dreimal drei Karten und zum Schluss vier. Überspringen geht jederzeit.
 shuffler = Wer mischt
 shuffler-two = Nord und Süd
-shuffler-two-hint = Nord mischt den blauen Stapel, Süd den roten; sie wechseln sich von Austeilung zu Austeilung ab.
+shuffler-two-hint = Nord mischt den blauen Stapel, Süd den roten; sie wechseln sich von { -deal } zu { -deal } ab.
 shuffler-dealer = wer gibt
 shuffler-dealer-hint = { -dealer(form: "Der") } mischt selbst, abwechselnd den blauen und den roten Stapel.
 habit-dealt-singly = Gegeben wird wie am Kartentisch, Karte für Karte, nachdem rechts abgehoben wurde.
@@ -34,8 +34,8 @@ ceremony-waits = { $name } hebt ab.
 ceremony-your-cut = Du hebst ab: Wo teilst du den Stapel?
 ceremony-halves = { $cards } oben, { $rest } unten
 ceremony-cut = Abheben
-ceremony-counts = Der Schnitt zählt: Die Karten hängen auch von ihm ab, und das lässt sich nachrechnen.
-ceremony-counts-not = Auf diesem Server stehen die Karten schon fest. Dein Schnitt wird notiert und ändert sie nicht.
+ceremony-counts = Wo abgehoben wird, zählt: Die Karten hängen auch davon ab, und das lässt sich nachrechnen.
+ceremony-counts-not = Auf diesem Server stehen die Karten schon fest. Wo du abhebst, wird notiert und ändert sie nicht.
 ceremony-was-cut =
     { $self ->
         [yes] Du hast

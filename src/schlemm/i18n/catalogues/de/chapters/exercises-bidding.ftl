@@ -1,11 +1,11 @@
 ### Übungen: bieten und abwägen.
 
-ask-open = Du bist Geber und spielst { $system ->
+ask-open = Du bist { -dealer } und spielst { $system ->
         [natur-a] { system-name-natur-a }
         [natur-b] { system-name-natur-b }
        *[forum] { system-name-forum }
     }. Was bietest du?
-ask-notrump = Du bist Geber und spielst { $system ->
+ask-notrump = Du bist { -dealer } und spielst { $system ->
         [natur-a] { system-name-natur-a }
         [natur-b] { system-name-natur-b }
        *[forum] { system-name-forum }
@@ -18,22 +18,22 @@ ask-answer = Dein Partner hat eröffnet, ihr spielt { $system ->
 why-counted = Figurenpunkte: { $points }, Längenpunkte: { $length }, Verteilung: { $shape }.
 why-it-calls = Dieses Blatt sagt { $call }. Das heißt:
 why-it-opens = Dieses Blatt eröffnet so: { $call }.
-ask-game = Du spielst mit deinem Partner in SA; er hat { $low } bis { $high } Punkte gezeigt. Ihr seid { $vulnerable ->
-        [1] in Gefahr
-       *[0] nicht in Gefahr
-    }. Vollspiel oder Teilkontrakt?
-option-game = Vollspiel
-option-part-score = Teilkontrakt
+ask-game = Du spielst mit deinem Partner in { -notrump }; er hat { $low } bis { $high } Punkte gezeigt. Ihr seid { $vulnerable ->
+        [1] { -vulnerable }
+       *[0] { -not-vulnerable }
+    }. { -game } oder { -part-score }?
+option-game = { -game }
+option-part-score = { -part-score }
 why-together = Du hast { $points }; zu { $enough } fehlen { $needed }. Mit { $low } bis { $high } Punkten hat dein Partner so viel in { $percent } von 100 Fällen.
-why-game-even = Das Vollspiel bringt { $gain } mehr, wenn es glückt, und kostet { $loss }, wenn es um einen fällt: Es lohnt sich ab { $percent } von 100.
+why-game-even = { -game(form: "Der") } bringt { $gain } mehr, wenn es glückt, und kostet { $loss }, wenn es um einen fällt: Es lohnt sich ab { $percent } von 100.
 ask-more = Ihr habt { $bid } geboten und macht sicher { $tricks } Stiche; einer mehr kommt in { $percent } von 100 Fällen. Ihr seid { $vulnerable ->
-        [1] in Gefahr
-       *[0] nicht in Gefahr
+        [1] { -vulnerable }
+       *[0] { -not-vulnerable }
     }. Weiter auf { $better }?
 option-bid-on = Weiterbieten
 option-stay = Stehen lassen
-why-more-nothing = { $better } bleibt ein Teilkontrakt: Mit dem Stich mehr gewinnst du nichts dazu, ohne ihn verlierst du { $loss }.
-why-more-gain = { $better } ist ein Vollspiel: Mit dem Stich mehr gewinnst du { $gain }, ohne ihn verlierst du { $loss }.
+why-more-nothing = { $better } bleibt { -part-score(form: "ein") }: Mit dem Stich mehr gewinnst du nichts dazu, ohne ihn verlierst du { $loss }.
+why-more-gain = { $better } ist { -game(form: "ein") }: Mit dem Stich mehr gewinnst du { $gain }, ohne ihn verlierst du { $loss }.
 why-average-gain =
     Bei { $percent } von 100 bringt das im Schnitt { $points ->
         [one] { $points } Punkt
@@ -45,24 +45,24 @@ why-average-loss =
        *[other] { $points } Punkte
     }.
 ask-double = Die Gegner spielen { $bid }, { $vulnerable ->
-        [1] in Gefahr
-       *[0] nicht in Gefahr
+        [1] { -vulnerable }
+       *[0] { -not-vulnerable }
     }. In { $percent } von 100 Fällen fallen sie um { $down }, sonst erfüllen sie genau. Kontrierst du?
 option-double = Kontra
-option-pass = Passe
-why-into-game = { $bid } ist ein Teilkontrakt; im Kontra erfüllt wird er zum Vollspiel.
+option-pass = { -pass }
+why-into-game = { $bid } ist { -part-score(form: "ein") }; im Kontra erfüllt wird daraus { -game(form: "ein") }.
 why-double-even = Das Kontra gewinnt { $gain } dazu, wenn { $bid } fällt, und kostet { $loss }, wenn es erfüllt wird. Es lohnt sich erst ab { $percent } von 100.
-ask-aces = Dein Partner fragt nach Assen, { $trump } ist Trumpf. Was antwortest du?
-ask-kings = Dein Partner fragt jetzt nach Königen, { $trump } ist Trumpf. Was antwortest du?
+ask-aces = Dein Partner fragt nach Assen, { $trump } ist { -trump }. Was antwortest du?
+ask-kings = Dein Partner fragt jetzt nach Königen, { $trump } ist { -trump }. Was antwortest du?
 why-aces = Asse in deinem Blatt: { $count }. Nach Stufen heißt das { $bid }.
 why-kings = Könige in deinem Blatt: { $count }. Nach Stufen heißt das { $bid }.
 why-limit = { $bid } ginge aber über { $lowest } hinaus. Untertreibe lieber: { $better } heißt hier „{ $count } oder mehr“.
 ask-sacrifice = Die Gegner ({ $theirs ->
-        [1] in Gefahr
-       *[0] nicht in Gefahr
+        [1] { -vulnerable }
+       *[0] { -not-vulnerable }
     }) haben { $bid } geboten und erfüllen es. Mit { $better } fallt ihr ({ $ours ->
-        [1] in Gefahr
-       *[0] nicht in Gefahr
+        [1] { -vulnerable }
+       *[0] { -not-vulnerable }
     }) kontriert um { $down }. Was tust du?
 option-sacrifice = Stören
 option-defend = Passen

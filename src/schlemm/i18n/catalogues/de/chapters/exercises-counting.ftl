@@ -13,14 +13,14 @@ ask-becomes-game =
     }
 ask-slam =
     { $vulnerable ->
-        [1] { $result }, { -vulnerable }. Wie hoch ist allein die Schlemmprämie? (0, wenn es keine gibt)
-       *[0] { $result }, { -not-vulnerable }. Wie hoch ist allein die Schlemmprämie? (0, wenn es keine gibt)
+        [1] { $result }, { -vulnerable }. Wie hoch ist allein die { -slam }prämie? (0, wenn es keine gibt)
+       *[0] { $result }, { -not-vulnerable }. Wie hoch ist allein die { -slam }prämie? (0, wenn es keine gibt)
     }
-ask-danger-robber = Robber zu vier, Austeilung { $deal }, { $seat } gibt. Wer ist { -vulnerable }?
-ask-danger-rubber = Klassischer Robber. Gewonnene Spiele: Nord-Süd { $ours }, Ost-West { $theirs }. Wer ist { -vulnerable }?
+ask-danger-robber = { -rubber } zu vier, { -deal } { $deal }, { $seat } gibt. Wer ist { -vulnerable }?
+ask-danger-rubber = Klassischer { -rubber }. Gewonnene Spiele: Nord-Süd { $ours }, Ost-West { $theirs }. Wer ist { -vulnerable }?
 ask-danger-board = Turnier, Board { $number }. Wer ist { -vulnerable }?
-ask-below = Klassischer Robber: { $result }. Wie viele Punkte kommen unter die Linie?
-ask-game-won = Klassischer Robber: Unter der Linie stehen für diese Seite { $before }. Nun kommt { $result }. Hat sie damit ein Spiel gewonnen?
+ask-below = Klassischer { -rubber }: { $result }. Wie viele Punkte kommen unter die Linie?
+ask-game-won = Klassischer { -rubber }: Unter der Linie stehen für diese Seite { $before }. Nun kommt { $result }. Hat sie damit ein Spiel gewonnen?
 ask-imps = Board im Turnier, { $vulnerability }. Wie viele IMPs bekommt dein Team? (mit Minus, wenn es welche verliert)
 why-sum = Gerechnet: { $terms } = { $points }.
 why-theirs = Das bekommen die Gegner; für diese Seite sind es { $points }.
@@ -29,18 +29,18 @@ why-other-danger =
         [1] Das wäre die Zahl für eine Seite, die { -not-vulnerable } ist.
        *[0] Das wäre die Zahl für eine Seite, die { -vulnerable } ist.
     }
-why-not-simple = Einfach verdoppelt wird nicht: Kontriert kostet hier der erste Faller { $first }, der zweite und dritte je { $next } und jeder weitere { $later }.
+why-not-simple = Einfach verdoppelt wird nicht: Kontriert kostet hier der erste { -undertrick } { $first }, der zweite und dritte je { $next } und jeder weitere { $later }.
 why-reaches-game = { $bid } bringt { $terms } = { $points } Punkte, also hundert oder mehr.
 why-below-game = { $bid } bringt { $terms } = { $points } Punkte, also weniger als hundert.
 why-slam-level = { $bid } verspricht { $tricks } von dreizehn Stichen.
 why-doubled-game = { $bid } zählt ({ $terms }) × { $factor } = { $points }. Das sind hundert oder mehr.
 why-doubled-part = { $bid } zählt auch so nur ({ $terms }) × { $factor } = { $points }, also weniger als hundert.
 why-slam-bonus = Dafür gibt es { $points }, zusätzlich zu den Stichen und zur Prämie für { -game(form: "den") }.
-why-slam-not-bid = Es waren { $tricks } Stiche, aber angesagt war { $bid }. Schlemmprämien gibt es nur für angesagte Schlemms.
-why-with-game = { $sum } ist die Summe aus { $game } für { -game(form: "den") } und { $points } für den Schlemm. So steht es auf italienischen Zetteln.
-why-first-deal = In der ersten der vier Austeilungen ist niemand { -vulnerable }, weder { $side } noch die anderen.
-why-dealers-side = In der zweiten und dritten Austeilung ist es die Seite, die gibt, hier { $side }.
-why-last-deal = In der letzten Austeilung sind beide Seiten { -vulnerable }, nicht nur { $side }.
+why-slam-not-bid = Es waren { $tricks } Stiche, aber angesagt war { $bid }. { -slam }prämien gibt es nur für angesagte { -slam }s.
+why-with-game = { $sum } ist die Summe aus { $game } für { -game(form: "den") } und { $points } für den { -slam }. So steht es auf italienischen Zetteln.
+why-first-deal = In der ersten der vier { -deal }en ist niemand { -vulnerable }, weder { $side } noch die anderen.
+why-dealers-side = In der zweiten und dritten { -deal } ist es die Seite, die gibt, hier { $side }.
+why-last-deal = In der letzten { -deal } sind beide Seiten { -vulnerable }, nicht nur { $side }.
 why-has-a-game = Das gilt für jede Seite, die schon ein Spiel gewonnen hat: { $vulnerability }.
 why-danger-first = Bis Board 4 der Reihe nach: niemand, Nord-Süd, Ost-West, alle. Board { $number }: { $vulnerability }.
 why-danger-shifts = Nach je vier Boards verschiebt sich die Reihe „niemand, Nord-Süd, Ost-West, alle“ um einen Platz. Board { $number }: { $vulnerability }.

@@ -13,6 +13,6 @@ why-seat-first-card = Gegeben wird im Uhrzeigersinn, und die erste Karte bekommt
 why-seat-last-card = Einmal herum, dreizehnmal: Die letzte Karte bekommt, wer gibt, also { $turn }.
 why-seat-deals-next = Das Geben wandert im Uhrzeigersinn: nach { $seat } kommt { $turn }.
 
-ask-who-revoked = Vor jedem liegt, was er gespielt hat. Wer hat einmal nicht bedient, obwohl er konnte?
-ask-where-revoked = Vor jedem liegt, was er gespielt hat. In welchem Stich hat jemand nicht bedient, obwohl er konnte?
+ask-who-revoked = Vor jedem liegt, was er gespielt hat. Wer hat einmal nicht { -follow(form: "part") }, obwohl er konnte?
+ask-where-revoked = Vor jedem liegt, was er gespielt hat. In welchem Stich hat jemand nicht { -follow(form: "part") }, obwohl er konnte?
 why-revoke = { $seat } hat im { $trick }. Stich { $card } gespielt, obwohl { $suit } ausgespielt war, und später doch noch { $card-2 } gezeigt.

@@ -4,7 +4,7 @@ title-learn = Lernen – Schlemm
 library-title = Lernen und nachschlagen
 library-text = Fang mit einer Lektion an, oder such, was du wissen willst.
 library-search = Suchen in Regeln, Lektionen, Geschichte und Glossar
-library-search-hint = Zum Beispiel: bedienen, Kontra, Opfergebot
+library-search-hint = Zum Beispiel: { -follow }, Kontra, { -sacrifice }
 library-found =
     { $count ->
         [0] Dazu steht hier nichts. Versuch es mit einem kürzeren Wort.
@@ -20,7 +20,7 @@ library-group-word = Glossar
 library-begin = Anfangen
 library-practise = Üben
 library-look-up = Nachschlagen
-library-school-text = Kurze Lektionen vom ersten Stich bis zum Opfergebot, jede mit Aufgaben.
+library-school-text = Kurze Lektionen vom ersten Stich bis zum { -sacrifice }, jede mit Aufgaben.
 library-rules-text = Kurz erzählt, mit Quelle, und jede gleich zum Ausprobieren.
 library-conflicts = Wo die Quellen streiten
 library-conflicts-text = Fünfunddreißig Stellen, und was wirklich gilt.
@@ -28,7 +28,7 @@ library-history = Geschichte
 library-history-text = Von Whist bis heute, in ein paar Zeilen.
 library-glossary-text = Jedes Wort auf Deutsch, Österreichisch, Schweizerisch, Italienisch, Englisch und Französisch.
 library-sources = Die fünf Quellen
-library-source-S0 = Eine Seite über die Abrechnung, mit Tabellen und vier Beispielen
+library-source-S0 = Eine Seite über die { -scoring }, mit Tabellen und vier Beispielen
 library-source-S1 = Die Regeln des Bridge, wie eine Runde zu Hause sie aufgeschrieben hat
 library-source-S2 = Ein italienischer Bogen mit fertigen Summen
 library-source-S3 = Die Erklärungen zu einem Bridgerechner

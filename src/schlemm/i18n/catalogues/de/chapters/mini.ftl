@@ -5,23 +5,23 @@ mini-intro = Bridge ohne { -auction }. Drei Mitspieler sitzen bereit, und alles,
 mini-step-deal = Dreizehn Karten für jeden
 mini-step-deal-text = Du spielst mit deinem Gegenüber gegen die beiden anderen.
 mini-step-points = Alle sagen ihre Punkte an
-mini-step-points-text = As 4, König 3, Dame 2, Bube 1. Das Paar mit mehr Punkten spielt, die stärkere Hand davon ist { -declarer }. Bei 20 zu 20 wird neu gegeben.
+mini-step-points-text = { rank-A } 4, König 3, Dame 2, Bube 1. Das Paar mit mehr Punkten spielt, die stärkere Hand davon ist { -declarer }. Bei 20 zu 20 wird neu gegeben.
 mini-step-contract = Ein Kontrakt wird genannt
-mini-step-contract-text = Die Karten des Partners kommen offen auf den Tisch. Wer beide Hände sieht, sagt: so viele Stiche, mit dieser Farbe als Trumpf.
+mini-step-contract-text = Die Karten des Partners kommen offen auf den Tisch. Wer beide Hände sieht, sagt: so viele Stiche, mit dieser Farbe als { -trump }.
 mini-step-play = Dreizehn Stiche
-mini-step-play-text = Jeder gibt eine Karte zu. Die ausgespielte Farbe musst du bedienen, wenn du kannst. Die höchste Karte gewinnt, oder der höchste Trumpf.
+mini-step-play-text = Jeder gibt eine Karte zu. Die ausgespielte Farbe musst du { -follow }, wenn du kannst. Die höchste Karte gewinnt, oder { -trump(form: "der-adj", adj: "höchst") }.
 mini-step-score = Gezählt wird, was du versprochen hast
 mini-step-score-text = Sechs Stiche und so viele, wie der Kontrakt sagt: Wer sie macht, schreibt an. Wer sie nicht macht, zahlt.
 mini-first = Die ersten beiden Blätter
 mini-first-mine = spiele ich
 mini-first-cards = wie die Karten fallen
-mini-first-text = Damit du gleich selbst spielst, geben alle vier ihre Karten reihum weiter, bis die Hand { -declarer(form: "des") } bei dir liegt. Danach entscheiden die Karten.
+mini-first-text = Damit du gleich selbst spielst, geben alle vier ihre Karten reihum weiter, bis das Blatt { -declarer(form: "des") } bei dir liegt. Danach entscheiden die Karten.
 mini-deal = Karten geben
 
 ## Die Punkte
 
 mini-points-title = Alle sagen ihre Punkte an
-mini-points-text = As 4, König 3, Dame 2, Bube 1: zusammen immer 40.
+mini-points-text = { rank-A } 4, König 3, Dame 2, Bube 1: zusammen immer 40.
 mini-we-declare = Ihr habt { $more } Punkte, die anderen { $less }: Ihr spielt.
 mini-they-declare = Die anderen haben { $more } Punkte, ihr { $less }: Sie spielen.
 mini-declarer =
@@ -35,7 +35,7 @@ mini-declarer =
         [you] Deine Karten kommen offen auf den Tisch, und du spielst für beide.
        *[other] Die Karten von { $other } kommen offen auf den Tisch.
     }
-mini-newcomer = Eines deiner ersten beiden Blätter: Alle vier haben ihre Karten reihum weitergegeben, bis die Hand { -declarer(form: "des") } bei dir lag.
+mini-newcomer = Eines deiner ersten beiden Blätter: Alle vier haben ihre Karten reihum weitergegeben, bis das Blatt { -declarer(form: "des") } bei dir lag.
 mini-level-title = 20 zu 20
 mini-level = Beide Seiten haben gleich viele Punkte. Es wird neu gegeben.
 mini-own-points = Deine Punkte, gezählt
@@ -57,18 +57,18 @@ mini-hint = Tipp
 mini-plan-points = Zusammen { $points } Punkte.
 mini-plan-suit =
     { $suit ->
-        [none] In keiner Farbe habt ihr acht Karten: besser ohne Trumpf.
-       *[other] { $suit } mit { $length } Karten ist ein guter Trumpf.
+        [none] In keiner Farbe habt ihr acht Karten: besser ohne { -trump }.
+       *[other] { $suit } mit { $length } Karten ist { -trump(form: "ein-adj", adj: "gut") }.
     }
-mini-plan-minor = Für ein Vollspiel mit ♣ oder ♦ wären es elf Stiche, im SA-Spiel reichen neun.
+mini-plan-minor = Für { -game(form: "ein") } mit ♣ oder ♦ wären es elf Stiche, im { -notrump }-Spiel reichen neun.
 mini-plan-part-score = Bis 24 Punkte reicht es meist für { -part-score(form: "den") }: { $bid }.
-mini-plan-game = Ab 25 Punkten lohnt { -game(form: "der") }, das viel mehr zählt: { $bid }.
+mini-plan-game = Ab 25 Punkten lohnt { -game(form: "der") }: { $bid }. Das zählt viel mehr.
 mini-plan-small-slam = Ab 33 Punkten lockt der { -small-slam } mit zwölf Stichen: { $bid }.
 mini-plan-grand-slam = Ab 37 Punkten geht der { -grand-slam }, alle dreizehn Stiche: { $bid }.
-mini-strain = Trumpf
+mini-strain = { -trump }
 mini-tricks = Wie viele Stiche
 mini-level-name = Stufe { $level }: { $tricks } Stiche
-mini-choose = Wähle einen Trumpf oder SA (ohne Trumpf), und wie viele Stiche du machst.
+mini-choose = Wähle { -trump(form: "einen") } oder { -notrump } (ohne { -trump }), und wie viele Stiche du machst.
 mini-means =
     { $bid }: { $tricks } von 13 Stichen, { $goal ->
         [game] { -game(form: "ein") }
@@ -86,8 +86,8 @@ mini-contract =
     } { $bid }.
 mini-contract-means =
     { $level } über sechs: { $tricks } Stiche, { $trump ->
-        [none] ohne Trumpf
-       *[other] mit { $trump } als Trumpf
+        [none] ohne { -trump }
+       *[other] mit { $trump } als { -trump }
     }.
 mini-contract-ours = Ihr braucht { $tricks } von 13 Stichen.
 mini-contract-theirs =
@@ -122,13 +122,13 @@ mini-tip-lead =
     }
 mini-tip-follow =
     { $from ->
-        [own] { $suit } ist ausgespielt: Bediene mit { $suit }.
-       *[table] Die Hand gegenüber ist dran und bedient { $suit }.
+        [own] { $suit } ist ausgespielt: { -follow(form: "Imp") } mit { $suit }.
+       *[table] Die Hand gegenüber ist dran und { -follow(form: "er") } { $suit }.
     }
 mini-tip-ruff =
     { $from ->
-        [own] Kein { $suit } mehr: Stich mit { $trump } oder wirf etwas ab.
-       *[table] Gegenüber ist kein { $suit } mehr: { $trump } sticht, alles andere ist Abwurf.
+        [own] Kein { $suit } mehr: Du kannst mit { $trump } { -ruff } oder etwas abwerfen.
+       *[table] Gegenüber ist kein { $suit } mehr: { $trump } gewinnt, alles andere ist Abwurf.
     }
 mini-tip-discard =
     { $from ->

@@ -4,7 +4,7 @@ title-tables = Alle Ergebnisse – Schlemm
 tutor-text = Tipp ein Ergebnis ein, wie du es aufschreiben würdest, oder stell es zusammen. Du siehst jeden Summanden und woher er kommt.
 tutor-result = Das Ergebnis
 tutor-typed = Ergebnis
-tutor-typed-hint = Etwa 4♠X+1, 3SA -2, 4 Pik kontriert +1 oder 6SA=
+tutor-typed-hint = Etwa 4♠X+1, 3{ -notrump(form: "bid") } -2, 4 Pik kontriert +1 oder 6{ -notrump(form: "bid") }=
 tutor-contract = Kontrakt
 tutor-far = höher als für { -game(form: "den") } nötig
 tutor-kind-part-score = { -part-score }
@@ -28,7 +28,7 @@ tutor-danger-None = niemand
 tutor-danger-NS = Nord-Süd
 tutor-danger-EW = Ost-West
 tutor-danger-All = alle
-tutor-in-rubber = Im klassischen Robber: Teilpunkte und Honneurs
+tutor-in-rubber = Im klassischen { -rubber }: Teilpunkte und Honneurs
 tutor-ours = Eigene Punkte unter der Linie
 tutor-theirs = Punkte der Gegner unter der Linie
 tutor-honours = Honneurs in einer Hand
@@ -37,21 +37,21 @@ tutor-honours-count =
         [0] keine
        *[other] { $whose ->
             [theirs] { $count } bei einem Gegner
-           *[ours] { $count } beim Alleinspieler oder am Tisch
+           *[ours] { $count } { -declarer(form: "beim") } oder { -dummy(form: "beim") }
         }
     }
-tutor-duplicate = Im Turnier und im Robber zu vier
+tutor-duplicate = Im Turnier und im { -rubber } zu vier
 tutor-credited = für { $side }
-tutor-equal-safe = niemand in Gefahr
-tutor-equal-danger = beide in Gefahr
-tutor-favourable = günstig: nur die Gegner in Gefahr
-tutor-unfavourable = ungünstig: nur man selbst in Gefahr
+tutor-equal-safe = niemand { -vulnerable }
+tutor-equal-danger = beide { -vulnerable }
+tutor-favourable = günstig: nur die Gegner { -vulnerable }
+tutor-unfavourable = ungünstig: nur man selbst { -vulnerable }
 tutor-sums = Wie auf italienischen Zetteln
-tutor-sums-text = Dort steht die Prämie für { -game(form: "den") } schon in der Schlemmprämie, und Strafen stehen als Summe. Es sind dieselben Punkte.
-tutor-rubber = Im klassischen Robber
+tutor-sums-text = Dort steht die Prämie für { -game(form: "den") } schon in der { -slam }prämie, und Strafen stehen als Summe. Es sind dieselben Punkte.
+tutor-rubber = Im klassischen { -rubber }
 tutor-above = über der Linie
 tutor-below = unter der Linie
-tutor-rubber-over = Das zweite Spiel: Der Robber ist zu Ende.
+tutor-rubber-over = Das zweite Spiel: Der { -rubber } ist zu Ende.
 tutor-rubber-game = Ein Spiel ist gewonnen. Unter beide Spalten kommt eine Linie, und die Teilpunkte beider Seiten zählen nicht mehr dafür.
 tutor-rubber-part = Zum Spiel stehen jetzt { $points } Punkte unter der Linie; bei 100 ist es gewonnen.
 tutor-rubber-nothing = Unter der Linie ändert sich nichts.
@@ -62,14 +62,14 @@ tutor-what-if = Was wäre, wenn …
 tutor-if-undoubled = ohne Kontra
 tutor-if-doubled = mit Kontra
 tutor-if-redoubled = mit Rekontra
-tutor-if-vulnerable = in Gefahr
-tutor-if-safe = nicht in Gefahr
+tutor-if-vulnerable = { -vulnerable }
+tutor-if-safe = { -not-vulnerable }
 tutor-if-trick-more = ein Stich mehr
 tutor-if-trick-less = ein Stich weniger
-tutor-sacrifice = Lohnt sich ein Opfergebot dagegen?
+tutor-sacrifice = Lohnt sich ein { -sacrifice } dagegen?
 tutor-sacrifice-text = So oft darfst du kontriert fallen und zahlst immer noch weniger, als ihr Kontrakt ihnen brächte.
 tutor-worth = Ihr Kontrakt
-tutor-may-fail = Faller erlaubt
+tutor-may-fail = { -undertrick(form: "pl") } erlaubt
 tutor-costs = Das kostet
 tutor-one-more = Einer mehr
 tutor-cards = Die Zahlen auf einer Karte
@@ -77,11 +77,11 @@ tutor-tables = Alle Ergebnisse nach Kontrakt
 tutor-pad = Schreibblock für euren Spieltisch
 tutor-back = Zum Rechner
 tutor-column-tricks = Stiche
-tutor-column-down = Faller
-tutor-undertricks = Faller, in jedem Kontrakt
-tutor-game-if-doubled = Kontriert zählen diese Teilkontrakte als { -game }:
+tutor-column-down = { -undertrick(form: "pl") }
+tutor-undertricks = { -undertrick(form: "pl") }, in jedem Kontrakt
+tutor-game-if-doubled = Kontriert zählen diese { -part-score(form: "pl") } als { -game }:
 sum-tricks = Stiche
 sum-premium = Prämie
-sum-overtricks = Kontrierte Überstiche
+sum-overtricks = Kontrierte { -overtrick }e
 sum-extra = Für das Kontra
 sum-penalty = Strafe

@@ -18,12 +18,12 @@ ask-answer = Your partner has opened; you play { $system ->
 why-counted = High-card points: { $points }, length points: { $length }, shape: { $shape }.
 why-it-calls = The system says { $call } with this hand. It means:
 why-it-opens = This hand opens like this: { $call }.
-ask-game = You and your partner mean to play in notrump; partner has shown { $low } to { $high } points. You are { $vulnerable ->
+ask-game = You and your partner mean to play in { -notrump }; partner has shown { $low } to { $high } points. You are { $vulnerable ->
         [1] vulnerable
        *[0] not vulnerable
-    }. Game or a part score?
+    }. Game or a { -part-score }?
 option-game = Game
-option-part-score = Part score
+option-part-score = { -part-score(form: "Cap") }
 why-together = You have { $points }; { $needed } more make { $enough }. With { $low } to { $high } points your partner has that many in { $percent } cases out of 100.
 why-game-even = Game brings { $gain } more if it makes and costs { $loss } if it fails by one: it pays from { $percent } in 100.
 ask-more = You have bid { $bid } and are sure of { $tricks } tricks; one more comes in { $percent } cases out of 100. You are { $vulnerable ->
@@ -32,7 +32,7 @@ ask-more = You have bid { $bid } and are sure of { $tricks } tricks; one more co
     }. On to { $better }?
 option-bid-on = Bid on
 option-stay = Stay
-why-more-nothing = { $better } is still a part score: with the extra trick you gain nothing, without it you lose { $loss }.
+why-more-nothing = { $better } is still a { -part-score }: with the extra trick you gain nothing, without it you lose { $loss }.
 why-more-gain = { $better } is game: with the extra trick you gain { $gain }, without it you lose { $loss }.
 why-average-gain =
     At { $percent } in 100 that brings { $points ->
@@ -50,7 +50,7 @@ ask-double = They play { $bid }, { $vulnerable ->
     }. In { $percent } cases out of 100 they go down { $down }, else they just make it. Do you double?
 option-double = Double
 option-pass = Pass
-why-into-game = { $bid } is a part score; doubled and made it becomes game.
+why-into-game = { $bid } is a { -part-score }; doubled and made it becomes game.
 why-double-even = The double wins { $gain } more if { $bid } fails and costs { $loss } if it makes. It pays from { $percent } in 100 only.
 ask-aces = Your partner asks for aces; { $trump } is trumps. What do you respond?
 ask-kings = Your partner now asks for kings; { $trump } is trumps. What do you respond?

@@ -6,4 +6,4 @@ lesson-lead-fourth = A long suit without a sequence: the fourth best, so { $card
 lesson-lead-low = Three cards with an honour: the lowest, so { $card }.
 lesson-lead-double = Two cards: the higher, so { $card }.
 lesson-lead-ace = Against a suit contract never low from an ace: { $card }. Against { $strain }, though, { $card-2 }.
-lesson-lead-why = And which suit? Against notrump your longest, against a suit contract a sequence or a singleton; if your partner has bid, nearly always theirs.
+lesson-lead-why = And which suit? Against { -notrump } your longest, against a suit contract a sequence or a singleton; if your partner has bid, nearly always theirs.

@@ -64,7 +64,7 @@ ask-sacrifice = Les adversaires ({ $theirs ->
         [1] vulnérables
        *[0] non vulnérables
     }) chutez de { $down }, contrés. Que faites-vous ?
-option-sacrifice = Sacrifice
+option-sacrifice = { -sacrifice(form: "Cap") }
 option-defend = Passe
 why-sacrifice-pays = Leur contrat leur rapporte { $worth }, votre chute ne coûte que { $cost } : vous économisez { $difference }.
 why-sacrifice-costs = Leur contrat leur rapporte { $worth }, mais votre chute coûte { $cost } : vous perdez { $difference }.

@@ -4,7 +4,7 @@ title-learn = Apprendre – Schlemm
 library-title = Apprendre et consulter
 library-text = Commencez par une leçon, ou cherchez ce que vous voulez savoir.
 library-search = Chercher dans les règles, les leçons, l’histoire et le glossaire
-library-search-hint = Par exemple : fournir, contre, sacrifice
+library-search-hint = Par exemple : fournir, contre, { -sacrifice }
 library-found =
     { $count ->
         [0] Il n’en est pas question ici. Essayez un mot plus court.
@@ -20,7 +20,7 @@ library-group-word = Glossaire
 library-begin = Commencer
 library-practise = S’exercer
 library-look-up = Consulter
-library-school-text = De courtes leçons de la première levée au sacrifice, chacune avec des exercices.
+library-school-text = De courtes leçons de la première levée { -sacrifice(form: "au") }, chacune avec des exercices.
 library-rules-text = En bref, avec leur source, et chacune à essayer tout de suite.
 library-conflicts = Là où les sources divergent
 library-conflicts-text = Trente-cinq endroits, et ce qui fait foi.

@@ -74,7 +74,7 @@ rules-bidding-jump = Avec plus de treize points, le partenaire saute un palier d
 rules-bidding-pass = Passe veut dire : trop faible, ou content de l’enchère du partenaire.
 rules-bidding-game = Une manche ou plus mérite un risque. Une partielle au palier exact n’en mérite pas.
 rules-bidding-aces = Avant un chelem, 4SA demande les as : 5♣ veut dire aucun, 5♦ un, et ainsi de suite. Ensuite, 5SA demande les rois. Mieux vaut en dire moins que dépasser la couleur d’{ -trump }.
-rules-bidding-sacrifice = Une enchère de sacrifice va trop haut exprès, parce que la pénalité coûte moins que ce que feraient les adversaires.
+rules-bidding-sacrifice = Une enchère de { -sacrifice } va trop haut exprès, parce que la pénalité coûte moins que ce que feraient les adversaires.
 rules-bidding-careful = Ne contrez pas une partielle à la légère : { $bid } contré compte { $points } points de levées, { $bid-2 } { $points-2 }, et cela devient une manche.
 
 rules-play = Le jeu de la carte

@@ -48,10 +48,10 @@ ask-double = Gli avversari giocano { $bid }, { $vulnerable ->
         [1] in zona
        *[0] in prima
     }. In { $percent } casi su 100 cadono di { $down }, altrimenti fanno giusto il contratto. Contri?
-option-double = Contro
+option-double = { -double(form: "Cap") }
 option-pass = Passo
 why-into-game = { $bid } è un parziale; contrato e mantenuto diventa manche.
-why-double-even = Il contro guadagna { $gain } in più se { $bid } cade e costa { $loss } se riesce. Conviene solo da { $percent } su 100.
+why-double-even = Il { -double } guadagna { $gain } in più se { $bid } cade e costa { $loss } se riesce. Conviene solo da { $percent } su 100.
 ask-aces = Il compagno chiede gli assi, l’atout è { $trump }. Che cosa rispondi?
 ask-kings = Ora il compagno chiede i re, l’atout è { $trump }. Che cosa rispondi?
 why-aces = Assi nella tua mano: { $count }. A gradini è { $bid }.

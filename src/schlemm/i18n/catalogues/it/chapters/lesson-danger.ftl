@@ -11,4 +11,4 @@ lesson-danger-part-score = { -part-score }
 lesson-danger-game = { -game }
 lesson-danger-small = { -small-slam }, in più
 lesson-danger-grand = { -grand-slam }, in più
-lesson-danger-undertrick = Ogni presa down, senza contro
+lesson-danger-undertrick = Ogni presa down, senza { -double }

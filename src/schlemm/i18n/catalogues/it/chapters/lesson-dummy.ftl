@@ -1,7 +1,7 @@
 ### Lezione: uno gioca per due.
 
-lesson-dummy-roles = Chi ha vinto il contratto è il dichiarante e gioca per due: le carte del compagno vanno scoperte sul tavolo e si chiamano il morto. Gli altri due difendono.
-lesson-dummy-example = Un esempio: { $contract }. { $seat } è il dichiarante, { $seat-2 } il morto, e alla sinistra del dichiarante attacca { $seat-3 }, prima che si vedano le carte.
+lesson-dummy-roles = Chi ha vinto il contratto è il { -declarer } e gioca per due: le carte del compagno vanno scoperte sul tavolo e si chiamano il morto. Gli altri due difendono.
+lesson-dummy-example = Un esempio: { $contract }. { $seat } è il { -declarer }, { $seat-2 } il morto, e alla sinistra del { -declarer } attacca { $seat-3 }, prima che si vedano le carte.
 lesson-dummy-step = Segui le prime due prese carta per carta.
 lesson-dummy-lead = { $seat } attacca: { $card }. Solo adesso si scopre il morto.
 lesson-dummy-called = { $seat } dice quale carta gioca { $seat-2 }: { $card }.

@@ -1,6 +1,6 @@
 ### Lezione: l’attacco.
 
-lesson-lead-first = Attacca il giocatore a sinistra del dichiarante, prima che scenda il morto. La carta scelta ha un senso: aiuta te e dice qualcosa al compagno. Cinque regole bastano per molto.
+lesson-lead-first = Attacca il giocatore a sinistra del { -declarer }, prima che scenda il morto. La carta scelta ha un senso: aiuta te e dice qualcosa al compagno. Cinque regole bastano per molto.
 lesson-lead-sequence = Una sequenza con un onore: la più alta, cioè { $card }.
 lesson-lead-fourth = Un colore lungo senza sequenza: la quarta dall’alto, cioè { $card }.
 lesson-lead-low = Tre carte con un onore: la più piccola, cioè { $card }.

@@ -4,7 +4,7 @@ title-learn = Imparare – Schlemm
 library-title = Imparare e consultare
 library-text = Comincia con una lezione, o cerca quello che vuoi sapere.
 library-search = Cerca in regole, lezioni, storia e glossario
-library-search-hint = Per esempio: rispondere, contro, difesa
+library-search-hint = Per esempio: rispondere, { -double }, difesa
 library-found =
     { $count ->
         [0] Qui non se ne parla. Prova con una parola più corta.

@@ -68,7 +68,7 @@ mini-plan-grand-slam = Da 37 punti c’è il { -grand-slam }, tutte e tredici le
 mini-strain = Atout
 mini-tricks = Quante prese
 mini-level-name = Livello { $level }: { $tricks } prese
-mini-choose = Scegli un atout o SA (senza atout), e quante prese farai.
+mini-choose = Scegli un atout o { -notrump } (senza atout), e quante prese farai.
 mini-means =
     { $bid }: { $tricks } prese su 13, { $goal ->
         [game] una { -game }

@@ -4,7 +4,7 @@ title-tables = Tutti i punteggi – Schlemm
 tutor-text = Scrivi un risultato come lo segneresti, oppure componilo. Vedi ogni addendo e da dove viene.
 tutor-result = Il risultato
 tutor-typed = Risultato
-tutor-typed-hint = Per esempio 4♠X+1, 3SA -2, 4 picche contrate +1 o 6SA=
+tutor-typed-hint = Per esempio 4♠X+1, 3{ -notrump } -2, 4 picche contrate +1 o 6{ -notrump }=
 tutor-contract = Contratto
 tutor-far = più alto di quanto serva per la manche
 tutor-kind-part-score = { -part-score }
@@ -13,8 +13,8 @@ tutor-kind-small-slam = { -small-slam }
 tutor-kind-grand-slam = { -grand-slam }
 tutor-doubling = Contrato?
 tutor-doubling-none = no
-tutor-doubling-X = contro
-tutor-doubling-XX = surcontro
+tutor-doubling-X = { -double }
+tutor-doubling-XX = { -redouble }
 tutor-tricks = Prese
 tutor-trick-less = una presa in meno
 tutor-trick-more = una presa in più
@@ -37,7 +37,7 @@ tutor-honours-count =
         [0] nessuno
        *[other] { $whose ->
             [theirs] { $count } a un avversario
-           *[ours] { $count } al dichiarante o al morto
+           *[ours] { $count } al { -declarer } o al morto
         }
     }
 tutor-duplicate = Nel duplicato e nel rubber di quattro
@@ -57,11 +57,11 @@ tutor-rubber-part = Ora ci sono { $points } punti sotto la linea; 100 fanno una 
 tutor-rubber-nothing = Sotto la linea non cambia nulla.
 tutor-unfinished = Se smetteste ora, { $side } avrebbe ancora { $points } punti.
 tutor-inconvenient = { $bid } è più alto di quanto serva per la manche: la presa in più non porta premi e può costare il contratto.
-tutor-made-into-game = Solo il contro fa di { $bid } una manche: le prese dichiarate ora valgono 100 o più.
+tutor-made-into-game = Solo il { -double } fa di { $bid } una manche: le prese dichiarate ora valgono 100 o più.
 tutor-what-if = E se…
-tutor-if-undoubled = senza contro
-tutor-if-doubled = con il contro
-tutor-if-redoubled = con il surcontro
+tutor-if-undoubled = senza { -double }
+tutor-if-doubled = con il { -double }
+tutor-if-redoubled = con il { -redouble }
 tutor-if-vulnerable = in zona
 tutor-if-safe = in prima
 tutor-if-trick-more = una presa in più
@@ -82,6 +82,6 @@ tutor-undertricks = Prese down, in ogni contratto
 tutor-game-if-doubled = Contrati, questi parziali diventano manche:
 sum-tricks = Prese
 sum-premium = Premio
-sum-overtricks = Surlevées contrate
-sum-extra = Per il contro
+sum-overtricks = { -overtrick(form: "Pl") } contrate
+sum-extra = Per il { -double }
 sum-penalty = Penalità
