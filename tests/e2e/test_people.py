@@ -180,7 +180,7 @@ def test_seats_are_drawn(page: Page, serve: Callable[[int], Server], guest: Gues
     for each in (page, friend):
         expect(each.get_by_test_id("cut").get_by_role("listitem")).to_have_count(4)
         expect(each.get_by_test_id("log")).to_contain_text("Die Plätze sind ausgelost.")
-        chair = each.locator(".own[data-chair]").get_attribute("data-chair")
+        chair = each.locator(".me[data-chair]").get_attribute("data-chair")
         expect(each).to_have_url(re.compile(rf"\?seat={chair}$"))
     expect(page.get_by_test_id("draw")).to_have_count(0)
     assert seat(page) != seat(friend)
