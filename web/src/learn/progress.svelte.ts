@@ -14,7 +14,7 @@ export interface Missed {
 /** How far a person has come in a lesson. */
 export type Mark = 'begun' | 'done' | null;
 
-/** More than this nobody repeats; the ones that come back last are let go. */
+/** At most so many are kept to repeat; those that come back last are dropped. */
 const MOST = 120;
 /** Milliseconds within which what went wrong comes back for the first time. */
 const SOON = 30 * 60_000;

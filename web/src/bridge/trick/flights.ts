@@ -1,4 +1,4 @@
-// Lets cards be seen to travel: from a hand to the trick, and with the trick to its pile.
+// Animates cards: from a hand to the trick, and with the trick to its pile.
 import { around, middleOf, startOf, waysTo, waysTogether, type Box, type Stop } from './paths';
 
 const origins = new Map<string, DOMRect>();
@@ -43,7 +43,7 @@ function shownAt(selector: string): DOMRect | undefined {
   return found?.getBoundingClientRect();
 }
 
-/** Lets a card that has just been laid down come from where it was; says when it is there. */
+/** Animates a card that has just been played from where it was; resolves when it is there. */
 export function arrive(node: HTMLElement, played: { card: string; seat: string }, landed: () => void): void {
   const known = origins.get(played.card);
   origins.delete(played.card);
@@ -64,7 +64,7 @@ export function arrive(node: HTMLElement, played: { card: string; seat: string }
   flight.onfinish = flight.oncancel = landed;
 }
 
-/** Lets the cards of a trick go to the pile of the side that won it; where cards lie in the way, to the winning card. */
+/** Animates the cards of a trick to the pile of the side that won it; where cards lie in the way, to the winning card. */
 export function gather(nodes: readonly HTMLElement[], taker: string | null, pile: string | null): void {
   const cards = nodes.map((node) => node.getBoundingClientRect());
   const winning = cards[nodes.findIndex((node) => node.dataset.from === taker)] ?? cards[0];
@@ -75,7 +75,7 @@ export function gather(nodes: readonly HTMLElement[], taker: string | null, pile
   nodes.forEach((node, index) => fly(node, ways[index] ?? [], free ? 0.4 : 0));
 }
 
-/** Lets a card that was on its way to a pile lie where it belongs, when the trick has been taken back. */
+/** Puts a card that was on its way to a pile back where it belongs, when the trick has been taken back. */
 export function stay(node: HTMLElement): void {
   for (const flight of node.getAnimations()) if (flight.id === GATHERING) flight.cancel();
 }

@@ -188,7 +188,7 @@ function settled(motion: Motion): Motion {
   return ready ? { ...motion, step: 'won' } : motion;
 }
 
-/** Lets what lies in the middle go to its pile; what is on its way there already goes on. */
+/** Moves the cards in the middle to their pile; those on their way there already go on. */
 function cleared(motion: Motion): Motion {
   const { cards, leader, winner, step } = motion;
   if (cards.length === 0) return motion;
