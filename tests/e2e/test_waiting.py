@@ -9,7 +9,7 @@ from tests.e2e import conftest
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player
 from tests.e2e.test_people import gather, link_to, sit, start
-from tests.e2e.test_watching import link_in, look_on
+from tests.e2e.test_watching import link_in, watch
 
 PONDERING = """
 import asyncio
@@ -75,7 +75,7 @@ def test_a_person_is_waited_for_by_players_and_by_who_looks_on(
     ben, gerda = guest(), guest()
     sit(ben, link_to(page, "N"), "Ben")
     players = start(page, ben)
-    look_on(gerda, link_in(ben, "watch-link"), "Gerda")
+    watch(gerda, link_in(ben, "watch-link"), "Gerda")
     expect(gerda.get_by_test_id("shoulder")).to_be_visible()
     for _ in range(400):
         if players[0].wish() is not None:

@@ -20,7 +20,7 @@ def link_in(page: Page, section: str) -> str:
     return link
 
 
-def look_on(page: Page, link: str, name: str) -> None:
+def watch(page: Page, link: str, name: str) -> None:
     """Open a link, give a name, look on."""
     page.goto(link)
     page.get_by_test_id("name").fill(name)
@@ -37,8 +37,8 @@ def test_looking_on_behind_a_player_and_from_the_gallery(
     ben, gerda, otto = guest(), guest(), guest()
     sit(ben, link_to(page, "N"), "Ben")
     players = start(page, ben)
-    look_on(gerda, link_in(ben, "watch-link"), "Gerda")
-    look_on(otto, link_in(page, "gallery-link"), "Otto")
+    watch(gerda, link_in(ben, "watch-link"), "Gerda")
+    watch(otto, link_in(page, "gallery-link"), "Otto")
     expect(gerda.get_by_role("heading", level=1)).to_have_text("Du schaust Ben zu")
     assert "#" not in gerda.url
     expect(gerda.locator("[data-hand=N] [data-card]")).to_have_count(13)
@@ -97,7 +97,7 @@ def test_dummy_lies_at_its_seat_for_who_looks_on(
     sit(ben, link_to(page, "N"), "Ben")
     players = start(page, ben)
     for watcher, player, seat in ((gerda, ben, "N"), (otto, page, "S")):
-        look_on(watcher, link_in(player, "watch-link"), f"Z{seat}")
+        watch(watcher, link_in(player, "watch-link"), f"Z{seat}")
         watcher.set_viewport_size({"width": 1366, "height": 657})
         expect(watcher.get_by_test_id("watch-facts")).to_contain_text("Geber")
     play(players, lambda: any(watcher.locator(".dummy").count() == 1 for watcher in (gerda, otto)))

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 from tests.integration.friends import key_to, sat
 from tests.integration.house import House, Line, Said
-from tests.integration.spectators import look_on, watch_keys
+from tests.integration.spectators import watch, watch_keys
 from tests.integration.teams import keys_of, opened
 
 
@@ -114,7 +114,7 @@ async def table_of(home: House, company: str, watching: str, **wish: Any) -> Gat
         by = next(reader for reader in readers if reader.path.endswith("S" if seat == "-" else seat))
         shoulder, gallery = await watch_keys(by.browser, table)
         guest = home.browser()
-        await look_on(guest, table, gallery if seat == "-" else shoulder, f"Guest {number}")
+        await watch(guest, table, gallery if seat == "-" else shoulder, f"Guest {number}")
         readers.append(Reader(home, guest, table, plays=False))
     return Gathering(home, readers, (table,), table)
 
@@ -131,7 +131,7 @@ async def match_of(home: House, company: Sequence[str], **wish: Any) -> Gatherin
         readers.append(Reader(home, browser, f"{table}?seat={place[1]}"))
     guest, (_, gallery) = home.browser(), await watch_keys(host, first)
     if gallery is not None:
-        await look_on(guest, first, gallery, "Otto")
+        await watch(guest, first, gallery, "Otto")
         readers.append(Reader(home, guest, first, plays=False))
     names = match["match"]
     return Gathering(home, readers, (f"{names}.1", f"{names}.2"), names)

@@ -26,7 +26,7 @@ async def state_of(browser: httpx.AsyncClient, table: str, key: str | None) -> s
     return str(answer.json()["state"])
 
 
-async def look_on(browser: httpx.AsyncClient, table: str, key: str | None, name: str = "Gerda") -> str | None:
+async def watch(browser: httpx.AsyncClient, table: str, key: str | None, name: str = "Gerda") -> str | None:
     """Come to look on; whose cards are seen, nobody's in the gallery."""
     answer = await browser.post(f"/api/tables/{table}/watch", json={"key": key, "name": name})
     assert answer.status_code == 201, answer.text

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.effort import examples
 from tests.integration.friends import key_to, sat
 from tests.integration.house import Line, MemoryStore, house
-from tests.integration.spectators import look_on, settled, watch_keys
+from tests.integration.spectators import settled, watch, watch_keys
 from tests.integration.test_hidden_cards import Moment, Scripted, as_command, history
 from tests.integration.test_hidden_cards_of_people import ANNA, BEN, TWO, deals_alike, reached
 from tests.unit.table.test_sight import reshuffled
@@ -35,8 +35,8 @@ async def heard_by_spectators(made: Sequence[Moment], deal: Deal) -> dict[str, l
             anna, ben, gerda, otto = [await stack.enter_async_context(home.browser()) for _ in range(4)]
             table = await home.opened(anna, name="Anna", company=["N"])
             await sat(ben, table, await key_to(anna, table, "N"), name="Ben")
-            await look_on(gerda, table, (await watch_keys(ben, table))[0])
-            await look_on(otto, table, (await watch_keys(anna, table))[1], "Otto")
+            await watch(gerda, table, (await watch_keys(ben, table))[0])
+            await watch(otto, table, (await watch_keys(anna, table))[1], "Otto")
             players = {ANNA: await stack.enter_async_context(home.line(anna, table))}
             players[BEN] = await stack.enter_async_context(home.line(ben, table))
             guest = await stack.enter_async_context(home.watch_line(gerda, table))

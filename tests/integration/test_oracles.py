@@ -19,7 +19,7 @@ from tests.integration.gatherings import quiet
 from tests.integration.house import FREELY, House, Line, MemoryStore, house
 from tests.integration.mangled import mangled
 from tests.integration.nonsense import EXAMPLES
-from tests.integration.spectators import look_on, watch_keys
+from tests.integration.spectators import watch, watch_keys
 from tests.integration.test_hidden_cards import ANNA, Moment, Scripted, as_command, history
 from tests.integration.test_hidden_cards_of_people import deals_alike
 
@@ -105,9 +105,9 @@ async def _gathered(people: dict[str, httpx.AsyncClient]) -> tuple[str, str]:
     assert begun.status_code == 201, begun.text
     table: str = begun.json()["table"]
     shoulder, gallery = await watch_keys(anna, table)
-    await look_on(people["guest"], table, shoulder)
+    await watch(people["guest"], table, shoulder)
     if gallery is not None:
-        await look_on(people["gallery"], table, gallery, "Otto")
+        await watch(people["gallery"], table, gallery, "Otto")
     assert await sat(people["device"], table, await key_to(anna, table)) == "S"
     return series, table
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from tests.integration.friends import do, done, key_to, own_cards, play, playing, up_to_date, why_not
 from tests.integration.house import Closed, house
-from tests.integration.spectators import look_on, refused, settled, state_of, watch_keys
+from tests.integration.spectators import refused, settled, state_of, watch, watch_keys
 from tests.integration.teams import meeting
 from tests.integration.teams import play as play_match
 
@@ -20,7 +20,7 @@ def test_a_guest_sees_what_the_player_sees_and_can_do_nothing() -> None:
             shoulder, gallery = await watch_keys(friends.browsers[1], friends.table)
             assert gallery is None
             assert await state_of(gerda, friends.table, shoulder) == "free"
-            assert await look_on(gerda, friends.table, shoulder) == "N"
+            assert await watch(gerda, friends.table, shoulder) == "N"
             assert await state_of(gerda, friends.table, shoulder) == "yours"
             async with friends.home.watch_line(gerda, friends.table) as line:
                 await line.view()
@@ -51,7 +51,7 @@ def test_all_know_who_looks_on_and_the_player_can_end_it() -> None:
     async def visit() -> None:
         async with playing() as (friends, anna, ben), friends.home.browser() as gerda:
             shoulder, _ = await watch_keys(friends.browsers[1], friends.table)
-            await look_on(gerda, friends.table, shoulder)
+            await watch(gerda, friends.table, shoulder)
             (known,) = (await up_to_date(ben))["spectators"]
             assert (known["name"], known["seat"], known["mayEnd"]) == ("Gerda", "N", True)
             assert (await up_to_date(anna))["spectators"] == [known]
@@ -78,7 +78,7 @@ def test_the_gallery_has_the_boards_that_are_over() -> None:
     async def visit() -> None:
         async with playing() as (friends, anna, ben), friends.home.browser() as gerda:
             _, gallery = await watch_keys(friends.browsers[0], friends.table)
-            assert await look_on(gerda, friends.table, gallery) is None
+            assert await watch(gerda, friends.table, gallery) is None
             path = f"/api/tables/{friends.table}/gallery/1"
             async with friends.home.watch_line(gerda, friends.table) as line:
                 first = await line.until(lambda said: said["type"] == "gallery")
@@ -103,7 +103,7 @@ def test_who_looks_on_sees_the_clock_rest_once_nobody_plays() -> None:
     async def visit() -> None:
         async with playing(minutes=7) as (friends, anna, ben), friends.home.browser() as gerda:
             shoulder, _ = await watch_keys(friends.browsers[1], friends.table)
-            await look_on(gerda, friends.table, shoulder)
+            await watch(gerda, friends.table, shoulder)
             await play((anna, ben), lambda view: view["turn"]["mine"])
             async with friends.home.watch_line(gerda, friends.table) as line:
                 assert (await line.view())["clock"]["runs"] == ["NS"]
@@ -122,7 +122,7 @@ def test_spectators_keep_no_bot_awake() -> None:
         async with house() as home, home.browser() as anna, home.browser() as gerda:
             table = await home.opened(anna, name="Anna", place="S")
             shoulder, _ = await watch_keys(anna, table)
-            await look_on(gerda, table, shoulder)
+            await watch(gerda, table, shoulder)
             room = await home.parts.games.table(table)
             assert room is not None
             for _ in range(3):
@@ -145,7 +145,7 @@ def test_a_table_at_which_somebody_looks_on_is_kept_open() -> None:
     async def visit() -> None:
         async with playing() as (friends, anna, ben), friends.home.browser() as gerda:
             shoulder, _ = await watch_keys(friends.browsers[0], friends.table)
-            await look_on(gerda, friends.table, shoulder)
+            await watch(gerda, friends.table, shoulder)
             room = await friends.home.parts.games.table(friends.table)
             async with friends.home.watch_line(gerda, friends.table) as line:
                 await line.view()
@@ -173,7 +173,7 @@ def test_players_and_strangers_are_turned_away() -> None:
             assert await refused(gerda, table, wrong) == (404, "watching-ended")
             answer = await gerda.post(f"/api/tables/{table}/watch", json={"key": gallery, "name": " "})
             assert await why_not(answer) == (422, "name-missing")
-            await look_on(gerda, table, gallery)
+            await watch(gerda, table, gallery)
             assert await state_of(gerda, table, shoulder) == "watches"
             assert await refused(gerda, table, shoulder) == (422, "watches-already")
             async with friends.home.line(gerda, table) as line:
@@ -200,7 +200,7 @@ def test_in_a_match_who_has_looked_on_neither_plays_nor_looks_on_elsewhere(stand
             key = (await watch_keys(met.anna, first))[stand]
             others = [each for each in await watch_keys(met.ben, second) if each]
             assert others
-            await look_on(gerda, first, key)
+            await watch(gerda, first, key)
             for other in others:
                 assert await state_of(gerda, second, other) == "watches"
                 assert await refused(gerda, second, other) == (422, "watches-already")
@@ -221,7 +221,7 @@ def test_the_gallery_of_a_match_waits_for_both_tables() -> None:
         async with meeting() as met, met.home.browser() as gerda:
             first, _ = met.tables
             _, gallery = await watch_keys(met.anna, first)
-            await look_on(gerda, first, gallery)
+            await watch(gerda, first, gallery)
             anna, ben = met.lines()
             async with anna, ben, met.home.watch_line(gerda, first) as line:
                 await anna.view()

@@ -126,14 +126,14 @@ def _of_people(match: Match, at: Place, random: Random) -> Command:
         TakeBack(),
         AnswerTakeBack(random.random() < 0.5),
         DealNext(),
-        Watch("Gast", proof, _key_to_look_on(match, random)),
-        Watch("Gast", proof, _key_to_look_on(match, random)),
+        Watch("Gast", proof, _key_to_watch(match, random)),
+        Watch("Gast", proof, _key_to_watch(match, random)),
         SendAway(random.choice([1, *(each.since for each in spectators_of(match.tables[0]))])),
     ]
     return random.choice(commands)
 
 
-def _key_to_look_on(match: Match, random: Random) -> str:
+def _key_to_watch(match: Match, random: Random) -> str:
     stand = Stand(random.choice([None, *SEATS]))
     return spectator_key(random.choice(match.tables), stand) or ""
 

@@ -214,12 +214,12 @@ def test_spectators_come_and_are_sent_away_only_so_often() -> None:
     """One who lets in and sends away without end, each time with another browser, comes to an end all the same."""
     most = MOST[Repeatable.SPECTATOR]
 
-    def looked_on(table: Table) -> Table:
+    def watched(table: Table) -> Table:
         key, number = spectator_key(table, Stand(SOUTH)), len(table.company.spectators) + 1
         assert key is not None
         return after(table, SOUTH, Watch(f"Gast {number}", f"hash {number}", key), SendAway(number))
 
-    came, refused = until_refused(dealt(), looked_on, 10 * most)
+    came, refused = until_refused(dealt(), watched, 10 * most)
     assert refused is not None
     assert (refused.reason, len(came)) == (RefusalCode.TOO_OFTEN, most)
 

@@ -129,7 +129,7 @@ def test_a_guest_looks_on_only_while_the_same_person_sits_there() -> None:
     assert any(to is not seat for seat, to in zip(SEATS, drawn.to, strict=True))
 
 
-def test_who_plays_does_not_look_on() -> None:
+def test_who_plays_does_not_watch() -> None:
     """A browser that has a seat is refused behind every player and in the gallery."""
     table = everybody()
     for stand in STANDS:

@@ -7,7 +7,7 @@ export const invitationBy = (table: string, key: string): Promise<WatchInvitatio
   post('/api/tables/{table}/watching', { path: { table }, body: { key } });
 
 /** Looks on where a key leads; the browser's secret comes as a cookie that no script reads. */
-export const lookOn = (table: string, key: string, name: string): Promise<WatchAnswer> =>
+export const watch = (table: string, key: string, name: string): Promise<WatchAnswer> =>
   post('/api/tables/{table}/watch', { path: { table }, body: { key, name } });
 
 /** A board that is over, for the gallery. */

@@ -12,7 +12,7 @@ from schlemm.server.live.audience import NewsFor
 from schlemm.server.live.outbox import News, Outbox
 from schlemm.server.protocol.server import Trouble, Update
 from schlemm.server.protocol.watching import GalleryView
-from schlemm.server.views.watching import gallery_view, looked_on
+from schlemm.server.views.watching import gallery_view, watched_view
 from schlemm.table.live.session import Session
 from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.spectators import spectators_of
@@ -28,7 +28,7 @@ class OverShoulder(News):
     def update(self) -> Update:
         """The message for the guest."""
         update = News.update(self)
-        return Update(update.events, looked_on(update.view))
+        return Update(update.events, watched_view(update.view))
 
 
 @dataclass(eq=False, slots=True)

@@ -6,14 +6,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.seats import SEATS
-from schlemm.match.state.place import Room
-from schlemm.server.common.letters import card_letters
-from schlemm.server.protocol.view import HandView, MayView, TableView
-from schlemm.server.protocol.watching import GalleryBoard, GalleryView
-from schlemm.server.views.board import contract_of
-from schlemm.server.views.comparison import record_view
+from schlemm.server.protocol.view import MayView, TableView
+from schlemm.server.protocol.watching import GalleryView
 from schlemm.server.views.game import GameNow
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import sheet_view
@@ -39,7 +34,7 @@ _NOTHING: Final = MayView(
 )
 
 
-def looked_on(view: TableView) -> TableView:
+def watched_view(view: TableView) -> TableView:
     """What a player sees, for a guest who looks over their shoulder: less in it, and nothing else."""
     match = view.match
     return replace(
@@ -71,24 +66,4 @@ def gallery_view(game: GameNow) -> GalleryView:
         standing=game.standing,
         over=sight.over,
         spectators=list(sight.spectators),
-    )
-
-
-def gallery_board(board: PlayedBoard, room: Room) -> GalleryBoard:
-    """A board that is over, with all its cards.
-
-    Args:
-        board: The board.
-        room: In which room of its game it was played.
-    """
-    public, contract = board.public, board.result.contract
-    return GalleryBoard(
-        number=board.number,
-        dealer=public.dealer,
-        vulnerability=public.vulnerability,
-        first=public.auction.first,
-        result=str(board.result),
-        contract=None if contract is None else contract_of(contract),
-        hands=[HandView(seat, card_letters(hand), "over") for seat, hand in board.deal.hands.items()],
-        record=record_view(board, room),
     )

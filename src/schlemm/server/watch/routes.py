@@ -20,16 +20,10 @@ from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import ShowKey
-from schlemm.server.protocol.watching import (
-    GalleryBoard,
-    WatchAnswer,
-    WatchCommand,
-    WatchInvitation,
-    WatchState,
-)
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import form_name
-from schlemm.server.views.watching import gallery_board
+from schlemm.server.watch.views import gallery_board
+from schlemm.server.watch.wire import GalleryBoard, WatchAnswer, WatchCommand, WatchInvitation, WatchState
 from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.requests import Watch as Wish
 from schlemm.table.rules.spectators import MOST, Stand, has_watched, spectator_with, spectators_of, stand_of

@@ -103,7 +103,7 @@ def draw_seats(table: Table, by: Seat, deal: Deal) -> tuple[Event, ...]:
 
 def why_not_draw(table: Table, by: Seat) -> Refused | None:
     """Why this player may not have the seats drawn; ``None`` if they may."""
-    if not table.is_gathering or table.company.drawn is not None:
+    if not table.is_waiting or table.company.drawn is not None:
         return Refused(RefusalCode.SEATS_ARE_FIXED)
     return why_not_start(table, by)
 
@@ -116,7 +116,7 @@ def why_not_start(table: Table, by: Seat) -> Refused | None:
     host, elsewhere = table.company.invitation.host, table.elsewhere
     if elsewhere is not None and table.score.number.board > elsewhere.allowed:
         return Refused(RefusalCode.BOARD_ELSEWHERE)
-    if table.is_gathering and by is not host and host in table.people:
+    if table.is_waiting and by is not host and host in table.people:
         return Refused(RefusalCode.HOST_STARTS, (("seat", host.letter),))
     return None
 

@@ -124,7 +124,7 @@ class Table:
         return self.used.map(lambda used: max(0, used - limit) if limit else 0)
 
     @property
-    def is_gathering(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether the table waits for people before its first board."""
         begun = self.pack is not None or (self.elsewhere is not None and self.elsewhere.begun)
         return self.board is None and not self.is_over and not begun

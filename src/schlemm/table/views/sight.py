@@ -257,7 +257,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         disclosed=disclosed(table, seat) if seated else Disclosed(),
         may_draw=why_not_draw(table, seat) is None,
         people=table.people, host=company.invitation.host, asked=company.asked, said=company.said,
-        drawn=company.drawn if table.is_gathering else None,
+        drawn=company.drawn if table.is_waiting else None,
         lines=lines_now(table) if table.has_others(seat) and seated else (),
         may_free=tuple(at for at in SEATS if seated and why_not_free(table, seat, at) is None),
         may_renew=tuple(at for at in SEATS if why_not_renew(table, seat, at) is None),
