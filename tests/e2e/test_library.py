@@ -94,6 +94,17 @@ def test_a_house_rule_is_switched_on_by_its_link(page: Page, serve: Callable[[in
     page.wait_for_url("**/table/*")
 
 
+def test_a_changed_system_is_chosen_by_its_link(page: Page, serve: Callable[[int], Server]) -> None:
+    """The link to other answers for aces opens the form with them agreed on for both sides, and the game has them."""
+    page.goto(serve(5).url + "/conflicts#b34")
+    page.locator("#b34 a").click()
+    form = page.get_by_test_id("opening")
+    values = form.locator("select").evaluate_all("all => all.map(each => each.value)")
+    assert values.count("Natur A, geändert") == 2
+    form.get_by_role("button", name="Karten geben").click()
+    page.wait_for_url("**/table/*")
+
+
 def test_words_can_be_found_in_the_glossary(page: Page, serve: Callable[[int], Server]) -> None:
     """The list narrows to what is typed, in whatever language it is."""
     page.goto(serve(5).url + "/glossary")

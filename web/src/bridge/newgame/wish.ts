@@ -85,12 +85,16 @@ export function lastWish(stored: OpenTable | null, name: string): Wish {
   return { ...plain, ...stored, name, rules: { ...LAWFUL, ...stored?.rules } };
 }
 
-/** What an address may ask for besides house rules. */
-const ASKED: Record<string, readonly string[]> = {
-  system: BOX,
-  theirSystem: BOX,
-  ceremony: ['singly', 'packets'],
-  shuffler: ['two', 'dealer'],
+const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
+const changed = new RegExp(`^(${BOX.join('|')})(/[a-z_]+=[a-z0-9-]+)*$`);
+const isSystem = (value: string) => changed.test(value);
+
+/** What an address may ask for besides house rules; a system may be changed, as its name says. */
+const ASKED: Record<string, (value: string) => boolean> = {
+  system: isSystem,
+  theirSystem: isSystem,
+  ceremony: oneOf(['singly', 'packets']),
+  shuffler: oneOf(['two', 'dealer']),
 };
 
 /**
@@ -104,9 +108,9 @@ export function askedFor(search: string, wish: Wish): Wish | null {
     const value = choice.values.find((each) => String(each) === asked.get(choice.field));
     return value === undefined ? [] : [[choice.field, value] as const];
   });
-  const others = Object.entries(ASKED).flatMap(([field, values]) => {
-    const value = values.find((each) => each === asked.get(field));
-    return value === undefined ? [] : [[field, value] as const];
+  const others = Object.entries(ASKED).flatMap(([field, allows]) => {
+    const value = asked.get(field);
+    return value === null || !allows(value) ? [] : [[field, value] as const];
   });
   if (!asked.has('form') && rules.length + others.length === 0) return null;
   return {
