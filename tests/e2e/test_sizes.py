@@ -182,9 +182,22 @@ def test_what_is_announced_leaves_both_hands_in_sight(browser: Browser, staged: 
     with closing(page.context):
         expect(page.locator(f"[data-panel={moment}]")).to_be_visible()
         expect(page.locator("[data-hand] [data-card]")).to_have_count(26)
-        for width, height in USUAL:
+        for width, height in (*USUAL, (360, 640)):
             page.set_viewport_size({"width": width, "height": height})
             assert covered(page) == [], f"at {width}x{height}"
+
+
+@pytest.mark.parametrize("language", mostly_slow(LANGUAGES, "de"))
+def test_a_result_breaks_no_row_on_a_phone(browser: Browser, staged: str, language: str) -> None:
+    """What can be looked at of a board that is over lies in one line, and no product is parted from its factor."""
+    page = opened(browser, staged, "result", language)
+    with closing(page.context):
+        page.set_viewport_size({"width": 390, "height": 844})
+        looks = page.get_by_test_id("result").locator("[data-testid^=look-]")
+        expect(looks).to_have_count(3)
+        boxes = [look.bounding_box() for look in looks.all()]
+        assert len({box["y"] for box in boxes if box}) == 1
+        assert "4\u00a0×\u00a030" in (page.locator("ol.steps").first.text_content() or "")
 
 
 TIP = """() => {
