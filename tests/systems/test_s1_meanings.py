@@ -22,8 +22,8 @@ from schlemm.bidding.choose import choose_call, choose_rule
 from schlemm.bidding.explanation.explain import explain
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.sacrifice import bargain
 from schlemm.bidding.rules.situation import game_level
-from schlemm.bidding.sacrifice import bargain
 from schlemm.bidding.systems import NAMES
 from schlemm.core.calls import PASS, Bid, Call
 from schlemm.core.cards import SUITS, Card, Rank, Strain, Suit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from schlemm.bidding.stake import stake
+from schlemm.bidding.rules.stake import stake
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand

@@ -4,7 +4,7 @@ import pytest
 
 from schlemm.bidding.explanation.explain import explain
 from schlemm.bidding.interpret import situation_of
-from schlemm.bidding.sacrifice import Bargain, bargain
+from schlemm.bidding.rules.sacrifice import Bargain, bargain
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Bid, parse_call
 from schlemm.core.cards import Strain

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.effort import examples
 
 from schlemm.bidding.choose import choices
-from schlemm.bidding.stake import FIRST_GAME
+from schlemm.bidding.rules.stake import FIRST_GAME
 from schlemm.bots.judgement import judged
 from schlemm.bots.worth import duplicate_points, gain
 from schlemm.core.auction import Auction

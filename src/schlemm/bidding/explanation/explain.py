@@ -12,8 +12,8 @@ from schlemm.bidding.explanation.truth import is_artificial, kind_of
 from schlemm.bidding.interpret import reading_of, situation_before, situation_of
 from schlemm.bidding.rules.meaning import ASKING, Meaning
 from schlemm.bidding.rules.rule import Force, Reading
+from schlemm.bidding.rules.sacrifice import bargain
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.sacrifice import bargain
 from schlemm.bidding.systems import system_named
 from schlemm.core.calls import Bid, Double
 from schlemm.core.cards import SUITS, Suit

@@ -8,8 +8,8 @@ from typing import Final
 from schlemm.bidding.natural.fit import shown_fits
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.sacrifice import bargain
 from schlemm.bidding.rules.situation import Situation, game_level
-from schlemm.bidding.sacrifice import bargain
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Rank, Strain
 from schlemm.evaluation.features import Holds

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from schlemm.bidding.stake import stake
+from schlemm.bidding.rules.stake import stake
 from schlemm.core.contract import Contract
 from schlemm.core.view import Public
 from schlemm.scoring.imps import imps

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from schlemm.bidding.stake import stake
+from schlemm.bidding.rules.stake import stake
 from schlemm.bots.review.board import PlayedBoard, ReviewedCard
 from schlemm.bots.solving import ask_solver, compiled_solver
 from schlemm.bots.urgency import Urgency

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from schlemm.bidding.stake import stake
+from schlemm.bidding.rules.stake import stake
 from schlemm.bots.cards.player import choose_by_rules
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.review.compare import CardComparison, Prospect, compare_cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.stake import stake
+from schlemm.bidding.rules.stake import stake
 from schlemm.core.calls import Bid
 from schlemm.core.contract import Contract, Doubling
 
