@@ -40,6 +40,8 @@ CONVENTIONAL: Final = "forum"
 """The system that has all conventions; in the others, bids mean what they name."""
 _CONVENTIONS: Final = MappingProxyType({"natur-a": ("key_cards",)})
 """The conventions that may be agreed on in another system."""
+ONE_NOTRUMP_ONLY: Final = frozenset({"natur-b"})
+"""Systems in which an even hand too strong for one notrump opens a suit (S4:72)."""
 _ENOUGH: Final = 3
 """How many examples of a table are shown whose pattern gives none."""
 _BEGINNINGS: Final = tuple(
@@ -138,6 +140,8 @@ def agreed(agreements: Agreements) -> tuple[Agreed, ...]:
     if agreements.base != CONVENTIONAL:
         more = _CONVENTIONS.get(agreements.base, ())
         names = [*names[: names.index("stayman")], *more, *names[names.index("leads") :]]
+    if agreements.base in ONE_NOTRUMP_ONLY:
+        names.remove("two_notrump")
     return tuple(
         Agreed(
             name,

@@ -19,6 +19,7 @@ from schlemm.core.cards import Suit
 from schlemm.core.hand import Hand
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.classes import class_of, hands_in
+from schlemm.evaluation.frequency import is_next_to_none
 from schlemm.evaluation.handset import HandSet
 
 
@@ -220,10 +221,17 @@ def _shares(rules: Iterable[Rule], known: HandSet, call: Call | None = None) -> 
 
 
 def _reading(shares: Sequence[_Share], known: HandSet) -> Reading:
-    """A call that these rules make of these hands; only the features that all of them ask for are sure."""
-    classes = 0
-    for _, hands in shares:
+    """A call that these rules make of these hands; only the features that all of them ask for are sure.
+
+    Where better rules leave next to none of the hands that the rules ask for, nobody believes that it is one of these:
+    whoever calls so does not mind the better rules.
+    """
+    classes = asked_for = 0
+    for rule, hands in shares:
         classes |= hands
+        asked_for |= known.classes & hands_in(rule.box)
+    if is_next_to_none(classes, asked_for):
+        classes = asked_for
     asked = [frozenset(rule.box.features) for rule, _ in shares]
     rules = tuple(rule for rule, _ in shares)
     return Reading(HandSet(classes, known.features | frozenset.intersection(*asked)), rules)

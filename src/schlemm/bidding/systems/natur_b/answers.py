@@ -1,6 +1,7 @@
-"""Answers of Natur B to one of a suit: even hands bid notrump, suits the longer first, weak low and strong high.
+"""Answers of Natur B: even hands bid notrump, suits the longer first, weak hands low and strong ones high (S4:69-71).
 
-Support is counted with shortness (S4:63), everything else in figure points.
+An even hand with four cards in partner's major has found its trumps and raises. Support is counted with shortness
+(S4:63), everything else in figure points.
 """
 
 from __future__ import annotations
@@ -8,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from schlemm.bidding.natural.answers import answers as natural_answers
+from schlemm.bidding.natural.development import notrump
+from schlemm.bidding.natural.levels import ladder
 from schlemm.bidding.natural.opening import longest_suits
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
@@ -15,21 +19,37 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, below_game
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.core.calls import Bid
+from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
 
 RAISES: Final = (Range(6, 9), Range(10, 12), Range(13, 15))
 """Points with shortness for two, three and four of partner's major."""
-EVEN: Final = (Range(6, 10), Range(11, 12), Range(13, 15))
-"""Figure points for one, two and three notrump."""
+MINOR_RAISES: Final = (Range(6, 9), Range(10, 12), Range(13, 15), Range(16, MOST))
+"""Points with shortness for two to five of partner's minor."""
+NOTRUMP: Final = (
+    (1, Range(6, 10), Meaning.NOTRUMP_BALANCED),
+    (2, Range(11, 12), Meaning.NOTRUMP_BALANCED),
+    (3, Range(13, 15), Meaning.GAME),
+    (4, Range(16, 19), Meaning.QUANTITATIVE),
+    (6, Range(20, MOST), Meaning.SLAM),
+)
+"""Figure points for notrump with an even hand, opposite 12 or more."""
+AFTER_STRONG: Final = (
+    (3, Range(3, 7), Meaning.GAME),
+    (4, Range(8, 10), Meaning.QUANTITATIVE),
+    (6, Range(11, MOST), Meaning.SLAM),
+)
+"""The same opposite two of a suit: 22 or more."""
 ANSWER: Final = 6
 """Figure points for a suit at level one."""
 TWO_LEVEL: Final = 10
 """Figure points for a suit at level two."""
 STRONG: Final = 16
 """Figure points for a suit with a jump: a strong hand (S4:49)."""
+POSITIVE: Final = 3
+"""Figure points that make game opposite two of a suit, which has 22 or more: any less have nothing to say."""
 
 
 def answers(agreements: Agreements) -> Topic:
@@ -38,28 +58,59 @@ def answers(agreements: Agreements) -> Topic:
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
         suit = bound["x"]
         support = 3 if suit.is_major and agreements.majors == 5 else 4
+        yield from _even(situation, suit, support)
         yield from _jump_shifts(situation, suit)
         if suit.is_major:
             yield from _raises(situation, suit, support)
         yield from _suits(situation, suit, 1, ANSWER)
         if not suit.is_major:
-            yield from _raises(situation, suit, support)
-        yield from _notrump(situation, 2)
+            yield from _minor_raises(suit, support)
         yield from _suits(situation, suit, 2, TWO_LEVEL)
-        yield from _notrump(situation, 1)
-        yield from _strong(situation, suit, support)
+        yield Rule(Bid(1, Strain.NOTRUMP), Box(figures=NOTRUMP[0][1]), Meaning.NOTRUMP)
+        if suit.is_major:
+            yield _strong(situation, suit, support)
 
-    return Topic("answers", (RuleTable(Pattern("1x P"), rules, closed=True, when=below_game),))
+    return Topic(
+        "answers",
+        (
+            RuleTable(Pattern("1x P"), rules, closed=True, when=below_game),
+            RuleTable(Pattern("1NT P"), _to_notrump, closed=True, when=below_game),
+            RuleTable(Pattern("2x P"), _to_strong, closed=True, when=below_game),
+        ),
+    )
+
+
+def _even(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
+    """Notrump by points; only a fit in a major is better."""
+    box = Box(balanced=True)
+    if suit.is_major:
+        box = box.with_length(suit, 0, support - 1)
+    for level, figures, meaning in NOTRUMP:
+        called = Meaning.GAME if situation.game_level(Strain.NOTRUMP) <= level < 4 else meaning
+        yield Rule(Bid(level, Strain.NOTRUMP), box.with_count(PointCount.FIGURES, *figures), called)
 
 
 def _raises(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
-    """By points with shortness; a minor goes to level three at most, a hand for game bids another suit first."""
+    """A major, up to game."""
     fit = Box().with_length(suit, support)
-    strain, support_count = Strain.of(suit), PointCount.SHORT
-    levels = (2, 3, situation.game_level(strain)) if suit.is_major else (2, 3)
+    strain = Strain.of(suit)
     meanings = (Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.GAME)
-    for level, points, meaning in zip(levels, RAISES, meanings, strict=False):
-        yield Rule(Bid(level, strain), fit.with_count(support_count, *points), meaning)
+    for level, points, meaning in zip((2, 3, situation.game_level(strain)), RAISES, meanings, strict=True):
+        yield Rule(Bid(level, strain), fit.with_count(PointCount.SHORT, *points), meaning)
+
+
+def _minor_raises(suit: Suit, support: int) -> Iterator[Rule]:
+    """A minor, with an uneven hand; without a singleton nine tricks are nearer than eleven."""
+    fit = Box().with_length(suit, support)
+    round_hand = fit
+    for other in _others(suit):
+        round_hand = round_hand.with_length(other, 2)
+    meanings = (Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.INVITATION, Meaning.GAME)
+    for level, points, meaning in zip((2, 3, 4, 5), MINOR_RAISES, meanings, strict=True):
+        if level == 4:
+            game = round_hand.with_count(PointCount.SHORT, points.low)
+            yield Rule(Bid(3, Strain.NOTRUMP), game, Meaning.GAME)
+        yield Rule(Bid(level, Strain.of(suit)), fit.with_count(PointCount.SHORT, *points), meaning)
 
 
 def _suits(situation: Situation, opened: Suit, level: int, least: int) -> Iterator[Rule]:
@@ -77,29 +128,33 @@ def _jump_shifts(situation: Situation, opened: Suit) -> Iterator[Rule]:
         yield Rule(Bid(level, Strain.of(suit)), box, Meaning.JUMP_SHIFT, Force.GAME)
 
 
-def _notrump(situation: Situation, least: int) -> Iterator[Rule]:
-    """Even hands by level; one notrump with any shape, since no suit could be bid."""
-    for level, figures in enumerate(EVEN, 1):
-        if least == 1 == level:
-            yield Rule(Bid(1, Strain.NOTRUMP), Box(figures=figures), Meaning.NOTRUMP)
-        elif least == 2 <= level:
-            box = Box(figures=figures, balanced=True)
-            meaning = (
-                Meaning.GAME if level >= situation.game_level(Strain.NOTRUMP) else Meaning.NOTRUMP_BALANCED
-            )
-            yield Rule(Bid(level, Strain.NOTRUMP), box, meaning)
+def _strong(situation: Situation, suit: Suit, support: int) -> Rule:
+    """What is left of the strong hands: partner's major."""
+    fit = Box(figures=Range(TWO_LEVEL, MOST)).with_length(suit, support)
+    return Rule(Bid(situation.game_level(Strain.of(suit)), Strain.of(suit)), fit, Meaning.GAME)
 
 
-def _strong(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
-    """What is left of the strong hands: partner's suit, which is long here, or no suit at all."""
-    box = Box(figures=Range(TWO_LEVEL, MOST))
-    if suit.is_major:
-        fit = box.with_length(suit, support)
-        yield Rule(Bid(situation.game_level(Strain.of(suit)), Strain.of(suit)), fit, Meaning.GAME)
-    even = Box(figures=Range(EVEN[-1].high + 1, MOST), balanced=True)
-    yield Rule(Bid(3, Strain.NOTRUMP), even, Meaning.GAME)
-    if not suit.is_major:
-        yield Rule(Bid(3, Strain.of(suit)), box.with_length(suit, support), Meaning.LIMIT_RAISE)
+def _to_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """After one notrump: even hands stay in notrump, by points; others as everybody naturally does."""
+    even = tuple(notrump(situation, Box(balanced=True)))
+    least = min((rule.box.figures.low for rule in even), default=0)
+    yield from even
+    yield Rule(PASS, Box(figures=Range(0, max(least - 1, 0)), balanced=True), Meaning.PASS)
+    if situation.opening is not None:
+        yield from natural_answers(situation, situation.opening)
+
+
+def _to_strong(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """After two of a suit, 22 or more on four cards at least: support, notrump if even, a suit, or nothing to say."""
+    suit = bound["x"]
+    support = Box().with_length(suit, 4)
+    yield from ladder(situation, Strain.of(suit), support, Meaning.RAISE, any_strength=True)
+    for level, figures, meaning in AFTER_STRONG:
+        yield Rule(Bid(level, Strain.NOTRUMP), Box(figures=figures, balanced=True), meaning)
+    for other, box in longest_suits(Box(figures=Range(POSITIVE, MOST)), _others(suit)):
+        call = Bid(situation.cheapest(Strain.of(other)), Strain.of(other))
+        yield Rule(call, box, Meaning.NEW_SUIT, Force.ROUND)
+    yield Rule(Bid(2, Strain.NOTRUMP), Box(), Meaning.WAITING)
 
 
 def _others(opened: Suit) -> tuple[Suit, ...]:

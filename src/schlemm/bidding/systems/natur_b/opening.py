@@ -1,4 +1,8 @@
-"""Openings of Natur B: from 12 figure points, one notrump with 16-18 and an even shape, else the longest suit."""
+"""Openings of Natur B: from 12 figure points, one notrump with 16-18 and an even shape, else the longest suit.
+
+There is no other opening in notrump: an even hand with fewer points or more bids a suit (S4:72). With fewer than 12
+points everybody passes (S4:49), unless preempts are agreed on: the source knows none.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +25,13 @@ VERY_STRONG: Final = 22
 
 def opening(agreements: Agreements) -> Topic:
     """The topic."""
-    return opening_topic((*_notrump(agreements), *_strong(), *_one_of_a_suit(agreements)), agreements)
+    return opening_topic((_notrump(agreements), *_strong(), *_one_of_a_suit(agreements)), agreements)
 
 
-def _notrump(agreements: Agreements) -> Iterator[Rule]:
-    """Even hands (S4:53, S4:69, S4:72)."""
-    most = Range(agreements.two_notrump.high + 1, MOST)
-    for level, figures in ((1, agreements.notrump), (2, agreements.two_notrump), (3, most)):
-        box = Box(figures=figures, balanced=True)
-        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.OPENING_NOTRUMP)
+def _notrump(agreements: Agreements) -> Rule:
+    """Even hands of just these points (S4:53, S4:69, S4:72)."""
+    box = Box(figures=agreements.notrump, balanced=True)
+    return Rule(Bid(1, Strain.NOTRUMP), box, Meaning.OPENING_NOTRUMP)
 
 
 def _strong() -> Iterator[Rule]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from types import MappingProxyType
 from typing import Final
 
 from schlemm.bidding.natural.levels import NOTRUMP_NEEDS
@@ -12,11 +14,11 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, below_game
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.core.calls import Bid
+from schlemm.bidding.systems.natur_b.game import points_for
+from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Stopper
 
 SUPPORT: Final = (Range(0, 15), Range(16, 18), Range(19, MOST))
 """Points with shortness for partner's major at the cheapest level, a level more, and game."""
@@ -24,10 +26,12 @@ MINOR_SUPPORT: Final = (Range(0, 15), Range(16, MOST))
 """The same for a minor, where the jump forces to game: it may be better played in notrump."""
 OWN: Final = (Range(0, 15), Range(16, 18), Range(19, MOST))
 """Figure points for one's own suit in the same way: weak low, strong high (S4:71)."""
-FIT: Final = 8
-"""Trumps of both hands."""
-GAME: Final = Range(13, 20)
-"""Figure points for three notrump opposite 12 to 15."""
+MAJOR_ACCEPTS: Final = MappingProxyType({2: 18, 3: 14})
+"""Points with shortness for game after a raise of a major to this level."""
+INVITES: Final = 16
+"""The same for three, after a raise to two."""
+MINOR_ACCEPTS: Final = MappingProxyType({2: 19, 3: 14, 4: 14})
+"""Figure points for three notrump after a raise of a minor, at level four points with shortness for five of it."""
 STRONG: Final = 16
 """Figure points for a high bid of the second suit (S4:49, S4:71): higher than the first, at level three, or a jump."""
 
@@ -44,36 +48,63 @@ def rebids(agreements: Agreements) -> Topic:
         yield from _support_minor(situation, partners)
         yield from _again(situation, first)
 
+    def after_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _opposite_notrump(situation, bound["x"], agreements)
+
     return Topic(
         "rebids",
         (
             RuleTable(Pattern("1x P 1y P"), rules, when=below_game),
             RuleTable(Pattern("1x P 2y P"), rules, when=below_game),
-            RuleTable(Pattern("1x P 1y|2y P 2x P"), _opposite_one_suit, when=below_game),
+            RuleTable(Pattern("1x P 1NT P"), after_notrump, closed=True, when=below_game),
             RuleTable(Pattern("1x P 1y P 1NT|2NT P"), _opposite_even, when=below_game),
+            RuleTable(Pattern("1M P 2M|3M P"), _after_major_raise, when=below_game),
+            RuleTable(Pattern("1m P 2m|3m|4m P"), _after_minor_raise, when=below_game),
         ),
     )
 
 
-def _opposite_one_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """The answerer, opposite a weak hand with one suit: nine tricks rather than eleven in a minor.
+def _after_major_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """The opener, with trumps agreed: shortness counts (S4:63)."""
+    major, raised = Strain.of(bound["M"]), _raised_to(situation)
+    game = Box().with_count(PointCount.SHORT, MAJOR_ACCEPTS[raised])
+    yield Rule(Bid(situation.game_level(major), major), game, Meaning.GAME)
+    invites = Box().with_count(PointCount.SHORT, INVITES, MAJOR_ACCEPTS[raised] - 1)
+    if MAJOR_ACCEPTS[raised] > INVITES:
+        yield Rule(Bid(3, major), invites, Meaning.INVITATION)
 
-    A major with a fit, or six cards in one, is better; with everything stopped notrump is bid at once, without it when
-    there is no new suit to show.
-    """
-    first, stoppers = bound["x"], (Stopper(suit) for suit in situation.unbid_suits)
-    box = Box(figures=GAME)
+
+def _after_minor_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """The opener: even hands bid notrump, if they bid at all (S4:69); over four of the suit five is all there is."""
+    raised = _raised_to(situation)
+    points = MINOR_ACCEPTS[raised]
+    if raised == 4:
+        enough = Box().with_count(PointCount.SHORT, points)
+        yield Rule(Bid(5, Strain.of(bound["m"])), enough, Meaning.GAME)
+        return
+    even = Box(balanced=True)
+    three = Bid(situation.game_level(Strain.NOTRUMP), Strain.NOTRUMP)
+    yield Rule(three, even.with_count(PointCount.FIGURES, points), Meaning.GAME)
+    yield Rule(PASS, even.with_count(PointCount.FIGURES, 0, points - 1), Meaning.PASS)
+
+
+def _raised_to(situation: Situation) -> int:
+    """The level of partner's raise."""
+    return situation.last_bid.level if situation.last_bid is not None else 0
+
+
+def _opposite_notrump(situation: Situation, first: Suit, agreements: Agreements) -> Iterator[Rule]:
+    """The opener, opposite one notrump: even hands stay there, below game or in it; others describe their suits."""
+    enough = Box(figures=Range(points_for(situation.partner), MOST))
+    three = Bid(situation.game_level(Strain.NOTRUMP), Strain.NOTRUMP)
+    yield Rule(three, replace(enough, balanced=True), Meaning.GAME)
+    yield Rule(PASS, Box(figures=Range(0, agreements.notrump.low - 1), balanced=True), Meaning.PASS)
+    yield from _two_suits(situation, first, None)
     if first.is_major:
-        box = box.with_length(first, 0, FIT - 1 - situation.partner.length(first).low)
-    yield from _own_game(situation, bound["y"], box)
-    yield Rule(Bid(3, Strain.NOTRUMP), box.having(*stoppers), Meaning.GAME)
-    for suit in situation.unbid_suits:
-        level = situation.cheapest(Strain.of(suit))
-        if level <= 3:
-            yield Rule(
-                Bid(level, Strain.of(suit)), box.with_length(suit, 4), Meaning.SECOND_SUIT, Force.ROUND
-            )
-    yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
+        yield from _long(situation, first)
+    yield Rule(three, enough, Meaning.GAME)
+    if not first.is_major:
+        yield from _long(situation, first)
 
 
 def _own_game(situation: Situation, suit: Suit, box: Box) -> Iterator[Rule]:
@@ -85,10 +116,9 @@ def _own_game(situation: Situation, suit: Suit, box: Box) -> Iterator[Rule]:
 
 def _opposite_even(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """The answerer, opposite 12 or 19 figure points and an even hand: game or slam by points, and a fit in a major."""
-    suit, shown = bound["y"], situation.partner.figures.low
-    game, slam = NOTRUMP_NEEDS[3] - shown, NOTRUMP_NEEDS[6] - shown
+    suit, slam = bound["y"], NOTRUMP_NEEDS[6] - situation.partner.figures.low
     yield Rule(Bid(6, Strain.NOTRUMP), Box(figures=Range(slam, MOST)), Meaning.SLAM)
-    enough = Box(figures=Range(game, MOST))
+    enough = Box(figures=Range(points_for(situation.partner), MOST))
     yield from _own_game(situation, suit, enough)
     if suit.is_major:
         yield Rule(Bid(3, Strain.of(suit)), enough.with_length(suit, 5), Meaning.REBID, Force.GAME)
@@ -131,7 +161,7 @@ def _even(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
             yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
 
 
-def _two_suits(situation: Situation, first: Suit, partners: Suit) -> Iterator[Rule]:
+def _two_suits(situation: Situation, first: Suit, partners: Suit | None) -> Iterator[Rule]:
     """The second suit of four: a strong hand bids it higher than the first, at level three, or with a jump."""
     for suit in sorted(
         situation.unbid_suits, key=lambda suit: (situation.cheapest(Strain.of(suit)), suit.index)

@@ -7,7 +7,7 @@ system-name-natur-a = Natur A
 system-name-natur-b = Natur B
 system-about-forum = Il sistema per buoni giocatori di circolo, e quello con cui partono i bot: naturale, con i { -major(form: "pl") } quinti e il senza forte. Su 1{ -notrump } la Stayman chiede i { -major(form: "pl") } quarti e le transfer mostrano quelli lunghi. 2♣ e 2♦ mostrano mani molto forti, 2♥ e 2♠ mani deboli con un buon colore sesto. I nuovi colori del rispondente sono forzanti, gli appoggi diretti limitati. In competizione ci sono il { -double } informativo, la surlicita e gli interventi bicolori. È un sistema nostro alla maniera del Forum D, non il testo della federazione.
 system-about-natur-a = Il più semplice dei tre sistemi: ogni dichiarazione vuol dire ciò che nomina. Si contano i punti onori e i punti di lunghezza. Con almeno 13 si apre in un colore di quattro carte, meglio cinque, con onori; 1{ -notrump } mostra la distribuzione 4-3-3-3, le altre mani bilanciate dicono 2{ -notrump } o 3{ -notrump } da 20 punti. Il compagno risponde da 6 punti nel colore più lungo o più forte; 1{ -notrump } in risposta nega l’appoggio, un salto mostra più di 13. 4{ -notrump } e 5{ -notrump } chiedono assi e re. Basta per giocare fin dalla prima sera.
-system-about-natur-b = Licita naturale con i punti onori; nei contratti a colore contano anche i colori corti. Si apre da 12 punti; 1{ -notrump } mostra 16-18 e una mano bilanciata. Il monocolore ripete il suo colore; il bicolore nomina prima il più lungo. Le mani deboli restano basse, le forti saltano. Quasi nessuna dichiarazione è artificiale, perciò il libro si legge in fretta.
+system-about-natur-b = Licita naturale con i punti onori; nei contratti a colore contano anche i colori corti. Si apre da 12 punti; 1{ -notrump } mostra 16-18 e una mano bilanciata; con meno o più punti apre di un colore, e risponde a senza. Il monocolore ripete il suo colore; il bicolore nomina prima il più lungo. Le mani deboli restano basse, le forti saltano. Quasi nessuna dichiarazione è artificiale, perciò il libro si legge in fretta.
 
 ## Nel libro
 
@@ -65,6 +65,7 @@ topic-opener-rebid = La seconda dichiarazione dell’apertore
 topic-opener-two-level = L’apertore dopo una risposta a livello due
 topic-responder-rebid = La seconda dichiarazione del rispondente
 topic-third-round = Il terzo giro
+topic-game = Quando i punti bastano per la { -game }
 topic-splinter = Dopo una splinter
 topic-checkback = La richiesta dopo il senza dell’apertore
 topic-notrump = Dopo 1{ -notrump }

@@ -1,0 +1,83 @@
+"""How often hands are dealt, as far as bidding has to know it: whether a set of hands is next to nothing of another."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb, prod
+from typing import Final
+
+from schlemm.evaluation.classes import POINTS, everything
+from schlemm.evaluation.counts import suit_length_patterns
+
+FREAKS: Final = 1000
+"""One hand in so many is next to none."""
+
+
+def is_next_to_none(hands: int, among: int) -> bool:
+    """Whether fewer than about one in a thousand of some hands are in a set of classes.
+
+    Args:
+        hands: Some of them.
+        among: All of them, such as the hands that a call asks for.
+    """
+    if hands == among:
+        return False
+    found, enough = 0, _all_dealt()
+    for often, alike in _by_frequency():
+        found += (hands & alike).bit_count() << often
+        if found * FREAKS >= enough:
+            return False
+    return found * FREAKS < _dealt(among)
+
+
+@cache
+def _all_dealt() -> int:
+    """All hands; a thousandth of these is more than a thousandth of some, which is soon found."""
+    return _dealt(everything())
+
+
+def _dealt(hands: int) -> int:
+    """How often the hands of a set of classes are dealt, in a measure of its own and right to a factor of two."""
+    return sum((hands & alike).bit_count() << often for often, alike in _by_frequency())
+
+
+@cache
+def _by_frequency() -> tuple[tuple[int, int], ...]:
+    """The classes that are dealt about alike, from the most frequent, and how often, as a power of two.
+
+    Shapes and figure points are taken to be independent, which is near enough for a thousandth.
+    """
+    found = dict[int, int]()
+    for place, shape in enumerate(_shapes()):
+        for points, ways in enumerate(_points()):
+            often = (shape * ways).bit_length()
+            found[often] = found.get(often, 0) | 1 << POINTS * place + points
+    return tuple(sorted(found.items(), reverse=True))
+
+
+@cache
+def _shapes() -> tuple[int, ...]:
+    """In how many ways each shape is dealt."""
+    return tuple(prod(comb(13, length) for length in lengths) for lengths in suit_length_patterns())
+
+
+@cache
+def _points() -> tuple[int, ...]:
+    """In how many ways the figures of thirteen cards come to each number of points."""
+    ways = {(0, 0): 1}
+    for each in (4, 3, 2, 1):
+        ways = _with_rank(ways, each)
+    found = [0] * POINTS
+    for (cards, points), count in ways.items():
+        found[points] += count * comb(36, 13 - cards)
+    return tuple(found)
+
+
+def _with_rank(ways: dict[tuple[int, int], int], each: int) -> dict[tuple[int, int], int]:
+    """The same with the four cards of one more rank, by cards and points."""
+    more = dict[tuple[int, int], int]()
+    for (cards, points), count in ways.items():
+        for held in range(min(4, 13 - cards) + 1):
+            key = (cards + held, points + held * each)
+            more[key] = more.get(key, 0) + count * comb(4, held)
+    return more
