@@ -9,11 +9,11 @@ from __future__ import annotations
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems.natur_b.answers import answers
-from schlemm.bidding.systems.natur_b.game import game
+from schlemm.bidding.systems.natur_b.game import reaching_game
 from schlemm.bidding.systems.natur_b.opening import opening
 from schlemm.bidding.systems.natur_b.rebids import rebids
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:
     """The topics of the system, in the order in which they are asked."""
-    return (opening(agreements), answers(agreements), rebids(agreements), game())
+    return (opening(agreements), answers(agreements), rebids(agreements), reaching_game())

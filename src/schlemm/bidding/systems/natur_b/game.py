@@ -40,7 +40,7 @@ AUCTIONS: Final = (
 """Where to look for it: those of the source's examples by name, then every other."""
 
 
-def game() -> Topic:
+def reaching_game() -> Topic:
     """The topic."""
     places = (RuleTable(Pattern(text), _place, when=_is_open) for text in AUCTIONS)
     return Topic(
