@@ -1,10 +1,20 @@
 """From a wish, or a former game, to the first event of a table."""
 
+from typing import Literal
+
+import pytest
 from tests.unit.table.friends import after, gathering, secret_of
 from tests.unit.table.playing import SECRET, TABLE, deals_from, moments
 
+from schlemm.core.contract import Result
 from schlemm.core.seats import SEATS, Seat
+from schlemm.scoring.forms.form import Outcome
+from schlemm.scoring.forms.redeal import Redeal
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, RobberOfFourState
+from schlemm.server.circle.opening import agreement_of
+from schlemm.server.circle.views import circle_rules
+from schlemm.server.circle.wire import CircleRulesChoice
+from schlemm.server.table.house_rules import HouseRulesChoice
 from schlemm.server.table.opening import table_opened
 from schlemm.server.table.wire import OpenTable
 from schlemm.table.rules.decide import opening
@@ -55,3 +65,34 @@ def test_a_wish_for_company_keeps_seats_and_deals_nothing() -> None:
     assert event.circle is not None
     assert len(event.circle.invite) == 22
     assert len(opening(table_opened(OpenTable("rubber"), "thetable", SECRET), deals_from(1))) == 2
+
+
+@pytest.mark.parametrize("dealer", SEATS)
+@pytest.mark.parametrize("form", ["robber4", "rubber", "minibridge"])
+def test_the_seat_that_is_wished_for_deals_first(
+    form: Literal["robber4", "rubber", "minibridge"], dealer: Seat
+) -> None:
+    """Whoever is wished for deals the first board, at every form of a table."""
+    table = opened("thetable", table_opened(OpenTable(form, dealer=dealer), "thetable", SECRET))
+    assert table.score.conditions.dealer is dealer
+
+
+@pytest.mark.parametrize("wished", [None, *Redeal])
+@pytest.mark.parametrize(("form", "usual"), [("robber4", Redeal.SAME_DEALER), ("rubber", Redeal.NEXT_DEALER)])
+def test_who_redeals_after_four_passes_is_agreed_on(
+    form: Literal["robber4", "rubber"], usual: Redeal, wished: Redeal | None
+) -> None:
+    """After four passes the same dealer deals again or the next, as wished or else as the form has it (B4)."""
+    wish = OpenTable(form, dealer=Seat.EAST, rules=HouseRulesChoice(redeal=wished))
+    score = opened("thetable", table_opened(wish, "thetable", SECRET)).score
+    after_passes = score.add(Outcome(Result(None, 0)))
+    same = (wished or usual) is Redeal.SAME_DEALER
+    assert after_passes.conditions.dealer is (Seat.EAST if same else Seat.SOUTH)
+    assert bool(score.form.options) is (wished not in {None, usual})
+
+
+@pytest.mark.parametrize("wished", [None, *Redeal])
+def test_a_circle_is_told_who_redeals_as_it_was_agreed(wished: Redeal | None) -> None:
+    """What a circle has agreed about four passes is what its rules show when they are looked at again."""
+    agreed = agreement_of(CircleRulesChoice(HouseRulesChoice(redeal=wished)))
+    assert circle_rules(agreed).rules.redeal is wished

@@ -66,7 +66,13 @@ CONFLICTS: Final = (
         "b3", ("S1:79", "S0:79", "S2:50", "S3:35", "S4:122"),
         choices=(OtherReading("simpleDoubling=true", "opening-doubling-yes"),), effect=effects.simple_doubling(),
     ),
-    Contradiction("b4", ("S1:33", "S4:25")),
+    Contradiction(
+        "b4", ("S1:33", "S4:25"),
+        choices=(
+            OtherReading("form=robber4&redeal=next-dealer", "conflicts-choice-b4-next"),
+            OtherReading("form=rubber&redeal=same-dealer", "conflicts-choice-b4-same"),
+        ),
+    ),
     Contradiction(
         "b5", ("S1:66",),
         choices=(

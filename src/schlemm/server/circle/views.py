@@ -102,6 +102,7 @@ def circle_rules(agreement: CircleRules) -> CircleRulesChoice:
         honours=robber.honours if robber.honours is rubber.honours else None,
         vulnerability=robber.order,
         scoring="classic" if robber.carry_over else "each",
+        redeal=robber.redeal if robber.redeal is rubber.redeal else None,
     )
     level = Level(agreement.bot.rpartition(":")[2])
     return CircleRulesChoice(rules, settings.stake, settings.rounding, settings.tempo, level)

@@ -47,5 +47,6 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
 def form_of(wish: OpenTable) -> Form:
     """The form of scoring with its house rules."""
     if wish.form == "minibridge":
-        return MinibridgeForm(newcomer=wish.seat if wish.newcomer else None)
-    return classical_rubber(wish.rules) if wish.form == "rubber" else robber_of_four(wish.rules)
+        return MinibridgeForm(first_dealer=wish.dealer, newcomer=wish.seat if wish.newcomer else None)
+    form = classical_rubber if wish.form == "rubber" else robber_of_four
+    return form(wish.rules, wish.dealer)

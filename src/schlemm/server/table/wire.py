@@ -23,6 +23,8 @@ class OpenTable(Message, frozen=True):
     name: TypedName = ""
     """The person's name; empty: the catalogue's word for you."""
     seat: Seat = Seat.SOUTH
+    dealer: Seat = Seat.NORTH
+    """Who deals first; a newcomer to mini-bridge deals the first two boards whoever this is."""
     rules: HouseRulesChoice = HouseRulesChoice()
     tempo: Tempo = Tempo.CALM
     partner_declares: PartnerDeclares = PartnerDeclares.PLAY

@@ -21,6 +21,7 @@ const LAWFUL: Rules = {
   honours: null,
   vulnerability: 'dealer',
   scoring: 'each',
+  redeal: null,
 };
 
 const OF_PLAY: readonly RuleChoice[] = [
@@ -31,9 +32,13 @@ const OF_PLAY: readonly RuleChoice[] = [
 const OF_ROBBER4: readonly RuleChoice[] = [
   { field: 'vulnerability', topic: 'vulnerability', values: ['dealer', 'non-dealer', 'fixed'] },
   { field: 'scoring', topic: 'scoring', values: ['each', 'classic'] },
+  { field: 'redeal', topic: 'redeal', values: ['same-dealer', 'next-dealer'] },
   { field: 'honours', topic: 'honours', values: [false, true] },
 ];
-const OF_RUBBER: readonly RuleChoice[] = [{ field: 'honours', topic: 'honours', values: [true, false] }];
+const OF_RUBBER: readonly RuleChoice[] = [
+  { field: 'redeal', topic: 'redeal', values: ['next-dealer', 'same-dealer'] },
+  { field: 'honours', topic: 'honours', values: [true, false] },
+];
 
 /** The choices of this form, in the order in which they are asked. */
 export function choicesOf(form: Form): readonly RuleChoice[] {
@@ -62,6 +67,7 @@ export function lawful(form: Form, name = ''): Wish {
     form,
     name,
     seat: 'S',
+    dealer: 'N',
     rules: LAWFUL,
     tempo: 1,
     partnerDeclares: 'play',

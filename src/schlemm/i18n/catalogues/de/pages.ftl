@@ -52,6 +52,8 @@ opening-form-minibridge = Alle sagen ihre Punkte an, die stärkere Seite nennt d
 opening-form-rubber = Wer zuerst zwei Spiele zu 100 Punkten gewinnt, beendet den { -rubber }. Das kann drei { -deal }en dauern oder zwölf.
 opening-name = Dein Name
 opening-seat = Dein Platz
+opening-dealer = Wer gibt zuerst?
+opening-dealer-hint = Danach geht das Geben im Uhrzeigersinn weiter.
 opening-rules = Hausregeln
 opening-rules-text = Am Anfang steht alles so, wie es die Regeln wollen. Was du änderst, steht später auf dem Zettel.
 opening-by-the-laws = Alles nach Regel
@@ -91,6 +93,12 @@ opening-scoring-each = Jede für sich
 opening-scoring-each-hint = Jede { -deal } wird für sich abgerechnet; { -part-score(form: "ein") } bringt gleich 50 dazu.
 opening-scoring-classic = Anschreiben
 opening-scoring-classic-hint = Angesagte Stiche bleiben stehen, bis zusammen 100 und damit { -game(form: "ein") } erreicht ist.
+
+opening-redeal = Nach viermal { -pass } gibt
+opening-redeal-same-dealer = Derselbe
+opening-redeal-same-dealer-hint = Wer gegeben hat, gibt noch einmal.
+opening-redeal-next-dealer = Der Nächste
+opening-redeal-next-dealer-hint = Es gibt, wer links neben ihm sitzt.
 
 opening-honours = Honneurs
 opening-honours-no = Zählen nicht

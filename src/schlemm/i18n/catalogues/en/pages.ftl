@@ -52,6 +52,8 @@ opening-form-minibridge = All announce their points, the stronger side names the
 opening-form-rubber = The first side to win two games of 100 points ends the rubber. That may take three deals, or twelve.
 opening-name = Your name
 opening-seat = Your seat
+opening-dealer = Who deals first?
+opening-dealer-hint = After that the deal goes round clockwise.
 opening-rules = House rules
 opening-rules-text = To begin with, everything is as the Laws have it. What you change is named on the sheet.
 opening-by-the-laws = All by the Laws
@@ -91,6 +93,12 @@ opening-scoring-each = Each by itself
 opening-scoring-each-hint = Every deal is scored by itself; a { -part-score } brings 50 at once.
 opening-scoring-classic = Carried over
 opening-scoring-classic-hint = Tricks bid and made stay on the sheet until they reach 100 together, and so make game.
+
+opening-redeal = After four passes
+opening-redeal-same-dealer = The same dealer
+opening-redeal-same-dealer-hint = Whoever has dealt deals once more.
+opening-redeal-next-dealer = The next player
+opening-redeal-next-dealer-hint = The player on the dealer’s left deals.
 
 opening-honours = Honours
 opening-honours-no = Do not count

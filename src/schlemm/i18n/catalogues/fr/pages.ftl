@@ -52,6 +52,8 @@ opening-form-minibridge = Tous annoncent leurs points, le camp le plus fort nomm
 opening-form-rubber = Le premier camp qui gagne deux manches de 100 points termine le robre. Cela peut durer trois donnes ou douze.
 opening-name = Votre nom
 opening-seat = Votre place
+opening-dealer = Qui donne le premier ?
+opening-dealer-hint = Ensuite, on donne à tour de rôle dans le sens des aiguilles d’une montre.
 opening-rules = Règles maison
 opening-rules-text = Au départ, tout est comme le veut le code. Ce que vous changez figurera sur la marque.
 opening-by-the-laws = Tout selon le code
@@ -91,6 +93,12 @@ opening-scoring-each = Chacune pour soi
 opening-scoring-each-hint = Chaque donne se marque pour elle-même ; une partielle rapporte aussitôt 50.
 opening-scoring-classic = Reporter
 opening-scoring-classic-hint = Les levées demandées restent inscrites, jusqu’à faire 100 ensemble, donc une manche.
+
+opening-redeal = Après quatre passes donne
+opening-redeal-same-dealer = Le même donneur
+opening-redeal-same-dealer-hint = Celui qui a donné redonne.
+opening-redeal-next-dealer = Le joueur suivant
+opening-redeal-next-dealer-hint = C’est son voisin de gauche qui donne.
 
 opening-honours = Honneurs
 opening-honours-no = Ne comptent pas

@@ -52,6 +52,8 @@ opening-form-minibridge = Tutti annunciano i loro punti, la coppia più forte no
 opening-form-rubber = Chi vince per primo due manche da 100 punti chiude il rubber. Può durare tre smazzate o dodici.
 opening-name = Il tuo nome
 opening-seat = Il tuo posto
+opening-dealer = Chi dà per primo?
+opening-dealer-hint = Poi si dà a turno in senso orario.
 opening-rules = Regole di casa
 opening-rules-text = All’inizio tutto è come vuole il codice. Quello che cambi sarà scritto sullo score.
 opening-by-the-laws = Tutto secondo il codice
@@ -91,6 +93,12 @@ opening-scoring-each = Ognuna per sé
 opening-scoring-each-hint = Ogni smazzata si calcola per sé; un parziale aggiunge subito 50.
 opening-scoring-classic = Accumulare
 opening-scoring-classic-hint = Le prese dichiarate restano segnate, finché insieme non fanno 100, e dunque una manche.
+
+opening-redeal = Dopo quattro passo dà
+opening-redeal-same-dealer = Lo stesso mazziere
+opening-redeal-same-dealer-hint = Chi ha dato le carte le dà di nuovo.
+opening-redeal-next-dealer = Il giocatore seguente
+opening-redeal-next-dealer-hint = Dà le carte chi siede alla sua sinistra.
 
 opening-honours = Onori
 opening-honours-no = Non contano
