@@ -163,7 +163,7 @@ def test_the_sheet_is_printed_with_every_step(phone: Page, serve: Callable[[int]
 
 
 def test_a_match_of_two_tables(phone: Page, serve: Callable[[int], Server]) -> None:
-    """Both tables' results of a board stand side by side with its IMPs, and every point opens its steps."""
+    """Both tables' results of a board stand side by side, with IMPs and total points; every point opens its steps."""
     phone.goto(f"{serve(4).url}/pad")
     phone.get_by_role("radio", name="Match an zwei Tischen").check(force=True)
     phone.get_by_label("Team 1").fill("Blau")
@@ -177,6 +177,7 @@ def test_a_match_of_two_tables(phone: Page, serve: Callable[[int], Server]) -> N
     pick(phone, "3♠", "Nord · Rot", 2)
     phone.get_by_test_id("write-down").click()
     expect(phone.get_by_test_id("match-sheet")).to_contain_text("Blau führt mit 6 IMPs.")
+    expect(phone.get_by_test_id("total-points")).to_have_text("In Abrechnungspunkten: 250 für Blau")
     expect(phone.get_by_test_id("victory-points")).to_contain_text("Siegpunkte")
     phone.get_by_role("button", name="Board 1", exact=True).click()
     expect(phone.locator(".steps")).to_have_count(2)

@@ -99,7 +99,7 @@ overtrick     | Überstich, Extrastich, Extrastiche, Übererfüllung | | | surle
 | levée de mieux
 undertrick    | Faller, Fehlschlag, Verfehlung | | | presa down | undertrick | levée de chute
 trick-points  | Stichpunkte | | | punti delle prese | trick points | points de levées
-score-points  | Abrechnungspunkte | | | punti dello score | points of the score | points de marque
+score-points  | Abrechnungspunkte | | | punti dello score | points of the score, total points | points de marque
 premium       | Prämie, Bonus, Bonuspunkte | | | premio | bonus | prime
 penalty       | Strafe, Strafpunkte | | | penalità | penalty | pénalité
 part-score    | Teilkontrakt, Teilspiel | Teilspiel | | parziale | part score | partielle

@@ -51,7 +51,11 @@ const last = new StoredValue<MatchWish>('schlemm-match', (raw) => {
   return PLACES.includes(whole.me) && crews.A && crews.B ? whole : plain;
 });
 
-export const lastMatch = (): MatchWish => last.read();
+/** What was agreed last time, with the measure that an address such as `?new=match&measure=imps` asks for. */
+export function lastMatch(search: string): MatchWish {
+  const [wish, asked] = [last.read(), new URLSearchParams(search).get('measure')];
+  return { ...wish, measure: MEASURES.find((measure) => measure === asked) ?? wish.measure };
+}
 
 /** Keeps what was agreed for the next time. */
 export const keepMatch = (wish: MatchWish): void => last.keep(wish);

@@ -26,8 +26,8 @@ teams-boards-hint =
 teams-measure = What decides?
 teams-measure-imps = IMPs
 teams-measure-imps-hint = The difference of each board is turned into IMPs: large ones count more, but not in proportion. At the end there are victory points.
-teams-measure-total-points = Points
-teams-measure-total-points-hint = The points of all boards count as they are: one slam can turn everything.
+teams-measure-total-points = Total points
+teams-measure-total-points-hint = As at a single table, whoever has more points in the score wins: the points of all boards count as they are. One slam can turn everything.
 teams-measure-board-a-match = Board-a-match
 teams-measure-board-a-match-hint = Each board is won, tied or lost, by however much: even an overtrick decides.
 teams-unit-imps = IMPs
@@ -106,7 +106,7 @@ teams-of-plan =
 teams-by =
     { $measure ->
         [imps] IMPs decide
-        [total-points] Points decide
+        [total-points] Total points decide
        *[board-a-match] Whoever wins more boards wins
     }
 
@@ -198,8 +198,8 @@ teams-of-boards =
     }
 teams-also-points =
     { $name ->
-        [none] In points it is a tie
-       *[other] In points: { $points } for { $name }
+        [none] In total points it is a tie
+       *[other] In total points: { $points } for { $name }
     }
 teams-also-imps =
     { $name ->

@@ -26,8 +26,8 @@ teams-boards-hint =
 teams-measure = Qu’est-ce qui décide ?
 teams-measure-imps = IMP
 teams-measure-imps-hint = L’écart de chaque donne devient des IMP : les grands comptent plus, mais pas en proportion. À la fin, il y a des points de victoire.
-teams-measure-total-points = Points
-teams-measure-total-points-hint = Les points de toutes les donnes comptent tels quels : un chelem peut tout renverser.
+teams-measure-total-points = Points de marque
+teams-measure-total-points-hint = Comme à une seule table, gagne qui a le plus de points sur la marque : les points de toutes les donnes comptent tels quels. Un chelem peut tout renverser.
 teams-measure-board-a-match = Board-a-match
 teams-measure-board-a-match-hint = Chaque donne est gagnée, partagée ou perdue, peu importe de combien : une levée de mieux suffit.
 teams-unit-imps = IMP
@@ -106,7 +106,7 @@ teams-of-plan =
 teams-by =
     { $measure ->
         [imps] Les IMP décident
-        [total-points] Les points décident
+        [total-points] Les points de marque décident
        *[board-a-match] Gagne qui gagne le plus de donnes
     }
 
@@ -192,8 +192,8 @@ teams-of-boards =
     }
 teams-also-points =
     { $name ->
-        [none] En points, égalité
-       *[other] En points : { $points } pour { $name }
+        [none] En points de marque, égalité
+       *[other] En points de marque : { $points } pour { $name }
     }
 teams-also-imps =
     { $name ->

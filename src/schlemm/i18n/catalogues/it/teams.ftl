@@ -26,8 +26,8 @@ teams-boards-hint =
 teams-measure = Che cosa decide?
 teams-measure-imps = IMP
 teams-measure-imps-hint = La differenza di ogni board diventa IMP: le grandi contano di più, ma non in proporzione. Alla fine ci sono i Victory Point.
-teams-measure-total-points = Punti
-teams-measure-total-points-hint = I punti di tutti i board contano come sono: uno slam può ribaltare tutto.
+teams-measure-total-points = Punti dello score
+teams-measure-total-points-hint = Come a un tavolo solo, vince chi ha più punti nello score: i punti di tutti i board contano come sono. Uno slam può ribaltare tutto.
 teams-measure-board-a-match = Board-a-match
 teams-measure-board-a-match-hint = Ogni board è vinto, pari o perso, non importa di quanto: decide anche una { -overtrick }.
 teams-unit-imps = IMP
@@ -102,7 +102,7 @@ teams-of-plan = { $boards } board
 teams-by =
     { $measure ->
         [imps] Decidono gli IMP
-        [total-points] Decidono i punti
+        [total-points] Decidono i punti dello score
        *[board-a-match] Vince chi vince più board
     }
 
@@ -182,8 +182,8 @@ teams-of-boards =
     }
 teams-also-points =
     { $name ->
-        [none] In punti è parità
-       *[other] In punti: { $points } per { $name }
+        [none] In punti dello score è parità
+       *[other] In punti dello score: { $points } per { $name }
     }
 teams-also-imps =
     { $name ->

@@ -7,7 +7,7 @@ from typing import Final
 from schlemm.core.contract import Result
 from schlemm.learn.library.figures import score_of
 from schlemm.learn.school.exercises.results.teams import both_tables, limits
-from schlemm.learn.school.lesson import Lesson, Show, Text, Try
+from schlemm.learn.school.lesson import Lesson, Show, Text, Try, Visit
 from schlemm.scoring.imps import imps
 
 _OURS, _THEIRS = "3HS+1", "4HS="
@@ -25,6 +25,8 @@ LESSON: Final = Lesson(
         ),
         Text("imps", (("points", _LOST), ("low", _LOW), ("high", _HIGH), ("count", imps(_LOST)))),
         Try("imps-for"),
+        Text("total"),
+        Visit("/?new=match&measure=total-points", "visit"),
         Text("aim"),
     ),
 )  # fmt: skip
