@@ -13,6 +13,7 @@ FETCHED = {
     "/rules": "**/api/library/rules",
     "/school": "**/api/school",
     "/count/tables": "**/api/score/tables",
+    "/count/sums": "**/api/score/sums",
 }
 """Pages that need something of the server, and what."""
 
@@ -49,6 +50,7 @@ def test_everything_of_the_house_is_found_from_the_start(page: Page, serve: Call
             "/hand",
             "/pad",
             "/count/tables",
+            "/count/sums",
             "/fair",
             "/?new=people",
             "/?new=match",
@@ -135,7 +137,7 @@ def test_who_moves_on_begins_at_the_heading(page: Page, serve: Callable[[int], S
         expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
-@pytest.mark.parametrize("path", ["/count", "/count/tables", "/hand", "/?new=mini"])
+@pytest.mark.parametrize("path", ["/count", "/count/tables", "/count/sums", "/hand", "/?new=mini"])
 def test_a_page_waits_for_its_words(page: Page, serve: Callable[[int], Server], path: str) -> None:
     """No page is shown before its own words are here, so that none fetches those of another language instead."""
     asked: list[str] = []

@@ -11,7 +11,7 @@ export type Route =
   | { page: 'table' | 'sit' | 'watch' | 'lesson'; id: string }
   | { page: 'match'; id: string; board: number }
   | { page: (typeof PLAIN)[number]; id?: string }
-  | { page: 'tables' }
+  | { page: 'tables' | 'sums' }
   | { page: 'unknown' };
 
 /** Pages of a name behind them; a board of a match has an address of its own, 0 is none of them. */
@@ -24,6 +24,7 @@ export function routeOf(path: string, search = ''): Route {
   const plain = path.replace(/\/+$/, '').slice(1);
   if (!plain) return { page: 'start', choosing: search.startsWith('?new') };
   if (plain === 'count/tables') return { page: 'tables' };
+  if (plain === 'count/sums') return { page: 'sums' };
   return { page: PLAIN.find((page) => page === plain) ?? 'unknown' };
 }
 

@@ -13,6 +13,7 @@ export const OTHERS = {
   count: () => import('../count/CountPage.svelte'),
   hand: () => import('../hand/HandPage.svelte'),
   tables: () => import('../count/TablesPage.svelte'),
+  sums: () => import('../count/SumsPage.svelte'),
   systems: () => import('../systems/SystemsPage.svelte'),
   practice: () => import('../drill/DrillPage.svelte'),
   cards: () => import('../goals/GoalsPage.svelte'),

@@ -21,7 +21,7 @@ from schlemm.server.app.pages import chapter, page, words
 from schlemm.server.circle.routes import OF_CIRCLES
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.problems import problem
-from schlemm.server.count.routes import bids, score, tables
+from schlemm.server.count.routes import bids, score, sum_classes, tables
 from schlemm.server.drill.routes import begin_drill, drill_menu, go_on_with_drill
 from schlemm.server.export.routes import EXPORTS, translator
 from schlemm.server.fair.routes import record, statistics
@@ -80,7 +80,7 @@ ROUTES: Final = (
     *(open_table, open_again, own_tables, systems_in_the_box, system_book),
     *(drill_menu, begin_drill, go_on_with_drill),
     *(open_goal, open_board),
-    *(score, bids, tables, hand, suit_breaks),
+    *(score, bids, tables, sum_classes, hand, suit_breaks),
     *(course, lesson, ask_exercise, answer_exercise),
     *(library_rules, library_conflicts, library_history, library_glossary, library_search),
     *(watch_invitation, watch, gallery, watch_socket),

@@ -30,6 +30,7 @@ PLACES: Final = (
     "/cards",
     "/conflicts",
     "/count",
+    "/count/sums",
     "/count/tables",
     "/fair",
     "/hand",

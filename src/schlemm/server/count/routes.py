@@ -17,8 +17,9 @@ from schlemm.formats.letters import CANONICAL, LOCAL
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.tutor.case import HIGHEST_PART_SCORE, Case
 from schlemm.scoring.honours import Honours
+from schlemm.server.count.sum_sheet import sum_sheet
 from schlemm.server.count.views import account_of, bid_kinds, defects_view, score_tables
-from schlemm.server.count.wire import BidKinds, ScoreAnswer, ScoreTables
+from schlemm.server.count.wire import BidKinds, ScoreAnswer, ScoreTables, SumSheet
 
 LONGEST: Final = 120
 """Signs of a typed result."""
@@ -72,6 +73,17 @@ async def tables() -> ScoreTables:
 @cache
 def _tables() -> ScoreTables:
     return score_tables()
+
+
+@get("/api/score/sums", cache_control=None)
+async def sum_classes() -> SumSheet:
+    """Contracts by class with their bonuses as sums, to look up and to print."""
+    return _sum_sheet()
+
+
+@cache
+def _sum_sheet() -> SumSheet:
+    return sum_sheet()
 
 
 def _part_score(points: int) -> int:

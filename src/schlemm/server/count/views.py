@@ -10,11 +10,13 @@ from schlemm.formats.reading import UnreadableText
 from schlemm.learn.tutor.case import Case, is_inconvenient
 from schlemm.learn.tutor.rubber import InRubber, in_rubber
 from schlemm.learn.tutor.sacrifice import Price, made_into_game, prices
+from schlemm.learn.tutor.sum_sheet import games_below_slam
 from schlemm.learn.tutor.what_if import Variation, points_of, variations
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.items import SheetPlace
 from schlemm.scoring.sums import sums
 from schlemm.scoring.tables import ScoreRow, made_rows, undertrick_rows
+from schlemm.server.count.sum_sheet import games_view
 from schlemm.server.count.wire import (
     Account,
     BidKind,
@@ -64,7 +66,8 @@ def score_tables() -> ScoreTables:
     doubled, redoubled = (
         [str(bid) for bid in made_into_game(doubling)] for doubling in (Doubling.DOUBLED, Doubling.REDOUBLED)
     )
-    return ScoreTables(made, [_row(row) for row in undertrick_rows()], doubled, redoubled)
+    games = [games_view(games_below_slam(doubling)) for doubling in Doubling]
+    return ScoreTables(made, [_row(row) for row in undertrick_rows()], doubled, redoubled, games)
 
 
 def bid_kinds() -> BidKinds:

@@ -126,6 +126,15 @@ class BidKinds(Message, frozen=True):
     bids: list[BidKind]
 
 
+class GamesView(Message, frozen=True):
+    """Which bids below a slam are games by themselves with this doubling, and which stay part scores."""
+
+    doubling: str
+    """Empty, ``X`` or ``XX``."""
+    part_scores: list[str]
+    games: list[str]
+
+
 class ScoreTables(Message, frozen=True):
     """GET /api/score/tables: all scores by contract, and undertricks."""
 
@@ -133,3 +142,51 @@ class ScoreTables(Message, frozen=True):
     down: list[TableRow]
     game_if_doubled: list[str]
     game_if_redoubled: list[str]
+    games: list[GamesView]
+    """Undoubled, doubled and redoubled."""
+
+
+class TrickValueView(Message, frozen=True):
+    """What the tricks bid in a denomination are worth: the first, and every further one."""
+
+    strain: str
+    """One of the denominations that count alike: ``NT``, ``S`` for a major, ``D`` for a minor."""
+    first: int
+    further: int
+
+
+class ContractClassView(Message, frozen=True):
+    """Contracts that earn the same bonus, all bonuses of theirs in one sum."""
+
+    code: str
+    """``part-score``, ``game``, ``small-slam`` or ``grand-slam``."""
+    bids: list[str]
+    inconvenient: list[str]
+    """Those of them that a lower bid would serve as well (S2:21)."""
+    premium: list[int]
+    """Not vulnerable, then vulnerable."""
+
+
+class DoubledSumsView(Message, frozen=True):
+    """What a doubled contract is worth that is made, besides its tricks and bonuses."""
+
+    doubling: str
+    """``X`` or ``XX``."""
+    factor: int
+    """By which the tricks bid are multiplied."""
+    overtrick: list[int]
+    """Each, not vulnerable and then vulnerable."""
+    extra: int
+    games: GamesView
+
+
+class SumSheet(Message, frozen=True):
+    """GET /api/score/sums: contracts by class with their bonuses as sums, and penalties as totals (S2)."""
+
+    tricks: list[TrickValueView]
+    classes: list[ContractClassView]
+    doubled: list[DoubledSumsView]
+    down: list[TableRow]
+    """As many undertricks as the source writes out."""
+    down_further: list[int]
+    """What every undertrick beyond those costs besides."""

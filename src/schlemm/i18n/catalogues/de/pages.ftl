@@ -29,6 +29,7 @@ start-count-text = Tipp ein Ergebnis ein und sieh bei jedem Punkt, woher er komm
 start-pad = Schreibblock
 start-hand = Ein Blatt bewerten
 start-tables = Alle Ergebnisse als Tabelle
+start-sums = Prämien als Summen
 start-check = Nachprüfen
 start-check-text = Jede { -deal } lässt sich nachrechnen, und die Häufigkeiten auch.
 start-circle-open = Runde { $name } öffnen

@@ -29,6 +29,7 @@ start-count-text = Type a result and see where every point comes from.
 start-pad = Score pad
 start-hand = Value a hand
 start-tables = All results as a table
+start-sums = Bonuses as sums
 start-check = Check
 start-check-text = Every deal can be worked out again, and so can the frequencies.
 start-circle-open = Open the circle { $name }

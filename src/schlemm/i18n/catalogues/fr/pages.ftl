@@ -29,6 +29,7 @@ start-count-text = Tapez un résultat et voyez d’où vient chaque point.
 start-pad = Carnet de marque
 start-hand = Évaluer une main
 start-tables = Tous les résultats en tableau
+start-sums = Primes en sommes
 start-check = Vérifier
 start-check-text = Chaque donne peut être recalculée, et les fréquences aussi.
 start-circle-open = Ouvrir le cercle { $name }

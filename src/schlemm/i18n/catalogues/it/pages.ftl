@@ -29,6 +29,7 @@ start-count-text = Scrivi un risultato e vedi da dove viene ogni punto.
 start-pad = Segnapunti
 start-hand = Valuta una mano
 start-tables = Tutti i risultati in tabella
+start-sums = Punteggi per classi di contratto
 start-check = Verificare
 start-check-text = Ogni smazzata si può ricalcolare, e anche le frequenze.
 start-circle-open = Apri il gruppo { $name }
