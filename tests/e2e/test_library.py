@@ -8,7 +8,7 @@ from tests.e2e.conftest import Server, reader
 from tests.e2e.player import assert_fits
 from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound
 
-PAGES = ("/", "/learn", "/rules", "/conflicts", "/history", "/glossary")
+PAGES = ("/", "/learn", "/rules", "/conflicts", "/history", "/glossary", "/sources")
 FETCHED = {
     "/rules": "**/api/library/rules",
     "/school": "**/api/school",
@@ -45,6 +45,7 @@ def test_everything_of_the_house_is_found_from_the_start(page: Page, serve: Call
         wanted
         | {
             "/history",
+            "/sources",
             "/?new=mini",
             "/count",
             "/hand",
@@ -75,6 +76,28 @@ def test_a_search_leads_to_the_place(page: Page, serve: Callable[[int], Server])
     expect(page.get_by_test_id("found")).to_contain_text("nichts")
 
 
+def test_a_reference_opens_what_the_source_says(page: Page, serve: Callable[[int], Server]) -> None:
+    """A reference opens in place by keyboard what stands there and where else it leads; Escape closes it again."""
+    page.goto(serve(5).url + "/rules")
+    rule = page.locator("#bidding-notrump")
+    place = rule.get_by_role("button", name="S1:29")
+    expect(place).to_have_attribute("aria-expanded", "false")
+    place.focus()
+    page.keyboard.press("Enter")
+    expect(place).to_have_attribute("aria-expanded", "true")
+    opened = rule.get_by_test_id("source")
+    expect(opened).to_contain_text("13 Punkte, selten 12")
+    expect(opened.locator("a[href='/conflicts#b10']")).to_be_visible()
+    expect(opened.locator("a[href='/rules#bidding-notrump']")).to_have_count(0)
+    assert_sound(page)
+    page.keyboard.press("Escape")
+    expect(opened).to_be_empty()
+    expect(place).to_be_focused()
+    place.click()
+    opened.get_by_role("link", name="S1:29", exact=True).click()
+    expect(page.locator("[id='S1:29']")).to_be_focused()
+
+
 def test_a_rule_can_be_tried(page: Page, serve: Callable[[int], Server]) -> None:
     """Beside the rules questions are asked and judged with the reason."""
     page.goto(serve(5).url + "/rules")
@@ -101,6 +124,7 @@ def test_a_changed_system_is_chosen_by_its_link(page: Page, serve: Callable[[int
     page.goto(serve(5).url + "/conflicts#b34")
     page.locator("#b34 a").click()
     form = page.get_by_test_id("opening")
+    form.locator("select").first.wait_for()
     values = form.locator("select").evaluate_all("all => all.map(each => each.value)")
     assert values.count("Natur A, geändert") == 2
     form.get_by_role("button", name="Karten geben").click()

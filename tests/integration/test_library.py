@@ -3,7 +3,7 @@
 import pytest
 from tests.integration.house import house
 
-PAGES = ("rules", "conflicts", "history", "glossary")
+PAGES = ("rules", "conflicts", "history", "glossary", "sources")
 
 
 async def test_the_library_can_be_read() -> None:
@@ -14,6 +14,16 @@ async def test_the_library_can_be_read() -> None:
         ]
         assert sizes[:2] == [8, 35]
         assert all(sizes)
+
+
+async def test_a_place_of_a_source_can_be_asked_for() -> None:
+    """A place is told with what is made of it; one that nothing refers to is not found."""
+    async with house() as here, here.browser() as browser:
+        told = (await browser.get("/api/library/sources/S1:29")).json()
+        assert told["retold"]["code"] == "source-S1-29"
+        assert "/conflicts#b10" in [use["path"] for use in told["uses"]]
+        assert (await browser.get("/api/library/sources/S1:2")).status_code == 404
+        assert (await browser.get("/sources")).status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,8 @@ from schlemm.learn.library.glossary import GLOSSARY, REGIONS
 from schlemm.learn.library.history import EVENTS, SCORINGS
 from schlemm.learn.library.rules import SECTIONS, Bindingness
 from schlemm.learn.library.search import Index, Passage, fold_text
+from schlemm.learn.library.sources import LINES
 from schlemm.learn.school.exercises import EXERCISES
-
-LINES = {"S0": 84, "S1": 81, "S2": 85, "S3": 40, "S4": 127}
-"""How many lines each of the five sources has."""
 
 PROMISED = (
     "rufen stehlen schnappen Farbe_auf_Farbe Buch Extrastich Lizit Robber Sans Hand Strohmann Chicane Störgebot "

@@ -3,7 +3,7 @@
 /** Pages that a path names by itself. */
 const PLAIN = [
   ...(['cards', 'conflicts', 'count', 'fair', 'glossary', 'hand', 'history', 'learn'] as const),
-  ...(['pad', 'practice', 'rules', 'school', 'series', 'systems'] as const),
+  ...(['pad', 'practice', 'rules', 'school', 'series', 'sources', 'systems'] as const),
 ] as const;
 
 export type Route =

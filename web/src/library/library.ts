@@ -1,5 +1,6 @@
 // What the library asks the server, and how a place on one of its pages is found.
-import type { ConflictsView, GlossaryView, HistoryView, RulesView, SearchView } from '../generated/wire';
+import type { ConflictsView, GlossaryView, HistoryView, PassageView, RulesView } from '../generated/wire';
+import type { SearchView, SourcesView } from '../generated/wire';
 import { get } from '../lib/api';
 import { useChapter } from '../lib/i18n.svelte';
 
@@ -9,6 +10,7 @@ export interface Shelves {
   conflicts: ConflictsView;
   history: HistoryView;
   glossary: GlossaryView;
+  sources: SourcesView;
 }
 
 const asked: { [Name in keyof Shelves]: () => Promise<Shelves[Name]> } = {
@@ -16,6 +18,7 @@ const asked: { [Name in keyof Shelves]: () => Promise<Shelves[Name]> } = {
   conflicts: () => get('/api/library/conflicts'),
   history: () => get('/api/library/history'),
   glossary: () => get('/api/library/glossary'),
+  sources: () => get('/api/library/sources'),
 };
 
 /** What a page of the library shows, once its words are here too. */
@@ -25,6 +28,15 @@ export async function shelf<Name extends keyof Shelves>(
 ): Promise<Shelves[Name]> {
   const words = Promise.all(['library', name, ...chapters].map(useChapter));
   const [view] = await Promise.all([asked[name](), words]);
+  return view;
+}
+
+const CHAPTERS = { rule: 'rules', conflict: 'conflicts', history: 'history' } as const;
+
+/** What stands at a place of a source such as S1:29, and what is made of it, once its words are here too. */
+export async function passageAt(place: string): Promise<PassageView> {
+  const view = await get('/api/library/sources/{place}', { path: { place } });
+  await Promise.all(['library', 'sources', ...view.uses.map((use) => CHAPTERS[use.shelf])].map(useChapter));
   return view;
 }
 

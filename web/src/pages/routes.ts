@@ -10,6 +10,7 @@ export const OTHERS = {
   conflicts: () => import('../library/ConflictsPage.svelte'),
   history: () => import('../library/HistoryPage.svelte'),
   glossary: () => import('../library/GlossaryPage.svelte'),
+  sources: () => import('../library/SourcesPage.svelte'),
   count: () => import('../count/CountPage.svelte'),
   hand: () => import('../hand/HandPage.svelte'),
   tables: () => import('../count/TablesPage.svelte'),

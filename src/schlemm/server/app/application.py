@@ -34,6 +34,8 @@ from schlemm.server.library.routes import (
     library_history,
     library_rules,
     library_search,
+    library_source,
+    library_sources,
 )
 from schlemm.server.live.player_socket import table_socket
 from schlemm.server.live.socket_writer import Socket, turn_away
@@ -83,6 +85,7 @@ ROUTES: Final = (
     *(score, bids, tables, sum_classes, hand, suit_breaks),
     *(course, lesson, ask_exercise, answer_exercise),
     *(library_rules, library_conflicts, library_history, library_glossary, library_search),
+    *(library_sources, library_source),
     *(watch_invitation, watch, gallery, watch_socket),
     *(links, lost, invitation, sit),
     *(open_match, boards, board, costs),

@@ -43,6 +43,7 @@ PLACES: Final = (
     "/rules",
     "/school",
     "/series",
+    "/sources",
     "/systems",
     "/fair/[^/]+",
     "/lesson/[^/]+",

@@ -25,6 +25,7 @@ SOURCES: Final[Mapping[str, str]] = MappingProxyType(
         "pad": "src/pad/PadPage.svelte",
         "rules": "src/library/RulesPage.svelte",
         "school": "src/learn/CoursePage.svelte",
+        "sources": "src/library/SourcesPage.svelte",
         "sit": "src/pages/sit/SitPage.svelte",
     }
 )

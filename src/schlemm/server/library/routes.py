@@ -1,4 +1,4 @@
-"""Rules, contradictions, history and glossary over HTTP, and the search through them and the lessons."""
+"""Rules, contradictions, history, glossary and sources over HTTP, and the search through them and the lessons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from litestar import get
 from litestar.exceptions import NotFoundException
-from litestar.params import FromQuery
+from litestar.params import FromPath, FromQuery
 
 from schlemm.core.sentence import Sentence
 from schlemm.i18n import Translator, UnknownProfile, profile_named
@@ -17,10 +17,27 @@ from schlemm.learn.library.glossary import GLOSSARY, REGIONS
 from schlemm.learn.library.history import EVENTS, SCORINGS
 from schlemm.learn.library.rules import SECTIONS
 from schlemm.learn.library.search import LONGEST, Index, Passage
+from schlemm.learn.library.sources import UnknownPlace, source_passage
 from schlemm.learn.school.lesson import Lesson, Show, Text
 from schlemm.learn.school.lessons.course import COURSE
-from schlemm.server.library.views import conflicts_view, glossary_view, history_view, rules_view, search_view
-from schlemm.server.library.wire import ConflictsView, GlossaryView, HistoryView, RulesView, SearchView
+from schlemm.server.library.views import (
+    conflicts_view,
+    glossary_view,
+    history_view,
+    passage_view,
+    rules_view,
+    search_view,
+    sources_view,
+)
+from schlemm.server.library.wire import (
+    ConflictsView,
+    GlossaryView,
+    HistoryView,
+    PassageView,
+    RulesView,
+    SearchView,
+    SourcesView,
+)
 from schlemm.server.network.security import COSTS
 
 SHORTEST: Final = 2
@@ -49,6 +66,25 @@ async def library_history() -> HistoryView:
 async def library_glossary() -> GlossaryView:
     """All words."""
     return glossary_view()
+
+
+@get("/api/library/sources", cache_control=None)
+async def library_sources() -> SourcesView:
+    """The five sources, place by place."""
+    return sources_view()
+
+
+@get("/api/library/sources/{place:str}", cache_control=None)
+async def library_source(place: FromPath[str]) -> PassageView:
+    """What stands at one place of a source, and what is made of it.
+
+    Raises:
+        NotFoundException: If the library refers to no such place.
+    """
+    try:
+        return passage_view(source_passage(place))
+    except UnknownPlace as error:
+        raise NotFoundException from error
 
 
 @get("/api/library/search", sync_to_thread=True, cache_control=None, opt=COSTS)

@@ -11,6 +11,7 @@ from schlemm.learn.library.glossary import GLOSSARY, REGIONS
 from schlemm.learn.library.history import EVENTS, SCORINGS, Event
 from schlemm.learn.library.rules import SECTIONS, RuleStatement, Section
 from schlemm.learn.library.search import Piece, SearchHit
+from schlemm.learn.library.sources import LINES, SourcePassage, source_passages
 from schlemm.server.library.wire import (
     ConflictsView,
     ConflictView,
@@ -21,12 +22,16 @@ from schlemm.server.library.wire import (
     Group,
     HistoryView,
     HouseChoice,
+    PassageView,
     PieceView,
     RuleSection,
     RulesView,
     RuleView,
     SearchView,
+    SourcesView,
+    SourceView,
     Told,
+    UseView,
     VisitView,
     WordView,
 )
@@ -56,6 +61,21 @@ def glossary_view() -> GlossaryView:
     return GlossaryView(
         list(REGIONS), [WordView(each.name, [list(terms) for terms in each.terms]) for each in GLOSSARY]
     )
+
+
+def sources_view() -> SourcesView:
+    """All five sources, with every place that the library refers to."""
+    passages = [passage_view(each) for each in source_passages()]
+    return SourcesView(
+        [SourceView(name, [each for each in passages if each.source == name]) for name in LINES]
+    )
+
+
+def passage_view(passage: SourcePassage) -> PassageView:
+    """A place of a source."""
+    place = passage.place
+    uses = [UseView(use.shelf, use.path, said(use.title), said(use.says)) for use in passage.uses]
+    return PassageView(str(place), place.source, place.line, said(passage.retold), uses)
 
 
 def search_view(words: str, found: tuple[SearchHit, ...]) -> SearchView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from schlemm.learn.library.rules import Bindingness
+from schlemm.learn.library.sources import Shelf
 from schlemm.server.common.messages import Message, Said
 
 Group = Literal["rule", "conflict", "lesson", "history", "word"]
@@ -82,6 +83,38 @@ class HistoryView(Message, frozen=True):
 
     events: list[EventView]
     scorings: list[EventView]
+
+
+class UseView(Message, frozen=True):
+    """What the library says after a place of a source, and on which page."""
+
+    shelf: Shelf
+    path: str
+    title: Said
+    says: Said
+
+
+class PassageView(Message, frozen=True):
+    """GET /api/library/sources/{place}: a place such as ``"S1:29"``, retold, and what is made of it."""
+
+    place: str
+    source: str
+    line: int
+    retold: Said
+    uses: list[UseView]
+
+
+class SourceView(Message, frozen=True):
+    """A source, and the places of it that the library refers to."""
+
+    name: str
+    passages: list[PassageView]
+
+
+class SourcesView(Message, frozen=True):
+    """GET /api/library/sources: the five sources."""
+
+    sources: list[SourceView]
 
 
 class WordView(Message, frozen=True):

@@ -58,6 +58,9 @@ help-system-name = Name eines Systems, auch geändert (forum/notrump=16-18), ode
 help-system-topic = Nur dieses Kapitel, etwa opening.
 help-system-set = Ändert eine Vereinbarung, etwa majors=4; mehrmals möglich.
 help-system-save = Schreibt das System in diese Datei, damit du es behältst.
+help-sources = Erzählt nach, was die fünf Quellen an einer Stelle sagen, und was Schlemm daraus macht.
+help-sources-place = Eine Stelle, etwa S1:29: Zeile 29 der Quelle S1. Ohne Angabe: alle Stellen.
+help-metavar-place = STELLE
 help-bid = { -to-bid(form: "Er") } eine { -deal } oder alle Spiele einer PBN-Datei und sagt, was jede Ansage bedeutet. Ohne { -deal } gibt der Zufall.
 help-bid-deal = { -deal } in PBN („N:AKQ….“ und so weiter), eine Datei, oder - für die Standardeingabe.
 help-bid-system = System beider Parteien (sonst forum).
@@ -196,6 +199,7 @@ cli-error = Das geht nicht:
 cli-more-help = Mehr mit: { $command }
 cli-no-such-language = Eine Sprache „{ $name }“ gibt es nicht. Es gibt: { $known }. (Gewählt mit --lang oder SCHLEMM_LANG.)
 cli-no-such-word = Ein Wort „{ $name }“ steht nicht zur Wahl. Zur Wahl stehen: { $known }. (Gewählt mit --words oder SCHLEMM_WORDS.)
+cli-no-such-place = { $name } ist keine Stelle, auf die sich Schlemm beruft. Alle zeigt „schlemm sources“.
 cli-no-such-option =
     { $near ->
         [none] Die Option { $option } gibt es nicht.

@@ -58,6 +58,9 @@ help-system-name = Name of a system, also changed (forum/{ -notrump }=16-18), or
 help-system-topic = Only this chapter, such as opening.
 help-system-set = Change an agreement, such as majors=4; may be repeated.
 help-system-save = Write the system to this file, to keep it.
+help-sources = Retells what the five sources say in a place, and what Schlemm makes of it.
+help-sources-place = A place, such as S1:29: line 29 of the source S1. Without one: all places.
+help-metavar-place = PLACE
 help-bid = Bid a deal, or every game of a PBN file, and say what each call means. Without a deal, one is dealt.
 help-bid-deal = A deal in PBN (“N:AKQ….” and so on), a file, or - for standard input.
 help-bid-system = The system of both sides (otherwise forum).
@@ -196,6 +199,7 @@ cli-error = This does not work:
 cli-more-help = More with: { $command }
 cli-no-such-language = There is no language “{ $name }”. There are: { $known }. (Chosen by --lang or SCHLEMM_LANG.)
 cli-no-such-word = There is no word “{ $name }” to choose. To choose from: { $known }. (Chosen by --words or SCHLEMM_WORDS.)
+cli-no-such-place = { $name } is no place that Schlemm goes by. All of them are in “schlemm sources”.
 cli-no-such-option =
     { $near ->
         [none] There is no option { $option }.

@@ -58,6 +58,9 @@ help-system-name = Nom d’un système, même changé (forum/notrump=16-18), ou 
 help-system-topic = Seulement ce chapitre, par exemple opening.
 help-system-set = Change une convention, par exemple majors=4 ; peut être répété.
 help-system-save = Écrit le système dans ce fichier, pour le garder.
+help-sources = Raconte ce que disent les cinq sources à un endroit, et ce que Schlemm en fait.
+help-sources-place = Un endroit, par exemple S1:29 : la ligne 29 de la source S1. Sans lui : tous les endroits.
+help-metavar-place = ENDROIT
 help-bid = Enchérit une donne, ou toutes celles d’un fichier PBN, et dit ce que veut dire chaque annonce. Sans donne, le hasard distribue.
 help-bid-deal = Une donne en PBN (« N:AKQ…. » et ainsi de suite), un fichier, ou - pour l’entrée standard.
 help-bid-system = Le système des deux camps (sinon forum).
@@ -196,6 +199,7 @@ cli-error = Impossible :
 cli-more-help = Pour en savoir plus : { $command }
 cli-no-such-language = Il n’y a pas de langue « { $name } ». Il y a : { $known }. (Choisie par --lang ou SCHLEMM_LANG.)
 cli-no-such-word = Le mot « { $name } » ne se choisit pas. On peut choisir : { $known }. (Choisi par --words ou SCHLEMM_WORDS.)
+cli-no-such-place = { $name } n’est pas un endroit auquel Schlemm se réfère. « schlemm sources » les montre tous.
 cli-no-such-option =
     { $near ->
         [none] Il n’y a pas d’option { $option }.

@@ -58,6 +58,9 @@ help-system-name = Nome di un sistema, anche modificato (forum/notrump=16-18), o
 help-system-topic = Solo questo capitolo, per esempio opening.
 help-system-set = Cambia un accordo, per esempio majors=4; si può ripetere.
 help-system-save = Scrive il sistema in questo file, per conservarlo.
+help-sources = Racconta che cosa dicono le cinque fonti in un passo, e che cosa ne fa Schlemm.
+help-sources-place = Un passo, per esempio S1:29: la riga 29 della fonte S1. Senza: tutti i passi.
+help-metavar-place = PASSO
 help-bid = Licita una smazzata, o tutte quelle di un file PBN, e dice che cosa significa ogni dichiarazione. Senza smazzata decide il caso.
 help-bid-deal = Una smazzata in PBN («N:AKQ….» e così via), un file, oppure - per lo standard input.
 help-bid-system = Il sistema delle due coppie (altrimenti forum).
@@ -196,6 +199,7 @@ cli-error = Così non va:
 cli-more-help = Altro con: { $command }
 cli-no-such-language = Una lingua «{ $name }» non c’è. Ci sono: { $known }. (Scelta con --lang o SCHLEMM_LANG.)
 cli-no-such-word = Una parola «{ $name }» non si può scegliere. Si può scegliere: { $known }. (Scelta con --words o SCHLEMM_WORDS.)
+cli-no-such-place = { $name } non è un passo a cui Schlemm si richiama. Li mostra tutti «schlemm sources».
 cli-no-such-option =
     { $near ->
         [none] L’opzione { $option } non c’è.

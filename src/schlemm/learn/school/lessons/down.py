@@ -1,4 +1,4 @@
-"""Undertricks: what a contract that fails costs (S0:79-89, S1:43, S2:38-64, S3:28-40)."""
+"""Undertricks: what a contract that fails costs (S0:77-84, S1:43, S2:38-64, S3:28-40)."""
 
 from __future__ import annotations
 

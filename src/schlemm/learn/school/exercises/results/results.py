@@ -1,4 +1,4 @@
-"""What results are worth, made or not (S0:22-89, S1:43, S3:16-40, S4:122-127)."""
+"""What results are worth, made or not (S0:22-84, S1:43, S3:16-40, S4:122-127)."""
 
 from __future__ import annotations
 
