@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from schlemm.core.cards import Strain
 from schlemm.core.hand import Hand
 from schlemm.evaluation._losers import losers
 from schlemm.evaluation.points import Count, Scheme, figure_count, length_count, shortness_count
@@ -39,15 +40,23 @@ class Valuation:
         """The band of its figure points."""
         return strength_band(self.figure.points)
 
-    def with_figures(self, scheme: Scheme) -> int:
+    def with_figures(self, scheme: Scheme, strain: Strain | None = None) -> int:
         """The strength of the hand by a scheme of distribution: figure points and those together (S1:19).
+
+        Args:
+            scheme: How distribution is counted.
+            strain: The denomination it is counted for; ``None`` takes the scheme to count. In notrump short suits are
+                worth nothing (S4:63).
 
         >>> valuation = value_hand(Hand.parse("AKQ54.K9876.32.2"))
         >>> [valuation.with_figures(scheme) for scheme in Scheme]
         [12, 16, 15]
+        >>> [valuation.with_figures(scheme, Strain.NOTRUMP) for scheme in Scheme]
+        [12, 16, 12]
         """
         count = next(count for count in self.counts if count.scheme is scheme)
-        return self.figure.points + (0 if scheme is Scheme.FIGURE else count.points)
+        counted = scheme is not Scheme.FIGURE and (strain is None or scheme.counts_in(strain))
+        return self.figure.points + (count.points if counted else 0)
 
 
 def value_hand(hand: Hand) -> Valuation:

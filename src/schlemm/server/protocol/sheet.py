@@ -27,6 +27,15 @@ class PointsView(Message, frozen=True):
     addends: list[AddendView]
 
 
+class HandStrengthView(Message, frozen=True):
+    """Figure points and those of a scheme of distribution in one number."""
+
+    scheme: Scheme
+    """``length`` or ``shortness``."""
+    with_trumps: int
+    in_notrump: int
+
+
 class ValuationView(Message, frozen=True):
     """The reader's own thirteen cards, counted."""
 
@@ -38,6 +47,7 @@ class ValuationView(Message, frozen=True):
     """Catalogue code of the strength by figure points."""
     losers: int
     counts: list[PointsView]
+    strengths: list[HandStrengthView]
 
 
 class StepView(Message, frozen=True):

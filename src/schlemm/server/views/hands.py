@@ -7,12 +7,13 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from schlemm.carding.history import played_by
+from schlemm.core.cards import Strain
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import SEATS, Seat
-from schlemm.evaluation.points import Count
+from schlemm.evaluation.points import Count, Scheme
 from schlemm.evaluation.valuation import Valuation, value_hand
 from schlemm.server.common.letters import card_letters
-from schlemm.server.protocol.sheet import AddendView, PointsView, ValuationView
+from schlemm.server.protocol.sheet import AddendView, HandStrengthView, PointsView, ValuationView
 from schlemm.server.protocol.view import HandView
 from schlemm.table.views.sight import Sight
 
@@ -73,6 +74,13 @@ def valuation_of(valuation: Valuation) -> ValuationView:
         strength=valuation.strength.value,
         losers=valuation.losers,
         counts=[_points(count) for count in valuation.counts],
+        strengths=[_strength(valuation, scheme) for scheme in (Scheme.LENGTH, Scheme.SHORTNESS)],
+    )
+
+
+def _strength(valuation: Valuation, scheme: Scheme) -> HandStrengthView:
+    return HandStrengthView(
+        scheme, valuation.with_figures(scheme), valuation.with_figures(scheme, Strain.NOTRUMP)
     )
 
 

@@ -230,6 +230,12 @@ valuation-look-again = Schau dir die Summanden an.
 valuation-right = du: { $own }, stimmt
 valuation-wrong = du: { $own }
 valuation-nothing = Nichts zu zählen.
+valuation-strength = Blattstärke
+valuation-with-length = Figuren- und Längenpunkte
+valuation-with-shortness = Figuren- und Kürzepunkte
+valuation-trumps-only = nur mit { -trump }
+valuation-notrump = Für einen Kontrakt in { -notrump } gerechnet
+valuation-notrump-only = ohne Kürzepunkte: sie zählen in { -notrump } nicht
 
 ## Rechnen
 

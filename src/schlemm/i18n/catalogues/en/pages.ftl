@@ -230,6 +230,12 @@ valuation-look-again = Have a look at what adds up.
 valuation-right = you: { $own }, right
 valuation-wrong = you: { $own }
 valuation-nothing = Nothing to count.
+valuation-strength = Strength of the hand
+valuation-with-length = High-card and length points
+valuation-with-shortness = High-card and shortness points
+valuation-trumps-only = with trumps only
+valuation-notrump = Count for a contract in { -notrump }
+valuation-notrump-only = without shortness points: they count nothing in { -notrump }
 
 ## Counting
 

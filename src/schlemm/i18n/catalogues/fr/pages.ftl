@@ -230,6 +230,12 @@ valuation-look-again = Regardez les termes de la somme.
 valuation-right = vous : { $own }, exact
 valuation-wrong = vous : { $own }
 valuation-nothing = Rien à compter.
+valuation-strength = Force de la main
+valuation-with-length = Points d’honneurs et de longueur
+valuation-with-shortness = Points d’honneurs et de distribution
+valuation-trumps-only = à l’atout seulement
+valuation-notrump = Compter pour un contrat à SA
+valuation-notrump-only = sans points de distribution : ils ne comptent pas à SA
 
 ## Compter
 

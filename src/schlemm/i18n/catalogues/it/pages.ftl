@@ -230,6 +230,12 @@ valuation-look-again = Guarda gli addendi.
 valuation-right = tu: { $own }, giusto
 valuation-wrong = tu: { $own }
 valuation-nothing = Niente da contare.
+valuation-strength = Forza della mano
+valuation-with-length = Punti onori e di lunghezza
+valuation-with-shortness = Punti onori e di distribuzione
+valuation-trumps-only = solo con atout
+valuation-notrump = Conta per un contratto a { -notrump }
+valuation-notrump-only = senza punti di distribuzione: a { -notrump } non contano
 
 ## Calcolare
 

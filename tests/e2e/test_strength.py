@@ -1,0 +1,53 @@
+"""The strength of a hand in one number, on the page of hands and beside the hand at the table."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.conftest import Server
+
+HAND = "♠AKD54 ♥K9876 ♦32 ♣2"
+"""Twelve figure points, four for length, three for shortness."""
+
+
+def numbers(strength: Locator) -> Locator:
+    """The numbers by length and by shortness."""
+    return strength.locator("dd")
+
+
+def valued(page: Page, server: Server) -> Locator:
+    """The strength of the hand, typed on the page of hands."""
+    page.goto(server.url + "/hand")
+    page.get_by_test_id("hand-account").wait_for()
+    page.get_by_role("textbox").fill(HAND)
+    page.get_by_role("textbox").press("Enter")
+    return page.get_by_test_id("hand-strength")
+
+
+def test_the_strength_of_a_hand_is_one_number(page: Page, serve: Callable[[int], Server]) -> None:
+    """S1:19: figure and length points are one number, and with short suits one that says it needs trumps."""
+    strength = valued(page, serve(5))
+    expect(numbers(strength)).to_have_text(["16", "15"])
+    expect(strength.locator("[data-scheme=shortness]")).to_contain_text("nur mit Trumpf")
+
+
+def test_short_suits_count_nothing_in_notrump(page: Page, serve: Callable[[int], Server]) -> None:
+    """S4:63: the switch for notrump takes away what short suits were worth, and says so."""
+    strength = valued(page, serve(5))
+    expect(numbers(strength)).to_have_text(["16", "15"])
+    strength.get_by_role("checkbox").check()
+    expect(numbers(strength)).to_have_text(["16", "12"])
+    expect(strength).to_contain_text("sie zählen in SA nicht")
+
+
+def test_the_strength_stands_beside_the_hand_at_the_table(page: Page, serve: Callable[[int], Server]) -> None:
+    """Who has the count shown finds the number at the table, with the same switch."""
+    page.add_init_script("localStorage.setItem('schlemm', JSON.stringify({ valuation: 'on' }))")
+    page.goto(serve(5).url)
+    page.get_by_role("button", name="Karten geben").click()
+    page.wait_for_url("**/table/*")
+    strength = page.get_by_test_id("hand-strength")
+    expect(strength).to_be_visible()
+    length, _ = numbers(strength).all_text_contents()
+    figures = page.locator(".count b").first.text_content() or ""
+    strength.get_by_role("checkbox").check()
+    expect(numbers(strength)).to_have_text([length, figures])
