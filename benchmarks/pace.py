@@ -29,8 +29,8 @@ from schlemm.dealing.numbered import random_deal
 from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.live.bot_timing import bots_to_ask, shown_after
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import decide, opening
-from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.requests import Request
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.evolve import evolve, opened

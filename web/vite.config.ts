@@ -28,7 +28,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'cards', test: /src\/(bridge\/cards\/(Back|Face|Pip)|lib\/ui\/Marked)\.svelte/ },
-            { name: 'hands', test: /src\/bridge\/(auction\/(AuctionGrid|Call)|cards\/Hand)\.svelte/ },
+            {
+              name: 'hands',
+              test: /src\/(bridge\/(auction\/(AuctionGrid|BiddingBox|Call)|cards\/Hand|seats\/Plate|trick\/stage)|table\/state\/connection)\./,
+            },
           ],
         },
       },

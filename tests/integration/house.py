@@ -18,7 +18,7 @@ from schlemm.server.app.composition import Composition, compose
 from schlemm.server.common.deal_sources import dealt_from
 from schlemm.store.store import Conflict, Entry, Stored, StoreTrouble, StreamStart
 from schlemm.table.live.bot_timing import Pace
-from schlemm.table.rules.promising import DealSource
+from schlemm.table.rules.dealing import DealSource
 
 HERE = "http://127.0.0.1:8000"
 PATIENCE = 90.0

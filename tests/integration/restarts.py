@@ -29,7 +29,7 @@ from tests.unit.table.promises import promised_deals
 
 from schlemm.table.live.log import Log
 from schlemm.table.live.stopwatch import Timekeeper
-from schlemm.table.rules.promising import FairDeals
+from schlemm.table.rules.dealing import FairDeals
 
 ROUTES: Final = (
     "/api/tables?ids={game}",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from schlemm.bots.cards.player import choose_by_rules as by_thumb
+from schlemm.bots.cards.by_rules import choose_by_rules as by_thumb
 from schlemm.bots.level import Level
-from schlemm.bots.play.player import choose_card
+from schlemm.bots.play.by_sampling import choose_card
 from schlemm.bots.solving import compiled_solver, stand_in
 from schlemm.core.cards import Card
 from schlemm.core.play import Play

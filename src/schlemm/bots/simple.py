@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from schlemm.bidding.choose import choose_call
 from schlemm.bots.bot import answers_claim
-from schlemm.bots.cards.player import choose_by_rules
+from schlemm.bots.cards.by_rules import choose_by_rules
 from schlemm.bots.naming import name_contract
 from schlemm.bots.urgency import Urgency
 from schlemm.core.action import Action, AnswerClaim, MakeCall, PlayCard

@@ -10,8 +10,8 @@ from schlemm.core.calls import parse_call
 from schlemm.core.seats import Seat
 from schlemm.store.store import Store, entries
 from schlemm.table.live.codec import decode, encode
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.requests import Command, DealNext, Request
 from schlemm.table.state.events import CardPlayed, Event, TakenBack
 from schlemm.table.state.evolve import evolve, opened

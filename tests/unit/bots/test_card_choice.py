@@ -8,9 +8,9 @@ from tests.property.self_play import self_play
 from schlemm.bots import card_choice
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.card_choice import chosen_card
-from schlemm.bots.cards.player import choose_by_rules as by_thumb
+from schlemm.bots.cards.by_rules import choose_by_rules as by_thumb
 from schlemm.bots.level import Level
-from schlemm.bots.play.player import choose_card
+from schlemm.bots.play.by_sampling import choose_card
 from schlemm.bots.solving import SLOWLY, ask_solver
 from schlemm.core.action import PlayCard
 from schlemm.core.board.board import Board

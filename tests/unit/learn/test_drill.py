@@ -16,8 +16,8 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
 from schlemm.core.view import Public, Stakes
 from schlemm.evaluation.points import figure_points
-from schlemm.learn.drill.exercise import PLAYER, DrillDeal, exercise, is_reached
-from schlemm.learn.drill.hand import BidDrill, DrillHand, drill_hand
+from schlemm.learn.drill.drill_hand import BidDrill, DrillHand, drill_hand
+from schlemm.learn.drill.find_deal import PLAYER, DrillDeal, find_deal, is_reached
 from schlemm.learn.drill.review import CallVerdict, Risk, review, risk_of_double
 from schlemm.learn.drill.topics import TOPICS, DrillTopic
 from schlemm.server.drill.views import drill_view
@@ -28,7 +28,7 @@ BY_CODE = {topic.code: topic for topic in TOPICS}
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.code)
 def test_every_topic_finds_a_hand_for_it(topic: DrillTopic) -> None:
     """In Forum each topic finds a deal with its points, on which the rules bid up to one of its auctions."""
-    given = exercise(topic, "forum", "one")
+    given = find_deal(topic, "forum", "one")
     own, partner = (figure_points(given.deal.hand(seat)) for seat in (PLAYER, PLAYER.partner))
     assert given.found
     assert given.public.auction.turn is PLAYER
@@ -40,7 +40,7 @@ def test_every_topic_finds_a_hand_for_it(topic: DrillTopic) -> None:
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.code)
 def test_the_calls_before_are_those_of_the_system(topic: DrillTopic) -> None:
     """Each call in front of the player, their own earlier ones too, is what the rules call with that hand."""
-    given = exercise(topic, "forum", "two")
+    given = find_deal(topic, "forum", "two")
     public = replace(given.public, auction=Auction(given.public.auction.first))
     for seat, call in given.public.auction.by_seat():
         assert choose_call(public, given.deal.hand(seat)) == call
@@ -49,7 +49,7 @@ def test_the_calls_before_are_those_of_the_system(topic: DrillTopic) -> None:
 
 def test_the_same_text_gives_the_same_exercise() -> None:
     """An exercise is a function of topic, system and text; another text deals other cards."""
-    first, again, other = (exercise(BY_CODE["overcall"], "forum", text) for text in ("a", "a", "b"))
+    first, again, other = (find_deal(BY_CODE["overcall"], "forum", text) for text in ("a", "a", "b"))
     assert first == again
     assert first.deal != other.deal
 
@@ -57,7 +57,7 @@ def test_the_same_text_gives_the_same_exercise() -> None:
 def test_a_topic_that_is_never_reached_gives_a_hand_all_the_same() -> None:
     """Where the search is in vain, the player gets any hand at their first call, and is told that it is any."""
     impossible = replace(BY_CODE["slam"], lines=())
-    given = exercise(impossible, "forum", "one")
+    given = find_deal(impossible, "forum", "one")
     assert not given.found
     assert given.public.auction.turn is PLAYER or given.public.auction.is_over
     assert situation_of(given.public).calls_of(PLAYER) == ()
@@ -66,13 +66,13 @@ def test_a_topic_that_is_never_reached_gives_a_hand_all_the_same() -> None:
 def test_an_unknown_system_is_said() -> None:
     """A system that does not exist is an error that names it."""
     with pytest.raises(UnknownSystem, match="nobody"):
-        exercise(BY_CODE["opening"], "nobody", "one")
+        find_deal(BY_CODE["opening"], "nobody", "one")
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.code)
 def test_who_bids_by_the_system_is_told_so_to_the_end(topic: DrillTopic) -> None:
     """Calling what each review would call gives verdicts that are all the same, and the system's own auction."""
-    given = exercise(topic, "forum", "three")
+    given = find_deal(topic, "forum", "three")
     played = _by_the_system(given)
     assert {each.verdict for each in played.reviews} == {CallVerdict.SAME}
     assert all(each.why == () for each in played.reviews)
@@ -92,7 +92,7 @@ def _by_the_system(given: DrillDeal) -> DrillHand:
 
 def test_another_call_is_told_why_it_is_not_the_systems() -> None:
     """A bid of seven with any hand is another call than the system's, and there are reasons."""
-    given = exercise(BY_CODE["answer-suit"], "forum", "one")
+    given = find_deal(BY_CODE["answer-suit"], "forum", "one")
     (only,) = drill_hand(given, [parse_call("7NT")]).reviews
     assert only.verdict is CallVerdict.OTHER
     assert only.why
@@ -103,7 +103,7 @@ def test_a_call_of_a_competing_rule_is_possible() -> None:
     """Where two rules of one tier fit, the second one's call is possible, and nothing is said against it."""
     found = 0
     for number in range(12):
-        given = exercise(BY_CODE["competing"], "forum", f"tier {number}")
+        given = find_deal(BY_CODE["competing"], "forum", f"tier {number}")
         hand = given.deal.hand(PLAYER)
         verdicts = [review(given.public, hand, call) for call in given.public.auction.legal_calls()]
         assert sum(each.verdict is CallVerdict.SAME for each in verdicts) == 1
@@ -156,7 +156,7 @@ def test_nothing_follows_from_hidden_cards_before_the_end() -> None:
     """If two deals differ in hidden cards only and the same calls were made, what is sent is the same to the letter."""
     compared = 0
     for number in range(6):
-        given = exercise(BY_CODE["competing"], "forum", f"hidden {number}")
+        given = find_deal(BY_CODE["competing"], "forum", f"hidden {number}")
         other = replace(given, deal=_twin(given.deal))
         assert other.deal != given.deal
         for calls in ([], [PASS]):

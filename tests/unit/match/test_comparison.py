@@ -25,7 +25,7 @@ from schlemm.dd.table import TrickTable
 from schlemm.dealing.numbered import random_deal
 from schlemm.match.state.comparison import Comparison, Earned, compared
 from schlemm.match.state.events import AtTable
-from schlemm.match.state.lesson import MadeAndLost, Moral
+from schlemm.match.state.made_and_lost import MadeAndLost, Moral
 from schlemm.match.state.parting import What
 from schlemm.match.state.place import PLACES, Room
 from schlemm.match.state.plan import Half, Measure, Plan

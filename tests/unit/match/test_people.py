@@ -48,7 +48,7 @@ from schlemm.match.state.parting import What
 from schlemm.match.state.place import PLACES, Place, Room, places_of
 from schlemm.match.state.plan import Half, Order, Plan
 from schlemm.match.views.sight import match_sight_for
-from schlemm.table.rules.promising import DealSource
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,

@@ -12,8 +12,8 @@ from schlemm.core.claim import Statement
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.dealing.numbered import random_deal
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import decide, opening
-from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.requests import Command, DealNext, Request
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.evolve import evolve, opened

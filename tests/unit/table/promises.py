@@ -5,7 +5,7 @@ from itertools import count
 
 from tests.unit.table.playing import deals_from
 
-from schlemm.table.rules.promising import FairDeals
+from schlemm.table.rules.dealing import FairDeals
 
 ONE, TWO, THREE = ("0a" * 16, "0b" * 16, "0c" * 16)
 """What browsers give."""

@@ -25,8 +25,8 @@ from schlemm.table.live.codec import decode, encode
 from schlemm.table.live.dealt import ledger_of
 from schlemm.table.live.robots import chosen_action
 from schlemm.table.rules.ceremony import cut_of_bot
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import decide, opening
-from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     ChangeSettings,

@@ -23,8 +23,8 @@ from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.table.live.bot_timing import bots_to_ask, people_waited_for
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.rules.announcing import unread
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import Command, DealNext, ReadOn, Request, TakeBack
 from schlemm.table.state.announcement import Announcement

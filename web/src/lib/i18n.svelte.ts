@@ -29,6 +29,14 @@ async function get(path: string): Promise<Response> {
   return response;
 }
 
+/** Words that players choose among: by thing, the names of its words and how they read; the profile's own word first. */
+export type WordList = Record<string, Record<string, string>>;
+
+/** Which words one may choose beside a profile. */
+export async function fetchWordList(profile: string): Promise<WordList> {
+  return (await (await get(`/i18n/${profile}/words.json`)).json()) as WordList;
+}
+
 /** The chapters that pages have asked for so far. */
 const chapters = new Map<string, Promise<void>>();
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from schlemm.bots.cards.player import choose_by_rules
+from schlemm.bots.cards.by_rules import choose_by_rules
 from schlemm.bots.goals.board import BidBoard, bid_board, declarer_for
 from schlemm.bots.goals.wish import PLAYER, Goal, GoalWish
 from schlemm.bots.solving import compiled_solver

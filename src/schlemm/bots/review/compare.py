@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from schlemm.bots.play.by_sampling import best_of
 from schlemm.bots.play.effort import position_count
 from schlemm.bots.play.imagine import imagined
-from schlemm.bots.play.player import best_of
 from schlemm.bots.play.weigh import Weighed, weighed
 from schlemm.core.cards import Card
 from schlemm.core.play import TRICKS, Play

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from schlemm.bot_match.contestants import Blame, Contestant, plain_blame
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.bot import NotAsked, answers_claim
-from schlemm.bots.cards.player import choose_by_rules
+from schlemm.bots.cards.by_rules import choose_by_rules
 from schlemm.bots.claims import accepts
 from schlemm.bots.external.attended import AttendedBot
 from schlemm.bots.external.bot import PREFIX, ExternalBot

@@ -43,8 +43,8 @@ from schlemm.match.state.place import Place, Room
 from schlemm.match.state.plan import Order
 from schlemm.table.rules import decide as one_table
 from schlemm.table.rules.board_quota import check_left
+from schlemm.table.rules.dealing import DealSource, contribute, promised
 from schlemm.table.rules.namesakes import check_name
-from schlemm.table.rules.promising import DealSource, contribute, promised
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,

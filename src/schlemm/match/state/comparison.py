@@ -8,7 +8,7 @@ from schlemm.bot_match.contestants import Team
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
 from schlemm.core.seats import Side
-from schlemm.match.state.lesson import MadeAndLost, made_and_lost
+from schlemm.match.state.made_and_lost import MadeAndLost, made_and_lost
 from schlemm.match.state.parting import Parting, parting
 from schlemm.match.state.place import Room
 from schlemm.match.state.plan import Measure, Plan

@@ -19,7 +19,7 @@ from schlemm.server.systems.book_cache import BookCache
 from schlemm.server.table.rematch import Rematch
 from schlemm.store.store import Store
 from schlemm.table.live.bot_timing import Pace, shown_after
-from schlemm.table.rules.promising import DealSource, FairDeals
+from schlemm.table.rules.dealing import DealSource, FairDeals
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from schlemm.server.circle.games import CircleGames
 from schlemm.server.circle.opening import match_of_circle, table_of_circle, with_guests
 from schlemm.server.circle.wire import BeginGame
 from schlemm.server.common.cache import Cache
-from schlemm.server.common.errors import TableDamaged, reading
+from schlemm.server.common.damage import TableDamaged, reading
 from schlemm.server.common.evening import today
 from schlemm.server.common.ids import is_table_name, new_table_name
 from schlemm.server.live.live_games import LiveGames

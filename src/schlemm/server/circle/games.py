@@ -5,7 +5,7 @@ from __future__ import annotations
 from schlemm.circle.circle import Circle, Game, GameOutcome
 from schlemm.circle.outcome import game_outcome, member_at
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.common.errors import TableDamaged
+from schlemm.server.common.damage import TableDamaged
 from schlemm.server.live.live_game import LiveGame
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable

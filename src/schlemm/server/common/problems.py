@@ -12,7 +12,7 @@ from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.dd.solver import SolverError
 from schlemm.server.common.cookies import NotAdmitted, address_of
-from schlemm.server.common.errors import TableDamaged
+from schlemm.server.common.damage import TableDamaged
 from schlemm.server.common.messages import Problem, Reason
 from schlemm.server.common.reasons import LONGEST_QUOTE, of_notation, of_refusal, of_store, of_violation
 from schlemm.server.common.refusals import log_refusal

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from schlemm.bidding.systems import system_named
 from schlemm.bots.workers.executor import Executor
 from schlemm.core.calls import Call
-from schlemm.learn.drill.hand import BidDrill
+from schlemm.learn.drill.drill_hand import BidDrill
 from schlemm.learn.drill.topics import DrillTopic
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.common.secret import SECRET_BYTES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from schlemm.core.sentence import Sentence
-from schlemm.learn.drill.exercise import PLAYER
-from schlemm.learn.drill.hand import ContractOutlook, DrillEnding, DrillHand
+from schlemm.learn.drill.drill_hand import ContractOutlook, DrillEnding, DrillHand
+from schlemm.learn.drill.find_deal import PLAYER
 from schlemm.learn.drill.review import CallReview
 from schlemm.server.common.letters import card_letters
 from schlemm.server.common.messages import Said

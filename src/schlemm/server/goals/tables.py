@@ -7,8 +7,8 @@ from schlemm.server.common.ids import new_table_name
 from schlemm.server.goals.opening import goal_table, goal_table_after, wish_of
 from schlemm.server.goals.wire import OpenGoal
 from schlemm.server.live.live_games import LiveGames
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.goals import board_again, found_board
-from schlemm.table.rules.promising import DealSource
 from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.table import Table
 

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from schlemm.core.seats import Seat
 from schlemm.match.views.sight import MatchSight
 from schlemm.server.common.cookies import NotAdmitted, secret_in
-from schlemm.server.common.errors import TableDamaged
+from schlemm.server.common.damage import TableDamaged
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_store
 from schlemm.server.live.live_games import LiveGames

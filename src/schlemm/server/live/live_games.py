@@ -12,7 +12,7 @@ from schlemm.match.state.match import room_name
 from schlemm.match.state.place import Room
 from schlemm.server.common.cache import Cache
 from schlemm.server.common.cookies import NotAdmitted
-from schlemm.server.common.errors import reading
+from schlemm.server.common.damage import reading
 from schlemm.server.common.ids import is_table_name, room_named
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.live_game import LiveGame
@@ -23,7 +23,7 @@ from schlemm.store.store import Store
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.live.log import TableLog
 from schlemm.table.live.session import Session
-from schlemm.table.rules.promising import DealSource
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.state.events import Event, TableOpened
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schlemm.pad.events import PadOpened
 from schlemm.pad.log import PAD_COURSE, PadLog
-from schlemm.server.common.errors import reading
+from schlemm.server.common.damage import reading
 from schlemm.server.common.ids import is_table_name
 from schlemm.store.event_log import EventLog
 from schlemm.store.store import Store

@@ -9,7 +9,7 @@ from msgspec import Meta
 from schlemm.bot_match.contestants import Team
 from schlemm.core.claim import Statement
 from schlemm.core.seats import Seat, Side, Vulnerability
-from schlemm.match.state.lesson import Moral
+from schlemm.match.state.made_and_lost import Moral
 from schlemm.match.state.parting import What
 from schlemm.match.state.place import Room
 from schlemm.server.common.messages import Message, Said

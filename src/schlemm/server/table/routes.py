@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from schlemm.core.seats import SEATS
 from schlemm.server.common.cookies import answer_with_cookie, guest_of, secret_in
-from schlemm.server.common.errors import TableDamaged
+from schlemm.server.common.damage import TableDamaged
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.admission import own_table
 from schlemm.server.live.live_games import LiveGames

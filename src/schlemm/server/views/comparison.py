@@ -15,7 +15,7 @@ from schlemm.core.seats import SEATS, SIDES, Side
 from schlemm.match.live.reviews import BoardReview, Readings
 from schlemm.match.state.comparison import AtOneTable, Comparison
 from schlemm.match.state.events import Commented
-from schlemm.match.state.lesson import MadeAndLost
+from schlemm.match.state.made_and_lost import MadeAndLost
 from schlemm.match.state.match import room_name
 from schlemm.match.state.parting import Parting
 from schlemm.match.state.place import Room

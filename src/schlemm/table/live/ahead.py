@@ -14,8 +14,8 @@ from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.table.live.bot_timing import bots_to_ask
 from schlemm.table.live.robots import Chosen, Occasion, occasion_of
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.rules.requests import Request
 from schlemm.table.state.evolve import evolve

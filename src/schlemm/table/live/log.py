@@ -9,8 +9,8 @@ from typing import Final, Protocol, TypeAlias
 from schlemm.store.event_log import Course, EventLog
 from schlemm.store.store import Store
 from schlemm.table.live.codec import decode, encode
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.requests import Request
 from schlemm.table.state.events import Event
 from schlemm.table.state.evolve import opened

@@ -14,8 +14,8 @@ from schlemm.core.action import Action, AnswerClaim
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
 from schlemm.table.rules.ceremony import cut_of_bot
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.requests import CutPack, Request
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import view_of

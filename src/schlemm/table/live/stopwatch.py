@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from schlemm.core.seats import SIDES, BySide, Side
 from schlemm.table.live.bot_timing import people_waited_for
 from schlemm.table.live.log import Log, Numbered
-from schlemm.table.rules.promising import DealSource
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.requests import AboutCall, Request
 from schlemm.table.state.events import TimeTaken
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from schlemm.core.seats import Seat
 from schlemm.dealing.pcg import Pcg32
-from schlemm.table.rules.promising import DealSource, deal_next, promised
+from schlemm.table.rules.dealing import DealSource, deal_next, promised
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import CutPack
 from schlemm.table.state.events import Contributed, Event, PackShuffled

@@ -19,9 +19,9 @@ from schlemm.table.rules.announcing import read_announcement
 from schlemm.table.rules.board_quota import check_allowance
 from schlemm.table.rules.ceremony import check_cut, cut, next_deal
 from schlemm.table.rules.claiming import absent_answerers
+from schlemm.table.rules.dealing import DealSource, contribute, promised
 from schlemm.table.rules.explaining import about_call
 from schlemm.table.rules.namesakes import check_name
-from schlemm.table.rules.promising import DealSource, contribute, promised
 from schlemm.table.rules.reconnect import leaving
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (

@@ -24,9 +24,9 @@ from schlemm.scoring.honours import Honours, honours_in
 from schlemm.table.rules.announcing import reader, unread
 from schlemm.table.rules.board_quota import RunningOut, running_out
 from schlemm.table.rules.claiming import Claimable, claimable
+from schlemm.table.rules.dealing import taught
 from schlemm.table.rules.disclosure import Disclosed, disclosed
 from schlemm.table.rules.goals import GoalSight, goal_sight
-from schlemm.table.rules.promising import taught
 from schlemm.table.rules.reconnect import why_not_free, why_not_renew
 from schlemm.table.rules.seating import lines_now, sharing, why_not_draw, why_not_start
 from schlemm.table.rules.spectators import SpectatorSight, spectator_sights

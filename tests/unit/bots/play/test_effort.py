@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from schlemm.bots.level import Level
+from schlemm.bots.play.by_sampling import choose_card
 from schlemm.bots.play.effort import MOST, POSITIONS, position_count, question_limit
-from schlemm.bots.play.player import choose_card
 from schlemm.core.auction import Auction
 from schlemm.core.deal import Deal
 from schlemm.core.play import Play

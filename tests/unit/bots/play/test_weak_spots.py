@@ -11,7 +11,7 @@ import pytest
 
 from schlemm.bots.card_choice import chosen_card
 from schlemm.bots.level import Level
-from schlemm.bots.play.player import choose_card
+from schlemm.bots.play.by_sampling import choose_card
 from schlemm.core.view import Stakes
 from schlemm.dd.inside import InsideSolver
 from schlemm.formats.problem import ReadingProblem, read_problems

@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from schlemm.bidding.rules.stake import stake
-from schlemm.bots.cards.player import choose_by_rules
+from schlemm.bots.cards.by_rules import choose_by_rules
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.review.compare import CardComparison, Prospect, compare_cards
 from schlemm.bots.review.hint import WhatToPlay

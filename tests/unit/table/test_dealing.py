@@ -12,8 +12,8 @@ from schlemm.dealing.fair import Promise
 from schlemm.store.store import Stored, entries
 from schlemm.table.live.codec import encode
 from schlemm.table.live.dealt import Ledger, ledger_of
+from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import decide, opening
-from schlemm.table.rules.promising import DealSource
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import Contribute, DealNext, Request
 from schlemm.table.state.events import BoardDealt, BoardEnded, DealPromised, Event, TableOpened

@@ -18,7 +18,7 @@ from schlemm.core.seats import SEATS, BySeat
 from schlemm.core.view import Public
 from schlemm.evaluation.trick_scale import CERTAIN
 from schlemm.evaluation.tricks import chances, expected_tricks, weights_at_least
-from schlemm.learn.drill.exercise import PLAYER, DrillDeal, exercise, started
+from schlemm.learn.drill.find_deal import PLAYER, DrillDeal, find_deal, started
 from schlemm.learn.drill.review import CallReview, Risk, review, risk_of_double
 from schlemm.learn.drill.topics import DrillTopic
 
@@ -107,7 +107,7 @@ class BidDrill:
             RuleViolation: If one of them is not legal, or comes after the end of the auction.
             UnknownSystem: If there is no such system.
         """
-        return drill_hand(exercise(self.topic, self.system, self.text), self.calls)
+        return drill_hand(find_deal(self.topic, self.system, self.text), self.calls)
 
 
 def drill_hand(given: DrillDeal, calls: Sequence[Call]) -> DrillHand:

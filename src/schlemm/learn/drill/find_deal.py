@@ -46,7 +46,7 @@ class DrillDeal:
     found: bool = True
 
 
-def exercise(topic: DrillTopic, system: str, text: str) -> DrillDeal:
+def find_deal(topic: DrillTopic, system: str, text: str) -> DrillDeal:
     """The exercise that follows from this topic, system and text: always the same.
 
     Deals are looked at in the order in which the text gives them. If none of ``DEALS`` reaches the topic, or none of

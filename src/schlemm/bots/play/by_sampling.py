@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schlemm.bidding.systems import carding_named
-from schlemm.bots.cards.player import choose_by_rules as by_thumb
+from schlemm.bots.cards.by_rules import choose_by_rules as by_thumb
 from schlemm.bots.play.effort import position_count
 from schlemm.bots.play.foresight import looked_ahead
 from schlemm.bots.play.imagine import imagined
