@@ -1,6 +1,7 @@
 """The school in the browser: questions by keyboard, what went wrong comes back, lessons are soon there on a phone."""
 
 import logging
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -142,3 +143,26 @@ def test_a_lesson_takes_little_to_open(page: Page, serve: Callable[[int], Server
     LOG.info("opened after %s ms with %d requests, %d bytes", opened, len(taken), sum(taken))
     assert 0 < len(taken) <= 16
     assert sum(taken) < OPENING
+
+
+def test_the_cards_of_a_lesson_are_played(page: Page, serve: Callable[[int], Server]) -> None:
+    """A hand is played to its end card by card; a card can be taken back, and the end says what was possible."""
+    page.goto(f"{serve(3).url}/lesson/stealing")
+    play = page.get_by_test_id("play-out").first
+    play.get_by_role("button", name="Spielen").click()
+    cards, back = play.locator("button[data-card]"), play.get_by_role("button", name="Karte zurück")
+    expect(back).to_have_attribute("aria-disabled", "true")
+    diagram = play.get_by_test_id("diagram")
+    first = diagram.inner_text()
+    cards.first.click()
+    expect(back).to_have_attribute("aria-disabled", "false")
+    back.click()
+    expect(back).to_have_attribute("aria-disabled", "true")
+    assert diagram.inner_text() == first
+    assert_sound(page)
+    for _ in range(10):
+        before = diagram.inner_text()
+        cards.first.click()
+        expect(diagram).not_to_have_text(before, use_inner_text=True)
+    expect(cards).to_have_count(0)
+    expect(play.get_by_test_id("play-said")).to_have_text(re.compile(r"Gespielt: \d von 5 Stichen"))

@@ -58,3 +58,20 @@ async def test_only_questions_that_bots_must_think_about_count_as_costly() -> No
             judged = await browser.get(f"{path}/answer", params={"seed": "one", "given": "?"})
             found[name] = [answer.status_code for answer in (*asked, judged)]
     assert found == {"who-wins": [200, 200, 200], "open-it": [200, 429, 429]}
+
+
+async def test_a_hand_of_a_lesson_can_be_played_out() -> None:
+    """The defenders answer each card until none is left; what is no play, or stands in no lesson, is refused."""
+    path = "/api/school/lessons/stealing/plays/0"
+    async with house() as here, here.browser() as browser:
+        turn = (await browser.get(path)).json()
+        best = turn["possible"]
+        while turn["legal"]:
+            cards = ".".join([*turn["cards"], turn["legal"][0]])
+            turn = (await browser.get(path, params={"cards": cards})).json()
+        assert len(turn["cards"]) == 20
+        assert turn["won"] == turn["possible"] <= best
+        for wrong in ("SK", "??", "HA.HA"):
+            assert (await browser.get(path, params={"cards": wrong})).status_code == 400
+        for gone in ("/api/school/lessons/stealing/plays/9", "/api/school/lessons/points/plays/0"):
+            assert (await browser.get(gone)).status_code == 404

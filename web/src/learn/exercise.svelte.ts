@@ -1,5 +1,5 @@
 // What the school asks the server, and what this browser remembers of the lessons.
-import type { CourseView, JudgedView, LessonView, QuestionView } from '../generated/wire';
+import type { CourseView, JudgedView, LessonView, OpenTurnView, QuestionView } from '../generated/wire';
 import { get } from '../lib/api';
 
 /** All lessons by name. */
@@ -10,6 +10,14 @@ export function course(): Promise<CourseView> {
 /** One lesson. */
 export function lesson(name: string): Promise<LessonView> {
   return get('/api/school/lessons/{name}', { path: { name } });
+}
+
+/** Where the play of a lesson comes to after these cards, with the defenders' answers. */
+export function playOn(name: string, at: number, cards: readonly string[]): Promise<OpenTurnView> {
+  return get('/api/school/lessons/{name}/plays/{at}', {
+    path: { name, at },
+    query: { cards: cards.join('.') },
+  });
 }
 
 /** A text that no question was asked by before. */

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from schlemm.core.contract import Contract
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySeat
 from schlemm.core.sentence import Facts, Sentence
 from schlemm.learn.school.picture import Picture
 
@@ -53,7 +57,25 @@ class Visit:
     code: str
 
 
-Part: TypeAlias = Text | Show | Try | Visit
+@dataclass(frozen=True, slots=True)
+class PlayOut:
+    """Cards to play oneself with all hands open: as declarer, against defenders that play as well as can be.
+
+    Attributes:
+        deal: A whole deal, or what is left of one, equally many cards each.
+        contract: What is played.
+    """
+
+    deal: Deal | BySeat[Hand]
+    contract: Contract
+
+    @property
+    def hands(self) -> BySeat[Hand]:
+        """The hands before the first card."""
+        return self.deal.hands if isinstance(self.deal, Deal) else self.deal
+
+
+Part: TypeAlias = Text | Show | Try | Visit | PlayOut
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +94,11 @@ class Lesson:
     def exercises(self) -> tuple[str, ...]:
         """The names of the exercises that it asks questions of."""
         return tuple(part.exercise for part in self.parts if isinstance(part, Try))
+
+    @property
+    def to_play(self) -> tuple[PlayOut, ...]:
+        """What can be played in it, in order."""
+        return tuple(part for part in self.parts if isinstance(part, PlayOut))
 
     def message(self, code: str, facts: Facts = ()) -> Sentence:
         """The sentence of this name, in the lesson's chapter."""

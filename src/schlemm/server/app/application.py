@@ -27,7 +27,7 @@ from schlemm.server.export.routes import EXPORTS, translator
 from schlemm.server.fair.routes import record, statistics
 from schlemm.server.goals.routes import open_board, open_goal
 from schlemm.server.hand.routes import hand, suit_breaks
-from schlemm.server.learn.routes import answer_exercise, ask_exercise, course, lesson
+from schlemm.server.learn.routes import answer_exercise, ask_exercise, course, lesson, play_lesson
 from schlemm.server.library.routes import (
     library_conflicts,
     library_glossary,
@@ -83,7 +83,7 @@ ROUTES: Final = (
     *(drill_menu, begin_drill, go_on_with_drill),
     *(open_goal, open_board),
     *(score, bids, tables, sum_classes, hand, suit_breaks),
-    *(course, lesson, ask_exercise, answer_exercise),
+    *(course, lesson, play_lesson, ask_exercise, answer_exercise),
     *(library_rules, library_conflicts, library_history, library_glossary, library_search),
     *(library_sources, library_source),
     *(watch_invitation, watch, gallery, watch_socket),

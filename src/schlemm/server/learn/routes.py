@@ -12,17 +12,23 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
+from schlemm.bots.open_cards import DefendersReply
 from schlemm.bots.workers.executor import Executor
+from schlemm.core.cards import Card
+from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.exercises.ask import Ask
 from schlemm.learn.school.lessons.course import lesson_named
 from schlemm.learn.school.question import Exercise, Question, make_question
-from schlemm.server.learn.views import course_view, judged_view, lesson_view, question_view
-from schlemm.server.learn.wire import CourseView, JudgedView, LessonView, QuestionView
-from schlemm.server.network.security import costs_if
+from schlemm.server.learn.views import course_view, judged_view, lesson_view, open_turn_view, question_view
+from schlemm.server.learn.wire import CourseView, JudgedView, LessonView, OpenTurnView, QuestionView
+from schlemm.server.network.security import COSTS, costs_if
 
 SEED: Final = re.compile(r"[\w-]{1,40}")
 """What questions follow from; browsers make it up."""
+
+MOST_SIGNS: Final = 3 * 52
+"""A whole deal of cards played; what is longer is no play."""
 
 
 def is_heavy(path: Mapping[str, Any]) -> bool:
@@ -44,6 +50,23 @@ async def lesson(name: FromPath[str]) -> LessonView:
     if found is None:
         raise NotFoundException
     return lesson_view(found)
+
+
+@get("/api/school/lessons/{name:str}/plays/{at:int}", cache_control=None, opt=COSTS)
+async def play_lesson(
+    executor: NamedDependency[Executor], name: FromPath[str], at: FromPath[int], cards: FromQuery[str] = ""
+) -> OpenTurnView:
+    """Where the play of a lesson comes to after these cards, with dots between, and the defenders' answers."""
+    found = lesson_named(name)
+    if found is None or not 0 <= at < len(found.to_play):
+        raise NotFoundException
+    played = found.to_play[at]
+    try:
+        given = tuple(map(Card.parse, filter(None, cards[:MOST_SIGNS].split("."))))
+        turn = await executor.carry_out(DefendersReply(played.hands, played.contract, given))
+    except (NotationError, RuleViolation) as error:
+        raise ValidationException(detail="no such play") from error
+    return open_turn_view(turn)
 
 
 @get("/api/school/exercises/{name:str}", cache_control=None, opt=costs_if(is_heavy))

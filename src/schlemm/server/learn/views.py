@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from schlemm.bots.open_cards import OpenTurn
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat, Side, Vulnerability
 from schlemm.learn.school.exercises import EXERCISES
-from schlemm.learn.school.lesson import Lesson, Part, Show, Text, Try, Visit
+from schlemm.learn.school.lesson import Lesson, Part, PlayOut, Show, Text, Try, Visit
 from schlemm.learn.school.lessons.course import COURSE
 from schlemm.learn.school.picture import (
     AuctionPicture,
@@ -36,9 +37,11 @@ from schlemm.server.learn.wire import (
     LessonPart,
     LessonView,
     NoteShown,
+    OpenTurnView,
     Options,
     PictureShown,
     PlayedShown,
+    PlayOutPart,
     PlayShown,
     QuestionView,
     RowPlayed,
@@ -124,6 +127,24 @@ def _part(lesson: Lesson, part: Part) -> LessonPart:
             return TextPart(said(lesson.message(code, part.facts)))
         case Visit(path, code):
             return VisitPart(path, said(lesson.message(code)))
+        case PlayOut(_, contract):
+            return PlayOutPart(lesson.to_play.index(part), str(contract))
+
+
+def open_turn_view(turn: OpenTurn) -> OpenTurnView:
+    """Where a play with open cards has come to."""
+    play, hands = turn.now.play, turn.now.hands
+    last = play.last_trick
+    return OpenTurnView(
+        hands=_hands(hands, SEATS),
+        cards=card_letters(play.cards),
+        trick=card_letters(play.trick.cards),
+        last=[] if last is None else card_letters(last.cards),
+        turn=play.turn,
+        legal=card_letters(turn.legal),
+        won=play.won_by(play.contract.side),
+        possible=turn.possible,
+    )
 
 
 def _answer(answer: Choice | NumberQuestion | CardOfHand) -> Options | Typed | FromHand:

@@ -10,7 +10,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.play import Trick
 from schlemm.core.seats import BySeat, Side
 from schlemm.core.sentence import Sentence
-from schlemm.learn.school.lesson import Lesson, Show, Text, Try
+from schlemm.learn.school.lesson import Lesson, PlayOut, Show, Text, Try
 from schlemm.learn.school.picture import PlayPicture
 
 ENDING: Final = BySeat(*map(Hand.parse, ("32..432.", ".JT.QJT.", "AK.32.A.", ".AKQ.65.")))
@@ -51,6 +51,8 @@ LESSON: Final = Lesson(
         Show(NOTRUMP, "notrump", (("side", str(Side.NORTH_SOUTH)), ("tricks", tricks_won(NOTRUMP)))),
         Show(SPADES, "spades", (("side", str(Side.NORTH_SOUTH)), ("tricks", tricks_won(SPADES)))),
         Text("why", (("more", tricks_won(SPADES) - tricks_won(NOTRUMP)),)),
+        PlayOut(ENDING, SPADES.contract),
+        PlayOut(ENDING, NOTRUMP.contract),
         Try("count-shortness"),
     ),
 )

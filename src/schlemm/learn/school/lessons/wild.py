@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
 from schlemm.core.sentence import Facts
 from schlemm.evaluation.points import figure_points
 from schlemm.evaluation.shape import Shape
-from schlemm.learn.school.lesson import Lesson, Show, Text, Try
+from schlemm.learn.school.lesson import Lesson, PlayOut, Show, Text, Try
 from schlemm.learn.school.picture import DealPicture
 
 FLAT: Final = Deal.parse("N:J542.A42.Q64.KT6 K93.T87.T987.QJ8 A876.K95.AJ3.432 QT.QJ63.K52.A975")
@@ -36,6 +37,7 @@ LESSON: Final = Lesson(
         Show(DealPicture(FLAT), "flat", _facts(FLAT, FLAT_TRICKS)),
         Show(DealPicture(WILD), "wild", _facts(WILD, WILD_TRICKS)),
         Text("why", (("more", WILD_TRICKS - FLAT_TRICKS),)),
+        PlayOut(WILD, Contract.parse("4SS")),
         Text("care"),
         Try("shape-class", 5),
     ),
