@@ -113,3 +113,13 @@ def test_a_lesson_leads_to_a_match_by_total_points(page: Page, serve: Callable[[
     page.go_back()
     page.goto(page.url.replace("/lesson/teams", "/?new=match"))
     expect(measures.get_by_role("radio", name="IMPs")).to_be_checked()
+
+
+def test_seats_are_drawn_alone_with_bots(page: Page, serve: Callable[[int], Server]) -> None:
+    """Who wishes for it sees four cards cut before the first deal, sits where they say, and has the cards dealt."""
+    page.goto(f"{serve(9).url}/?new")
+    page.get_by_role("group", name="Plätze").get_by_role("radio", name="Auslosen").check(force=True)
+    page.get_by_test_id("begin").click()
+    expect(page.get_by_test_id("cut").get_by_role("listitem")).to_have_count(4)
+    page.get_by_test_id("start").click()
+    expect(page.locator("button[data-card]")).to_have_count(13)

@@ -1,5 +1,6 @@
 """From a wish, or a former game, to the first event of a table."""
 
+from functools import reduce
 from typing import Literal
 
 import pytest
@@ -17,11 +18,12 @@ from schlemm.server.circle.wire import CircleRulesChoice
 from schlemm.server.table.house_rules import HouseRulesChoice
 from schlemm.server.table.opening import table_opened
 from schlemm.server.table.wire import OpenTable
-from schlemm.table.rules.decide import opening
+from schlemm.table.rules.decide import opening, opening_drawn
 from schlemm.table.rules.rematch import table_opened_again
 from schlemm.table.rules.requests import DealNext, StandIn, StopNow
+from schlemm.table.state.drawing import by_height
 from schlemm.table.state.events import TableOpened
-from schlemm.table.state.evolve import opened
+from schlemm.table.state.evolve import evolve, opened
 from schlemm.table.state.invitation import seat_key
 from schlemm.table.state.players import seats_of
 
@@ -96,3 +98,17 @@ def test_a_circle_is_told_who_redeals_as_it_was_agreed(wished: Redeal | None) ->
     """What a circle has agreed about four passes is what its rules show when they are looked at again."""
     agreed = agreement_of(CircleRulesChoice(HouseRulesChoice(redeal=wished)))
     assert circle_rules(agreed).rules.redeal is wished
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_seats_are_drawn_alone_with_bots(number: int) -> None:
+    """Cards are cut before the first deal: the table waits, and the highest card deals first, wherever it sits."""
+    wish = OpenTable("rubber", dealer=Seat.WEST, draw=True)
+    event, *rest = opening_drawn(table_opened(wish, "thetable", SECRET), deals_from(number), "thetable")
+    assert isinstance(event, TableOpened)
+    table = reduce(evolve, rest, opened("thetable", event))
+    assert table.is_waiting
+    drawn = table.company.drawn
+    assert drawn is not None
+    assert table.score.conditions.dealer is drawn.to.of(by_height(drawn.cards)[0])
+    assert table.opened_by(SECRET) == (drawn.to.of(Seat.SOUTH),)

@@ -24,6 +24,7 @@ from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.live.log import TableLog
 from schlemm.table.live.session import Session
 from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.decide import opening_drawn
 from schlemm.table.state.events import Event, TableOpened
 
 
@@ -64,6 +65,15 @@ class LiveGames:
         else:
             self.kept.put(name, SingleTable(await Session.open(name, event, *self._parts)))
         return name
+
+    async def set_up_drawn(self, name: str, event: TableOpened) -> str:
+        """Open a table at which seats are drawn before the first deal, which then waits for its host; its name.
+
+        Raises:
+            Refused: If the settings make no sense.
+            StoreTrouble: If it could not be kept.
+        """
+        return await self.lay_out(name, opening_drawn(event, self._parts[2], name))
 
     async def lay_out(self, name: str, events: Sequence[Event]) -> str:
         """Open a table at which all this has happened already; its name.

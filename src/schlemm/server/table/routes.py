@@ -33,9 +33,10 @@ async def open_table(
 ) -> Response[NewTable]:
     """Open a table for the person whose browser asks; the first time it is given a secret to be known by."""
     guest, name = guest_of(request), new_table_name()
-    return answer_with_cookie(
-        request, guest, NewTable(await games.set_up(name, table_opened(data, name, guest)))
-    )
+    event = table_opened(data, name, guest)
+    alone = data.draw and not event.kept  # with people seats are drawn once they have come
+    opened = await (games.set_up_drawn(name, event) if alone else games.set_up(name, event))
+    return answer_with_cookie(request, guest, NewTable(opened))
 
 
 @post("/api/tables/{table:str}/again", status_code=201)

@@ -25,6 +25,8 @@ class OpenTable(Message, frozen=True):
     seat: Seat = Seat.SOUTH
     dealer: Seat = Seat.NORTH
     """Who deals first; a newcomer to mini-bridge deals the first two boards whoever this is."""
+    draw: bool = False
+    """Whether cards are cut for seats and first deal at once, among bots too; the table then waits for its host."""
     rules: HouseRulesChoice = HouseRulesChoice()
     tempo: Tempo = Tempo.CALM
     partner_declares: PartnerDeclares = PartnerDeclares.PLAY

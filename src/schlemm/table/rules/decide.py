@@ -83,6 +83,18 @@ def opening(event: TableOpened, deals: DealSource, table_id: str = "") -> tuple[
     return event, *next_deal(opened(table_id, event), deals)
 
 
+def opening_drawn(event: TableOpened, deals: DealSource, table_id: str = "") -> tuple[Event, ...]:
+    """What happens when seats are drawn as soon as a table is set up: it opens, cards are cut, and it waits.
+
+    Raises:
+        Refused: If the settings make no sense.
+    """
+    _check_stake(event.settings)
+    table = opened(table_id, event)
+    cut = seating.draw_seats(table, table.company.invitation.host, deals())
+    return event, *cut, *promised(1, deals)
+
+
 def decide(table: Table, request: Request, deals: DealSource) -> tuple[Event, ...]:
     """What happens when this is asked for.
 

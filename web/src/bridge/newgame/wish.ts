@@ -68,6 +68,7 @@ export function lawful(form: Form, name = ''): Wish {
     name,
     seat: 'S',
     dealer: 'N',
+    draw: false,
     rules: LAWFUL,
     tempo: 1,
     partnerDeclares: 'play',
