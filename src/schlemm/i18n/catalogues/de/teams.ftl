@@ -26,7 +26,7 @@ teams-boards-hint =
 teams-measure = Was entscheidet?
 teams-measure-imps = IMPs
 teams-measure-imps-hint = Der Unterschied jedes Boards wird in IMPs umgerechnet: Große Unterschiede zählen mehr, aber nicht im selben Maß. Am Ende gibt es Siegpunkte.
-teams-measure-total-points = Abrechnungspunkte
+teams-measure-total-points = { -scoring }spunkte
 teams-measure-total-points-hint = Gewonnen hat wie am einen Tisch, wer in der Abrechnung mehr Punkte hat: Die Punkte aller Boards zählen, wie sie sind. Ein { -slam } kann alles drehen.
 teams-measure-board-a-match = Board-a-Match
 teams-measure-board-a-match-hint = Jedes Board ist gewonnen, geteilt oder verloren, gleich wie hoch: Schon ein { -overtrick } entscheidet.
@@ -106,7 +106,7 @@ teams-of-plan =
 teams-by =
     { $measure ->
         [imps] Es entscheiden die IMPs
-        [total-points] Es entscheiden die Abrechnungspunkte
+        [total-points] Es entscheiden die { -scoring }spunkte
        *[board-a-match] Es entscheidet, wer mehr Boards gewinnt
     }
 
@@ -198,8 +198,8 @@ teams-of-boards =
     }
 teams-also-points =
     { $name ->
-        [none] In Abrechnungspunkten steht es gleich
-       *[other] In Abrechnungspunkten: { $points } für { $name }
+        [none] In { -scoring }spunkten steht es gleich
+       *[other] In { -scoring }spunkten: { $points } für { $name }
     }
 teams-also-imps =
     { $name ->
