@@ -5,6 +5,7 @@ Cards are never played in the process that asks: bots of ours play with machine 
 
 from __future__ import annotations
 
+import logging
 import signal
 import sys
 from collections import deque
@@ -18,8 +19,11 @@ from typing import Final, TypeAlias
 
 from schlemm.bot_match.contestants import Contestant
 from schlemm.bot_match.match import BID_ONLY, BoardRecord, MatchTerms, hold_board, numbered_board
+from schlemm.dd.solver import SolverError
 from schlemm.workers.pool import WorkerPool
 from schlemm.workers.process import WorkerFault
+
+_LOG: Final = logging.getLogger(__name__)
 
 Opener: TypeAlias = Callable[[str], AbstractContextManager[Contestant]]
 """Makes the contestant of a name, for as long as the block lasts. It is called in the processes themselves."""
@@ -60,11 +64,11 @@ class MatchPlan:
 
 @dataclass(eq=True, unsafe_hash=True)
 class WorkerLost(Exception):
-    """A process that held boards has ended, with everything in it.
+    """A process that held boards has none to show for them: it has ended, or an error was raised in it.
 
     Attributes:
         boards: The numbers of the boards it may have been at.
-        exit_code: How it ended.
+        exit_code: How it ended; ``None`` after an error, which is the cause of this one.
     """
 
     boards: tuple[int, ...]
@@ -72,7 +76,8 @@ class WorkerLost(Exception):
 
     def __str__(self) -> str:
         first, last = (self.boards[0], self.boards[-1]) if self.boards else (0, 0)
-        return f"the process with the boards {first} to {last} ended with exit code {self.exit_code}"
+        how = "failed" if self.exit_code is None else f"ended with exit code {self.exit_code}"
+        return f"the process with the boards {first} to {last} {how}"
 
 
 def records(plan: MatchPlan, jobs: int = 1) -> Generator[BoardRecord, None, None]:
@@ -81,12 +86,14 @@ def records(plan: MatchPlan, jobs: int = 1) -> Generator[BoardRecord, None, None
     One process is enough to bid; then it is this one. Close the iterator if you do not use it up: that ends the others.
 
     Raises:
-        WorkerLost: If a process dies over its boards.
+        WorkerLost: If a process dies over its boards, or any other error is raised in it.
+        SolverError: If what the cards cost cannot be told.
     """
     numbers = range(1, plan.boards + 1)
     if jobs == 1 and not plan.terms.plays:
         with _held(plan) as hold:
-            yield from map(hold, numbers)
+            for number in numbers:
+                yield _board_of(hold, number)
         return
     size = plan.chunk
     chunks = iter([tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)])
@@ -103,10 +110,27 @@ def records(plan: MatchPlan, jobs: int = 1) -> Generator[BoardRecord, None, None
                 return
             chunk, held = waiting.popleft()
             yield from held.result()
-    except WorkerFault as fault:
-        raise WorkerLost(chunk, fault.exit_code) from fault
+    except SolverError:
+        raise
+    except Exception as error:
+        raise _lost(chunk, error) from error
     finally:
         pool.stop()
+
+
+def _board_of(hold: Callable[[int], BoardRecord], number: int) -> BoardRecord:
+    try:
+        return hold(number)
+    except Exception as error:
+        raise _lost((number,), error) from error
+
+
+def _lost(boards: tuple[int, ...], error: Exception) -> WorkerLost:
+    """What is raised when boards cannot be had; an error that was raised over them is logged."""
+    if isinstance(error, WorkerFault):
+        return WorkerLost(boards, error.exit_code)
+    _LOG.error("boards %d to %d", boards[0], boards[-1], exc_info=error)
+    return WorkerLost(boards, None)
 
 
 @contextmanager

@@ -87,7 +87,10 @@ class NativeSolver(PlainSolver):
                 answer.result()
         except BaseException as error:
             self._pool.stop()  # what is still to come is not worth having
-            raise _named(error, None if answer is None else asked[answer]) from error
+            named = _named(error, None if answer is None else asked[answer])
+            if named is error:
+                raise
+            raise named from error
         finally:
             self._asking = False
         return [answer.result() for answer in asked]

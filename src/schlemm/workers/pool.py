@@ -56,7 +56,8 @@ class WorkerPool(Generic[Q, A]):
     @property
     def pids(self) -> frozenset[int]:
         """The ids of the processes that are there now."""
-        return frozenset(worker.pid for worker in self._workers)
+        with self._lock:
+            return frozenset(worker.pid for worker in self._workers if not worker.is_stopped)
 
     @property
     def kills(self) -> int:
@@ -87,15 +88,19 @@ class WorkerPool(Generic[Q, A]):
             urgency: The lower, the sooner, see ``QuestionQueue``.
 
         Raises:
-            WorkerFault: If a process has to be started, and the system gives us none.
+            WorkerFault: If there is no process, or none of the threads that wait for them, and the system gives none.
         """
         asked: PendingQuestion[Q, A] = PendingQuestion(question, urgency)
         with self._lock:
             if not self._idle and len(self._workers) < self._size:
-                self._idle.append(self._hire())
+                try:
+                    self._idle.append(self._hire())
+                except WorkerFault:
+                    if not self._workers:  # else those that are there have to do
+                        raise
             if self._idle:
-                worker = self._idle.popleft()
-                threading.Thread(target=self._serve, args=(worker, asked), daemon=True).start()
+                self._begin(self._idle[0], asked)
+                self._idle.popleft()
             else:
                 self._queue.push(asked)
         return asked.future
@@ -107,11 +112,17 @@ class WorkerPool(Generic[Q, A]):
             self._workers.clear()
             self._idle.clear()
         for each in asked:
-            each.future.cancel()
+            each.cancel()
         for worker in idle:
             worker.leave(self._grace)
         for worker in workers - idle:
             worker.stop(self._grace)
+
+    def _begin(self, worker: WorkerProcess[Q, A], asked: PendingQuestion[Q, A]) -> None:
+        try:
+            threading.Thread(target=self._serve, args=(worker, asked), daemon=True).start()
+        except RuntimeError as error:
+            raise WorkerFault("crashed", f"no thread can be started: {error}") from error
 
     def _serve(self, worker: WorkerProcess[Q, A], asked: PendingQuestion[Q, A]) -> None:
         """Ask one question after the other of this worker until none waits; it has a thread of its own."""
@@ -125,12 +136,15 @@ class WorkerPool(Generic[Q, A]):
         """Settle a question, and return the worker that is there afterwards."""
         for left in reversed(range(self._tries)):
             try:
+                worker = self._working(worker)
                 asked.future.set_result(worker.ask(asked.question, self._limit))
             except WorkerFault as fault:
                 if worker not in self._workers:  # the pool was stopped
                     asked.future.set_exception(CancelledError())
                     return worker
-                worker = self._replace(worker)
+                with suppress(Exception):  # if none can be had now, the next question tries again
+                    worker.stop()
+                    worker = self._working(worker)
                 hung = fault.reason == "timed-out"
                 self._kills += hung
                 if left and not hung:  # tell of it, but not of the question: it may hold cards
@@ -143,12 +157,16 @@ class WorkerPool(Generic[Q, A]):
         return worker
 
     def _next(self, worker: WorkerProcess[Q, A]) -> PendingQuestion[Q, A] | None:
-        """The question that waits; if there is none, the worker is idle."""
+        """The question that waits; if there is none, the worker is idle, or gone if it could not be replaced."""
         with self._lock:
             if worker not in self._workers:
                 return None
-            asked = self._queue.pop()
-            if asked is None:
+            others = self._workers - {worker, *self._idle}
+            left_to_others = worker.is_stopped and not all(each.is_stopped for each in others)
+            asked = None if left_to_others else self._queue.pop()
+            if asked is None and worker.is_stopped:
+                self._workers.discard(worker)
+            elif asked is None:
                 self._idle.append(worker)
             return asked
 
@@ -157,12 +175,16 @@ class WorkerPool(Generic[Q, A]):
         self._workers.add(worker)
         return worker
 
-    def _replace(self, worker: WorkerProcess[Q, A]) -> WorkerProcess[Q, A]:
-        """A new process for this one, which stays in the pool if none can be had: the next question tries again."""
-        worker.stop()
-        with self._lock, suppress(WorkerFault):
-            if worker in self._workers:
-                new = self._hire()
-                self._workers.discard(worker)
-                return new
+    def _working(self, worker: WorkerProcess[Q, A]) -> WorkerProcess[Q, A]:
+        """This worker, or a new one in its place if it was stopped and the pool was not.
+
+        Raises:
+            WorkerFault: If the system gives us none.
+        """
+        if worker.is_stopped:
+            with self._lock:
+                if worker in self._workers:
+                    new = self._hire()
+                    self._workers.discard(worker)
+                    return new
         return worker

@@ -7,11 +7,11 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager, ExitStack, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from schlemm.workers.work_limit import WorkLimit, worked_by
@@ -24,6 +24,8 @@ WorkerSetup: TypeAlias = Callable[[], AbstractContextManager[Callable[[Q], A]]]
 
 _LOOK: Final = 0.05
 """Seconds at least between two looks at how much a worker has worked."""
+_LAST_GRACE: Final = 5.0
+"""Seconds that a worker has to leave its block when its parent is gone."""
 _LEISURE: Final = 1.0
 """Seconds without a question after which a new worker warms up: programs that live no longer need not."""
 
@@ -65,16 +67,20 @@ class WorkerProcess(Generic[Q, A]):
     """
 
     def __init__(self, setup: WorkerSetup[Q, A], warm_up: Callable[[], object] | None = None) -> None:
+        self._is_stopped = False
         context = multiprocessing.get_context("spawn")  # a fork would take locks and machine code along
-        self._pipe, theirs = context.Pipe()
-        self._process: BaseProcess = context.Process(target=_work, args=(theirs, setup, warm_up), daemon=True)
-        try:
-            self._process.start()
-        except OSError as error:
-            self._pipe.close()
-            raise WorkerFault("crashed", f"no process can be started: {error}") from error
-        finally:
-            theirs.close()  # so that its death is seen as the end of the pipe
+        with ExitStack() as undo:
+            try:
+                self._pipe, theirs = context.Pipe()
+                undo.enter_context(self._pipe)
+                with theirs:  # closed here, so that its death is seen as the end of the pipe
+                    self._process: BaseProcess = context.Process(
+                        target=_work, args=(theirs, setup, warm_up), daemon=True
+                    )
+                    self._process.start()
+            except OSError as error:
+                raise WorkerFault("crashed", f"no process can be started: {error}") from error
+            undo.pop_all()
 
     @property
     def pid(self) -> int:
@@ -86,11 +92,17 @@ class WorkerProcess(Generic[Q, A]):
         """Whether it can be asked."""
         return self._process.is_alive()
 
+    @property
+    def is_stopped(self) -> bool:
+        """Whether it has been ended by us."""
+        return self._is_stopped
+
     def ask(self, question: Q, limit: WorkLimit | None = None) -> A:
         """The answer to one question; raises what the question does.
 
         Raises:
-            WorkerFault: If the process is gone, or exhausts the limit; then it has to be stopped.
+            WorkerFault: If the process is gone, exhausts the limit, or cannot be understood. Then it has to be stopped:
+                what it may still say would be taken for the next answer.
         """
         try:
             self._pipe.send(question)
@@ -101,6 +113,11 @@ class WorkerProcess(Generic[Q, A]):
             self._process.join(1)
             code = self._process.exitcode
             raise WorkerFault("crashed", f"process {self.pid} ended with exit code {code}", code) from error
+        except WorkerFault:
+            raise
+        except Exception as error:  # its kind alone: what it says may name cards
+            kind = type(error).__name__
+            raise WorkerFault("crashed", f"{kind} while process {self.pid} was asked") from error
         if isinstance(reply, _Raised):
             raise reply.error
         answer: A = reply
@@ -114,6 +131,7 @@ class WorkerProcess(Generic[Q, A]):
 
     def stop(self, grace: float = 0.0) -> None:
         """End the process, whatever it is doing; with seconds of grace it may leave its block if it still can."""
+        self._is_stopped = True
         if grace:
             self._process.terminate()
             self._process.join(grace)
@@ -158,4 +176,7 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)  # which may be caught, to leave a block
+        if signal.getsignal(signal.SIGTERM) != signal.SIG_IGN:  # as whoever started the parent may have it
+            os.kill(os.getpid(), signal.SIGTERM)  # which may be caught, to leave a block
+            sleep(_LAST_GRACE)
+        os._exit(1)

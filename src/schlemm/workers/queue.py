@@ -29,6 +29,14 @@ class PendingQuestion(Generic[Q, A]):
     urgency: int = 0
     future: Future[A] = field(default_factory=Future)
 
+    def cancel(self) -> None:
+        """Take the question back for good: whoever waits for the answer, among others perhaps, goes on.
+
+        ``Future.cancel`` alone does not wake ``as_completed`` and ``wait``; the one who drops the question must.
+        """
+        if self.future.cancel():
+            self.future.set_running_or_notify_cancel()
+
 
 class QuestionQueue(Generic[Q, A]):
     """Questions that wait for a worker. Of those as urgent as each other the first comes first.
@@ -50,7 +58,7 @@ class QuestionQueue(Generic[Q, A]):
         """The question whose turn it is, if any waits; those that were taken back are dropped."""
         for line in self._lines.values():
             while line and line[0][1].future.cancelled():
-                line.popleft()
+                line.popleft()[1].cancel()
         lines = [line for _, line in sorted(self._lines.items()) if line]
         if not lines:
             return None

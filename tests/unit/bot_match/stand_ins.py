@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from schlemm.bot_match.contestants import Contestant
+from schlemm.bot_match.contestants import Blame, Contestant
 from schlemm.core.action import Action, AnswerClaim, MakeCall, PlayCard
 from schlemm.core.calls import PASS, Call
+from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.view import View
 from schlemm.dd.table import TrickTable
@@ -68,6 +69,28 @@ def made_up(text: str) -> TrickTable:
 def open_bold(name: str) -> Iterator[Contestant]:
     """The bold player whose seed is its name."""
     yield Contestant(name, Bold(name))
+
+
+@dataclass(frozen=True)
+class Unlucky(Bold):
+    """Acts like the bold one, but has no idea at all on board 9."""
+
+    def act(self, view: View) -> Action:
+        """What follows from the view, or an error."""
+        if Conditions(view.public.dealer, view.public.vulnerability) == Conditions.of_board(9):
+            raise LookupError("no idea")
+        return super().act(view)
+
+
+@contextmanager
+def open_unlucky(name: str) -> Iterator[Contestant]:
+    """The player with no idea on board 9."""
+    yield Contestant(name, Unlucky(name))
+
+
+def nobodys_fault(error: Exception) -> Blame:
+    """No player is to blame: the error goes on."""
+    raise error
 
 
 @contextmanager

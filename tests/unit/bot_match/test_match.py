@@ -3,7 +3,15 @@
 from multiprocessing import active_children
 
 import pytest
-from tests.unit.bot_match.stand_ins import Always, Bold, Broken, open_bold, open_killer
+from tests.unit.bot_match.stand_ins import (
+    Always,
+    Bold,
+    Broken,
+    nobodys_fault,
+    open_bold,
+    open_killer,
+    open_unlucky,
+)
 
 from schlemm.bot_match.contestants import TABLES, Blame, Contestant, Failure, Team
 from schlemm.bot_match.match import (
@@ -155,6 +163,18 @@ def test_a_lost_process_is_named() -> None:
         list(records(MatchPlan("a", "b", 2 * CHUNK, 2, open_killer), 2))
     assert caught.value.exit_code == 7
     assert caught.value.boards[0] in {1, CHUNK + 1}
+
+
+@pytest.mark.parametrize(("jobs", "last"), [(1, 9), (2, 16)])
+def test_an_error_over_a_board_keeps_what_was_held(jobs: int, last: int) -> None:
+    """Whatever is raised over a board, those before it are told, and the error names the boards that are lost."""
+    plan = MatchPlan("a", "b", 20, 2, open_unlucky, MatchTerms(nobodys_fault))
+    held = records(plan, jobs)
+    assert [next(held).board.number for _ in range(8)] == list(range(1, 9))
+    with pytest.raises(WorkerLost, match=f"boards 9 to {last} failed") as caught:
+        next(held)
+    assert (caught.value.boards, caught.value.exit_code) == (tuple(range(9, last + 1)), None)
+    assert isinstance(caught.value.__cause__, LookupError)
 
 
 def test_a_match_may_be_left_early() -> None:

@@ -326,6 +326,34 @@ async def test_a_worker_keeps_stray_prints_out_of_standard_output(capfd: pytest.
     assert capfd.readouterr() == ("", "stray\nlost\n")
 
 
+ASKING = """
+import asyncio, sys
+from schlemm.bots.registry import DEFAULT
+from schlemm.bots.workers.pool import PoolExecutor
+from schlemm.bots.workers.warming import first_call
+async def main():
+    pool = PoolExecutor(1)
+    await pool.start()
+    try:
+        await pool.act(DEFAULT, first_call())
+    finally:
+        await pool.close()
+if __name__ == "__main__":
+    asyncio.run(main())
+    open(sys.argv[1], "w").close()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only there a program starts without standard streams")
+@pytest.mark.parametrize("closed", [">&-", "2>&-", "<&- >&- 2>&-"])
+def test_bots_need_no_standard_streams(tmp_path: Path, closed: str) -> None:
+    """In a program that is started with closed streams bots answer."""
+    (tmp_path / "asking.py").write_text(ASKING, encoding="utf-8")
+    shell = f'exec "{sys.executable}" asking.py answered {closed}'
+    subprocess.run(["sh", "-c", shell], cwd=tmp_path, check=True, timeout=60)
+    assert (tmp_path / "answered").exists()
+
+
 def test_what_fails_in_a_bot_is_told_with_its_trace() -> None:
     """What is told about a bot's own error is the trace, so that the log leads to the line."""
     with pytest.raises(JobFailed, match="choose"):

@@ -11,6 +11,8 @@ import pytest
 from tests.unit.bot_match.stand_ins import Guess
 from tests.unit.cli.conftest import Ran, Terminal
 
+from schlemm.bot_match.match import BoardRecord, hold_board
+from schlemm.core.board.board import Board
 from schlemm.core.deal import Deal
 from schlemm.dd.solver import SolverError
 from schlemm.dd.table import TrickTable
@@ -187,6 +189,19 @@ def test_what_was_played_is_kept(
     page = match(terminal, EXAMPLE, "forum", "--boards", "20", "--jobs", jobs)
     assert page.code == code
     assert "match-" not in page.out
+
+
+def test_an_error_keeps_what_was_played(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is raised over a board, the report of those before it follows."""
+
+    def hold(board: Board, *others: Any) -> BoardRecord:
+        if board.number == 9:
+            raise LookupError("boom")
+        return hold_board(board, *others)
+
+    monkeypatch.setattr("schlemm.bot_match.workers.hold_board", hold)
+    ran = match(terminal, EXAMPLE, "forum", "--json", "--boards", "20", "--jobs", "1")
+    assert (ran.code, told(ran)["boards"], told(ran)["stopped"]) == (1, 8, "worker")
 
 
 def test_nothing_played_is_no_match(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -176,8 +176,9 @@ def test_an_interrupted_batch_leaves_nothing_behind() -> None:
     with NativeSolver() as solver:
         (right,) = solver.tables([deal])
         before = solver.pids
-        with pytest.raises(KeyboardInterrupt):
+        with pytest.raises(KeyboardInterrupt) as caught:
             solver.tables(Interrupted([OWN_SUIT, OWN_SUIT, OWN_SUIT]))
+        assert caught.value.__cause__ is None
         assert not solver.pids
         assert not any(map(is_alive, before))
         assert solver.tables([deal]) == [right]

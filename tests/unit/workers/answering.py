@@ -10,6 +10,13 @@ from functools import partial
 from pathlib import Path
 
 
+class Unreadable(Exception):
+    """An error that comes out of no pipe: it is made anew of one fact, and needs two."""
+
+    def __init__(self, fact: str, other: str) -> None:
+        super().__init__(fact + other)
+
+
 @contextmanager
 def answering(folder: Path | None = None) -> Iterator[Callable[[str], object]]:
     """Answer questions; on leaving leave a trace in the folder."""
@@ -29,8 +36,13 @@ def answer(folder: Path | None, question: str) -> object:
             return rest
         case "pid":
             return os.getpid()
+        case "pid-later":
+            time.sleep(float(rest))
+            return os.getpid()
         case "raise":
             raise LookupError(rest)
+        case "raise-unreadable":
+            raise Unreadable(rest, rest)
         case "end":
             os._exit(int(rest))
         case "end-once":  # the first who is asked ends, the second answers

@@ -1,5 +1,6 @@
 """A worker that is asked something without an end, as a stand-in for a very long question."""
 
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +16,8 @@ def endless() -> Iterator[Callable[[str], None]]:
     def work(question: str) -> None:
         sys.stdout.write(f"{question}\n")
         sys.stdout.flush()
+        if question == "deaf":
+            signal.signal(signal.SIGTERM, lambda *_: None)
         while True:
             time.sleep(60)
 
@@ -22,8 +25,8 @@ def endless() -> Iterator[Callable[[str], None]]:
 
 
 def main() -> None:
-    """Start such a worker, ask it, and wait for the answer."""
-    WorkerPool(endless, 1).submit("working").result()
+    """Start such a worker, ask it what the first argument says, and wait for the answer."""
+    WorkerPool(endless, 1).submit(sys.argv[1]).result()
 
 
 if __name__ == "__main__":

@@ -3,9 +3,11 @@
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, wait
 from functools import partial
+from multiprocessing.connection import Connection, Pipe
 from pathlib import Path
 from time import monotonic
 
@@ -116,6 +118,34 @@ def test_stopping_cancels_what_is_open_and_ends_every_process(pool: WorkerPool[s
     assert pool.submit("say again").result() == "again"
 
 
+def test_stopping_wakes_whoever_waits_for_several_answers(pool: WorkerPool[str, object]) -> None:
+    """Who waits for questions that had to wait themselves hears that they were cancelled."""
+    asked = [pool.submit(NEVER) for _ in range(5)]
+    pool.stop()
+    assert not wait(asked, PATIENCE).not_done
+
+
+def test_what_cannot_be_understood_costs_its_worker(pool: WorkerPool[str, object]) -> None:
+    """A reply that cannot be read is a fault, and whatever its worker may still say answers no other question."""
+    before = pool.submit("pid").result()
+    with pytest.raises(WorkerFault, match="TypeError"):
+        pool.submit("raise-unreadable on purpose").result()
+    assert pool.submit("say again").result() == "again"
+    assert before not in pool.pids
+
+
+def test_whoever_asks_for_the_processes_waits_for_changes(pool: WorkerPool[str, object]) -> None:
+    """The processes are counted between two changes, never in the midst of one."""
+    told: list[frozenset[int]] = []
+    asking = threading.Thread(target=lambda: told.append(pool.pids))
+    with pool._lock:
+        asking.start()
+        asking.join(0.2)
+        assert not told
+    asking.join()
+    assert told == [frozenset()]
+
+
 def test_a_worker_that_died_unasked_is_replaced(pool: WorkerPool[str, object]) -> None:
     """Who sees that there are so many workers finds none that is dead."""
     pid = pool.submit("pid").result()
@@ -140,29 +170,122 @@ def test_workers_may_leave_their_block(tmp_path: Path, question: str) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a kill that nobody can catch is one of POSIX")
-def test_a_worker_at_work_ends_with_its_killed_parent() -> None:
-    """No computer goes on working for a program that is gone.
+@pytest.mark.parametrize(
+    ("question", "before"),
+    [
+        pytest.param("working", "", id="usual"),
+        pytest.param("working", "trap '' TERM;", id="TERM ignored by inheritance"),
+        pytest.param("deaf", "", id="TERM caught for nothing", marks=pytest.mark.slow),
+    ],
+)
+def test_a_worker_at_work_ends_with_its_killed_parent(question: str, before: str) -> None:
+    """No computer goes on working for a program that is gone, whatever its worker does about signals.
 
     Worker and program share the standard output: it can be read to its end only once both are gone.
     """
-    command = [sys.executable, "-m", "tests.unit.workers.endless"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as program:
+    shell = f'{before} exec "{sys.executable}" -m tests.unit.workers.endless {question}'
+    with subprocess.Popen(["sh", "-c", shell], stdout=subprocess.PIPE, text=True, cwd=ROOT) as program:
         assert program.stdout is not None
-        assert program.stdout.readline() == "working\n"
+        assert program.stdout.readline() == f"{question}\n"
         program.kill()
         assert program.communicate(timeout=PATIENCE)[0] == ""
 
 
+def refuse(*_: object) -> Callable[[], None]:
+    """What a system does that has run out of something."""
+    raise OSError("too many")
+
+
+NEEDS = ["multiprocessing.context.SpawnContext.Pipe", "multiprocessing.context.SpawnProcess.start"]
+"""What of the system a worker needs."""
+
+
+@pytest.mark.parametrize("need", NEEDS)
 def test_no_process_to_be_had_is_a_fault(
-    pool: WorkerPool[str, object], monkeypatch: pytest.MonkeyPatch
+    pool: WorkerPool[str, object], monkeypatch: pytest.MonkeyPatch, need: str
 ) -> None:
     """If the system gives no process, who asks is told so, and once it does again the pool answers."""
-
-    def refuse(*_: object) -> Callable[[], None]:
-        raise OSError("too many processes")
-
     with monkeypatch.context() as system:
-        system.setattr("multiprocessing.context.SpawnProcess.start", refuse)
-        with pytest.raises(WorkerFault, match="too many processes"):
-            pool.submit("pid")
+        system.setattr(need, refuse)
+        for start in (pool.start, partial(pool.submit, "pid")):
+            with pytest.raises(WorkerFault, match="too many"):
+                start()
     assert pool.submit("say again").result() == "again"
+
+
+def test_no_thread_to_be_had_is_a_fault(
+    pool: WorkerPool[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the system gives no thread, who asks is told so, and the worker is there for the next question."""
+
+    def refuse_thread(_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    pool.start()
+    before = pool.pids
+    with monkeypatch.context() as system:
+        system.setattr("threading.Thread.start", refuse_thread)
+        for _ in range(3):
+            with pytest.raises(WorkerFault, match="thread"):
+                pool.submit("pid")
+    assert pool.submit("pid").result(PATIENCE) in before
+    assert pool.pids == before
+
+
+@pytest.mark.parametrize("tries", [1, 2])
+@pytest.mark.parametrize("need", NEEDS)
+def test_a_worker_that_cannot_be_replaced_is_replaced_later(
+    monkeypatch: pytest.MonkeyPatch, need: str, tries: int
+) -> None:
+    """If no process can be had for one that died, open questions are settled and later ones have a new worker."""
+    workers: WorkerPool[str, object] = WorkerPool(answering, 1, tries=tries)
+    try:
+        workers.start()
+        with monkeypatch.context() as system:
+            system.setattr(need, refuse)
+            asked = [workers.submit("end 7"), workers.submit("say waiting")]
+            for answer in asked:
+                with pytest.raises(WorkerFault):
+                    answer.result(PATIENCE)
+            assert not workers.pids
+        assert workers.submit("say again").result(PATIENCE) == "again"
+        assert len(workers.pids) == 1
+    finally:
+        workers.stop()
+
+
+def test_a_worker_that_cannot_be_replaced_leaves_its_questions_to_others(
+    pool: WorkerPool[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is there answers what waits and what is asked later, as long as no other process can be had."""
+    pool.start()
+    monkeypatch.setattr(NEEDS[0], refuse)
+    kept = pool.submit("pid-later 0.5")
+    crash = pool.submit("end 7")
+    waiting = [pool.submit("pid") for _ in range(3)]
+    with pytest.raises(WorkerFault):
+        crash.result(PATIENCE)
+    waiting.extend(pool.submit("pid") for _ in range(3))
+    assert {answer.result(PATIENCE) for answer in waiting} == {kept.result(PATIENCE)}
+    assert {pool.submit("pid").result(PATIENCE) for _ in range(4)} == pool.pids
+
+
+@pytest.mark.parametrize("error", [OSError("too many"), TypeError("cannot be sent")])
+def test_a_process_that_does_not_start_leaves_no_pipe_open(
+    pool: WorkerPool[str, object], monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Whatever keeps a process from starting, both ends of its pipe are closed at once."""
+    ends: list[Connection] = []
+
+    def remember(_: object) -> list[Connection]:
+        ends.extend(Pipe())
+        return ends
+
+    def fail(_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(NEEDS[0], remember)
+    monkeypatch.setattr(NEEDS[1], fail)
+    with pytest.raises((WorkerFault, TypeError)):
+        pool.submit("pid")
+    assert [end.closed for end in ends] == [True, True]

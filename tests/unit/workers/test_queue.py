@@ -1,6 +1,7 @@
 """Whose question is answered next: the most urgent first, and none is put off for ever."""
 
 from collections.abc import Sequence
+from concurrent.futures import wait
 
 from schlemm.workers.queue import AGED, PendingQuestion, QuestionQueue
 
@@ -60,3 +61,4 @@ def test_what_was_taken_back_takes_no_turn() -> None:
         asked.future.cancel()
     order = [asked.question for asked in queue.drain()]
     assert order == ["move 2", "move 3", "move 4", "review", "move 5"]
+    assert not wait([asked.future for asked in waiting[:2]], 0).not_done  # who waits for several goes on

@@ -29,7 +29,8 @@ def set_up_worker() -> Iterator[Callable[[Job[object]], object]]:
     """Run jobs in this process from now on; what they print goes to standard error, for the log."""
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    if sys.stdout is not None and sys.stderr is not None:  # either may be closed: ``>&-``
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     yield run_job
 
 
