@@ -49,6 +49,7 @@ people-is-yours-soon = bald dein Platz
 people-room-title = Wer kommt noch?
 people-room-host = Gib, wann du willst: Auf freien Plätzen spielen Bots, und wer später kommt, löst sie nach einer { -deal } ab.
 people-room-ready = Ihr könnt anfangen.
+people-room-alone = Du spielst mit drei Bots und kannst anfangen.
 people-room-guest = Du wartest auf { $name }: Gleich werden die Karten gegeben.
 people-all-here = Alle sitzen
 people-all-here-guest = Gleich geht es los

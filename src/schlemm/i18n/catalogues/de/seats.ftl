@@ -1,7 +1,7 @@
 ### Menschen an den Plätzen: was sie sich sagen, und warum etwas nicht geht.
 
 phase-naming = Kontrakt
-phase-waiting = Warten auf Mitspieler
+phase-waiting = Vor dem ersten Geben
 
 ## Was man sich am Tisch sagt
 

@@ -49,6 +49,7 @@ people-is-yours-soon = soon your seat
 people-room-title = Who is still to come?
 people-room-host = Deal whenever you like: bots play at free seats, and whoever comes later takes over after a deal.
 people-room-ready = You can start.
+people-room-alone = You play with three bots, and can start.
 people-room-guest = You are waiting for { $name }: the cards will be dealt in a moment.
 people-all-here = Everybody is seated
 people-all-here-guest = About to start

@@ -1,7 +1,7 @@
 ### People at the seats: what they say to each other, and why something cannot be done.
 
 phase-naming = Contract
-phase-waiting = Waiting for players
+phase-waiting = Before the first deal
 
 ## What people say at the table
 

@@ -49,6 +49,7 @@ people-is-yours-soon = bientôt votre place
 people-room-title = Qui vient encore ?
 people-room-host = Distribuez quand vous voulez : des robots jouent aux places libres, et qui vient plus tard les relaie à la fin d’une donne.
 people-room-ready = Vous pouvez commencer.
+people-room-alone = Vous jouez avec trois robots et pouvez commencer.
 people-room-guest = Vous attendez { $name } : on va bientôt distribuer.
 people-all-here = Tout le monde est assis
 people-all-here-guest = Cela va commencer

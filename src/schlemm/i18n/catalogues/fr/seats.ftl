@@ -1,7 +1,7 @@
 ### Des personnes aux places : ce qu’elles se disent, et pourquoi quelque chose ne va pas.
 
 phase-naming = Contrat
-phase-waiting = En attente des joueurs
+phase-waiting = Avant la première donne
 
 ## Ce qu’on se dit à la table
 

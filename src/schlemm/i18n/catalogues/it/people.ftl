@@ -49,6 +49,7 @@ people-is-yours-soon = fra poco il tuo posto
 people-room-title = Chi deve ancora arrivare?
 people-room-host = Dai le carte quando vuoi: ai posti liberi giocano i bot, e chi arriva dopo dà loro il cambio alla fine di una smazzata.
 people-room-ready = Potete cominciare.
+people-room-alone = Giochi con tre bot e puoi cominciare.
 people-room-guest = Aspetti { $name }: fra poco si danno le carte.
 people-all-here = Siete tutti seduti
 people-all-here-guest = Fra poco si comincia

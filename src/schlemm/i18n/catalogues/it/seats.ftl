@@ -1,7 +1,7 @@
 ### Le persone ai posti: che cosa si dicono, e perché qualcosa non si può fare.
 
 phase-naming = Contratto
-phase-waiting = In attesa dei giocatori
+phase-waiting = Prima della prima distribuzione
 
 ## Che cosa ci si dice al tavolo
 
