@@ -124,9 +124,8 @@ def test_a_changed_system_is_chosen_by_its_link(page: Page, serve: Callable[[int
     page.goto(serve(5).url + "/conflicts#b34")
     page.locator("#b34 a").click()
     form = page.get_by_test_id("opening")
-    form.locator("select").first.wait_for()
-    values = form.locator("select").evaluate_all("all => all.map(each => each.value)")
-    assert values.count("Natur A, geändert") == 2
+    changed = page.locator("option:checked", has_text="Natur A, geändert")
+    expect(form.locator("select").filter(has=changed)).to_have_count(2)
     form.get_by_role("button", name="Karten geben").click()
     page.wait_for_url("**/table/*")
 
