@@ -42,7 +42,7 @@ help-deal-seed = Where chance starts: the same number gives the same cards.
 help-deal-verify = Checks the deals of a file that the page “Check the deals” has saved.
 help-deal-pbn = Only the cards, a line of PBN for each deal.
 help-match = Have two bots or programs bid and play the same boards at two tables, and compare them in IMPs.
-help-match-a = Who is North-South at table 1: a system, also with a level of play (forum:anfaenger, natur-a/{ -notrump }=12-14:meister, a .json file made by --save), or exec:COMMAND for a foreign program.
+help-match-a = Who is North-South at table 1: a system, also with a level of play (forum:anfaenger, natur-a/notrump=12-14:meister, a .json file made by --save), or exec:COMMAND for a foreign program.
 help-match-b = Who is East-West at table 1, likewise.
 help-match-boards = How many boards (100 unless told otherwise).
 help-match-seed = Where chance starts: the same number gives the same boards.
@@ -54,7 +54,7 @@ help-match-worst = How many of the worst boards are shown (10 unless told otherw
 help-match-pbn = Write all boards with what happened at both tables to this file.
 help-match-tables = Keep what is solved in this file: the same boards are quick then.
 help-system = Show the book of a system: what every call means. Without a name: which systems there are.
-help-system-name = Name of a system, also changed (forum/{ -notrump }=16-18), or a .json file made by --save.
+help-system-name = Name of a system, also changed (forum/notrump=16-18), or a .json file made by --save.
 help-system-topic = Only this chapter, such as opening.
 help-system-set = Change an agreement, such as majors=4; may be repeated.
 help-system-save = Write the system to this file, to keep it.

@@ -96,7 +96,7 @@ topic-competition = Fighting for the contract
 ## schlemm system
 
 system-list = Systems
-system-list-hint = Read the book: schlemm system forum. Change it: --set { -notrump }=16-18. Keep it: --save FILE.
+system-list-hint = Read the book: schlemm system forum. Change it: --set notrump=16-18. Keep it: --save FILE.
 system-saved = Saved in { $path }: { $name }
 system-unknown = In “{ $name }”, “{ $part }” is wrong. Possible here: { $known }.
 system-none = There is no system “{ $name }”. There are: { $known }.
