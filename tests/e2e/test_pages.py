@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e.conftest import Server
 
 
@@ -123,3 +123,36 @@ def test_seats_are_drawn_alone_with_bots(page: Page, serve: Callable[[int], Serv
     expect(page.get_by_test_id("cut").get_by_role("listitem")).to_have_count(4)
     page.get_by_test_id("start").click()
     expect(page.locator("button[data-card]")).to_have_count(13)
+
+
+def test_words_of_another_language_are_not_offered(page: Page, serve: Callable[[int], Server]) -> None:
+    """Until the words of a language just chosen have come, none can be chosen, least of all those of the last one."""
+    page.goto(serve(7).url)
+    page.get_by_role("button", name="Einstellungen").click()
+    words = page.get_by_test_id("words")
+    words.locator("summary").click()
+    expect(words.get_by_role("combobox", name="Treff, Kreuz")).to_be_visible()
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/i18n/fr/words.json", hold)
+    page.get_by_role("dialog").get_by_role("combobox").first.select_option("Français")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(words.get_by_role("combobox")).to_have_count(0)
+    waiting[0].continue_()
+    expect(words.get_by_role("combobox")).to_have_count(1)
+
+
+def test_a_word_that_the_server_does_not_know_costs_only_itself(
+    page: Page, serve: Callable[[int], Server]
+) -> None:
+    """With a word of another state of the server the page has all its sentences, other chosen words, and the search."""
+    page.add_init_script(
+        "localStorage.setItem('schlemm', JSON.stringify({words: {de: ['altwort', 'kreuz']}}))"
+    )
+    page.goto(serve(7).url + "/learn?q=Impass")
+    expect(page.get_by_test_id("found")).to_contain_text(re.compile(r"\d"))
+    page.goto(serve(7).url + "/glossary")
+    expect(page.locator("#minor")).to_contain_text("Karo oder Kreuz")

@@ -4,7 +4,9 @@ import { settings, spoken } from './settings.svelte';
 import { Words, type Arguments, type Letters } from './words';
 
 interface Catalogue {
-  /** Its name, with the words chosen besides. */
+  /** What was asked for: a profile with the words chosen besides. */
+  asked: string;
+  /** The same without words that the server does not know. */
   profile: string;
   bundle: FluentBundle;
   letters: Letters;
@@ -25,7 +27,7 @@ let loading: Promise<void> = Promise.resolve();
 
 async function get(path: string): Promise<Response> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  if (!response.ok) throw new Error(path, { cause: response.status });
   return response;
 }
 
@@ -40,7 +42,7 @@ export async function fetchWordList(profile: string): Promise<WordList> {
 /** The chapters that pages have asked for so far. */
 const chapters = new Map<string, Promise<void>>();
 
-async function load(profile: string): Promise<Catalogue> {
+async function load(profile: string, asked = profile): Promise<Catalogue> {
   const files = ['', ...[...chapters.keys()].map((chapter) => `/${chapter}`)];
   const [letters, ...texts] = await Promise.all([
     get(`/i18n/${profile}.json`).then((response) => response.json() as Promise<Letters>),
@@ -48,7 +50,7 @@ async function load(profile: string): Promise<Catalogue> {
   ]);
   const bundle = new FluentBundle(regionOf(profile), { useIsolating: false });
   for (const text of texts) bundle.addResource(text, { allowOverrides: true });
-  return { profile, bundle, letters };
+  return { asked, profile, bundle, letters };
 }
 
 /** The profile without the words chosen besides: also a language tag. */
@@ -67,7 +69,7 @@ export function useChapter(name: string): Promise<void> {
 }
 
 async function fetchChapter(name: string): Promise<void> {
-  await loading;
+  await loading.catch(() => undefined);
   const into = shown;
   if (!into) return;
   into.bundle.addResource(await fluent(`${into.profile}/${name}`), { allowOverrides: true });
@@ -81,16 +83,24 @@ export function useProfile(profile: string): Promise<void> {
 
 async function show(profile: string): Promise<void> {
   const turn = ++latest;
-  const region = regionOf(profile);
   const catalogue = await load(profile).catch(async (reason: unknown) => {
-    if (region === profile) throw reason;
-    // A word that this server does not know, since it is older or newer than the choice.
-    return { ...(await load(region)), profile };
+    if ((reason as Error).cause !== 404) throw reason;
+    return load(await knownPart(profile), profile);
   });
   if (turn !== latest) return;
   shown = catalogue;
-  document.documentElement.lang = region;
+  document.documentElement.lang = regionOf(profile);
 }
+
+/** The profile without words that this server does not know, since it is older or newer than the choice. */
+async function knownPart(profile: string): Promise<string> {
+  const [region = '', ...words] = profile.split('+');
+  const things = Object.values(await fetchWordList(region));
+  return [region, ...words.filter((word) => things.some((thing) => word in thing))].join('+');
+}
+
+/** The profile that the server knows and whose words are shown. */
+export const shownProfile = (): string => shown?.profile ?? settings.profile;
 
 /** Fetches the catalogue that steps in for a missing message: English, or German where English itself lacks it. */
 function fetchSpare(): void {
@@ -151,7 +161,7 @@ export function money(hundredths: number): string {
 export function followProfile(): void {
   $effect.root(() => {
     $effect(() => {
-      if (spoken() !== shown?.profile) void useProfile(spoken()).catch(() => undefined);
+      if (spoken() !== shown?.asked) void useProfile(spoken()).catch(() => undefined);
     });
   });
 }

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import LETTERS from '../testing/letters.json';
+
+const UNKNOWN = /\+[^/.]*altwort/;
+let asked: string[] = [];
+/** What the server answers besides: a status by a part of the address. */
+let trouble: Record<string, number> = {};
+
+function answer(address: string): Response {
+  const refused = Object.entries(trouble).find(([part]) => address.includes(part));
+  if (refused) return new Response(null, { status: refused[1] });
+  if (UNKNOWN.test(address)) return new Response(null, { status: 404 });
+  if (address.endsWith('/words.json')) return Response.json({ clubs: { treff: 'Treff', kreuz: 'Kreuz' } });
+  if (address.endsWith('.json')) return Response.json(LETTERS.de);
+  return new Response(`message-${/\/(\w+)\.ftl$/.exec(address)?.[1] ?? 'all'} = ${address}`);
+}
+
+/** The words as a page that has just been opened has them: none. */
+async function opened(): Promise<typeof import('./i18n.svelte')> {
+  vi.resetModules();
+  return import('./i18n.svelte');
+}
+
+beforeEach(() => {
+  [asked, trouble] = [[], {}];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return Promise.resolve(answer(address));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the words of a profile with words chosen besides', () => {
+  it('are shown, on pages with words of their own too, without a word that the server does not know', async () => {
+    const { shownProfile, t, useChapter, useProfile } = await opened();
+    await useProfile('de+altwort+kreuz');
+    await useChapter('drill');
+    expect(shownProfile()).toBe('de+kreuz');
+    expect(t('message-drill')).toBe('/i18n/de+kreuz/drill.ftl');
+    await useProfile('de-AT+altwort');
+    expect(t('message-drill')).toBe('/i18n/de-AT/drill.ftl');
+  });
+
+  it('are not exchanged for others because the server does not answer for a moment', async () => {
+    const { shownProfile, t, useChapter, useProfile } = await opened();
+    await useProfile('de');
+    trouble = { 'de+kreuz': 503 };
+    await expect(useProfile('de+kreuz')).rejects.toThrow();
+    expect(shownProfile()).toBe('de');
+    await useChapter('drill');
+    expect(t('message-drill')).toBe('/i18n/de/drill.ftl');
+    trouble = {};
+    await useProfile('de+kreuz');
+    expect(shownProfile()).toBe('de+kreuz');
+    expect(asked).not.toContain('/i18n/de/words.json');
+  });
+
+  it('come as they were asked for wherever the server knows them all', async () => {
+    const { shownProfile, useProfile } = await opened();
+    await useProfile('de+kreuz');
+    expect(shownProfile()).toBe('de+kreuz');
+    expect(asked.sort()).toEqual(['/i18n/de+kreuz.ftl', '/i18n/de+kreuz.json']);
+  });
+});
