@@ -27,8 +27,8 @@ from tests.integration.test_nonsense import listening
 from tests.unit.table.promises import promised_deals
 
 from schlemm.match.live.log import MatchLog
-from schlemm.server.live.socket_reader import Identified
 from schlemm.server.network.security import BODY
+from schlemm.server.sockets.reader import Identified
 from schlemm.table.live.log import TableLog
 
 SEVERAL: Final = ("reviewed",)

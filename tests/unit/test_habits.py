@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
@@ -15,6 +16,8 @@ CORE = ROOT / "src" / "schlemm" / "core"
 FILE_LINES, CLASS_LINES, FUNCTION_LINES, MEDIAN_LINES = 400, 200, 40, 12
 SUBJECT = 72
 SOURCES = ("src", "tools", "tests", "benchmarks", "docs", "web", "hatch_build.py")
+FOLDER_FILES, MANY = 20, ("src/schlemm/learn/school/lessons",)
+"""The most code files in a folder that is seen at a glance, and the folders that are lists by nature."""
 CODE = (".py", ".ts", ".svelte", ".mjs", ".css")
 NOT_OURS = {".git", ".venv", "node_modules", "static", "_build", "__pycache__"}
 
@@ -84,6 +87,16 @@ def test_files_stay_short(modules: dict[Path, ast.Module]) -> None:
     sizes = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in code(*CODE)}
     net = {path: size - (data_lines(modules[path]) if path in modules else 0) for path, size in sizes.items()}
     assert {where(path): size for path, size in net.items() if size > FILE_LINES} == {}
+
+
+def test_folders_stay_small() -> None:
+    """No folder of the package or the page holds more than 20 files of code; lessons are a list."""
+    folders = Counter(
+        where(path.parent)
+        for path in code(*CODE)
+        if path.name != "__init__.py" and where(path).startswith(("src/", "web/src/"))
+    )
+    assert {name for name, count in folders.items() if count > FOLDER_FILES} == {*MANY}
 
 
 def test_classes_stay_short(modules: dict[Path, ast.Module]) -> None:

@@ -37,12 +37,12 @@ from schlemm.server.library.routes import (
     library_source,
     library_sources,
 )
-from schlemm.server.live.player_socket import table_socket
-from schlemm.server.live.socket_writer import Socket, turn_away
 from schlemm.server.match.routes import board, boards, costs, open_match
 from schlemm.server.network import household_limits, security
 from schlemm.server.pad.routes import OF_PADS
 from schlemm.server.protocol.server import Trouble
+from schlemm.server.sockets.player_socket import table_socket
+from schlemm.server.sockets.writer import Socket, turn_away
 from schlemm.server.systems.routes import system_book, systems_in_the_box
 from schlemm.server.table.routes import open_again, open_table, own_tables
 from schlemm.server.table.seat_routes import invitation, links, lost, sit

@@ -1,1 +1,1 @@
-"""Tables and matches that are open in this process, and the sockets that follow them."""
+"""Tables and matches that are open in this process, and who is told of them."""

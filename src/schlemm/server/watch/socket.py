@@ -18,10 +18,10 @@ from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.outbox import Outbox
-from schlemm.server.live.socket_reader import Identified
-from schlemm.server.live.socket_writer import Socket, outbox_sender, turn_away
 from schlemm.server.network.security import BODY
 from schlemm.server.protocol.server import Refusal, Trouble
+from schlemm.server.sockets.reader import Identified
+from schlemm.server.sockets.writer import Socket, outbox_sender, turn_away
 from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.spectators import spectator_with
 from schlemm.table.state.company import Spectator

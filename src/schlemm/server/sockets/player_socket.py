@@ -14,9 +14,9 @@ from schlemm.server.common.messages import Reason
 from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
-from schlemm.server.live.socket_reader import Talk
-from schlemm.server.live.socket_writer import Socket, outbox_sender, turn_away
 from schlemm.server.protocol.server import Led, Trouble
+from schlemm.server.sockets.reader import Talk
+from schlemm.server.sockets.writer import Socket, outbox_sender, turn_away
 
 MOST_SOCKETS: Final = 12
 """How many sockets one player may have open at one table: more browser tabs than anybody has."""
