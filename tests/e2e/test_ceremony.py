@@ -72,7 +72,7 @@ def test_a_person_cuts_and_the_cards_are_dealt(
     sit_down(page, serve(None).url, tempo=2)
     slider = page.get_by_test_id("cut-at")
     expect(slider).to_be_focused()
-    expect(page.get_by_text("Der Schnitt zählt")).to_be_visible()
+    expect(page.get_by_text("Wo abgehoben wird, zählt")).to_be_visible()
     assert_sound(page)
     note_piles(page)
     page.keyboard.press("ArrowRight")
