@@ -165,4 +165,4 @@ def test_the_cards_of_a_lesson_are_played(page: Page, serve: Callable[[int], Ser
         cards.first.click()
         expect(diagram).not_to_have_text(before, use_inner_text=True)
     expect(cards).to_have_count(0)
-    expect(play.get_by_test_id("play-said")).to_have_text(re.compile(r"Gespielt: \d von 5 Stichen"))
+    expect(play.get_by_test_id("play-said")).to_have_text(re.compile(r"Gespielte Stiche: \d; möglich: 5"))

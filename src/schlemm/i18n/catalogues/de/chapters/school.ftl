@@ -20,7 +20,7 @@ school-play-begin = Spielen
 school-play-last = Letzter Stich
 school-play-now = Auf dem Tisch
 school-play-can = Stiche bisher: { $won }. Zu machen sind { $tricks }.
-school-play-over = Gespielt: { $tricks } von { $best } Stichen, die möglich waren.
+school-play-over = Gespielte Stiche: { $tricks }; möglich: { $best }.
 school-play-lost =
     { $tricks ->
         [one] Diese Karte hat einen Stich gekostet.

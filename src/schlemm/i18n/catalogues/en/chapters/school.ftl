@@ -20,7 +20,7 @@ school-play-begin = Play
 school-play-last = Last trick
 school-play-now = On the table
 school-play-can = Tricks so far: { $won }. { $tricks } can be made.
-school-play-over = Played: { $tricks } of { $best } tricks that could be made.
+school-play-over = Tricks made: { $tricks }; possible: { $best }.
 school-play-lost =
     { $tricks ->
         [one] That card cost a trick.

@@ -20,7 +20,7 @@ school-play-begin = Jouer
 school-play-last = Dernière levée
 school-play-now = Sur la table
 school-play-can = Levées jusqu’ici : { $won }. On peut en faire { $tricks }.
-school-play-over = Joué : { $tricks } levées sur { $best } possibles.
+school-play-over = Levées faites : { $tricks } ; possibles : { $best }.
 school-play-lost =
     { $tricks ->
         [one] Cette carte a coûté une levée.

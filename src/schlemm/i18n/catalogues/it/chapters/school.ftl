@@ -20,7 +20,7 @@ school-play-begin = Gioca
 school-play-last = Ultima presa
 school-play-now = Sul tavolo
 school-play-can = Prese finora: { $won }. Se ne possono fare { $tricks }.
-school-play-over = Giocato: { $tricks } prese su { $best } possibili.
+school-play-over = Prese fatte: { $tricks }; possibili: { $best }.
 school-play-lost =
     { $tricks ->
         [one] Questa carta è costata una presa.
