@@ -171,10 +171,13 @@ async def test_all_addresses_of_one_network_are_counted_together() -> None:
 
 
 async def test_the_app_answers_all_its_addresses_with_one_page(site: Site) -> None:
-    """Addresses that the page knows are 200; any other shows the page with 404, so that it can say so itself."""
+    """Addresses that the page knows are 200; any other shows the page with 404, so that it can say so itself.
+
+    But for what its head tells of the address it is one page.
+    """
     async with house(site=site) as home, home.browser() as browser:
         found = {path: await browser.get(path) for path in (*APP, "/nowhere", "/table/a/b", "/index.php")}
-    assert {answer.text for answer in found.values()} == {found["/"].text}
+    assert len({answer.text.partition('<link rel="manifest"')[2] for answer in found.values()}) == 1
     assert {path: answer.status_code for path, answer in found.items() if answer.status_code != 200} == {
         "/nowhere": 404, "/table/a/b": 404, "/index.php": 404,
     }  # fmt: skip
@@ -194,6 +197,36 @@ async def test_files_are_cached_by_their_names(site: Site) -> None:
     assert (again.status_code, again.content) == (304, b"")
     assert (first.headers["content-encoding"], "content-encoding" in plain.headers) == ("gzip", False)
     assert (plain.text, head.status_code) == (first.text, 200)
+
+
+async def test_a_link_is_previewed_in_the_language_asked_for(site: Site) -> None:
+    """Title, description and picture stand in the page itself, under the name that the browser used."""
+    async with house(site=site) as home, home.browser() as browser:
+        english = await browser.get("/glossary", headers={"accept-language": "en-GB,de;q=0.5"})
+        french = await browser.get("/glossary", headers={"accept-language": "fr"})
+        manifest = await browser.get("/manifest.webmanifest?words=it", headers={"accept-language": "fr"})
+        unknown = await browser.get("/manifest.webmanifest?words=xx", headers={"accept-language": "fr"})
+    assert "<title>Glossary – Schlemm</title>" in english.text
+    assert f'<meta property="og:image" content="{HERE}/pictures/cards.jpg" />' in english.text
+    assert "<title>Glossaire – Schlemm</title>" in french.text
+    assert english.headers["etag"] != french.headers["etag"]
+    assert "Accept-Language" in english.headers["vary"]
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    assert (manifest.json()["lang"], unknown.json()["lang"]) == ("it", "fr")
+
+
+async def test_the_preview_of_a_table_tells_nothing_of_it(site: Site) -> None:
+    """Without the key of a link its preview tells neither who sits at the table nor whether there is one."""
+    async with house(site=site) as home, home.browser() as browser:
+        there = await home.opened(browser, name="Annabella")
+        told = {
+            page: {(await browser.get(f"/{page}/{table}")).content for table in (there, "abcdefghijkm")}
+            for page in ("table", "sit", "watch")
+        }
+    assert {len(pages) for pages in told.values()} == {1}
+    assert not any(
+        b"Annabella" in page or there.encode() in page for pages in told.values() for page in pages
+    )
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from schlemm import __version__
 from schlemm.server.app.assets import Assets
 from schlemm.server.app.composition import Composition
 from schlemm.server.app.description import Description
-from schlemm.server.app.pages import chapter, page, words
+from schlemm.server.app.pages import chapter, manifest, page, words
 from schlemm.server.circle.routes import OF_CIRCLES
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.problems import problem
@@ -91,7 +91,7 @@ ROUTES: Final = (
     *(open_match, boards, board, costs),
     *(*EXPORTS, *OF_CIRCLES, *OF_PADS),
     *(statistics, record),
-    *(words, chapter, page, table_socket),
+    *(words, chapter, manifest, page, table_socket),
 )
 """Everything that can be asked."""
 

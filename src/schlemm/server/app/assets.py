@@ -12,11 +12,19 @@ from typing import Final
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
-_TEXT: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+_TEXT: Final = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest+json",
+    "image/svg+xml",
+)
 _TYPES: Final = {
     ".js": "text/javascript",
     ".ftl": "text/plain",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
     ".html": "text/html",
 }
 """Where the system's own list of types is not the same on every machine."""

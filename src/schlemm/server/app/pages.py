@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from asyncio import to_thread
 from functools import lru_cache
 from typing import Any, Final
 
@@ -10,11 +11,13 @@ import msgspec
 from litestar import HttpMethod, Request, Response, route
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from schlemm.i18n import (
+    LANGUAGES,
     PROFILES,
     UnknownProfile,
+    browser_language,
     catalogue_text,
     chapter_text,
     chapters,
@@ -23,7 +26,9 @@ from schlemm.i18n import (
     word_list,
 )
 from schlemm.server.app.assets import Asset, Assets
+from schlemm.server.app.manifest import manifest_asset
 from schlemm.server.app.preload import preloads
+from schlemm.server.app.preview import head_of, page_previewed, with_head
 
 PLACES: Final = (
     "/",
@@ -103,11 +108,39 @@ async def page(
     shell = assets.page
     if shell is None:
         raise NotFoundException
-    answer = asset_response(request, shell, 200 if APP.fullmatch(path) else 404)
+    answer = asset_response(
+        request, await _page_at(request, shell, path), 200 if APP.fullmatch(path) else 404
+    )
+    answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
     link = preloads(path, assets.manifest)
     if link:
         answer.headers["Link"] = link
     return answer
+
+
+@route("/manifest.webmanifest", http_method=READ, include_in_schema=False)
+async def manifest(request: Request[Any, Any, Any], words: FromQuery[str] = "") -> Response[bytes]:
+    """What a browser needs to install the page, in the language asked for; else in the one that it speaks."""
+    language = words if words in LANGUAGES else spoken_language(request)
+    return asset_response(request, await to_thread(manifest_asset, language))
+
+
+def spoken_language(request: Request[Any, Any, Any]) -> str:
+    """The language that the browser asks for first among ours."""
+    return browser_language(request.headers.get("accept-language", ""))
+
+
+async def _page_at(request: Request[Any, Any, Any], shell: Asset, path: str) -> Asset:
+    """The page with what is told of this path; the first words of a language are read in a thread of their own."""
+    language, shown = spoken_language(request), page_previewed(path)
+    head = await to_thread(head_of, shown, language, str(request.base_url).rstrip("/"))
+    return page_asset(shell, head, language)
+
+
+@lru_cache(maxsize=64)
+def page_asset(shell: Asset, head: str, language: str) -> Asset:
+    """The page with the head of one address."""
+    return Asset.of(with_head(shell.content, head, language), shell.media_type)
 
 
 def asset_response(request: Request[Any, Any, Any], asset: Asset, status: int = 200) -> Response[bytes]:

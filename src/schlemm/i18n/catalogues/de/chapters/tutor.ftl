@@ -1,6 +1,7 @@
 ### Der Rechner: was ein Ergebnis wert ist, und warum.
 
 title-tables = Alle Ergebnisse – Schlemm
+title-sums = Prämien als Summen – Schlemm
 tutor-text = Tipp ein Ergebnis ein, wie du es aufschreiben würdest, oder stell es zusammen. Du siehst jeden Summanden und woher er kommt.
 tutor-result = Das Ergebnis
 tutor-typed = Ergebnis

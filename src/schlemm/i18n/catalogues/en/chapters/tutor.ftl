@@ -1,6 +1,7 @@
 ### The calculator: what a result is worth, and why.
 
 title-tables = All scores – Schlemm
+title-sums = Bonuses as sums – Schlemm
 tutor-text = Type a result as you would write it down, or put it together. You see every term of the sum and where it comes from.
 tutor-result = The result
 tutor-typed = Result

@@ -1,6 +1,7 @@
 ### Le calculateur : ce que vaut un résultat, et pourquoi.
 
 title-tables = Tous les scores – Schlemm
+title-sums = Primes en sommes – Schlemm
 tutor-text = Tapez un résultat comme vous l’écririez, ou composez-le. Vous voyez chaque terme de la somme et d’où il vient.
 tutor-result = Le résultat
 tutor-typed = Résultat

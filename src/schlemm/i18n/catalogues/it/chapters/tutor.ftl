@@ -1,6 +1,7 @@
 ### Il calcolatore: quanto vale un risultato, e perché.
 
 title-tables = Tutti i punteggi – Schlemm
+title-sums = Punteggi per classi di contratto – Schlemm
 tutor-text = Scrivi un risultato come lo segneresti, oppure componilo. Vedi ogni addendo e da dove viene.
 tutor-result = Il risultato
 tutor-typed = Risultato

@@ -1,0 +1,29 @@
+### Was ein Link zu einer Seite vorab verrät: in Suchmaschinen, Nachrichten und beim Installieren.
+
+preview-start = Bridge für zu Hause: Gib Karten und spiel gleich mit drei Bots, oder lade deine Freunde an den Tisch ein. Ohne Konto.
+preview-table = Ein Bridgetisch. Wer dort sitzt, spielt hier weiter.
+preview-sit = An einem Bridgetisch ist ein Platz für dich frei. Öffne den Link und setz dich.
+preview-watch = An diesem Bridgetisch darfst du zuschauen.
+preview-match = Zwei Tische, dieselben Karten: Es zählt, was ihr aus ihnen macht.
+preview-cards = Spiel Kontrakte, die zu schaffen sind, aber nicht von allein.
+preview-conflicts = Wo die Quellen einander widersprechen, und wie hier gespielt wird.
+preview-count = Tipp ein Ergebnis ein und sieh bei jedem Punkt, woher er kommt.
+preview-fair = Jede { -deal } lässt sich nachrechnen, und die Häufigkeiten auch.
+preview-glossary = Jedes Wort des Bridge erklärt, und wie es auf Deutsch, Englisch, Italienisch und Französisch heißt.
+preview-hand = Was sind deine dreizehn Karten wert? Punkte, Längen und was du von deinem Partner erwarten kannst.
+preview-history = Wie aus Whist Bridge wurde.
+preview-learn = Kurze Lektionen mit Aufgaben, die Regeln zum Ausprobieren und jedes Wort in vier Sprachen.
+preview-lesson = Eine kurze Lektion der Bridgeschule, mit Aufgaben zum Ausprobieren.
+preview-pad = Ihr spielt mit richtigen Karten, der Block rechnet.
+preview-practice = { -to-bid(form: "Cap") } üben: Du bekommst ein Blatt und erfährst nach jeder Ansage, was das System gesagt hätte und warum.
+preview-rules = Die Regeln des Bridge, zum Lesen und zum Ausprobieren.
+preview-school = Bridge von Anfang an: kurze Lektionen mit Aufgaben, die auch ohne Netz gehen.
+preview-series = Eine Runde, die sich jede Woche zum Bridge trifft.
+preview-sources = Die Bücher, aus denen Schlemm seine Regeln hat.
+preview-sums = Die Prämien als Summen, zum Nachschlagen und Ausdrucken.
+preview-systems = Die Systeme, nach denen die Bots { -to-bid }, als Buch zum Nachschlagen.
+preview-tables = Alle Ergebnisse als Tabelle, zum Nachschlagen und Ausdrucken.
+preview-unknown = Hier ist nichts.
+preview-picture = Karten auf einem grünen Tisch
+install-deal = Karten geben
+install-mini = Minibridge

@@ -1,0 +1,29 @@
+### What a link to a page tells beforehand: to search engines, in messages, and when the page is installed.
+
+preview-start = Bridge at home: deal the cards and play at once with three bots, or invite your friends to the table. No account.
+preview-table = A bridge table. Whoever sits there plays on here.
+preview-sit = A seat at a bridge table is free for you. Open the link and sit down.
+preview-watch = You may look on at this bridge table.
+preview-match = Two tables, the same cards: what counts is what you make of them.
+preview-cards = Play contracts that can be made, but not by themselves.
+preview-conflicts = Where the sources disagree, and how it is played here.
+preview-count = Type a result and see where every point comes from.
+preview-fair = Every deal can be worked out again, and so can the frequencies.
+preview-glossary = Every word of bridge explained, and what it is called in English, German, Italian and French.
+preview-hand = What are your thirteen cards worth? Points, lengths, and what you may expect of your partner.
+preview-history = How whist became bridge.
+preview-learn = Short lessons with questions, the rules to try out, and every word in four languages.
+preview-lesson = A short lesson of the bridge school, with questions to try out.
+preview-pad = You play with real cards, the score pad does the sums.
+preview-practice = Practise bidding: you get a hand, and after each call you learn what the system would have said and why.
+preview-rules = The rules of bridge, to read and to try out.
+preview-school = Bridge from the beginning: short lessons with questions, which work offline too.
+preview-series = A circle that meets for bridge every week.
+preview-sources = The books that Schlemm has its rules from.
+preview-sums = The bonuses as sums, to look up and to print.
+preview-systems = The systems by which the bots bid, as a book to look things up in.
+preview-tables = All results as a table, to look up and to print.
+preview-unknown = There is nothing here.
+preview-picture = Cards on a green table
+install-deal = Deal the cards
+install-mini = Mini-bridge

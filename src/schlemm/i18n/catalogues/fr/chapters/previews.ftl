@@ -1,0 +1,29 @@
+### Ce qu’un lien vers une page annonce : aux moteurs de recherche, dans les messages et à l’installation.
+
+preview-start = Le bridge à la maison : distribuez et jouez aussitôt avec trois robots, ou invitez vos amis à la table. Sans compte.
+preview-table = Une table de bridge. Qui y est assis continue à jouer ici.
+preview-sit = À une table de bridge, une place est libre pour vous. Ouvrez le lien et asseyez-vous.
+preview-watch = À cette table de bridge, vous pouvez regarder.
+preview-match = Deux tables, les mêmes cartes : ce qui compte, c’est ce que vous en faites.
+preview-cards = Jouez des contrats qui se gagnent, mais pas tout seuls.
+preview-conflicts = Là où les sources divergent, et comment on joue ici.
+preview-count = Tapez un résultat et voyez d’où vient chaque point.
+preview-fair = Chaque donne peut être vérifiée, et les fréquences aussi.
+preview-glossary = Chaque mot du bridge expliqué, et comment on le dit en français, allemand, anglais et italien.
+preview-hand = Que valent vos treize cartes ? Points, longueurs et ce que vous pouvez attendre de votre partenaire.
+preview-history = Comment le whist est devenu le bridge.
+preview-learn = De courtes leçons avec des exercices, les règles à essayer et chaque mot en quatre langues.
+preview-lesson = Une courte leçon de l’école de bridge, avec des exercices.
+preview-pad = Vous jouez avec de vraies cartes, le carnet compte.
+preview-practice = Exercices d’enchères : vous recevez une main et, après chaque annonce, vous apprenez ce que le système aurait dit et pourquoi.
+preview-rules = Les règles du bridge, à lire et à essayer.
+preview-school = Le bridge depuis le début : de courtes leçons avec des exercices, même sans réseau.
+preview-series = Un cercle qui se retrouve chaque semaine pour le bridge.
+preview-sources = Les livres dont Schlemm tire ses règles.
+preview-sums = Les primes en sommes, à consulter et à imprimer.
+preview-systems = Les systèmes selon lesquels enchérissent les robots, comme un livre à consulter.
+preview-tables = Tous les résultats en tableau, à consulter et à imprimer.
+preview-unknown = Il n’y a rien ici.
+preview-picture = Des cartes sur une table verte
+install-deal = Distribuer
+install-mini = Minibridge

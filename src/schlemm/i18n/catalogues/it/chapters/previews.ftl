@@ -1,0 +1,29 @@
+### Ciò che un link a una pagina dice in anticipo: ai motori di ricerca, nei messaggi e quando si installa.
+
+preview-start = Il bridge a casa: dai le carte e gioca subito con tre bot, oppure invita i tuoi amici al tavolo. Senza registrazione.
+preview-table = Un tavolo di bridge. Chi vi siede continua a giocare qui.
+preview-sit = A un tavolo di bridge c’è un posto libero per te. Apri il link e siediti.
+preview-watch = A questo tavolo di bridge puoi guardare.
+preview-match = Due tavoli, le stesse carte: conta quello che ne fate.
+preview-cards = Gioca contratti che si possono mantenere, ma non da soli.
+preview-conflicts = Dove le fonti discordano, e come si gioca qui.
+preview-count = Scrivi un risultato e vedi da dove viene ogni punto.
+preview-fair = Ogni smazzata si può verificare, e anche le frequenze.
+preview-glossary = Ogni parola del bridge spiegata, e come si dice in italiano, tedesco, inglese e francese.
+preview-hand = Quanto valgono le tue tredici carte? Punti, lunghezze e ciò che puoi aspettarti dal compagno.
+preview-history = Come il whist diventò bridge.
+preview-learn = Lezioni brevi con esercizi, le regole da provare e ogni parola in quattro lingue.
+preview-lesson = Una breve lezione della scuola di bridge, con esercizi da provare.
+preview-pad = Voi giocate con carte vere, il segnapunti fa i conti.
+preview-practice = Esercizi di licita: ricevi una mano e dopo ogni dichiarazione scopri che cosa avrebbe detto il sistema e perché.
+preview-rules = Le regole del bridge, da leggere e da provare.
+preview-school = Il bridge dall’inizio: lezioni brevi con esercizi, anche senza rete.
+preview-series = Un gruppo che si ritrova ogni settimana per il bridge.
+preview-sources = I libri da cui Schlemm prende le sue regole.
+preview-sums = I punteggi per classi di contratto, da consultare e stampare.
+preview-systems = I sistemi con cui licitano i bot, come un libro da consultare.
+preview-tables = Tutti i risultati in tabella, da consultare e stampare.
+preview-unknown = Qui non c’è niente.
+preview-picture = Carte su un tavolo verde
+install-deal = Dai le carte
+install-mini = Minibridge
