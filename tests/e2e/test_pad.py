@@ -57,6 +57,25 @@ def total(page: Page) -> list[str]:
     return [re.sub(r"\D", "", text) for text in page.locator("[data-round] tfoot td").all_inner_texts()[:2]]
 
 
+def test_a_switch_adds_the_sheet_up(phone: Page, serve: Callable[[int], Server]) -> None:
+    """B7: switched, each number of a sheet says its sums, premium by premium in one number, and the next sheet too."""
+    page = phone
+    begin(page, serve(1).url)
+    write(page, "6♠", "Anna", 1)
+    switch = page.get_by_role("checkbox", name="Prämien als Summen")
+    expect(page.get_by_test_id("sum-line")).to_have_count(0)
+    switch.check()
+    expect(page.get_by_test_id("sum-line")).to_have_text(["Stiche\u00a030 + Prämie\u00a0500", "Stiche"])
+    page.locator(".above .entry").click()
+    expect(page.locator(".steps li")).to_have_text(
+        [re.compile("Stiche 30"), re.compile("Prämie 500"), "Summe 530"]
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert_sound(page)
+    page.reload()
+    expect(page.get_by_test_id("sum-line")).to_have_count(2)
+
+
 @pytest.mark.slow
 def test_an_evening_with_a_correction_and_a_fifth_player(
     phone: Page, serve: Callable[[int], Server], guest: Guest

@@ -70,6 +70,17 @@ def test_an_italian_reads_the_sheet_as_it_is_known(
     expect(down.nth(5).locator("td")).to_have_text(["300", "1400", "2800", "600", "1700", "3400"])
 
 
+def test_the_calculator_adds_up_as_the_sheet(page: Page, serve: Callable[[int], Server]) -> None:
+    """S2:29: 6SA is 500 on top of 300, and with the switch 800 in one number."""
+    page.goto(serve(5).url + "/count?r=6SA%3D")
+    page.get_by_role("textbox").fill("6SA=")
+    page.get_by_role("textbox").press("Enter")
+    steps = page.get_by_test_id("account").locator("section").first.locator(".steps li b")
+    expect(steps).to_have_text(["190", "300", "500", "990"])
+    page.get_by_test_id("account").get_by_role("checkbox").check()
+    expect(steps).to_have_text(["190", "800", "990"])
+
+
 def test_the_tables_say_which_bids_are_games(page: Page, serve: Callable[[int], Server]) -> None:
     """Above the tables stand part scores and games undoubled, doubled and redoubled."""
     page.goto(serve(5).url + "/count/tables")

@@ -26,13 +26,28 @@ class SumCode(Enum):
     """For making a doubled contract (S2:72, S2:83)."""
     PENALTY = "penalty"
     """For tricks missing (S2:46-61)."""
+    HONOURS = "honours"
+    """For honours in one hand, whoever plays: no premium of the contract. S2 does not know them."""
+    RUBBER = "rubber"
+    """For the rubber, or for what was won of one that stops early: no premium of a contract."""
 
 
 _SUMS: Final[Mapping[StepCode, SumCode]] = {
     StepCode.BID_TRICKS: SumCode.TRICKS,
+    StepCode.OVERTRICKS: SumCode.TRICKS,
+    StepCode.PART_SCORE: SumCode.PREMIUM,
+    StepCode.LAST_PART_SCORE: SumCode.PREMIUM,
+    StepCode.GAME: SumCode.PREMIUM,
+    StepCode.SMALL_SLAM: SumCode.PREMIUM,
+    StepCode.GRAND_SLAM: SumCode.PREMIUM,
     StepCode.INSULT: SumCode.EXTRA,
     StepCode.UNDERTRICKS: SumCode.PENALTY,
+    StepCode.HONOURS: SumCode.HONOURS,
+    StepCode.RUBBER_BONUS: SumCode.RUBBER,
+    StepCode.UNFINISHED_GAME: SumCode.RUBBER,
+    StepCode.UNFINISHED_PART_SCORE: SumCode.RUBBER,
 }
+"""Every step that credits somebody; ``PASSED_OUT`` credits nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +64,7 @@ class Sum:
 
 
 def sums(steps: Sequence[Step]) -> tuple[Sum, ...]:
-    """The steps of one board's score, each in exactly one sum.
+    """The steps of one score, each that credits somebody in exactly one sum.
 
     >>> from schlemm.core.contract import Contract
     >>> from schlemm.scoring.duplicate import contract_score
@@ -57,11 +72,12 @@ def sums(steps: Sequence[Step]) -> tuple[Sum, ...]:
     >>> [(each.code.value, each.points) for each in sums(score.steps)]
     [('tricks', 220), ('premium', 800)]
     """
-    grouped = ((code, tuple(step for step in steps if _sum_of(step) is code)) for code in SumCode)
+    grouped = ((code, tuple(step for step in steps if sum_of(step) is code)) for code in SumCode)
     return tuple(Sum(code, found) for code, found in grouped if found)
 
 
-def _sum_of(step: Step) -> SumCode:
-    if step.code is StepCode.OVERTRICKS:
-        return SumCode.TRICKS if dict(step.facts)["doubling"] == 1 else SumCode.OVERTRICKS
-    return _SUMS.get(step.code, SumCode.PREMIUM)
+def sum_of(step: Step) -> SumCode | None:
+    """The sum that a step is part of; ``None`` of one that credits nobody."""
+    if step.code is StepCode.OVERTRICKS and dict(step.facts)["doubling"] != 1:
+        return SumCode.OVERTRICKS
+    return _SUMS.get(step.code)

@@ -134,3 +134,18 @@ def test_more_is_said_on_request(terminal: Terminal) -> None:
     assert "Opfergebot" not in failed
     assert "schon höher als für das Vollspiel nötig" in " ".join(failed.split())
     assert terminal("score", "passed out", "--more").code == 2
+
+
+def test_bonuses_are_added_up_on_request(terminal: Terminal) -> None:
+    """6♠ vulnerable is 180 and 1250 as sums (S2:29), step by step 500 and 750."""
+    steps, sums = (terminal("score", "6♠=", "--vul", *more).out for more in ((), ("--sums",)))
+    assert "750" in steps
+    assert "1250" not in steps
+    assert "1250" in sums
+    assert "750" not in sums
+
+
+def test_sums_keep_the_lines_of_a_rubber(terminal: Terminal) -> None:
+    """In a rubber nothing below the line is added to what stands above it."""
+    told = terminal("score", "4♠X+1", "--form", "rubber", "--sums").out
+    assert [line.split()[-1] for line in told.splitlines() if "Linie" in line] == ["240", "100", "50"]

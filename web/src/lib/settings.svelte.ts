@@ -33,6 +33,8 @@ export interface Settings {
   taps: 1 | 2;
   /** The count beside the hand: not shown, hidden until the person has counted, or shown. */
   valuation: (typeof VALUATIONS)[number];
+  /** Whether sheets add bonuses up as Italian ones do, and not step by step. */
+  sums: boolean;
   /** Tables opened from this browser, the newest first. */
   tables: string[];
   /** The form and rules chosen last. */
@@ -51,6 +53,7 @@ const DEFAULTS: Omit<Settings, 'profile'> = {
   order: 'SHCD',
   taps: 1,
   valuation: 'off',
+  sums: false,
   tables: [],
   opening: null,
 };
@@ -96,6 +99,7 @@ export function readSettings(raw: Record<string, unknown>): Settings {
     order: oneOf(raw.order, ORDERS, DEFAULTS.order),
     taps: oneOf(raw.taps, [1, 2] as const, DEFAULTS.taps),
     valuation: oneOf(raw.valuation, VALUATIONS, DEFAULTS.valuation),
+    sums: raw.sums === true,
     tables: tables.filter((id): id is string => typeof id === 'string').slice(0, MOST_TABLES),
     opening: typeof opening === 'object' && opening !== null ? (opening as OpenTable) : null,
   };

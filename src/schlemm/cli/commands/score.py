@@ -23,16 +23,18 @@ from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import CommandError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from schlemm.cli.paper import SumTable
     from schlemm.core.contract import Result
     from schlemm.core.seats import Seat, Side
     from schlemm.formats.contract_text import TypedResult
     from schlemm.formats.letters import LetterSet
     from schlemm.learn.tutor.case import Case
-    from schlemm.scoring.items import Score
+    from schlemm.scoring.items import Score, SheetPlace
 
 
-IDLE: Final = ("more", "declarer")
+IDLE: Final = ("more", "declarer", "as_sums")
 """Options that have nothing to tell of where everybody has passed; how it would be scored may be said all the same."""
 
 
@@ -86,9 +88,11 @@ def command(speech: Speech) -> click.Command:
         *,
         as_json: bool,
         more: bool,
+        as_sums: bool,
         **terms: Any,
     ) -> None:
         refuse_together("as_json", "more")
+        refuse_together("as_json", "as_sums")
         refuse_together("simple", "more")
         refuse_without("below", "--form rubber", there=terms["form"] == "rubber")
         known = letters_for(letters)
@@ -100,7 +104,7 @@ def command(speech: Speech) -> click.Command:
             _print_json(result, ScoreTerms(**terms))
         else:
             named = typed.declarer is not None or declarer is not None
-            _print_table(speech, result, ScoreTerms(**terms), named=named)
+            _print_table(speech, result, ScoreTerms(**terms), named=named, as_sums=as_sums)
             if more:
                 _print_more(speech, case_of(result, ScoreTerms(**terms)))
 
@@ -122,6 +126,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
         click.Option(["--form"], type=forms, default="duplicate", help=speech.help("score-form")),
         click.Option(["--below"], type=Whole(0, 90), default=0, metavar="N", help=speech.help("score-below")),
         click.Option(["--simple-doubling", "simple"], is_flag=True, help=speech.help("score-simple")),
+        click.Option(["--sums", "as_sums"], is_flag=True, help=speech.help("score-sums")),
         click.Option(["--more"], is_flag=True, help=speech.help("score-more")),
         click.Option(["--declarer"], metavar="N|E|S|W", help=speech.help("score-declarer")),
         letters_option(speech),
@@ -199,7 +204,7 @@ def _print_json(result: Result, terms: ScoreTerms) -> None:
     paper.print_json({"score": score.for_side(side), "steps": steps})
 
 
-def _print_table(speech: Speech, result: Result, terms: ScoreTerms, *, named: bool) -> None:
+def _print_table(speech: Speech, result: Result, terms: ScoreTerms, *, named: bool, as_sums: bool) -> None:
     """The steps under each other with their sum, as on a sheet of paper.
 
     Args:
@@ -207,6 +212,7 @@ def _print_table(speech: Speech, result: Result, terms: ScoreTerms, *, named: bo
         result: How the board ended.
         terms: How it is scored.
         named: Whether somebody said who declarer is.
+        as_sums: Whether steps are added up as on Italian sheets.
     """
     from schlemm.cli.paper import SumTable, show
 
@@ -219,12 +225,27 @@ def _print_table(speech: Speech, result: Result, terms: ScoreTerms, *, named: bo
         ]
     table = SumTable(" · ".join(heading), columns=2 if terms.has_lines else 1)
     score = terms.score(result)
-    for step in score.steps:
-        line = [speech.say(f"cli-line-{step.line.value}")] if terms.has_lines else []
-        table.add(*line, speech.say(f"step-{step.code.value}", step.args), points=step.points)
+    for place, told, points in _summed(speech, score) if as_sums else _step_by_step(speech, score):
+        line = [speech.say(f"cli-line-{place.value}")] if terms.has_lines else []
+        table.add(*line, told, points=points)
     if result.contract is not None:
         close(speech, table, result.contract.side, score, named=named)
     show(table.drawn)
+
+
+def _step_by_step(speech: Speech, score: Score) -> Iterator[tuple[SheetPlace, str, int]]:
+    for step in score.steps:
+        yield step.line, speech.say(f"step-{step.code.value}", step.args), step.points
+
+
+def _summed(speech: Speech, score: Score) -> Iterator[tuple[SheetPlace, str, int]]:
+    """The sums of each line of the sheet, those below it first."""
+    from schlemm.scoring.items import SheetPlace
+    from schlemm.scoring.sums import sums
+
+    for place in SheetPlace:
+        for each in sums([step for step in score.steps if step.line is place]):
+            yield place, speech.say(f"sum-{each.code.value}"), each.points
 
 
 def close(speech: Speech, table: SumTable, side: Side, score: Score, *, named: bool) -> None:

@@ -14,7 +14,6 @@ from schlemm.learn.tutor.sum_sheet import games_below_slam
 from schlemm.learn.tutor.what_if import Variation, points_of, variations
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.items import SheetPlace
-from schlemm.scoring.sums import sums
 from schlemm.scoring.tables import ScoreRow, made_rows, undertrick_rows
 from schlemm.server.count.sum_sheet import games_view
 from schlemm.server.count.wire import (
@@ -28,7 +27,6 @@ from schlemm.server.count.wire import (
     PriceView,
     RubberScore,
     ScoreTables,
-    SumView,
     TableRow,
     VariationView,
 )
@@ -47,7 +45,6 @@ def account_of(case: Case) -> Account:
         danger=danger(case.vulnerable, case.side),
         points=points_of(case),
         steps=[step_view(step) for step in steps],
-        sums=[SumView(each.code.value, each.points) for each in sums(steps)] if case.result.contract else [],
         rubber=_rubber(in_rubber(case)),
         variations=[_variation(each) for each in variations(case)],
         prices=[_price(each) for each in _prices(case)],

@@ -34,13 +34,6 @@ class RubberScore(Message, frozen=True):
     unfinished_side: Side | None
 
 
-class SumView(Message, frozen=True):
-    """Steps as Italian score sheets add them up."""
-
-    code: str
-    points: int
-
-
 class VariationView(Message, frozen=True):
     """One thing changed, and what declarer's side would get."""
 
@@ -80,7 +73,6 @@ class Account(Message, frozen=True):
     points: int
     """What declarer's side gets, as duplicate and in a robber of four."""
     steps: list[StepView]
-    sums: list[SumView]
     rubber: RubberScore
     variations: list[VariationView]
     prices: list[PriceView]

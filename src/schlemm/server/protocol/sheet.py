@@ -8,6 +8,7 @@ from schlemm.core.seats import Seat, Side, Vulnerability
 from schlemm.core.sentence import Fact
 from schlemm.evaluation.points import Scheme
 from schlemm.scoring.items import SheetPlace
+from schlemm.scoring.sums import SumCode
 from schlemm.server.common.messages import FormName, Message
 
 
@@ -51,10 +52,12 @@ class ValuationView(Message, frozen=True):
 
 
 class StepView(Message, frozen=True):
-    """One step of a score: what it is for, and its points."""
+    """One step of a score: what it is for, its points, and the sum that it is part of."""
 
     code: str
     points: int
+    sum: SumCode | None
+    """``None`` of a step that credits nobody."""
     args: dict[str, Fact] = field(default_factory=dict)
 
 

@@ -8,6 +8,7 @@ from schlemm.core.seats import SIDES, BySide
 from schlemm.scoring.forms.form import PlayedLine, SheetLine
 from schlemm.scoring.forms.settle import Stake
 from schlemm.scoring.items import Score, SheetPlace, Step
+from schlemm.scoring.sums import sum_of
 from schlemm.server.common.messages import FormName
 from schlemm.server.protocol.sheet import (
     EntryView,
@@ -86,8 +87,8 @@ def _entries(score: Score) -> list[EntryView]:
 
 
 def step_view(step: Step) -> StepView:
-    """A step of a score with its points."""
-    return StepView(step.code.value, step.points, step.args)
+    """A step of a score with its points and its sum."""
+    return StepView(step.code.value, step.points, sum_of(step), step.args)
 
 
 def _settlement(totals: BySide[int], settings: Settings) -> SettlementView:

@@ -30,6 +30,7 @@ help-score-form = Wie abgerechnet wird: Turnier (so auch im { -rubber } zu vier 
 help-score-below = Nur im klassischen { -rubber }: Punkte, die schon unter der Linie stehen.
 help-score-simple = Hausregel: { -undertrick(form: "pl") } einfach verdoppelt.
 help-score-declarer = Wer spielt, wenn es nicht schon beim Kontrakt steht.
+help-score-sums = Prämien und Strafen als Summen, wie auf italienischen Zetteln.
 help-score-more = Auch: im klassischen { -rubber }, was wäre wenn, und was ein { -sacrifice } dagegen kosten darf.
 help-hand = Bewertet ein Blatt: Punkte, Stärke, Verteilung, Verlierer. Ohne Blatt wird eines gegeben.
 help-hand-cards = Dreizehn Karten, zum Beispiel AKQ54.K32.QJ3.32 oder „♠AKQ54 ♥K32 ♦QJ3 ♣32“.

@@ -30,6 +30,7 @@ help-score-form = How to score: duplicate (as in a rubber of four deals) or rubb
 help-score-below = Rubber bridge only: points already below the line.
 help-score-simple = House rule: undertricks simply doubled.
 help-score-declarer = Who plays, if the contract does not say.
+help-score-sums = Bonuses and penalties as sums, as Italian score sheets have them.
 help-score-more = Also: at rubber bridge, what if, and what a sacrifice against it may cost.
 help-hand = Value a hand: points, strength, shape, losers. Without a hand, one is dealt.
 help-hand-cards = Thirteen cards, such as AKQ54.K32.QJ3.32 or “♠AKQ54 ♥K32 ♦QJ3 ♣32”.

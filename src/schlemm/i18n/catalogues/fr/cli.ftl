@@ -30,6 +30,7 @@ help-score-form = Comment marquer : tournoi (de même au robre en quatre donne
 help-score-below = Au robre classique seulement : points déjà inscrits au-dessous de la ligne.
 help-score-simple = Règle maison : chutes simplement doublées.
 help-score-declarer = Qui joue, si le contrat ne le dit pas.
+help-score-sums = Primes et pénalités en sommes, comme sur les feuilles italiennes.
 help-score-more = Aussi : le robre classique, les « et si » et ce qu’{ -sacrifice(form: "ein") } peut coûter.
 help-hand = Évalue une main : points, force, distribution, perdantes. Sans main, en distribue une.
 help-hand-cards = Treize cartes, par exemple AKQ54.K32.QJ3.32 ou « ♠AKQ54 ♥K32 ♦QJ3 ♣32 ».

@@ -30,6 +30,7 @@ help-score-form = Come si calcola: torneo (così anche nel rubber di quattro sma
 help-score-below = Solo nel rubber classico: punti già scritti sotto la linea.
 help-score-simple = Regola di casa: prese down semplicemente raddoppiate.
 help-score-declarer = Chi gioca, se il contratto non lo dice.
+help-score-sums = Premi e penalità già sommati, come sui fogli italiani.
 help-score-more = Anche: il rubber classico, i «che cosa cambia se» e quanto può costare una difesa.
 help-hand = Valuta una mano: punti, forza, distribuzione, perdenti. Senza mano, ne viene distribuita una.
 help-hand-cards = Tredici carte, per esempio AKQ54.K32.QJ3.32 o «♠AKQ54 ♥K32 ♦QJ3 ♣32».

@@ -47,8 +47,7 @@ tutor-equal-safe = niemand { -vulnerable }
 tutor-equal-danger = beide { -vulnerable }
 tutor-favourable = günstig: nur die Gegner { -vulnerable }
 tutor-unfavourable = ungünstig: nur man selbst { -vulnerable }
-tutor-sums = Wie auf italienischen Zetteln
-tutor-sums-text = Dort steht die Prämie für { -game(form: "den") } schon in der { -slam }prämie, und Strafen stehen als Summe. Es sind dieselben Punkte.
+tutor-sums-text = Wie auf italienischen Zetteln: Die Prämie für { -game(form: "den") } steckt schon in der { -slam }prämie, und Strafen stehen als Summe. Es sind dieselben Punkte.
 tutor-rubber = Im klassischen { -rubber }
 tutor-above = über der Linie
 tutor-below = unter der Linie
@@ -86,11 +85,6 @@ tutor-games-X = Kontra
 tutor-games-XX = Rekontra
 tutor-games-part-score = { -part-score(form: "pl") }
 tutor-games-game = Zählt als { -game }
-sum-tricks = Stiche
-sum-premium = Prämie
-sum-overtricks = Kontrierte { -overtrick }e
-sum-extra = Für das Kontra
-sum-penalty = Strafe
 
 ## Kontraktklassen mit Summen (S2)
 

@@ -47,8 +47,7 @@ tutor-equal-safe = nobody vulnerable
 tutor-equal-danger = both vulnerable
 tutor-favourable = favourable: only the opponents vulnerable
 tutor-unfavourable = unfavourable: only one’s own side vulnerable
-tutor-sums = As Italian score sheets add it up
-tutor-sums-text = There the bonus for game is part of the bonus for a slam, and penalties come as totals. The points are the same.
+tutor-sums-text = As Italian score sheets have it: the bonus for game is part of the bonus for a slam, and penalties come as totals. The points are the same.
 tutor-rubber = At rubber bridge
 tutor-above = above the line
 tutor-below = below the line
@@ -86,11 +85,6 @@ tutor-games-X = Doubled
 tutor-games-XX = Redoubled
 tutor-games-part-score = { -part-score(form: "Cap") }s
 tutor-games-game = Count as game
-sum-tricks = Tricks
-sum-premium = Bonus
-sum-overtricks = Doubled overtricks
-sum-extra = For the double
-sum-penalty = Penalty
 
 ## Classes of contracts with sums (S2)
 

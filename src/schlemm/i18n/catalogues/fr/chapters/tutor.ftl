@@ -47,8 +47,7 @@ tutor-equal-safe = personne vulnérable
 tutor-equal-danger = tous vulnérables
 tutor-favourable = favorable : seuls les adversaires vulnérables
 tutor-unfavourable = défavorable : seul son propre camp vulnérable
-tutor-sums = Comme sur les feuilles italiennes
-tutor-sums-text = Là, la prime de manche est comprise dans celle du chelem, et les pénalités sont des totaux. Les points sont les mêmes.
+tutor-sums-text = Comme sur les feuilles italiennes : la prime de manche est comprise dans celle du chelem, et les pénalités sont des totaux. Les points sont les mêmes.
 tutor-rubber = Au robre classique
 tutor-above = au-dessus de la ligne
 tutor-below = sous la ligne
@@ -86,11 +85,6 @@ tutor-games-X = Contré
 tutor-games-XX = Surcontré
 tutor-games-part-score = Partielles
 tutor-games-game = Comptent comme manches
-sum-tricks = Levées
-sum-premium = Prime
-sum-overtricks = Levées de mieux contrées
-sum-extra = Pour le contre
-sum-penalty = Pénalité
 
 ## Classes de contrats avec les sommes (S2)
 

@@ -47,8 +47,7 @@ tutor-equal-safe = nessuno in zona
 tutor-equal-danger = tutti in zona
 tutor-favourable = favorevole: solo gli avversari in zona
 tutor-unfavourable = sfavorevole: solo la propria coppia in zona
-tutor-sums = Come sui fogli italiani
-tutor-sums-text = Lì il premio di manche è già dentro quello di slam, e le penalità sono totali. I punti sono gli stessi.
+tutor-sums-text = Come sui fogli italiani: il premio di manche è già dentro quello di slam, e le penalità sono totali. I punti sono gli stessi.
 tutor-rubber = Nel rubber classico
 tutor-above = sopra la linea
 tutor-below = sotto la linea
@@ -86,11 +85,6 @@ tutor-games-X = Con il { -double }
 tutor-games-XX = Con il { -redouble }
 tutor-games-part-score = Parziali
 tutor-games-game = Valgono come manche
-sum-tricks = Prese
-sum-premium = Premio
-sum-overtricks = { -overtrick(form: "Pl") } contrate
-sum-extra = Per il { -double }
-sum-penalty = Penalità
 
 ## Classi di contratti con le somme (S2)
 
