@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from schlemm.learn.library.sources import source_passage
 from schlemm.learn.school.lessons.course import COURSE
 from schlemm.server.app.pages import APP
 
@@ -16,7 +17,7 @@ LATER: Final = "later"
 
 
 def _rows() -> dict[str, list[str]]:
-    """The rows by their names: item, where it is met, and what holds it."""
+    """The rows by their names: item, places in the sources, where it is met, and what holds it."""
     lines = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if re.match(r"\| B?\d", line)]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     assert len({name for name, *_ in cells}) == len(cells)
@@ -27,15 +28,22 @@ ROWS: Final = _rows()
 
 
 def test_every_row_is_there_and_no_cell_is_empty() -> None:
-    """Rows 1 to 130 and B1 to B35 stand on the page, once each, with item, place and test."""
+    """Rows 1 to 130 and B1 to B35 stand on the page, once each, with item, source, place and test."""
     assert list(ROWS) == [*map(str, range(1, 131)), *(f"B{row}" for row in range(1, 36))]
-    assert {name: cells for name, cells in ROWS.items() if len(cells) != 3 or not all(cells)} == {}
+    assert {name: cells for name, cells in ROWS.items() if len(cells) != 4 or not all(cells)} == {}
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_what_a_row_comes_from_is_retold(name: str) -> None:
+    """Each place that a row comes from can be opened wherever it stands, and is told on the page of the sources."""
+    for place in ROWS[name][1].split(", "):
+        assert source_passage(place).uses
 
 
 @pytest.mark.parametrize("name", ROWS)
 def test_what_holds_a_row_is_there(name: str) -> None:
     """The test that a row names exists, or the row says that it belongs to later work."""
-    held = ROWS[name][2].strip("`")
+    held = ROWS[name][3].strip("`")
     if held == LATER:
         return
     file, _, function = held.partition("::")
@@ -47,7 +55,7 @@ def test_what_holds_a_row_is_there(name: str) -> None:
 def test_where_a_row_is_met_is_there(name: str) -> None:
     """Each address that a row names is a page, and each lesson is one of the course."""
     lessons = {lesson.name for part in COURSE for lesson in part.lessons}
-    for address in re.findall(r"`(/[^`?#]*)", ROWS[name][1]):
+    for address in re.findall(r"`(/[^`?#]*)", ROWS[name][2]):
         assert APP.fullmatch(address.replace("…", "x")), address
         if address.startswith("/lesson/"):
             assert address.removeprefix("/lesson/") in lessons

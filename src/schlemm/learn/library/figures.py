@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from schlemm.core.calls import BIDS
 from schlemm.core.cards import SUITS
 from schlemm.core.contract import Contract, Result
 from schlemm.core.sentence import Facts
@@ -90,3 +91,12 @@ DOUBLED_INTO_GAME: Final[Facts] = (
     ("bid-2", "3C"),
     ("points-2", step_of("3CXS=", "bid-tricks")),
 )
+REDOUBLED_BELOW_GAME: Final[Facts] = (
+    ("game", GAME),
+    *zip(
+        ("bid", "bid-2"),
+        (str(bid) for bid in BIDS if step_of(f"{bid}XXS=", "bid-tricks") < GAME),
+        strict=True,
+    ),
+)
+"""The two bids that stay part scores even redoubled (S2:85)."""
