@@ -52,6 +52,12 @@ class Contradiction:
         return Sentence(f"conflicts-{self.row}-holds", self.facts)
 
 
+NATURAL_SYSTEMS: Final = (
+    OtherReading("system=natur-a&theirSystem=natur-a", "system-name-natur-a"),
+    OtherReading("system=natur-b&theirSystem=natur-b", "system-name-natur-b"),
+)
+"""Games in which all four bid as one of the sources that tell of bidding."""
+
 CONFLICTS: Final = (
     Contradiction(
         "b1", ("S1:21", "S4:19"),
@@ -84,16 +90,16 @@ CONFLICTS: Final = (
     Contradiction("b6", ("S1:66", "S1:77")),
     Contradiction("b7", ("S2:29", "S2:35", "S1:79"), effects.slam_sums()),
     Contradiction("b8", ("S1:69", "S0:56", "S2:69"), effects.overtricks()),
-    Contradiction("b9", ("S1:62",)),
     Contradiction(
-        "b10", ("S1:29", "S4:72"),
+        "b9", ("S1:62",),
         choices=(
-            OtherReading("system=natur-a&theirSystem=natur-a", "system-name-natur-a"),
-            OtherReading("system=natur-b&theirSystem=natur-b", "system-name-natur-b"),
+            OtherReading("lookingBack=next-lead", "conflicts-choice-b9-lead"),
+            OtherReading("lookingBack=laws", "conflicts-choice-b9-laws"),
         ),
     ),
-    Contradiction("b11", ("S1:29", "S4:49")),
-    Contradiction("b12", ("S1:19", "S4:63")),
+    Contradiction("b10", ("S1:29", "S4:72"), choices=NATURAL_SYSTEMS),
+    Contradiction("b11", ("S1:29", "S4:49"), choices=NATURAL_SYSTEMS),
+    Contradiction("b12", ("S1:19", "S4:63"), choices=NATURAL_SYSTEMS),
     Contradiction("b13", ("S1:19",)),
     Contradiction("b14", ("S1:19",), effects.shapes()),
     Contradiction("b15", ("S1:19",)),

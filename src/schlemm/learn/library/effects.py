@@ -93,15 +93,14 @@ def slam_sums() -> Facts:
 
 def overtricks() -> Facts:
     """What a trick beyond the contract is worth, undoubled and doubled, and the bonus for being doubled (B8)."""
-    plain, doubled, vulnerable = (
-        overtrick_value(Strain.SPADES, doubling, vulnerable=danger)
-        for doubling, danger in (
-            (Doubling.UNDOUBLED, False),
-            (Doubling.DOUBLED, False),
-            (Doubling.DOUBLED, True),
-        )
+    minor, major = (
+        overtrick_value(strain, Doubling.UNDOUBLED, vulnerable=False)
+        for strain in (Strain.CLUBS, Strain.SPADES)
     )
-    facts = (("plain", plain), ("over", doubled), ("over-danger", vulnerable))
+    doubled, vulnerable = (
+        overtrick_value(Strain.SPADES, Doubling.DOUBLED, vulnerable=danger) for danger in (False, True)
+    )
+    facts = (("minor", minor), ("major", major), ("over", doubled), ("over-danger", vulnerable))
     return (*facts, ("insult", step_of("2SXS=", "insult")), ("insult-2", step_of("2SXXS=", "insult")))
 
 

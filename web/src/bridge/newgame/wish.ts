@@ -1,5 +1,6 @@
 // What is agreed before the first deal: the wish that opens a table, and which choices are house rules.
 import type { HouseRulesChoice, OpenTable } from '../../generated/wire';
+import { LOOKING_BACK } from '../../lib/settings.svelte';
 import { BOX } from './systems.svelte';
 
 export type Form = OpenTable['form'];
@@ -102,6 +103,7 @@ const ASKED: Record<string, (value: string) => boolean> = {
   theirSystem: isSystem,
   ceremony: oneOf(['singly', 'packets']),
   shuffler: oneOf(['two', 'dealer']),
+  lookingBack: oneOf(LOOKING_BACK),
 };
 
 /**
