@@ -3,6 +3,7 @@ import App from './pages/App.svelte';
 import { followProfile, useProfile } from './lib/i18n.svelte';
 import { followAddress } from './lib/router.svelte';
 import { followSettings, spoken } from './lib/settings.svelte';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';

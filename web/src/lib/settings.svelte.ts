@@ -4,6 +4,7 @@ import { fieldsOf, StoredValue } from './storage';
 
 export const PROFILES = ['de', 'de-AT', 'de-CH', 'it', 'en', 'fr'] as const;
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
+export const FACES = ['auto', 'classic', 'plain'] as const;
 export const LETTERS = ['profile', 'AKQJ'] as const;
 export const ORDERS = ['SHCD', 'SHDC'] as const;
 export const VALUATIONS = ['off', 'count', 'on'] as const;
@@ -23,6 +24,8 @@ export interface Settings {
   theme: Theme;
   /** Whether the suits have two colours or four. */
   colours: 2 | 4;
+  /** Faces of the cards: of a pack, plain with large letters, or what suits the window. */
+  faces: (typeof FACES)[number];
   /** Letters on the cards: those of the profile, or A K Q J. */
   letters: (typeof LETTERS)[number];
   /** Whether dummy's trumps lie on the other side. */
@@ -48,6 +51,7 @@ const DEFAULTS: Omit<Settings, 'profile'> = {
   name: '',
   theme: 'auto',
   colours: 4,
+  faces: 'auto',
   letters: 'profile',
   mirrored: false,
   order: 'SHCD',
@@ -94,6 +98,7 @@ export function readSettings(raw: Record<string, unknown>): Settings {
     name: typeof raw.name === 'string' ? raw.name.slice(0, 40) : '',
     theme: oneOf(raw.theme, THEMES, DEFAULTS.theme),
     colours: oneOf(raw.colours, [2, 4] as const, DEFAULTS.colours),
+    faces: oneOf(raw.faces, FACES, DEFAULTS.faces),
     letters: oneOf(raw.letters, LETTERS, DEFAULTS.letters),
     mirrored: raw.mirrored === true,
     order: oneOf(raw.order, ORDERS, DEFAULTS.order),
@@ -135,8 +140,8 @@ function show(): void {
   const root = document.documentElement;
   root.dataset.theme = shownTheme();
   root.dataset.colours = String(settings.colours);
-  const felt = getComputedStyle(root).getPropertyValue('--felt-edge').trim();
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', felt);
+  const room = getComputedStyle(root).getPropertyValue('--room-edge').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', room);
 }
 
 /** Keeps storage, page and other windows of this browser in step with the settings. */

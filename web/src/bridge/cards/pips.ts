@@ -1,4 +1,4 @@
-/** The suits' pips and the ornaments of the court cards: own drawings on a field of 32 by 32. */
+/** The suits' pips: own drawings on a field of 32 by 32, the same as on the sheet of faces (tools/art/faces.py). */
 
 export type SuitLetter = 'S' | 'H' | 'D' | 'C';
 export type RankLetter = 'A' | 'K' | 'Q' | 'J' | 'T' | '9' | '8' | '7' | '6' | '5' | '4' | '3' | '2';
@@ -13,28 +13,4 @@ export const PIPS: Record<SuitLetter, string> = {
   C:
     'M16 1.4A6.7 6.7 0 0 1 20.9 12.7A6.7 6.7 0 1 1 18.2 22.4Q18.4 27.6 22.2 30.5H9.8Q13.6 27.6 13.8 22.4' +
     'A6.7 6.7 0 1 1 11.1 12.7A6.7 6.7 0 0 1 16 1.4Z',
-};
-
-/** What the pip of a court card wears: a crown, a coronet of pearls, a cap with a feather. `gold` lies behind. */
-export const COURTS: Record<'K' | 'Q' | 'J', { line: string; gold: string }> = {
-  K: {
-    gold: 'M5 27L3.4 12.5L10.4 18L16 8.5L21.6 18L28.6 12.5L27 27Z',
-    line:
-      'M5 27L3.4 12.5L10.4 18L16 8.5L21.6 18L28.6 12.5L27 27ZM5 27H27M5.4 23.3H26.6' +
-      'M16 8.5V1.6M13.2 4.1H18.8',
-  },
-  Q: {
-    gold: 'M5 27Q4 19 6 16Q9.5 21.5 16 21.5Q22.5 21.5 26 16Q28 19 27 27Z',
-    line:
-      'M5 27Q3.6 18 5.2 13.5Q9 21 11.5 20.5Q15.5 16 16 9.5Q16.5 16 20.5 20.5' +
-      'Q23 21 26.8 13.5Q28.4 18 27 27ZM5.3 23.5H26.7' +
-      'M16 9.5A2.1 2.1 0 1 1 16.01 9.5M5.2 13.5A1.9 1.9 0 1 1 5.21 13.5' +
-      'M26.8 13.5A1.9 1.9 0 1 1 26.81 13.5',
-  },
-  J: {
-    gold: 'M5 27Q4.5 17.5 12 16.5Q20 15.5 26 20.5L27 27Z',
-    line:
-      'M4 27Q3.5 17.5 12 16.5Q20 15.5 26.5 20.5L28 27ZM4 27H28M4.3 23.3H27.2' +
-      'M20.5 17.8Q19 8 29 2.5Q30.5 10.5 23.6 18.8M21.7 17.2Q23 10.5 27.6 6',
-  },
 };
