@@ -1,7 +1,9 @@
 """The strength of a hand in one number, on the page of hands and beside the hand at the table."""
 
+import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Server
 
@@ -51,3 +53,36 @@ def test_the_strength_stands_beside_the_hand_at_the_table(page: Page, serve: Cal
     figures = page.locator(".count b").first.text_content() or ""
     strength.get_by_role("checkbox").check()
     expect(numbers(strength)).to_have_text([length, figures])
+
+
+@pytest.mark.parametrize("wish", [{"valuation": "on"}, {"valuation": "count"}], ids=["shown", "counted"])
+def test_a_low_window_has_the_strength_beside_the_hand(
+    page: Page, serve: Callable[[int], Server], wish: dict[str, str]
+) -> None:
+    """While a low window has room for the bids alone, the strength stands above the cards and opens the account."""
+    page.set_viewport_size({"width": 1366, "height": 657})
+    page.add_init_script(f"localStorage.setItem('schlemm', {json.dumps(json.dumps(wish))})")
+    page.goto(serve(5).url)
+    page.get_by_role("button", name="Karten geben").click()
+    page.wait_for_url("**/table/*")
+    short = page.get_by_test_id("strength-in-short")
+    text = "Blattstärke" if wish["valuation"] == "on" else "Zähl dein Blatt"
+    expect(short).to_contain_text(text)
+    short.click()
+    if wish["valuation"] == "count":
+        page.get_by_role("button", name="Zeigen").click()
+    expect(numbers(page.get_by_test_id("hand-strength").last)).to_have_count(2)
+    if wish["valuation"] == "on":
+        for points in numbers(page.get_by_test_id("hand-strength").last).all_text_contents():
+            expect(short).to_contain_text(points)
+
+
+def test_the_sheet_of_a_match_has_the_count_too(page: Page, serve: Callable[[int], Server]) -> None:
+    """On a phone the count stands at the end of the sheet, in a match as in a rubber."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.add_init_script("localStorage.setItem('schlemm', JSON.stringify({ valuation: 'on' }))")
+    page.goto(serve(5).url)
+    page.get_by_role("button", name="Vier Boards gegen Bots").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_test_id("open-sheet").first.click()
+    expect(numbers(page.get_by_test_id("hand-strength"))).to_have_count(2)
