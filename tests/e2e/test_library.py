@@ -204,4 +204,4 @@ def test_a_result_is_typed_and_counted_in_a_rubber(page: Page, serve: Callable[[
     expect(page.locator(".answer")).to_contain_text("110")
     page.get_by_text("Im klassischen Robber: Teilpunkte und Honneurs").click()
     page.get_by_role("combobox", name="Eigene Punkte unter der Linie").select_option("40")
-    expect(page.locator(".answer")).to_contain_text("Ein Spiel ist gewonnen")
+    expect(page.locator(".answer")).to_contain_text("Ein Vollspiel ist gewonnen")

@@ -13,11 +13,18 @@ DOUBLED = {
         "Anspruch": r"\bClaim\b|\bclaimen\b",
         "Königfrage": r"Königsfrage|Asse?nfrage",
         "Kürzepunkte": r"Kürzenpunkt",
+        "Vollspiel": r"\bSpiele? (?:gewonnen|gewinn|voll|muss geboten)|(?:erste|zweite|einzige|gewonnene)\w* "
+        r"Spiele?\b|\bnach Spielen\b|\. Spiel$|\bZum Spiel stehen\b",
+        "Opfer": r"^Stören$",
         "schlagen, fallen": r"\bgefällt\b|\bzum Fällen\b|\bzu fällen\b",
     },
     "it": {"difesa": r"\bsacrificio\b", "uscita": r"\bcarta d’attacco\b|\battacca(?:re)? nel colore\b"},
     "en": {"part score": r"\bpartscore\b|\bpartial\b", "notrump": r"\bno[- ]trump\b"},
-    "fr": {"sacrifice": r"\b(?:une|la) défense\b(?! )", "humain": r"^Personne$"},
+    "fr": {
+        "robre de quatre": r"\brobre en \S+ donnes",
+        "sacrifice": r"\b(?:une|la) défense\b(?! )",
+        "humain": r"^Personne$",
+    },
 }
 """The word that stays, and the other one as a pattern."""
 
@@ -55,6 +62,12 @@ def test_an_italian_attacco_is_the_opening_lead() -> None:
     said = [(code, text) for name, code, text in every_text() if name == "it"]
     led = [code for code, text in said if re.search(r"\b[Aa]ttacc", text)]
     assert [code for code in led if not OPENING_LEAD.match(code)] == []
+
+
+def test_an_italian_doubled_trick_is_feminine() -> None:
+    """Una surlevée and una down are contrata, and where there are several they are contrate."""
+    said = [(code, text) for name, code, text in every_text() if name == "it"]
+    assert [code for code, text in said if re.search(r"^, (?:sur)?contrato$", text)] == []
 
 
 def test_a_french_doubled_trick_is_feminine() -> None:

@@ -82,9 +82,9 @@ step-honours =
         }
     }
 step-last-part-score = { -part-score(form: "Der") } der letzten { -deal } ({ $reached } Punkte, noch { -game(form: "kein") })
-step-rubber-bonus = Den { -rubber } gewonnen, { $games } : { $against } nach Spielen
-step-unfinished-game = Das einzige gewonnene Spiel in einem abgebrochenen { -rubber }
-step-unfinished-part-score = { $reached } Punkte zum nächsten Spiel, als der { -rubber } abgebrochen wurde
+step-rubber-bonus = Den { -rubber } gewonnen, { $games } : { $against }
+step-unfinished-game = Als einzige Seite { -game(form: "ein") }, als der { -rubber } abgebrochen wurde
+step-unfinished-part-score = Als einzige Seite { $reached } Punkte unter der Linie, als der { -rubber } abgebrochen wurde
 step-passed-out = Alle haben gepasst; dafür gibt es keine Punkte
 
 ## Zeilen des Zettels, die zu keinem Kontrakt gehören
@@ -111,6 +111,6 @@ rule-non-dealer-vulnerable = In der zweiten und dritten { -deal } sind die Gegne
 rule-fixed-vulnerability = In der zweiten { -deal } ist Nord-Süd { -vulnerable }, in der dritten Ost-West
 rule-same-dealer-redeals = Nach viermal { -pass } gibt derselbe noch einmal
 rule-next-dealer-redeals = Nach viermal { -pass } gibt der Nächste
-rule-part-scores-carried = Angesagte Stiche bleiben stehen, bis ein Spiel voll ist
+rule-part-scores-carried = Angesagte Stiche bleiben stehen, bis { -game(form: "ein") } beisammen ist
 rule-honours-count = Honneurs zählen
 rule-honours-do-not-count = Honneurs zählen nicht

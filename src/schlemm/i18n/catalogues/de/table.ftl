@@ -304,7 +304,7 @@ table-stop = Jetzt aufhören und abrechnen
 table-stop-why = Der { -rubber } endet hier und wird abgerechnet, wie die Regeln es für einen abgebrochenen vorsehen.
 table-stop-ask-robber4 = Wirklich aufhören? Die laufende { -deal } zählt dann nicht, und es bleibt bei dem, was auf dem Zettel steht.
 table-stop-ask-minibridge = Wirklich aufhören? Die laufende { -deal } zählt dann nicht, und es bleibt bei dem, was auf dem Zettel steht.
-table-stop-ask-rubber = Wirklich aufhören? Die laufende { -deal } zählt dann nicht. Das einzige gewonnene Spiel und ein angefangenes bekommen ihre Prämie.
+table-stop-ask-rubber = Wirklich aufhören? Die laufende { -deal } zählt dann nicht. Wer als einzige Seite { -game(form: "ein") } oder { -part-score(form: "einen") } stehen hat, bekommt dafür eine Prämie.
 table-stop-sure = Ja, abrechnen
 table-stop-not = Weiterspielen
 

@@ -130,6 +130,7 @@
         [im] im Vollspiel
         [ins] ins Vollspiel
         [kein] kein Vollspiel
+        [pl] Vollspiele
         [zum] zum Vollspiel
        *[bare] Vollspiel
     }

@@ -20,8 +20,14 @@ step-overtricks =
         [one] Una { -overtrick }
        *[other] { $count } { -overtrick(form: "pl") }
     }{ $doubling ->
-        [4] , surcontrato
-        [2] , contrato
+        [4] { $count ->
+            [one] , surcontrata
+           *[other] , surcontrate
+        }
+        [2] { $count ->
+            [one] , contrata
+           *[other] , contrate
+        }
        *[1] { "" }
     }{ $doubling ->
         [1] { "" }
@@ -63,8 +69,14 @@ step-undertricks =
         [one] Una down
        *[other] { $count } down
     }{ $doubling ->
-        [4] , surcontrato
-        [2] , contrato
+        [4] { $count ->
+            [one] , surcontrata
+           *[other] , surcontrate
+        }
+        [2] { $count ->
+            [one] , contrata
+           *[other] , contrate
+        }
        *[1] { "" }
     }{ $vulnerable ->
         [1] , in zona

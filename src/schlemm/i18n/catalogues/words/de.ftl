@@ -161,6 +161,7 @@
         [im] in der Manche
         [ins] in die Manche
         [kein] keine Manche
+        [pl] Manchen
         [zum] zur Manche
        *[bare] Manche
     }
@@ -178,6 +179,7 @@
         [im] in der Partie
         [ins] in die Partie
         [kein] keine Partie
+        [pl] Partien
         [zum] zur Partie
        *[bare] Partie
     }

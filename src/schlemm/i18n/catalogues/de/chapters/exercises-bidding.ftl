@@ -64,7 +64,7 @@ ask-sacrifice = Die Gegner ({ $theirs ->
         [1] { -vulnerable }
        *[0] { -not-vulnerable }
     }) kontriert um { $down }. Was tust du?
-option-sacrifice = Stören
+option-sacrifice = { -sacrifice }
 option-defend = Passen
 why-sacrifice-pays = Ihr Kontrakt bringt ihnen { $worth }, euer Fall kostet nur { $cost }: Du sparst { $difference }.
 why-sacrifice-costs = Ihr Kontrakt bringt ihnen { $worth }, euer Fall kostet aber { $cost }: Du verlierst { $difference }.

@@ -17,10 +17,10 @@ ask-slam =
        *[0] { $result }, { -not-vulnerable }. Wie hoch ist allein die { -slam }prämie? (0, wenn es keine gibt)
     }
 ask-danger-robber = { -rubber } zu vier, { -deal } { $deal }, { $seat } gibt. Wer ist { -vulnerable }?
-ask-danger-rubber = Klassischer { -rubber }. Gewonnene Spiele: Nord-Süd { $ours }, Ost-West { $theirs }. Wer ist { -vulnerable }?
+ask-danger-rubber = Klassischer { -rubber }. Gewonnene { -game(form: "pl") }: Nord-Süd { $ours }, Ost-West { $theirs }. Wer ist { -vulnerable }?
 ask-danger-board = Turnier, Board { $number }. Wer ist { -vulnerable }?
 ask-below = Klassischer { -rubber }: { $result }. Wie viele Punkte kommen unter die Linie?
-ask-game-won = Klassischer { -rubber }: Unter der Linie stehen für diese Seite { $before }. Nun kommt { $result }. Hat sie damit ein Spiel gewonnen?
+ask-game-won = Klassischer { -rubber }: Unter der Linie stehen für diese Seite { $before }. Nun kommt { $result }. Hat sie damit { -game(form: "ein") } gewonnen?
 ask-imps = Board im Turnier, { $vulnerability }. Wie viele IMPs bekommt dein Team? (mit Minus, wenn es welche verliert)
 why-sum = Gerechnet: { $terms } = { $points }.
 why-theirs = Das bekommen die Gegner; für diese Seite sind es { $points }.
@@ -41,7 +41,7 @@ why-with-game = { $sum } ist die Summe aus { $game } für { -game(form: "den") }
 why-first-deal = In der ersten der vier { -deal }en ist niemand { -vulnerable }, weder { $side } noch die anderen.
 why-dealers-side = In der zweiten und dritten { -deal } ist es die Seite, die gibt, hier { $side }.
 why-last-deal = In der letzten { -deal } sind beide Seiten { -vulnerable }, nicht nur { $side }.
-why-has-a-game = Das gilt für jede Seite, die schon ein Spiel gewonnen hat: { $vulnerability }.
+why-has-a-game = Das gilt für jede Seite, die schon { -game(form: "ein") } gewonnen hat: { $vulnerability }.
 why-danger-first = Bis Board 4 der Reihe nach: niemand, Nord-Süd, Ost-West, alle. Board { $number }: { $vulnerability }.
 why-danger-shifts = Nach je vier Boards verschiebt sich die Reihe „niemand, Nord-Süd, Ost-West, alle“ um einen Platz. Board { $number }: { $vulnerability }.
 why-below = Unter die Linie kommen nur die angesagten Stiche: { $points }. Alles andere steht darüber.

@@ -78,7 +78,7 @@ rules-bidding-shapes = Nach der zweiten Schule bietet ein { -balanced }es Blatt 
 rules-bidding-pass = Ein { -pass } heißt: zu schwach, oder mit dem Gebot des Partners zufrieden.
 rules-bidding-game = Für { -game(form: "ein") } oder mehr lohnt sich ein Risiko. Für { -part-score(form: "einen") } auf genau der richtigen Stufe lohnt es sich nicht.
 rules-bidding-aces = Vor einem { -slam } fragt 4 { strain-NT } nach Assen: 5♣ heißt keines, 5♦ eines und so weiter. Mit 5 { strain-NT } fragt man danach nach Königen. Lieber untertreiben, als über { -trump(form: "den") } hinauszugeraten.
-rules-bidding-sacrifice = Ein { -sacrifice } geht absichtlich zu hoch, weil die Strafe billiger ist als das Spiel der Gegner.
+rules-bidding-sacrifice = Ein { -sacrifice } geht absichtlich zu hoch, weil die Strafe weniger kostet, als die Gegner gewonnen hätten.
 rules-bidding-careful = Kontriere { -part-score(form: "einen") } nicht leichtfertig: { $bid } im Kontra zählt { $points } Stichpunkte, { $bid-2 } ebenso { $points-2 }, und damit wird { -game(form: "ein") } daraus.
 rules-bidding-systems = Es gibt noch viele Systeme, in denen mehr verabredet ist; man trifft sie vor allem im Turnier.
 
