@@ -32,7 +32,7 @@ _ORDER: Final = (
     ("openings", "weak-twos preempts"),
     ("rebids", "after-raise opener-rebid opener-two-level rebids responder-rebid checkback after-two-level"),
     ("rebids", "after-invitation third-round game"),
-    ("slam", "splinter asking slam aces gerber"),
+    ("slam", "splinter asking notrump-slams slam aces gerber"),
     ("defence", "overcalls doubles over-preempts over-notrump advances answers-to-two-suiters balancing"),
     ("contested", "after-overcall after-double opener-after-overcall notrump-contested competition"),
 )

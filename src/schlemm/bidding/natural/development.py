@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from schlemm.bidding.natural.defence import ANY_SHAPE
-from schlemm.bidding.natural.levels import GAME_STRENGTH, ladder
+from schlemm.bidding.natural.levels import GAME_STRENGTH, NOTRUMP_NEEDS, fewest_points, ladder, stoppers
 from schlemm.bidding.natural.penalty import penalty
+from schlemm.bidding.natural.sacrifices import leaves_the_rest
 from schlemm.bidding.natural.telling import (
     majors_at_one,
     new_suits,
@@ -26,11 +27,17 @@ from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.features import Stopper
+from schlemm.scoring.premiums import SLAM_LEVEL
 
 TRUMPS: Final = 8
 """Cards that make a fit."""
 ALONE: Final = 7
 """Cards that are trumps enough when partner has promised none."""
+NINE_TRICKS: Final = 3
+"""The level of notrump below which a minor is looked for, and above which it is not."""
+SLAM_IS_FAR: Final = 4
+"""How many points a hand must lack for slam, so that it is content with game."""
 UNTOLD: Final = 5
 """Points between the least and the most shown that leave a hand something to tell."""
 FREELY: Final = 16
@@ -43,12 +50,15 @@ def development(situation: Situation) -> Iterator[Rule]:
     forced, telling = must_bid(situation), has_more_to_tell(situation)
     least = telling_strength(situation)
     yield from penalty(situation)
+    if leaves_the_rest(situation) and not forced:
+        return
     yield from fits(situation, MAJORS, any_strength=forced)
     if telling:
         yield from majors_at_one(situation, least)
     yield from notrump(situation, Box(balanced=True), any_strength=forced)
     if not situation.calls_of(situation.seat) and not situation.is_game:
         yield from new_suits(situation)
+    yield from three_notrump(situation)
     if telling:
         yield from own_suit(situation, least, slowly=have_game(situation))
         yield from second_suit(situation, least)
@@ -85,6 +95,22 @@ def telling_strength(situation: Situation) -> int:
     if not all(isinstance(call, Bid) for call in situation.calls_of(situation.seat)):
         return ANY_SHAPE
     return 0 if situation.is_ours else FREELY
+
+
+def three_notrump(situation: Situation) -> Iterator[Rule]:
+    """Towards a game that is agreed on, nine tricks before eleven: with every suit stopped that nobody has shown.
+
+    Who is near the points for slam goes on telling, and so does who has a major left to show.
+    """
+    towards = situation.is_forced_to_game or have_game(situation)
+    most = NOTRUMP_NEEDS[SLAM_LEVEL] - fewest_points(situation.partner, Strain.NOTRUMP) - SLAM_IS_FAR
+    if towards and must_bid(situation) and situation.cheapest(Strain.NOTRUMP) == NINE_TRICKS and most >= 0:
+        stopped = (*stoppers(situation, Strain.NOTRUMP), *map(Stopper, situation.unbid_suits))
+        box = Box(figures=Range(0, most)).having(*stopped)
+        for major in MAJORS:
+            if major in situation.unbid_suits and situation.cheapest(Strain.of(major)) <= NINE_TRICKS:
+                box = box.with_length(major, 0, 3)
+        yield Rule(Bid(NINE_TRICKS, Strain.NOTRUMP), box, Meaning.GAME)
 
 
 def fit_length(situation: Situation, suit: Suit) -> int:

@@ -14,10 +14,10 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import Bid
-from schlemm.core.cards import Strain
+from schlemm.core.cards import Rank, Strain
 from schlemm.evaluation.box import MOST, Box
-from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Stopper
+from schlemm.evaluation.counts import PointCount, length_points
+from schlemm.evaluation.features import Holds, Stopper
 from schlemm.scoring.premiums import SLAM_LEVEL
 
 SUIT_NEEDS: Final = (0, 17, 19, 23, 26, 29, 33, 38)
@@ -25,6 +25,9 @@ SUIT_NEEDS: Final = (0, 17, 19, 23, 26, 29, 33, 38)
 NOTRUMP_NEEDS: Final = (0, 18, 23, 25, 28, 30, 33, 37)
 """Figure points of both hands for each level in notrump, at the level's index."""
 GAME_STRENGTH: Final = SUIT_NEEDS[4]
+GRAND_SLAM: Final = 7
+TWO_ACES: Final = Holds(Rank.ACE, (2, 3, 4))
+"""What bids seven of a suit by points alone, which do not say whether an ace is missing (S1:39 asks for them)."""
 
 
 def needs(strain: Strain) -> tuple[int, ...]:
@@ -35,10 +38,13 @@ def needs(strain: Strain) -> tuple[int, ...]:
 def fewest_points(hand: Box, strain: Strain) -> int:
     """The fewest points a shown hand can be counted on for.
 
-    Figure points are a point below the strength shown, since most hands have some length.
+    Figure points are below the strength shown by what the lengths shown are worth, and by a point at least, since
+    most hands have some length.
     """
     if strain is Strain.NOTRUMP:
-        return max(hand.figures.low, hand.strength.low - 1)
+        clubs, diamonds, hearts, spades = (length.low for length in hand.lengths)
+        length = length_points((clubs, diamonds, hearts, spades))
+        return max(hand.figures.low, hand.strength.low - max(length, 1))
     return hand.strength.low
 
 
@@ -78,6 +84,8 @@ def ladder(
         high = need[following] - partner - 1 if following <= 7 else MOST
         if max(low, 0) <= high:
             points = with_points(box, strain, low, high)
+            if level == GRAND_SLAM and strain is not Strain.NOTRUMP:
+                points = points.having(TWO_ACES)
             yield Rule(
                 Bid(level, strain),
                 points.having(*stoppers(situation, strain)),

@@ -48,9 +48,19 @@ def sacrifices(situation: Situation) -> Iterator[Rule]:
 
 
 def has_told_all(situation: Situation) -> bool:
-    """Whether the seat in turn has bid as high as its hand is worth."""
+    """Whether the last call of the seat in turn was a bid as high as its hand is worth."""
     own = situation.last.of(situation.seat)
     return own is not None and own.meaning in TOLD_ALL
+
+
+def leaves_the_rest(situation: Situation) -> bool:
+    """Whether the last bid of the seat in turn was as high as its hand is worth, whatever was called since."""
+    own = [
+        reading
+        for (seat, call), reading in zip(situation.by_seat(), situation.readings, strict=True)
+        if seat is situation.seat and isinstance(call, Bid)
+    ]
+    return bool(own) and own[-1] is not None and own[-1].meaning in TOLD_ALL
 
 
 def are_in_game(situation: Situation) -> bool:

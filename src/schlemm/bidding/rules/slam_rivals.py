@@ -24,6 +24,8 @@ GOES_ON: Final = frozenset(
 """Calls that look for slam, or bid it."""
 SHORT: Final = 4
 """How many points a hand may lack."""
+ASKS: Final = 1
+"""How many where the call itself asks by points: who accepts must be able to count on them."""
 
 
 def with_slam_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
@@ -37,7 +39,7 @@ def with_slam_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Ru
         if going and _stops(rule, situation):
             yield from filter(None, (rival_of(rule, other) for other in going))
         elif rule.meaning in GOES_ON:
-            wider = weaker(rule, SHORT)
+            wider = weaker(rule, ASKS if rule.meaning is Meaning.QUANTITATIVE else SHORT)
             going += () if wider is None else (wider,)
 
 

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from schlemm.bidding.natural.levels import NOTRUMP_NEEDS
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, below_game
 from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.systems.notrump_slams import slams_over_notrump
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
@@ -30,12 +30,12 @@ STRONG_EVEN: Final = 13
 """Figure points for notrump with a jump (S1:31)."""
 FOUR_AT_TWO: Final = 10
 """Points for a suit of only four at level two."""
+HONOURS: Final = tuple(TopHonours(suit, 1, 4) for suit in reversed(SUITS))
+"""What every jump in notrump below slam holds: an honour in each suit (S1:31)."""
 INVITES: Final = 10
 """Figure points for two notrump after one."""
 STRENGTHS: Final = ((2, 4), (1, 2), (0, 4))
 """What makes a suit stronger than another as long: two of A K Q J, an ace or king, anything."""
-SLAM: Final = (NOTRUMP_NEEDS[6] - 13, NOTRUMP_NEEDS[7] - 13)
-"""Figure points for small and grand slam opposite one notrump."""
 
 
 def answers(agreements: Agreements) -> Topic:
@@ -102,11 +102,11 @@ def _named(situation: Situation, suit: Suit, box: Box, *, jumps: bool = False) -
 
 def _to_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """After one notrump, 4-3-3-3 with 13 or more; every suit finds three cards there."""
-    small, grand = SLAM
-    for level, low, high in ((7, grand, MOST), (6, small, grand - 1)):
-        box = Box(figures=Range(low, high), balanced=True)
-        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.SLAM)
-    yield _strong_even(3, Box(figures=Range(STRONG_EVEN, small - 1)))
+    slams = tuple(slams_over_notrump(situation, Box(balanced=True)))
+    for rule in slams:
+        yield rule if rule.meaning is Meaning.SLAM else replace(rule, box=rule.box.having(*HONOURS))
+    least = min(rule.box.figures.low for rule in slams)
+    yield _strong_even(3, Box(figures=Range(STRONG_EVEN, least - 1)))
     for suit, best in best_suits(Box(strength=JUMP), None):
         yield Rule(Bid(3, Strain.of(suit)), best, Meaning.JUMP_SHIFT, Force.GAME)
     for suit, best in best_suits(Box(strength=ANSWER), None, 5):
@@ -120,9 +120,8 @@ def _to_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
 def _strong_even(level: int, box: Box) -> Rule:
     """Notrump with a jump: even shape, an honour in every suit (S1:31)."""
     even = Box(figures=box.figures, lengths=box.lengths, balanced=True)
-    honours = (TopHonours(suit, 1, 4) for suit in reversed(SUITS))
     force = Force.GAME if level < 3 else Force.NONE
-    return Rule(Bid(level, Strain.NOTRUMP), even.having(*honours), Meaning.NOTRUMP_BALANCED, force)
+    return Rule(Bid(level, Strain.NOTRUMP), even.having(*HONOURS), Meaning.NOTRUMP_BALANCED, force)
 
 
 def best_suits(

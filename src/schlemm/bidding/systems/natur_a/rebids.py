@@ -10,6 +10,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, below_game
 from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.systems.notrump_slams import slams_over_notrump
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.box import MOST, Box, Range
@@ -68,6 +69,7 @@ def _after_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 def _after_two_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """The opener, opposite 10 to 13 figure points."""
+    yield from slams_over_notrump(situation, Box(balanced=True))
     yield Rule(Bid(3, Strain.NOTRUMP), Box(figures=Range(AFTER_NOTRUMP, MOST)), Meaning.GAME)
 
 

@@ -19,6 +19,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, below_game
 from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.systems.notrump_slams import slams_over_notrump
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
@@ -100,7 +101,7 @@ def _raises(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
 
 
 def _minor_raises(suit: Suit, support: int) -> Iterator[Rule]:
-    """A minor, with an uneven hand; without a singleton nine tricks are nearer than eleven."""
+    """A minor, with an uneven hand; without a singleton nine tricks are nearer, but shortness is none (S4:63)."""
     fit = Box().with_length(suit, support)
     round_hand = fit
     for other in _others(suit):
@@ -108,7 +109,7 @@ def _minor_raises(suit: Suit, support: int) -> Iterator[Rule]:
     meanings = (Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.INVITATION, Meaning.GAME)
     for level, points, meaning in zip((2, 3, 4, 5), MINOR_RAISES, meanings, strict=True):
         if level == 4:
-            game = round_hand.with_count(PointCount.SHORT, points.low)
+            game = round_hand.with_count(PointCount.FIGURES, points.low)
             yield Rule(Bid(3, Strain.NOTRUMP), game, Meaning.GAME)
         yield Rule(Bid(level, Strain.of(suit)), fit.with_count(PointCount.SHORT, *points), meaning)
 
@@ -136,6 +137,7 @@ def _strong(situation: Situation, suit: Suit, support: int) -> Rule:
 
 def _to_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """After one notrump: even hands stay in notrump, by points; others as everybody naturally does."""
+    yield from slams_over_notrump(situation, Box(balanced=True))
     even = tuple(notrump(situation, Box(balanced=True)))
     least = min((rule.box.figures.low for rule in even), default=0)
     yield from even

@@ -46,17 +46,16 @@ def reaching_game() -> Topic:
     return Topic(
         "game",
         (
-            RuleTable(Pattern("1x|2x P 4NT P"), _after_four_notrump, closed=True),
             RuleTable(Pattern("1x P 1y|2y P 3x P"), _after_jump, when=_is_open),
             *places,
         ),
     )
 
 
-def points_for(partner: Box, level: int = 3) -> int:
-    """The figure points for notrump at a level opposite these; a wide range is not taken for its least."""
+def points_for(partner: Box) -> int:
+    """The figure points for three notrump opposite these; a wide range is not taken for its least."""
     low, high = partner.figures
-    return max(NOTRUMP_NEEDS[level] - low - (high - low >= WIDE), 0)
+    return max(NOTRUMP_NEEDS[3] - low - (high - low >= WIDE), 0)
 
 
 def _is_open(situation: Situation) -> bool:
@@ -65,13 +64,6 @@ def _is_open(situation: Situation) -> bool:
         return False
     told = situation.calls_of(situation.seat) and situation.calls_of(situation.seat.partner)
     return bool(told) and not situation.is_forced_to_game
-
-
-def _after_four_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """Opposite an even hand that asks for slam by its points."""
-    yield Rule(
-        Bid(6, Strain.NOTRUMP), Box(figures=Range(points_for(situation.partner, 6), MOST)), Meaning.SLAM
-    )
 
 
 def _after_jump(situation: Situation, bound: Bound) -> Iterator[Rule]:

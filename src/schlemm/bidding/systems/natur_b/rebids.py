@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from schlemm.bidding.natural.levels import NOTRUMP_NEEDS
+from schlemm.bidding.natural.development import fits
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
@@ -15,10 +15,12 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, below_game
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.natur_b.game import points_for
+from schlemm.bidding.systems.notrump_slams import slams_over_notrump
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
+from schlemm.scoring.premiums import SLAM_LEVEL
 
 SUPPORT: Final = (Range(0, 15), Range(16, 18), Range(19, MOST))
 """Points with shortness for partner's major at the cheapest level, a level more, and game."""
@@ -116,8 +118,10 @@ def _own_game(situation: Situation, suit: Suit, box: Box) -> Iterator[Rule]:
 
 def _opposite_even(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """The answerer, opposite 12 or 19 figure points and an even hand: game or slam by points, and a fit in a major."""
-    suit, slam = bound["y"], NOTRUMP_NEEDS[6] - situation.partner.figures.low
-    yield Rule(Bid(6, Strain.NOTRUMP), Box(figures=Range(slam, MOST)), Meaning.SLAM)
+    suit = bound["y"]
+    if suit.is_major:
+        yield from fits(situation, (suit,), at_least=SLAM_LEVEL)
+    yield from slams_over_notrump(situation, Box())
     enough = Box(figures=Range(points_for(situation.partner), MOST))
     yield from _own_game(situation, suit, enough)
     if suit.is_major:

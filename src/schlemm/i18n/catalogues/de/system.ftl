@@ -73,6 +73,7 @@ topic-two-notrump = Nach 2{ -notrump(form: "bid") }
 topic-slam = Fragen nach Assen und Königen
 topic-aces = Fragen nach Assen und Königen
 topic-asking = Wann nach Assen gefragt wird
+topic-notrump-slams = { -slam } ohne Trumpffarbe, nach Punkten
 topic-gerber = Gerber
 topic-overcalls = Gegenreizung
 topic-advances = Antworten auf Gegenreizung und Kontra

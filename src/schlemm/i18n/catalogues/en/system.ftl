@@ -73,6 +73,7 @@ topic-two-notrump = After 2NT
 topic-slam = Asking for aces and kings
 topic-aces = Asking for aces and kings
 topic-asking = When to ask for aces
+topic-notrump-slams = Slam by points, without a trump suit
 topic-gerber = Gerber
 topic-overcalls = Overcalls
 topic-advances = Responses to overcalls and doubles

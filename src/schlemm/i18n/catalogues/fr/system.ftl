@@ -73,6 +73,7 @@ topic-two-notrump = Après 2SA
 topic-slam = Demander les as et les rois
 topic-aces = Demander les as et les rois
 topic-asking = Quand on demande les as
+topic-notrump-slams = Chelem aux points, sans couleur d’atout
 topic-gerber = Gerber
 topic-overcalls = Interventions
 topic-advances = Réponses aux interventions et aux contres

@@ -73,6 +73,7 @@ topic-two-notrump = Dopo 2{ -notrump }
 topic-slam = Chiedere assi e re
 topic-aces = Chiedere assi e re
 topic-asking = Quando si chiedono gli assi
+topic-notrump-slams = Slam a punti, senza un seme d’atout
 topic-gerber = Gerber
 topic-overcalls = Interventi
 topic-advances = Risposte a interventi e { -double }

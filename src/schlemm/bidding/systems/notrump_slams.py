@@ -1,0 +1,90 @@
+"""Slam without a fit in the two natural systems: who knows 33 figure points of both hands bids it, who hopes asks.
+
+Slam is worth looking for once both have shown strength (S1:39), and strong hands bid high (S4:71). Neither source has
+a question for it where no suit is agreed, so that the bid below says it: four notrump right over partner's notrump is
+no question for aces, it adds points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from schlemm.bidding.natural.development import fits
+from schlemm.bidding.natural.levels import NOTRUMP_NEEDS, fewest_points
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.core.calls import Bid
+from schlemm.core.cards import MAJORS, MINORS, Strain
+from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.scoring.premiums import SLAM_LEVEL
+
+FOUR_NOTRUMP: Final = Bid(4, Strain.NOTRUMP)
+HOPES: Final = 3
+"""How many points more than the least partner must have, at most, where one asks."""
+WIDE: Final = 2
+"""Points between the least and the most of who asks, from which one more than the least is reckoned with."""
+NO_VOID: Final = (Range(1, 13), Range(1, 13), Range(1, 13), Range(1, 13))
+
+
+def notrump_slams() -> Topic:
+    """The topic."""
+    return Topic(
+        "notrump-slams",
+        (
+            RuleTable(Pattern("* 4NT P"), _invited, closed=True, when=_is_invited),
+            RuleTable(Pattern("* 2NT|3NT P"), _over_notrump, when=_is_notrump),
+        ),
+    )
+
+
+def slams_over_notrump(situation: Situation, box: Box) -> Iterator[Rule]:
+    """Seven and six notrump with the points opposite the least partner has shown, and four for a little less."""
+    fewest = fewest_points(situation.partner, Strain.NOTRUMP)
+    grand, small = (max(NOTRUMP_NEEDS[level] - fewest, 0) for level in (7, 6))
+    asks = max(NOTRUMP_NEEDS[6] - situation.partner.figures.high, small - HOPES, 0)
+    for level, low, high, meaning in (
+        (7, grand, MOST, Meaning.SLAM),
+        (6, small, grand - 1, Meaning.SLAM),
+        (4, asks, small - 1, Meaning.QUANTITATIVE),
+    ):
+        if low <= high:
+            yield Rule(Bid(level, Strain.NOTRUMP), replace(box, figures=Range(low, high)), meaning)
+
+
+def _over_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Over three notrump a fit for slam, or any hand without a void; over two an even one without a major asks."""
+    if situation.is_game:
+        yield from fits(situation, (*MAJORS, *MINORS), at_least=SLAM_LEVEL)
+        yield from slams_over_notrump(situation, Box(lengths=NO_VOID))
+        return
+    even = Box(balanced=True)
+    for major in MAJORS:
+        even = even.with_length(major, 0, 4)
+    yield from (rule for rule in slams_over_notrump(situation, even) if rule.call == FOUR_NOTRUMP)
+
+
+def _invited(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Slam with the points; who asks with a wide range has mostly more than the least."""
+    low, high = situation.partner.figures
+    fewest = fewest_points(situation.partner, Strain.NOTRUMP) + (high - low >= WIDE)
+    enough = Box(figures=Range(max(NOTRUMP_NEEDS[6] - fewest, 0), MOST))
+    yield Rule(Bid(6, Strain.NOTRUMP), enough, Meaning.SLAM)
+
+
+def _is_notrump(situation: Situation) -> bool:
+    """Whether partner has just bid notrump because they want to play it, and nobody disturbs."""
+    last = situation.last.of(situation.seat.partner)
+    if last is None or not situation.is_quiet or situation.bidder is not situation.seat.partner:
+        return False
+    return last.call == situation.last_bid and not last.is_artificial and last.meaning is not Meaning.WAITING
+
+
+def _is_invited(situation: Situation) -> bool:
+    """Whether partner has just asked by points."""
+    last = situation.last.of(situation.seat.partner)
+    return last is not None and last.call == FOUR_NOTRUMP and last.meaning is Meaning.QUANTITATIVE
