@@ -31,7 +31,7 @@ WIDE: Final = 2
 NO_VOID: Final = (Range(1, 13), Range(1, 13), Range(1, 13), Range(1, 13))
 
 
-def notrump_slams() -> Topic:
+def slam_by_points() -> Topic:
     """The topic."""
     return Topic(
         "notrump-slams",

@@ -13,7 +13,7 @@ from schlemm.bidding.systems.natur_a.opener_rebid import opener_second_bid
 from schlemm.bidding.systems.natur_a.opening import opening
 from schlemm.bidding.systems.natur_a.rebids import rebids
 from schlemm.bidding.systems.natur_a.responder_rebid import answerer_second_bid
-from schlemm.bidding.systems.notrump_slams import notrump_slams
+from schlemm.bidding.systems.notrump_slams import slam_by_points
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:
@@ -25,6 +25,6 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         opener_second_bid(),
         answerer_second_bid(),
         rebids(),
-        notrump_slams(),
+        slam_by_points(),
         asking(agreements),
     )

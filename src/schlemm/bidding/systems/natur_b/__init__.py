@@ -12,9 +12,9 @@ from schlemm.bidding.systems.natur_b.answers import answers
 from schlemm.bidding.systems.natur_b.game import reaching_game
 from schlemm.bidding.systems.natur_b.opening import opening
 from schlemm.bidding.systems.natur_b.rebids import rebids
-from schlemm.bidding.systems.notrump_slams import notrump_slams
+from schlemm.bidding.systems.notrump_slams import slam_by_points
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:
     """The topics of the system, in the order in which they are asked."""
-    return (opening(agreements), answers(agreements), rebids(agreements), reaching_game(), notrump_slams())
+    return (opening(agreements), answers(agreements), rebids(agreements), reaching_game(), slam_by_points())
