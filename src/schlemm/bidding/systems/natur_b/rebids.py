@@ -120,7 +120,8 @@ def _opposite_even(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """The answerer, opposite 12 or 19 figure points and an even hand: game or slam by points, and a fit in a major."""
     suit = bound["y"]
     if suit.is_major:
-        yield from fits(situation, (suit,), at_least=SLAM_LEVEL)
+        small = Bid(SLAM_LEVEL, Strain.of(suit))
+        yield from (rule for rule in fits(situation, (suit,)) if rule.call == small)
     yield from slams_over_notrump(situation, Box())
     enough = Box(figures=Range(points_for(situation.partner), MOST))
     yield from _own_game(situation, suit, enough)
