@@ -17,6 +17,15 @@ async def test_a_typed_hand_is_valued() -> None:
         assert [each["count"] for each in account["together"]] == [20, 25, 33, 37]
 
 
+async def test_distribution_is_counted_as_the_player_bids() -> None:
+    """A player of Natur B counts short suits, one of Forum long ones; a system that is none says nothing."""
+    async with house() as here, here.browser() as browser:
+        for system, counted in {"natur-b": "shortness", "forum": "length", "none": "length"}.items():
+            asked = {"text": "AKQ54.K32.QJ3.32", "system": system}
+            account = (await browser.get("/api/hand", params=asked)).json()["account"]
+            assert account["valuation"]["countedBy"] == counted
+
+
 async def test_a_hand_is_dealt() -> None:
     """Without a text thirteen cards are dealt, which can be asked for again as they are written."""
     async with house() as here, here.browser() as browser:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from schlemm.carding.carding import Carding, First, Leads
 from schlemm.evaluation.box import Range
+from schlemm.evaluation.points import Scheme
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -74,6 +75,14 @@ class Agreements:
     def carding(self) -> Carding:
         """What is agreed about leads and signals."""
         return Carding(self.leads, self.attitude, self.count, self.preference)
+
+    @property
+    def distribution(self) -> Scheme:
+        """What makes the strength of a hand besides figure points: short suits in Natur B (S4:63), elsewhere long ones.
+
+        S1:19 counts long suits; Forum knows no source, and its openings count them too.
+        """
+        return Scheme.SHORTNESS if self.base == "natur-b" else Scheme.LENGTH
 
     def __str__(self) -> str:
         base = BASES[self.base]

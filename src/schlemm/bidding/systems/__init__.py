@@ -8,6 +8,7 @@ from typing import Final
 from schlemm.bidding.rules.agreements import BASES, Agreements
 from schlemm.bidding.systems.system import System
 from schlemm.carding.carding import Carding
+from schlemm.evaluation.points import Scheme
 
 DEFAULT: Final = "forum"
 """What a side bids by whose system has no name."""
@@ -31,6 +32,16 @@ def carding_named(name: str) -> Carding:
         UnknownSystem: If there is no such system.
     """
     return Agreements.parse(name or DEFAULT).carding
+
+
+@lru_cache(maxsize=256)
+def distribution_named(name: str) -> Scheme:
+    """How the partners of this system count distribution; the empty name is the default.
+
+    Raises:
+        UnknownSystem: If there is no such system.
+    """
+    return Agreements.parse(name or DEFAULT).distribution
 
 
 def system_of(agreements: Agreements) -> System:

@@ -10,10 +10,13 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromQuery
 
+from schlemm.bidding.rules.agreements import UnknownSystem
+from schlemm.bidding.systems import distribution_named
 from schlemm.bots.workers.executor import Executor
 from schlemm.core.hand import Hand
 from schlemm.core.seats import Seat
 from schlemm.dealing.numbered import random_deal
+from schlemm.evaluation.points import Scheme
 from schlemm.formats.hand_text import read_hand
 from schlemm.formats.letters import CANONICAL, LOCAL
 from schlemm.formats.reading import UnreadableText
@@ -28,7 +31,10 @@ LONGEST: Final = 160
 
 @get("/api/hand", cache_control=None)
 async def hand(
-    executor: NamedDependency[Executor], text: FromQuery[str] = "", letters: FromQuery[str] = "en"
+    executor: NamedDependency[Executor],
+    text: FromQuery[str] = "",
+    letters: FromQuery[str] = "en",
+    system: FromQuery[str] = "",
 ) -> HandAnswer:
     """What a typed hand is worth, or what is wrong with it.
 
@@ -36,12 +42,14 @@ async def hand(
         executor: Whose workers know the systems.
         text: The hand as a player types it; with nothing a hand is dealt.
         letters: The language whose letters are meant: ``de``, ``it``, ``fr``; else the canonical ones.
+        system: What the player bids, which says how distribution is counted; one that is not known says nothing.
     """
     try:
         found = read_hand(text[:LONGEST], LOCAL.get(letters, CANONICAL)) if text.strip() else _dealt()
     except UnreadableText as error:
         return HandAnswer(None, defects_view(error))
-    return HandAnswer(hand_account(found, await executor.carry_out(Openings(found))), [])
+    openings = await executor.carry_out(Openings(found))
+    return HandAnswer(hand_account(found, openings, _distribution(system[:LONGEST])), [])
 
 
 @get("/api/hand/breaks", cache_control=None)
@@ -53,6 +61,13 @@ async def suit_breaks() -> Breaks:
 @cache
 def _breaks() -> Breaks:
     return breaks_view()
+
+
+def _distribution(system: str) -> Scheme:
+    try:
+        return distribution_named(system)
+    except UnknownSystem:
+        return distribution_named("")
 
 
 def _dealt() -> Hand:

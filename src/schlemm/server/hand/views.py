@@ -9,7 +9,7 @@ from typing import Final
 from schlemm.core.cards import SUITS
 from schlemm.core.hand import Hand
 from schlemm.evaluation.odds import at_least, breaks, fit_chances, points_of_partner
-from schlemm.evaluation.points import figure_points
+from schlemm.evaluation.points import Scheme, figure_points
 from schlemm.evaluation.shape import class_probability
 from schlemm.evaluation.valuation import value_hand
 from schlemm.learn.openings import Opening
@@ -23,14 +23,14 @@ GOALS: Final = (20, 25, 33, 37)
 MOST_MISSING: Final = 9
 
 
-def hand_account(hand: Hand, openings: Iterable[Opening]) -> HandAccount:
-    """What the hand is worth, what it opens, and what may be expected of partner."""
+def hand_account(hand: Hand, openings: Iterable[Opening], scheme: Scheme) -> HandAccount:
+    """What the hand is worth, distribution counted by this scheme, what it opens, and what to expect of partner."""
     valuation, partner, own = value_hand(hand), points_of_partner(hand), figure_points(hand)
     fits = fit_chances(hand)
     return HandAccount(
         cards=card_letters(hand),
         text=str(hand),
-        valuation=valuation_of(valuation),
+        valuation=valuation_of(valuation, scheme),
         shape_share=round(valuation.shape.probability * 100_000),
         class_share=round(class_probability(valuation.shape.shape_class) * 100_000),
         openings=[_opening(each) for each in openings],

@@ -49,6 +49,8 @@ class ValuationView(Message, frozen=True):
     losers: int
     counts: list[PointsView]
     strengths: list[HandStrengthView]
+    counted_by: Scheme
+    """How the reader's system counts distribution: ``length`` or ``shortness``."""
 
 
 class StepView(Message, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, Literal
 
+from schlemm.bidding.systems import distribution_named
 from schlemm.carding.history import played_by
 from schlemm.core.cards import Strain
 from schlemm.core.hand import EMPTY, Hand
@@ -57,24 +58,26 @@ def valuation_view(sight: Sight) -> ValuationView | None:
         return None
     play = sight.own.play
     played = EMPTY if play is None else played_by(play, sight.me)
-    return _valued(sight.table, sight.me, sight.own.hand | played)
+    scheme = distribution_named(sight.own.public.systems.of(sight.me.side))
+    return _valued(sight.table, sight.me, sight.own.hand | played, scheme)
 
 
 @lru_cache(maxsize=VALUED)
-def _valued(table: str, reader: Seat, hand: Hand) -> ValuationView:
+def _valued(table: str, reader: Seat, hand: Hand, scheme: Scheme) -> ValuationView:
     """What a hand is worth: the same with every card of a board; kept for one reader at one table only."""
-    return valuation_of(value_hand(hand))
+    return valuation_of(value_hand(hand), scheme)
 
 
-def valuation_of(valuation: Valuation) -> ValuationView:
-    """What thirteen cards are worth, with every addend."""
+def valuation_of(valuation: Valuation, scheme: Scheme) -> ValuationView:
+    """What thirteen cards are worth, with every addend, for who counts distribution by this scheme."""
     return ValuationView(
         shape=str(valuation.shape),
         shape_class=valuation.shape.shape_class.value,
         strength=valuation.strength.value,
         losers=valuation.losers,
         counts=[_points(count) for count in valuation.counts],
-        strengths=[_strength(valuation, scheme) for scheme in (Scheme.LENGTH, Scheme.SHORTNESS)],
+        strengths=[_strength(valuation, each) for each in (Scheme.LENGTH, Scheme.SHORTNESS)],
+        counted_by=scheme,
     )
 
 

@@ -45,6 +45,10 @@ export class Ui {
   armed: string | null = $state(null);
   /** What has been typed of a bid or a card. */
   typed = $state('');
+  /** What stands beside the own hand in the auction, where its count is asked for. */
+  Strength: Component<{ view: TableView; ui: Ui }> | null = $state.raw(null);
+  /** Whether the own hand is counted for notrump. */
+  notrump = $state(false);
   /** What was focused before a panel opened. */
   #back: HTMLElement | null = null;
 

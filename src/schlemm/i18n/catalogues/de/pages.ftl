@@ -245,8 +245,6 @@ valuation-with-shortness = Figuren- und Kürzepunkte
 valuation-trumps-only = nur mit { -trump }
 valuation-notrump = Für einen Kontrakt in { -notrump } gerechnet
 valuation-notrump-only = ohne Kürzepunkte: sie zählen in { -notrump } nicht
-valuation-short-length = Blattstärke { $points }
-valuation-short-shortness = mit Kürze { $points }
 valuation-count-yours = Zähl dein Blatt
 
 ## Rechnen

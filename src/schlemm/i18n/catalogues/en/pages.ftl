@@ -245,8 +245,6 @@ valuation-with-shortness = High-card and shortness points
 valuation-trumps-only = with trumps only
 valuation-notrump = Count for a contract in { -notrump }
 valuation-notrump-only = without shortness points: they count nothing in { -notrump }
-valuation-short-length = Strength { $points }
-valuation-short-shortness = with short suits { $points }
 valuation-count-yours = Count your hand
 
 ## Counting

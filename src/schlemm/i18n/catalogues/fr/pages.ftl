@@ -245,8 +245,6 @@ valuation-with-shortness = Points d’honneurs et de distribution
 valuation-trumps-only = à l’atout seulement
 valuation-notrump = Compter pour un contrat à SA
 valuation-notrump-only = sans points de distribution : ils ne comptent pas à SA
-valuation-short-length = Force { $points }
-valuation-short-shortness = avec la distribution { $points }
 valuation-count-yours = Comptez votre main
 
 ## Compter

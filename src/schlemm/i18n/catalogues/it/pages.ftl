@@ -245,8 +245,6 @@ valuation-with-shortness = Punti onori e di distribuzione
 valuation-trumps-only = solo con atout
 valuation-notrump = Conta per un contratto a { -notrump }
 valuation-notrump-only = senza punti di distribuzione: a { -notrump } non contano
-valuation-short-length = Forza { $points }
-valuation-short-shortness = con la distribuzione { $points }
 valuation-count-yours = Conta la tua mano
 
 ## Calcolare
