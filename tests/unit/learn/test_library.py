@@ -204,3 +204,24 @@ def test_a_rule_can_be_read() -> None:
     message = section.message(next(each for each in section.statements if each.name == "bid-it"))
     said = Translator(profile_named("de")).say(message.code, message.args)
     assert said == "Das Vollspiel muss angesagt sein: 3♠ mit zwei Überstichen zählt 200, 4♠ mit einem 450."
+
+
+COURT_CARDS = {"de": "Figur", "it": "figur", "en": "court card", "fr": "figure"}
+"""What ace, king, queen and jack are called: the ten is an honour, but none of them (S1:5, B21)."""
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+@pytest.mark.parametrize(
+    "code",
+    [
+        "shows-honours-everywhere",
+        "lesson-answer-low",
+        "lesson-cards-honours",
+        "lesson-opening-suit",
+        "rules-bidding-jump-notrump",
+        "rules-bidding-opening",
+    ],
+)
+def test_what_a_bid_shows_of_court_cards_is_not_said_of_honours(code: str, name: str) -> None:
+    """Where a suit is to have A K Q or J in it, each language says the word of the glossary that leaves out the ten."""
+    assert COURT_CARDS[name] in " ".join(texts(language(name)[code]))

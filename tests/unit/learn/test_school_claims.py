@@ -18,12 +18,12 @@ from schlemm.dd.position import Position
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.odds import breaks
 from schlemm.learn.school.exercises import EXERCISES
-from schlemm.learn.school.exercises.bidding.openings import asked_for_aces, begun_auction
+from schlemm.learn.school.exercises.bidding.openings import ACE_ANSWER, asked_for_aces, begun_auction
 from schlemm.learn.school.exercises.play.missing import a_layout
 from schlemm.learn.school.exercises.play.trumping import tricks_with
 from schlemm.learn.school.exercises.results.stakes import one_more
 from schlemm.learn.school.lessons import answer, finesse, lead, notrump, opening, slam, stealing, trumps, wild
-from schlemm.learn.school.picture import PlayPicture
+from schlemm.learn.school.picture import AuctionPicture, HandPicture, PlayPicture
 from schlemm.learn.school.question import make_question
 
 ENDING_PLAYS = (stealing.NOTRUMP, stealing.SPADES)
@@ -83,6 +83,17 @@ def test_the_hand_that_is_asked_for_aces_has_made_the_calls_shown() -> None:
     opened = replace(slam.AUCTION, calls=slam.AUCTION.calls[:2])
     public = replace(begun_auction("natur-a", Seat.NORTH), auction=opened)
     assert choose_call(public, slam.HELD) == slam.AUCTION.calls[2]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_each_hand_of_the_exercise_on_aces_has_made_the_calls_shown(seed: int) -> None:
+    """Who is asked for aces or kings has a hand that raises to three by the system of S1, as the auction shows."""
+    auction, held = ACE_ANSWER.make(Pcg32(seed)).pictures
+    assert isinstance(auction, AuctionPicture)
+    assert isinstance(held, HandPicture)
+    opened = replace(auction.auction, calls=auction.auction.calls[:2])
+    public = replace(begun_auction("natur-a", Seat.NORTH), auction=opened)
+    assert choose_call(public, held.hand) == auction.auction.calls[2]
 
 
 @pytest.mark.parametrize("trump", [Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES], ids=str)

@@ -257,7 +257,7 @@ shows-honours =
         [one] At least one of the { $among } highest cards in { $suit }.
        *[other] At least { $least } of the { $among } highest cards in { $suit }.
     }
-shows-honours-everywhere = At least one honour in every suit.
+shows-honours-everywhere = At least one court card in every suit.
 shows-held =
     { $rank ->
         [A] Number of aces: { $held }.

@@ -257,7 +257,7 @@ shows-honours =
         [1] À { $suit }, au moins une des { $among } plus hautes cartes.
        *[other] À { $suit }, au moins { $least } des { $among } plus hautes cartes.
     }
-shows-honours-everywhere = Au moins un honneur dans chaque couleur.
+shows-honours-everywhere = Au moins une figure dans chaque couleur.
 shows-held =
     { $rank ->
         [A] Nombre d’as : { $held }.

@@ -257,7 +257,7 @@ shows-honours =
         [one] A { $suit } almeno una delle { $among } carte più alte.
        *[other] A { $suit } almeno { $least } delle { $among } carte più alte.
     }
-shows-honours-everywhere = Almeno un onore in ogni colore.
+shows-honours-everywhere = Almeno una figura in ogni colore.
 shows-held =
     { $rank ->
         [A] Numero di assi: { $held }.

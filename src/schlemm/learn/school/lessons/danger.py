@@ -9,7 +9,6 @@ from schlemm.core.sentence import Sentence
 from schlemm.learn.library.figures import score_of
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try
 from schlemm.learn.school.picture import RowsPicture
-from schlemm.scoring.forms.robber_of_four import DEALS
 from schlemm.scoring.premiums import part_score_or_game, slam
 
 
@@ -43,7 +42,7 @@ LESSON: Final = Lesson(
         Text("what"),
         Show(_CHANGES, "changes"),
         Text("whose"),
-        Text("when", (("deals", DEALS),)),
+        Text("when"),
         Try("who-is-in-danger"),
     ),
 )

@@ -101,7 +101,7 @@ source-S3-35 = A table of what undertricks and overtricks are worth, doubled and
 
 source-S4-3 = Since the thirties the game of today, here called Kontakt-Bridge, has taken the place of whist and auction bridge.
 source-S4-7 = Two play against two with 52 French cards and no joker, and everybody wants as many tricks as possible.
-source-S4-9 = Four suits of thirteen cards, two of them ranking higher; tournaments count the 10 among the honours too.
+source-S4-9 = Four suits of thirteen cards, two of them ranking higher; tournaments count the 10 among the court cards too.
 source-S4-11 = The pairs are fixed or drawn, partners sit opposite each other, and the game has two phases.
 source-S4-15 = The dealer shuffles, has the opponent on the right cut, and deals everybody thirteen cards.
 source-S4-19 = Everybody calls in turn, clockwise, and whoever dealt begins.

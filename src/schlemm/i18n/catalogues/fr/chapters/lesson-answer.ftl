@@ -5,4 +5,4 @@ lesson-answer-auction = Voici les enchères ; vous êtes Sud et jouez Natur A.
 lesson-answer-raise = { $points } points d’honneurs, { $length } de longueur, quatre cartes dans la couleur du partenaire : { $call }.
 lesson-answer-refuse = { $points } points d’honneurs, { $length } de longueur, mais presque pas de pique : { $call } dit « pas votre couleur ».
 lesson-answer-jump = { $points } points d’honneurs, { $length } de longueur et une couleur à soi : le saut à { $call } montre la force.
-lesson-answer-low = Sans saut, une réponse à { $strain } refuse la couleur du partenaire ; à saut, elle montre de la force et des honneurs dans chaque couleur. { $bid } coûte peu et maintient les enchères.
+lesson-answer-low = Sans saut, une réponse à { $strain } refuse la couleur du partenaire ; avec un saut, elle montre de la force et des figures dans chaque couleur. { $bid } coûte peu et maintient les enchères.

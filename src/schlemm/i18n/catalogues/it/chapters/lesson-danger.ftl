@@ -3,7 +3,7 @@
 lesson-danger-what = In ogni smazzata una coppia è { -vulnerable } oppure no. Se lo è, i premi sono più grandi e le penalità anche; le prese contano uguale.
 lesson-danger-changes = Il parziale conta sempre lo stesso. Tutto il resto cresce.
 lesson-danger-whose = Importa solo la coppia che gioca il contratto. Se i difensori sono { -vulnerable }, nel conto non cambia nulla.
-lesson-danger-when = Chi lo è sta scritto: in torneo secondo il numero del board, nel rubber di { $deals } secondo la smazzata – prima nessuno, poi la coppia che dà le carte, alla fine tutti. Nel rubber classico lo sei appena avete vinto una manche.
+lesson-danger-when = Chi lo è sta scritto: in torneo secondo il numero del board, nel rubber di quattro secondo la smazzata – prima nessuno, poi la coppia che dà le carte, alla fine tutti. Nel rubber classico lo sei appena avete vinto una manche.
 lesson-danger-head = Per che cosa
 lesson-danger-no = { -not-vulnerable }
 lesson-danger-yes = { -vulnerable }

@@ -96,7 +96,7 @@ def ace_answer(random: Pcg32) -> Question:
     aces, count = bool(random.below(3)), random.below(4)
     rank = Rank.ACE if aces else Rank.KING
     hand = any_hand(random)
-    while sum(card.rank is rank for card in hand) != count or hand.length(trump) < SUPPORT:
+    while sum(card.rank is rank for card in hand) != count or not _raises_to_three(hand, trump):
         hand = any_hand(random)
     public = asked_for_aces(trump)
     if not aces:
@@ -118,6 +118,15 @@ def asked_for_aces(trump: Suit) -> Public:
     one, three = (Bid(level, Strain.of(trump)) for level in (1, 3))
     auction = Auction(_OWN.partner, (one, PASS, three, PASS, Bid(4, Strain.NOTRUMP), PASS))
     return replace(public, auction=auction)
+
+
+def _raises_to_three(hand: Hand, trump: Suit) -> bool:
+    """Whether the hand has made the raise that the auction shows before it is asked for aces."""
+    if hand.length(trump) < SUPPORT:
+        return False
+    asked = asked_for_aces(trump)
+    opened = replace(asked.auction, calls=asked.auction.calls[:2])
+    return choices(replace(asked, auction=opened), hand)[0].call == asked.auction.calls[2]
 
 
 def _why_answer(rank: Rank, count: int, level: int, trump: Suit, answer: str) -> Why:
