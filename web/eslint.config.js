@@ -88,7 +88,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    files: ['src/lib/api.ts', 'src/lib/part.ts', 'src/lib/i18n.svelte.ts'],
+    files: ['src/lib/api.ts', 'src/lib/part.ts', 'src/lib/i18n.svelte.ts', 'src/worker/*.ts'],
     rules: { 'no-restricted-globals': ['error', noStorage] },
   },
   ...layersOfComponents,

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.conftest import CHROMIUM, QUIET
-from tests.e2e.served import BEGUN, HASTY
+from tests.e2e.served import BEGUN, HASTY, PAGES
 
 PROGRAM = Path(__file__).with_name("served.py")
 
@@ -32,10 +32,13 @@ class Server:
         data: The data file.
         seed: What deals follow from; ``None`` for chance.
         hasty: Whether whoever is not connected counts as gone at once, and not only after a minute.
+        static: The built pages to serve, where they are not the usual ones.
     """
 
-    def __init__(self, data: Path, seed: int | None, *, hasty: bool = False) -> None:
-        self._data, self._seed, self._hasty = data, seed, hasty
+    def __init__(
+        self, data: Path, seed: int | None, *, hasty: bool = False, static: Path | None = None
+    ) -> None:
+        self._data, self._seed, self._hasty, self._static = data, seed, hasty, static
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
         self.start()
@@ -74,7 +77,10 @@ class Server:
         self._end(signal.SIGTERM)
 
     def _environment(self) -> dict[str, str]:
-        return {**os.environ, "PYTHONUNBUFFERED": "1"} | ({HASTY: "1"} if self._hasty else {})
+        wished = {HASTY: "1"} if self._hasty else {}
+        if self._static is not None:
+            wished[PAGES] = str(self._static)
+        return {**os.environ, "PYTHONUNBUFFERED": "1", **wished}
 
     def _told(self, wanted: re.Pattern[str]) -> re.Match[str]:
         """The first of its lines that says this."""
@@ -150,6 +156,14 @@ def hasty(house: House) -> Server:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Debian's Chromium, kept from talking to anything but the server under test."""
     return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": list(QUIET)}
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """A browser without workers of pages, unless a test allows one: it would pass by what tests answer themselves."""
+    open_context = browser.new_context
+    browser.new_context = lambda **wish: open_context(**{"service_workers": "block", **wish})  # type: ignore[method-assign]
+    return browser
 
 
 @pytest.fixture(scope="session")

@@ -9,13 +9,14 @@ import sys
 import threading
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
+from pathlib import Path
 from unittest.mock import patch
 
 from schlemm.cli import main
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
 from schlemm.server.app import run
-from schlemm.server.app.application import Site
+from schlemm.server.app.application import STATIC, Site
 from schlemm.server.app.composition import compose
 from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.live import permissions
@@ -27,6 +28,9 @@ BEGUN = "deals follow from"
 
 HASTY = "SCHLEMM_TEST_HASTY"
 """Where it is set, whoever is not connected is gone for good at once, and not only after a minute."""
+
+PAGES = "SCHLEMM_TEST_PAGES"
+"""Where it is set, the folder of the built pages to serve."""
 
 PLENTY = 1_000_000
 """How often the one address that all tests share may ask for anything."""
@@ -63,7 +67,8 @@ def absence() -> AbstractContextManager[object]:
 
 
 if __name__ == "__main__":
-    site = partial(Site, openings=PLENTY, looks=PLENTY, costly=PLENTY)
+    pages = Path(os.environ.get(PAGES, STATIC))
+    site = partial(Site, static=pages, openings=PLENTY, looks=PLENTY, costly=PLENTY)
     composed = partial(compose, pace=beat_alone)
     with (
         patch.object(run, "dealt_from", Deals),

@@ -17,4 +17,9 @@
   root.dataset.theme = theme;
   root.dataset.colours = chosen.colours === 2 ? '2' : '4';
   if (typeof chosen.profile === 'string') root.lang = chosen.profile;
+  // A browser that can install the page says so once, perhaps before anybody listens.
+  addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault();
+    window.installer = event;
+  });
 })();

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './pages/App.svelte';
 import { followProfile, useProfile } from './lib/i18n.svelte';
+import { part } from './lib/part';
 import { followAddress } from './lib/router.svelte';
 import { followSettings, spoken } from './lib/settings.svelte';
 import './styles/fonts.css';
@@ -23,6 +24,11 @@ async function begin(): Promise<void> {
   const target = element('app');
   target.replaceChildren();
   mount(App, { target });
+  // Cards come first: on a slow line they have it to themselves.
+  setTimeout(
+    () => void part(() => import('./lib/offline/keeper.svelte')).then((keeper) => keeper.begin()),
+    5e3,
+  );
 }
 
 // Without catalogues there are no words: the page says so in all languages by itself.

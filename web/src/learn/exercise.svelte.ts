@@ -1,6 +1,7 @@
 // What the school asks the server, and what this browser remembers of the lessons.
 import type { CourseView, JudgedView, LessonView, OpenTurnView, QuestionView } from '../generated/wire';
 import { get } from '../lib/api';
+import { keptJudgement, keptQuestion } from './kept';
 
 /** All lessons by name. */
 export function course(): Promise<CourseView> {
@@ -25,13 +26,21 @@ export function newSeed(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join('');
 }
 
-/** The question of an exercise that follows from a seed. */
-export function question(exercise: string, seed: string): Promise<QuestionView> {
-  return get('/api/school/exercises/{name}', { path: { name: exercise }, query: { seed } });
+/**
+ * The question of an exercise that follows from a seed.
+ *
+ * Where the server does not answer it is one of those kept in this browser: any, unless `exactly` this one is wanted.
+ */
+export function question(exercise: string, seed: string, exactly = false): Promise<QuestionView> {
+  return get('/api/school/exercises/{name}', { path: { name: exercise }, query: { seed } }).catch(
+    (error: unknown) => keptQuestion(error, exercise, seed, exactly),
+  );
 }
 
 /** Whether an answer is right, and why. */
 export function judge(asked: QuestionView, given: string): Promise<JudgedView> {
   const query = { seed: asked.seed, given };
-  return get('/api/school/exercises/{name}/answer', { path: { name: asked.exercise }, query });
+  return get('/api/school/exercises/{name}/answer', { path: { name: asked.exercise }, query }).catch(
+    (error: unknown) => keptJudgement(error, asked, given),
+  );
 }

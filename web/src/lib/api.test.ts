@@ -39,8 +39,15 @@ describe('the questions over HTTP', () => {
   it('fail with the reason of the server', async () => {
     answer = Response.json({ why: { code: 'not-found' } }, { status: 404 });
     await expect(get('/api/school')).rejects.toEqual(new ApiError({ code: 'not-found' }, 404));
-    answer = new Response('nonsense', { status: 502 });
-    await expect(get('/api/school')).rejects.toEqual(new ApiError({ code: 'server-error' }, 502));
+    answer = new Response('nonsense', { status: 500 });
+    await expect(get('/api/school')).rejects.toEqual(new ApiError({ code: 'server-error' }, 500));
+  });
+
+  it('know a proxy that has no server behind it from a server that is in trouble', async () => {
+    answer = new Response('Bad Gateway', { status: 502 });
+    await expect(get('/api/school')).rejects.toEqual(new ApiError({ code: 'no-server' }, 502));
+    answer = Response.json({ why: { code: 'bot-trouble' } }, { status: 503 });
+    await expect(get('/api/school')).rejects.toEqual(new ApiError({ code: 'bot-trouble' }, 503));
   });
 
   it('know what the server serves: what it does not is no program', () => {

@@ -73,7 +73,9 @@ async function answer<T>(address: string, init: RequestInit): Promise<T> {
   }
   const value: unknown = await response.json().catch(() => null);
   if (response.ok && value !== null) return value as T;
-  throw new ApiError(isProblem(value) ? value.why : { code: 'server-error' }, response.status);
+  // A proxy says by its own status that there is no server behind it.
+  const code = /^50[234]$/.test(`${response.status}`) ? 'no-server' : 'server-error';
+  throw new ApiError(isProblem(value) ? value.why : { code }, response.status);
 }
 
 /** The address of something to look at or to download. */

@@ -1,6 +1,7 @@
 // What is about to be written on the pad: picked or typed, kept until it is written.
 import type { PadView } from '../generated/wire';
-import { pickedOf, resultOf, type DefectView, type Picked } from '../bridge/result/tutor.svelte';
+import { pickedOf, resultOf, type Picked } from '../bridge/result/picked';
+import type { DefectView } from '../bridge/result/tutor.svelte';
 import { readTyped } from './api';
 import type { Entry, Seat, Target, Written } from './entry';
 

@@ -1,6 +1,6 @@
 // An entry on the pad, and where it goes.
 import type { WriteDown } from '../generated/wire';
-import type { Picked } from '../bridge/result/tutor.svelte';
+import type { Picked } from '../bridge/result/picked';
 
 export type Entry = WriteDown['entry'];
 export type Seat = 'N' | 'E' | 'S' | 'W';

@@ -17,17 +17,25 @@ from schlemm import __version__
 from schlemm.server.app.assets import Assets
 from schlemm.server.app.composition import Composition
 from schlemm.server.app.description import Description
+from schlemm.server.app.offline import offline_answers, offline_words
 from schlemm.server.app.pages import chapter, manifest, page, words
 from schlemm.server.circle.routes import OF_CIRCLES
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.problems import problem
-from schlemm.server.count.routes import bids, score, sum_classes, tables
+from schlemm.server.count.routes import bids, results_to_keep, score, sum_classes, tables
 from schlemm.server.drill.routes import begin_drill, drill_menu, go_on_with_drill
 from schlemm.server.export.routes import EXPORTS, translator
 from schlemm.server.fair.routes import record, statistics
 from schlemm.server.goals.routes import open_board, open_goal
 from schlemm.server.hand.routes import hand, suit_breaks
-from schlemm.server.learn.routes import answer_exercise, ask_exercise, course, lesson, play_lesson
+from schlemm.server.learn.routes import (
+    answer_exercise,
+    ask_exercise,
+    course,
+    lesson,
+    play_lesson,
+    questions_to_keep,
+)
 from schlemm.server.library.routes import (
     library_conflicts,
     library_glossary,
@@ -82,8 +90,8 @@ ROUTES: Final = (
     *(open_table, open_again, own_tables, systems_in_the_box, system_book),
     *(drill_menu, begin_drill, go_on_with_drill),
     *(open_goal, open_board),
-    *(score, bids, tables, sum_classes, hand, suit_breaks),
-    *(course, lesson, play_lesson, ask_exercise, answer_exercise),
+    *(score, bids, tables, sum_classes, results_to_keep, hand, suit_breaks),
+    *(course, lesson, play_lesson, ask_exercise, answer_exercise, questions_to_keep),
     *(library_rules, library_conflicts, library_history, library_glossary, library_search),
     *(library_sources, library_source),
     *(watch_invitation, watch, gallery, watch_socket),
@@ -91,7 +99,7 @@ ROUTES: Final = (
     *(open_match, boards, board, costs),
     *(*EXPORTS, *OF_CIRCLES, *OF_PADS),
     *(statistics, record),
-    *(words, chapter, manifest, page, table_socket),
+    *(words, chapter, manifest, offline_words, offline_answers, page, table_socket),
 )
 """Everything that can be asked."""
 

@@ -18,8 +18,9 @@ from schlemm.formats.reading import UnreadableText
 from schlemm.learn.tutor.case import HIGHEST_PART_SCORE, Case
 from schlemm.scoring.honours import Honours
 from schlemm.server.count.sum_sheet import sum_sheet
-from schlemm.server.count.views import account_of, bid_kinds, defects_view, score_tables
-from schlemm.server.count.wire import BidKinds, ScoreAnswer, ScoreTables, SumSheet
+from schlemm.server.count.views import account_of, bid_kinds, defects_view, kept_accounts, score_tables
+from schlemm.server.count.wire import BidKinds, KeptAccounts, ScoreAnswer, ScoreTables, SumSheet
+from schlemm.server.network.security import COSTS
 
 LONGEST: Final = 120
 """Signs of a typed result."""
@@ -84,6 +85,18 @@ async def sum_classes() -> SumSheet:
 @cache
 def _sum_sheet() -> SumSheet:
     return sum_sheet()
+
+
+@get("/api/score/results", sync_to_thread=True, cache_control=None, opt=COSTS)
+def results_to_keep() -> KeptAccounts:
+    """What every result is worth, for a page that cannot ask the server."""
+    return all_accounts()
+
+
+@cache
+def all_accounts() -> KeptAccounts:
+    """The same; it takes a second once."""
+    return kept_accounts()
 
 
 def _part_score(points: int) -> int:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
+
+from msgspec import structs
+
 from schlemm.core.calls import BIDS
-from schlemm.core.contract import Contract, Doubling
-from schlemm.core.seats import SIDES, BySide, Seat, Side
+from schlemm.core.cards import Strain
+from schlemm.core.contract import Contract, Doubling, Result
+from schlemm.core.play import TRICKS
+from schlemm.core.seats import SIDES, BySide, Seat, Side, Vulnerability
 from schlemm.core.sentence import Sentence
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.tutor.case import Case, is_inconvenient
@@ -23,6 +30,7 @@ from schlemm.server.count.wire import (
     ColumnView,
     Danger,
     DefectView,
+    KeptAccounts,
     MadeTable,
     PriceView,
     RubberScore,
@@ -50,6 +58,19 @@ def account_of(case: Case) -> Account:
         prices=[_price(each) for each in _prices(case)],
         notes=[said(note) for note in _notes(case)],
     )
+
+
+def kept_accounts() -> KeptAccounts:
+    """What South's results are worth in clubs, spades and notrump, in every danger."""
+    cases = (Case(result, danger.sides) for result in _results() for danger in Vulnerability)
+    return KeptAccounts([structs.replace(account_of(case), variations=[], prices=[]) for case in cases])
+
+
+def _results() -> Iterator[Result]:
+    kept = (Strain.CLUBS, Strain.SPADES, Strain.NOTRUMP)
+    for bid, doubling in product((bid for bid in BIDS if bid.strain in kept), Doubling):
+        contract = Contract(bid, doubling, Seat.SOUTH)
+        yield from (Result(contract, tricks) for tricks in range(TRICKS + 1))
 
 
 def defects_view(error: UnreadableText) -> list[DefectView]:

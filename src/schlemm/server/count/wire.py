@@ -89,6 +89,16 @@ class ScoreAnswer(Message, frozen=True):
     """Whom the text names; the account has South where it names nobody."""
 
 
+class KeptAccounts(Message, frozen=True):
+    """GET /api/score/results: what South's results are worth, for a page that cannot ask the server.
+
+    Clubs stand for both minors and spades for both majors, which are worth the same; what else it could have been, and
+    what a sacrifice may cost, is left out.
+    """
+
+    accounts: list[Account]
+
+
 class TableRow(Message, frozen=True):
     """Tricks made or missing, and the points: undoubled, doubled, redoubled, first safe, then vulnerable."""
 

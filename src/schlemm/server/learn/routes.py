@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from asyncio import to_thread
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from litestar import get
@@ -20,12 +21,29 @@ from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.exercises.ask import Ask
 from schlemm.learn.school.lessons.course import lesson_named
 from schlemm.learn.school.question import Exercise, Question, make_question
-from schlemm.server.learn.views import course_view, judged_view, lesson_view, open_turn_view, question_view
-from schlemm.server.learn.wire import CourseView, JudgedView, LessonView, OpenTurnView, QuestionView
+from schlemm.server.learn.views import (
+    course_view,
+    judged_view,
+    kept_question,
+    lesson_view,
+    open_turn_view,
+    question_view,
+)
+from schlemm.server.learn.wire import (
+    CourseView,
+    JudgedView,
+    KeptQuestions,
+    LessonView,
+    OpenTurnView,
+    QuestionView,
+)
 from schlemm.server.network.security import COSTS, costs_if
 
 SEED: Final = re.compile(r"[\w-]{1,40}")
 """What questions follow from; browsers make it up."""
+
+KEPT: Final = 6
+"""So many questions of each exercise a page keeps for when it cannot ask."""
 
 MOST_SIGNS: Final = 3 * 52
 """A whole deal of cards played; what is longer is no play."""
@@ -83,6 +101,25 @@ async def answer_exercise(
 ) -> JudgedView:
     """Return the verdict on an answer to the question with this seed."""
     return judged_view((await _asked(executor, name, seed)).judge(given))
+
+
+@get("/api/school/questions", sync_to_thread=True, cache_control=None, opt=COSTS)
+def questions_to_keep() -> KeptQuestions:
+    """Some questions of every exercise with their answers, always the same ones."""
+    return kept_questions()
+
+
+@cache
+def kept_questions() -> KeptQuestions:
+    """The same; making them takes a second once."""
+    seeds = [f"kept-{number}" for number in range(KEPT)]
+    return KeptQuestions(
+        [
+            kept_question(exercise, seed, make_question(exercise, seed))
+            for exercise in EXERCISES.values()
+            for seed in seeds
+        ]
+    )
 
 
 async def _asked(executor: Executor, name: str, seed: str) -> Question:

@@ -33,6 +33,7 @@ from schlemm.server.learn.wire import (
     DealShown,
     FromHand,
     JudgedView,
+    KeptQuestion,
     LessonName,
     LessonPart,
     LessonView,
@@ -89,6 +90,16 @@ def question_view(exercise: Exercise, seed: str, question: Question) -> Question
 def judged_view(judged: Judged) -> JudgedView:
     """An answer judged."""
     return JudgedView(judged.right, judged.best, [said(message) for message in judged.why])
+
+
+def kept_question(exercise: Exercise, seed: str, question: Question) -> KeptQuestion:
+    """A question with its answers."""
+    return KeptQuestion(
+        question=question_view(exercise, seed, question),
+        right=list(question.right),
+        why=[said(message) for message in question.why],
+        wrong={given: [said(message) for message in why] for given, why in question.wrong},
+    )
 
 
 def picture_shown(picture: Picture) -> PictureShown:

@@ -228,3 +228,20 @@ class JudgedView(Message, frozen=True):
     right: bool
     best: str
     why: list[Said]
+
+
+class KeptQuestion(Message, frozen=True):
+    """A question with all that there is to say about answers to it."""
+
+    question: QuestionView
+    right: list[str]
+    """The answers that are right, the best first."""
+    why: list[Said]
+    wrong: dict[str, list[Said]]
+    """What there is to say about particular wrong answers, besides."""
+
+
+class KeptQuestions(Message, frozen=True):
+    """GET /api/school/questions: some questions of every exercise, for a page that cannot ask the server."""
+
+    questions: list[KeptQuestion]

@@ -2,6 +2,8 @@
 import type { Account, BidKinds, ScoreAnswer } from '../../generated/wire';
 import { get, reasonOf } from '../../lib/api';
 import { settings } from '../../lib/settings.svelte';
+import { keptAccount } from './kept';
+import { pickedOf, type Picked } from './picked';
 
 export type Danger = 'None' | 'NS' | 'EW' | 'All';
 export type DefectView = ScoreAnswer['defects'][number];
@@ -37,7 +39,22 @@ export class Tutor {
       this.defects = answer.defects;
       this.trouble = '';
     } catch (error) {
-      if (turn === this.#latest) this.trouble = reasonOf(error).code;
+      const found = await this.#withoutServer(reasonOf(error).code);
+      if (turn !== this.#latest) return;
+      if (typeof found === 'string') this.trouble = found;
+      else [this.account, this.defects, this.trouble] = [found, [], ''];
+    }
+  }
+
+  /** The account by what this browser keeps, or why there is none. */
+  async #withoutServer(code: string): Promise<Account | string> {
+    if (code !== 'no-server') return code;
+    const plain = !this.ours && !this.theirs && !this.honours;
+    try {
+      const found = plain ? await keptAccount(this.text, this.vulnerable) : null;
+      return found ?? 'kept-results';
+    } catch {
+      return code;
     }
   }
 
@@ -60,32 +77,4 @@ export function bidKinds(): Promise<BidKinds> {
   kinds ??= get('/api/score/bids');
   kinds.catch(() => (kinds = null));
   return kinds;
-}
-
-/** A result such as `4SXE+1` in parts; `null` if it is none of a contract. */
-export function pickedOf(result: string): Picked | null {
-  const parts = /^([1-7])(NT|[SHDC])(X{0,2})([NESW])(=|[+-]\d+)$/.exec(result);
-  if (!parts) return null;
-  const [, level, strain, doubling, seat, margin] = parts as unknown as string[];
-  return {
-    level: Number(level),
-    strain: strain ?? '',
-    doubling: doubling ?? '',
-    seat: seat ?? 'S',
-    margin: margin === '=' ? 0 : Number(margin),
-  };
-}
-
-/** The same parts as a result. */
-export function resultOf({ level, strain, doubling, seat, margin }: Picked): string {
-  const sign = margin > 0 ? '+' : '';
-  return `${level}${strain}${doubling}${seat}${margin === 0 ? '=' : sign + String(margin)}`;
-}
-
-export interface Picked {
-  level: number;
-  strain: string;
-  doubling: string;
-  seat: string;
-  margin: number;
 }

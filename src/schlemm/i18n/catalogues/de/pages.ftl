@@ -126,6 +126,9 @@ opening-rounding-half-down-hint = Auf Hunderter: 550 werden 500, 560 werden 600.
 ## Einstellungen
 
 settings-title = Einstellungen
+install-title = Als App installieren
+install-text = Schlemm bekommt ein eigenes Symbol und ein eigenes Fenster. Schule, Rechner, Schreibblock und Glossar gehen dann auch ohne Netz.
+install-go = Installieren
 settings-close = Schließen
 settings-profile = Sprache und Begriffe
 settings-words = Wort für Wort
@@ -290,5 +293,6 @@ unknown-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt am Ende ein Z
 offline-title = Der Server antwortet nicht.
 offline-text = Deine Tische sind gespeichert. Sobald er wieder läuft, geht es dort weiter, wo du aufgehört hast.
 offline-again = Noch einmal versuchen
+offline-without = Der Server antwortet nicht. Das hier geht auch ohne ihn:
 refused-no-server = Der Server antwortet nicht. Läuft er noch? Dann versuch es noch einmal.
 refused-server-error = Beim Server ist etwas schiefgegangen. Versuch es noch einmal.

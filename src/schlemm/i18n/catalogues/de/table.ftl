@@ -313,6 +313,7 @@ table-stop-not = Weiterspielen
 table-connecting = Der Tisch wird gedeckt …
 table-offline = Die Verbindung ist unterbrochen.
 table-offline-kept = Nichts ist verloren, der Tisch bleibt, wie er ist.
+table-offline-server = Ein Tisch braucht den Server: Er mischt, gibt und schreibt auf. Nichts ist verloren, und sobald er antwortet, geht es hier weiter.
 table-offline-again =
     { $seconds ->
         [0] Neuer Versuch …

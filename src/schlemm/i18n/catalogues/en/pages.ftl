@@ -126,6 +126,9 @@ opening-rounding-half-down-hint = To hundreds: 550 becomes 500, 560 becomes 600.
 ## Settings
 
 settings-title = Settings
+install-title = Install as an app
+install-text = Schlemm gets an icon and a window of its own. School, count, score pad and glossary then work offline too.
+install-go = Install
 settings-close = Close
 settings-profile = Language and terms
 settings-words = Word by word
@@ -290,5 +293,6 @@ unknown-text = This address leads nowhere. Perhaps its last character is missing
 offline-title = The server does not answer.
 offline-text = Your tables are saved. As soon as it is back, you go on where you stopped.
 offline-again = Try again
+offline-without = The server does not answer. This works without it:
 refused-no-server = The server does not answer. If it is running, try again.
 refused-server-error = Something went wrong in the server. Try again.

@@ -310,6 +310,7 @@ table-stop-not = Play on
 table-connecting = Laying the table …
 table-offline = The connection is lost.
 table-offline-kept = Nothing is lost; the table stays as it is.
+table-offline-server = A table needs the server: it shuffles, deals and keeps the record. Nothing is lost, and as soon as it answers you go on here.
 table-offline-again =
     { $seconds ->
         [0] Trying again …

@@ -126,6 +126,9 @@ opening-rounding-half-down-hint = À la centaine : 550 font 500, 560 font 600.
 ## Réglages
 
 settings-title = Réglages
+install-title = Installer comme application
+install-text = Schlemm reçoit son icône et sa fenêtre. L’école, le calcul, le carnet de marque et le glossaire marchent alors aussi sans réseau.
+install-go = Installer
 settings-close = Fermer
 settings-profile = Langue et termes
 settings-words = Mot par mot
@@ -290,5 +293,6 @@ unknown-text = Cette adresse ne mène nulle part. Manque-t-il un signe à la fin
 offline-title = Le serveur ne répond pas.
 offline-text = Vos tables sont enregistrées. Dès qu’il sera de retour, vous reprendrez là où vous en étiez.
 offline-again = Réessayer
+offline-without = Le serveur ne répond pas. Ceci marche aussi sans lui :
 refused-no-server = Le serveur ne répond pas. Tourne-t-il encore ? Alors réessayez.
 refused-server-error = Quelque chose s’est mal passé sur le serveur. Réessayez.

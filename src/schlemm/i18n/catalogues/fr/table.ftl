@@ -311,6 +311,7 @@ table-stop-not = Continuer à jouer
 table-connecting = On dresse la table…
 table-offline = La connexion est interrompue.
 table-offline-kept = Rien n’est perdu, la table reste comme elle est.
+table-offline-server = Une table a besoin du serveur : il mélange, distribue et note. Rien n’est perdu, et dès qu’il répond, on continue ici.
 table-offline-again =
     { $seconds ->
         [0] Nouvel essai…

@@ -126,6 +126,9 @@ opening-rounding-half-down-hint = Alle centinaia: 550 diventano 500, 560 diventa
 ## Impostazioni
 
 settings-title = Impostazioni
+install-title = Installa come app
+install-text = Schlemm riceve un’icona e una finestra sue. Scuola, calcolo, segnapunti e glossario funzionano allora anche senza rete.
+install-go = Installa
 settings-close = Chiudi
 settings-profile = Lingua e termini
 settings-words = Parola per parola
@@ -290,5 +293,6 @@ unknown-text = Questo indirizzo non porta da nessuna parte. Forse manca un segno
 offline-title = Il server non risponde.
 offline-text = I tuoi tavoli sono salvati. Quando riparte, continui da dove ti eri fermato.
 offline-again = Riprova
+offline-without = Il server non risponde. Questo funziona anche senza:
 refused-no-server = Il server non risponde. È ancora acceso? Allora riprova.
 refused-server-error = Qualcosa è andato storto sul server. Riprova.

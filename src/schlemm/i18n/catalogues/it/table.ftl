@@ -312,6 +312,7 @@ table-stop-not = Continua a giocare
 table-connecting = Si prepara il tavolo…
 table-offline = Il collegamento è interrotto.
 table-offline-kept = Nulla è perduto, il tavolo resta com’è.
+table-offline-server = Un tavolo ha bisogno del server: mescola, dà le carte e annota. Non si perde nulla, e appena risponde si continua da qui.
 table-offline-again =
     { $seconds ->
         [0] Nuovo tentativo…

@@ -108,3 +108,4 @@ sums-doubled-overtrick = Je { -overtrick }
 sums-doubled-text = Die Prämie bleibt, wie sie ist. Zählen die angesagten Stiche durch das Kontra 100 oder mehr, ist es { -game(form: "ein") }. { -part-score(form: "pl") } bleiben nur:
 sums-down = Strafen, alle { -undertrick(form: "pl") } zusammen
 sums-down-more = je weiterer
+refused-kept-results = Ohne Server kenne ich nur die Kurzform, etwa 4♠X+1, und nichts von vorher in einem { -rubber }.

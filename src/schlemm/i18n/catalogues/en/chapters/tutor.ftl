@@ -108,3 +108,4 @@ sums-doubled-overtrick = Each overtrick
 sums-doubled-text = The bonus stays what it is. If the tricks bid count 100 or more through the double, the contract is a game. Only these stay { -part-score }s:
 sums-down = Penalties, all undertricks together
 sums-down-more = each more
+refused-kept-results = Without the server I only know the short form, such as 4♠X+1, and nothing from before in a rubber.

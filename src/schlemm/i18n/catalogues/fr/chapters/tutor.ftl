@@ -108,3 +108,4 @@ sums-doubled-overtrick = Chaque levée de mieux
 sums-doubled-text = La prime ne change pas. Si le contre porte les levées demandées à 100 ou plus, c’est une manche. Ne restent partielles que :
 sums-down = Pénalités, toutes les levées de chute ensemble
 sums-down-more = chaque autre
+refused-kept-results = Sans serveur, je ne connais que la forme courte, par exemple 4♠X+1, et rien de ce qui précède dans un robre.

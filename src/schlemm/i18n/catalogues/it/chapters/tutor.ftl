@@ -108,3 +108,4 @@ sums-doubled-overtrick = Ogni { -overtrick }
 sums-doubled-text = Il premio resta quello. Se per il { -double } le prese dichiarate valgono 100 o più, il parziale diventa manche. Restano parziali solo:
 sums-down = Penalità: totale delle prese down
 sums-down-more = ogni altra
+refused-kept-results = Senza server conosco solo la forma breve, per esempio 4♠X+1, e niente di quanto c’era prima in un rubber.

@@ -1,0 +1,306 @@
+"""Without the server: which pages go on, what a table says, and that an update breaks no running table."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.e2e.conftest import Server
+from tests.e2e.player import Player
+from tests.e2e.test_pad import begin, write
+
+from schlemm.core.contract import Result
+from schlemm.core.seats import Side, Vulnerability
+from schlemm.scoring.duplicate import board_score
+from schlemm.server.app.application import STATIC
+
+Serve = Callable[[int | None], Server]
+
+KEPT = """
+    async () => {
+        await navigator.serviceWorker.ready;
+        for (;;) {
+            const cache = await caches.open('schlemm-offline');
+            if ((await cache.keys()).length === 2) return;
+            await new Promise(resolve => setTimeout(resolve, 100));
+        }
+    }
+"""
+"""Waits until the browser has everything that it keeps."""
+
+ALL_KEPT = """
+    async () => {
+        const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+        return all.flat().map(one => one.url);
+    }
+"""
+
+INSTALLED = """
+    const asked = window.matchMedia.bind(window);
+    window.matchMedia = query => asked(query === '(display-mode: standalone)' ? 'all' : query);
+"""
+"""Has the page believe that it stands in a window of its own."""
+
+PAGES = {
+    "/": "Bridge zu Hause",
+    "/school": "Die Schule",
+    "/lesson/trick": "Lektion",
+    "/count": "Rechnen",
+    "/count/tables": "Alle Ergebnisse",
+    "/count/sums": "Prämien",
+    "/pad": "Schreibblock",
+    "/glossary": "Glossar",
+}
+"""Pages that need no server, and what their titles say."""
+
+
+TYPED = {
+    "4♠X+1": "4SXS+1",
+    "3♦-2": "3DS-2",
+    "6 ♥ =": "6HS=",
+    "7SAXX-13": "7NTXXS-13",
+    "1♣+3": "1CS+3",
+    "2HX=": "2HXS=",
+}
+"""Results as they are typed in short, and South's in canonical letters."""
+
+
+@pytest.fixture
+def kept(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that may have a worker of ours."""
+    context = browser.new_context(locale="de-DE", reduced_motion="reduce", service_workers="allow")
+    yield context
+    context.close()
+
+
+def with_all_kept(context: BrowserContext, url: str) -> Page:
+    """A page of a browser that has been there long enough to keep what it needs."""
+    page = context.new_page()
+    page.goto(url)
+    page.evaluate(KEPT)
+    return page
+
+
+def test_named_pages_work_without_the_server(kept: BrowserContext, serve: Serve) -> None:
+    """After one visit to the start page each of them opens with all its words though the server has been killed."""
+    server = serve(3)
+    page = with_all_kept(kept, server.url)
+    server.kill()
+    try:
+        for path, title in PAGES.items():
+            page.goto(server.url + path)
+            expect(page.locator("h1")).to_be_visible()
+            expect(page).to_have_title(re.compile(title))
+            expect(page.get_by_role("alert")).to_have_count(0)
+        page.goto(server.url)
+        expect(page.get_by_test_id("without-server")).to_contain_text("antwortet nicht")
+        page.get_by_test_id("without-server").get_by_role("link", name="Glossar").click()
+        expect(page.get_by_test_id("glossary")).to_contain_text("Impass")
+    finally:
+        server.start()
+    page.goto(server.url)
+    expect(page.locator("h1")).to_contain_text("Ein Tisch")
+    expect(page.get_by_test_id("without-server")).to_have_count(0)
+
+
+def test_exercises_go_on_without_the_server(kept: BrowserContext, serve: Serve) -> None:
+    """A lesson asks kept questions one after the other, and judges each answer with its reason."""
+    page = with_all_kept(kept, serve(3).url)
+    kept.set_offline(True)
+    page.goto(f"{serve(3).url}/lesson/trick")
+    exercise = page.get_by_test_id("exercise").first
+    seeds = set()
+    for _ in range(3):
+        expect(exercise.locator("h3")).not_to_be_empty()
+        seeds.add(exercise.get_attribute("data-seed"))
+        exercise.get_by_role("button").first.click()
+        expect(exercise.get_by_test_id("judged")).to_be_visible()
+        expect(exercise.get_by_role("status").locator("p").nth(1)).not_to_be_empty()
+        exercise.get_by_role("button", name="Nächste").click()
+        expect(exercise.get_by_test_id("judged")).to_have_count(0)
+    assert len(seeds) == 3
+    assert all(seed and seed.startswith("kept-") for seed in seeds)
+
+
+@pytest.mark.parametrize("language", ["de-DE", "it-IT"])
+def test_the_count_counts_without_the_server(browser: Browser, serve: Serve, language: str) -> None:
+    """What is typed in short is worth what the rules say, in each danger; what needs the server is said in words."""
+    context = browser.new_context(locale=language, service_workers="allow")
+    page = with_all_kept(context, serve(3).url)
+    context.set_offline(True)
+    page.goto(f"{serve(3).url}/count")
+    account, typed = page.get_by_test_id("account"), page.get_by_test_id("typed")
+    dangers = page.locator("fieldset", has=page.locator("legend", has_text=re.compile("Gefahr|In zona")))
+    for text, canonical in TYPED.items():
+        for place, danger in enumerate(Vulnerability):
+            dangers.get_by_role("radio").nth(place).check(force=True)
+            typed.fill(text)
+            worth = board_score(Result.parse(canonical), danger).for_side(Side.NORTH_SOUTH)
+            expect(account).to_have_attribute("data-points", str(worth))
+            expect(page.get_by_role("alert")).to_have_count(0)
+    typed.fill("vier Pik plus eins")
+    expect(page.get_by_role("alert")).to_contain_text("4♠X+1")
+    context.close()
+
+
+def test_a_table_says_that_it_needs_the_server(kept: BrowserContext, serve: Serve) -> None:
+    """A table opened without the server says what it needs it for, and goes on as soon as it is back."""
+    server = serve(3)
+    page = with_all_kept(kept, server.url)
+    Player.open(page, server.url)
+    table = page.url
+    server.kill()
+    try:
+        page.goto(table)
+        expect(page.get_by_test_id("waiting")).to_contain_text("Ein Tisch braucht den Server")
+    finally:
+        server.start()
+    expect(page.get_by_test_id("table")).to_be_visible()
+    assert page.url == table
+
+
+def test_nothing_of_a_table_or_a_link_is_kept(kept: BrowserContext, serve: Serve) -> None:
+    """After a table, an invitation and a pad the browser keeps the files of the page and what is everybody's."""
+    server = serve(3)
+    page = with_all_kept(kept, server.url)
+    Player.open(page, server.url)
+    page.goto(f"{server.url}/sit/abcdefghijkm#secretkey")
+    expect(page.locator("h1")).to_be_visible()
+    page.goto(f"{server.url}/pad/abcdefghijkm#secretkey")
+    expect(page.get_by_test_id("no-pad")).to_be_visible()
+    kept_urls = [url.removeprefix(server.url) for url in page.evaluate(ALL_KEPT)]
+    public = re.compile(
+        r"/(assets/[\w.-]+|\?__WB_REVISION__=\w+|(favicon\.svg|theme\.js|icons/[\w.-]+)\?__WB_REVISION__=\w+"
+        r"|offline/(answers|words/de)\.json)"
+    )
+    assert [url for url in kept_urls if not public.fullmatch(url)] == []
+    texts = page.evaluate(
+        """async () => {
+            const cache = await caches.open('schlemm-offline');
+            return Promise.all((await cache.matchAll()).map(one => one.text()));
+        }"""
+    )
+    assert not any("secretkey" in text or "abcdefghijkm" in text for text in texts)
+    assert all(set(json.loads(text)) for text in texts)
+
+
+def test_where_no_worker_may_be_everything_works_as_before(page: Page, serve: Serve) -> None:
+    """On a plain address of a home network the page asks for no worker, offers no installing, and plays."""
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(serve(4).url)
+    page.wait_for_timeout(6_000)
+    assert not any(url.endswith("worker.js") for url in asked)
+    assert any("keeper" in url for url in asked), "the part that would ask for a worker never came"
+    page.get_by_role("button", name="Einstellungen").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_test_id("install")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Karten geben").click()
+    expect(page.get_by_test_id("table")).to_be_visible()
+
+
+def test_installing_is_offered_where_the_browser_can(page: Page, serve: Serve) -> None:
+    """Once the browser has said that it can install the page, the settings offer it, and only until it was asked."""
+    page.goto(serve(4).url)
+    page.evaluate(
+        """() => {
+            const event = new Event('beforeinstallprompt', {cancelable: true});
+            event.prompt = async () => { window.prompted = true; };
+            dispatchEvent(event);
+        }"""
+    )
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_test_id("install").get_by_role("button").click()
+    expect(page.get_by_test_id("install")).to_have_count(0)
+    assert page.evaluate("window.prompted")
+
+
+def test_the_shortcut_deals_in_the_installed_page_alone(page: Page, serve: Serve) -> None:
+    """The shortcut to deal cards opens a table where the page is installed, and elsewhere shows the start page."""
+    url = serve(4).url
+    page.goto(f"{url}/?deal")
+    expect(page).to_have_url(f"{url}/")
+    expect(page.get_by_role("button", name="Karten geben")).to_be_visible()
+    page.add_init_script(INSTALLED)
+    page.goto(f"{url}/?deal")
+    expect(page.get_by_test_id("table")).to_be_visible()
+    page.go_back()
+    expect(page).to_have_url(f"{url}/")
+
+
+@pytest.mark.slow
+def test_an_update_breaks_no_running_table(browser: Browser, tmp_path: Path) -> None:
+    """A table keeps its parts while the server is given another build; the next page loaded is the new one."""
+    static = tmp_path / "static"
+    shutil.copytree(STATIC, static)
+    server = Server(tmp_path / "update.db", 5, static=static)
+    context = browser.new_context(locale="de-DE", reduced_motion="reduce", service_workers="allow")
+    try:
+        page = with_all_kept(context, server.url)
+        loads: list[str] = []
+        page.on("load", lambda loaded: loads.append(loaded.url))
+        Player.open(page, server.url)
+        renamed(static)
+        before = len(loads)
+        page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+        page.get_by_test_id("menu").click()
+        expect(page.get_by_test_id("menu-people")).to_be_visible()
+        assert len(loads) == before
+        page.reload()
+        expect(page.get_by_test_id("table")).to_be_visible()
+        assert page.evaluate("document.documentElement.dataset.build") == "new"
+    finally:
+        context.close()
+        server.stop()
+
+
+def renamed(static: Path) -> None:
+    """Make another build of the one in this folder: every file of it has another name, and the old ones are gone."""
+    names = {file.name: f"n{file.name}" for file in (static / "assets").iterdir()}
+    every = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
+    for file in (*(static / "assets").iterdir(), *static.glob("*.*"), *(static / ".vite").iterdir()):
+        if file.suffix in {".js", ".css", ".html", ".json"}:
+            text = file.read_text(encoding="utf-8")
+            file.write_text(every.sub(lambda found: names[found[0]], text), encoding="utf-8")
+    for name, other in names.items():
+        (static / "assets" / name).rename(static / "assets" / other)
+    page = static / "index.html"
+    page.write_text(page.read_text().replace("<html ", '<html data-build="new" ', 1))
+
+
+def test_a_pad_is_written_on_without_the_server(kept: BrowserContext, serve: Serve) -> None:
+    """Deals written down without the server wait in the browser, outlast a reload, and stand once on the pad later."""
+    server = serve(3)
+    page = with_all_kept(kept, server.url)
+    begin(page, server.url)
+    write(page, "2♠", "Anna")
+    pad = page.url
+    server.kill()
+    try:
+        page.goto(pad)
+        expect(page.get_by_test_id("unsent")).to_contain_text("antwortet nicht")
+        expect(page.get_by_test_id("lines")).to_contain_text("2♠")
+        write(page, "3♦", "Ben", -1)
+        write(page, "4♥", "Carla")
+        page.reload()
+        waiting = page.get_by_test_id("unsent").get_by_role("listitem")
+        expect(waiting).to_have_count(2)
+        expect(waiting.last).to_contain_text("4♥")
+        link = page.evaluate(
+            "JSON.parse(localStorage['schlemm.pad-seen.' + location.pathname.slice(5)]).link"
+        )
+        assert link == ""
+    finally:
+        server.start()
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    lines = page.get_by_test_id("lines").get_by_role("listitem")
+    expect(lines).to_have_count(3)
+    expect(page.get_by_test_id("unsent")).to_have_count(0)
+    expect(lines.filter(has_text="4♥")).to_have_count(1)
+    page.reload()
+    expect(lines).to_have_count(3)

@@ -1,0 +1,57 @@
+// What this browser holds of a pad for when the server cannot be asked: how it stood last, and what is still to be
+// written on it. It lies in this browser alone, without the link that lets others write.
+import type { PadView } from '../generated/wire';
+import { fieldsOf, listOf, StoredValue } from '../lib/storage';
+import type { Entry } from './entry';
+
+/** A deal that the server has not heard of. */
+export interface Unheard {
+  entry: Entry;
+  /** The version of the pad it was written in view of. */
+  seen: number;
+}
+
+/** More deals than an evening has. */
+const MOST = 64;
+
+function isView(raw: unknown): raw is PadView {
+  const { pad, version, rounds, boards } = fieldsOf<PadView>(raw);
+  return (
+    typeof pad === 'string' && typeof version === 'number' && Array.isArray(rounds) && Array.isArray(boards)
+  );
+}
+
+function isUnheard(raw: unknown): raw is Unheard {
+  const { entry, seen } = fieldsOf<Unheard>(raw);
+  return typeof entry?.result === 'string' && typeof seen === 'number';
+}
+
+const views = (pad: string): StoredValue<PadView | null> =>
+  new StoredValue(`schlemm.pad-seen.${pad}`, (raw) => (isView(raw) ? raw : null));
+
+const unheard = (pad: string): StoredValue<Unheard[]> =>
+  new StoredValue(`schlemm.pad-unheard.${pad}`, (raw) => listOf(raw, isUnheard, MOST));
+
+/** Remembers how a pad stands. */
+export const hold = (view: PadView): void => views(view.pad).keep({ ...view, link: '' });
+
+/** How a pad stood when it was seen last; `null` if it was not. */
+export const heldOf = (pad: string): PadView | null => views(pad).read();
+
+/** What is still to be written on a pad, the oldest first. */
+export const unheardOf = (pad: string): Unheard[] => unheard(pad).read();
+
+/** Keeps what is still to be written on a pad. */
+export function keepUnheard(pad: string, entries: Unheard[]): void {
+  if (entries.length > 0) unheard(pad).keep(entries.slice(0, MOST));
+  else unheard(pad).forget();
+}
+
+/** Whether the server has written this down although its answer was lost: it is the one line that has come since. */
+export function wasHeard({ entry, seen }: Unheard, view: PadView): boolean {
+  if (view.version !== seen + 1) return false;
+  const last = view.rounds.at(-1)?.entries.at(-1) ?? null;
+  const table = view.boards.find(({ number }) => number === entry.board)?.tables[(entry.room ?? 1) - 1];
+  const found = view.form === 'match' ? table?.entry : last;
+  return found?.result === entry.result && (found.held ?? 0) === (entry.held ?? 0);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { keptAt } from './kept';
+
+describe('what is kept', () => {
+  it('is words and what is the same for everybody', () => {
+    expect(keptAt('/i18n/de-AT+kreuz.ftl')).toEqual({
+      bundle: '/offline/words/de-AT+kreuz.json',
+      name: '.ftl',
+    });
+    expect(keptAt('/i18n/fr/lesson-trick.ftl')).toEqual({
+      bundle: '/offline/words/fr.json',
+      name: '/lesson-trick.ftl',
+    });
+    for (const path of [
+      '/api/school',
+      '/api/school/questions',
+      '/api/school/lessons/trick',
+      '/api/library/glossary',
+      '/api/score/results',
+    ])
+      expect(keptAt(path)).toEqual({ bundle: '/offline/answers.json', name: path });
+  });
+
+  it('is nothing of a table, a pad, a circle or a person', () => {
+    for (const path of [
+      '/',
+      '/api/tables',
+      '/api/tables/abc/links',
+      '/api/tables/abc/invitation',
+      '/api/pads/abc',
+      '/api/series/abc',
+      '/api/matches/abc',
+      '/api/school/../tables',
+      '/api/school/lessons/trick/plays/0',
+      '/api/school/exercises/which-higher',
+      '/sit/abc',
+      '/table/abc',
+      '/offline/answers.json',
+    ])
+      expect(keptAt(path)).toBeNull();
+  });
+});
