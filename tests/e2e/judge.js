@@ -130,7 +130,7 @@
   const boxes = [];
   for (const selector of [
     'header.bar', '.table > .strip', '.side', '[data-testid=bidbox]', '.small-auction', '.todo', '.todo > *', '.actions',
-    '.plate', '.backs', '[data-last-call]', '[data-panel=claim]', '[data-panel=claim-answer]',
+    '.plate', '.backs', '[data-row]', '[data-stack]', '[data-last-call]', '[data-panel=claim]', '[data-panel=claim-answer]',
   ])
     for (const node of all(selector)) boxes.push({ name: named(node), node, rect: node.getBoundingClientRect() });
   for (const selector of ['[data-hand]', '[data-trick]'])

@@ -21,6 +21,17 @@ SPADES = "1S P 4S P P P"
 LADDER = "1C P 1D P 1H P 1S P 1NT P 2C P 2D P 2H P 2S P 2NT P 3C P 3D P 3H X"
 THREE_CARDS = "DK D5 D2"
 TWO_TRICKS = "DK D5 D2 DA SK S4 S2 S3"
+NINE_TRICKS = """DT D8 D2 D9 HT H8 H4 HA SJ S6 SA S3 S2 S5 SQ S4 C7 CQ C4 CA C6 CK C9 H5 ST S8 S7 D4 C2 CJ H9 C8 HQ H7
+    D7 H2 H3 HK CT"""
+SEVEN_TRICKS = (
+    """CJ C4 C6 CK DA DQ D5 D7 H2 HQ HJ H4 HT H5 CT HA SJ S6 S7 S5 D3 DJ D8 D2 C9 S2 C3 C2 HK CA C7"""
+)
+EIGHT_TRICKS = """CQ C4 C6 C2 HQ HK H4 HA ST S6 S2 S3 SJ S4 SA S5 D5 D7 D9 DK CJ H9 C3 C7 C9 HJ C5 CK SQ S8 S7 D6 D3 DT
+    D8"""
+ELEVEN_TRICKS = """H3 HK H4 HA SJ S8 S2 S3 SK S6 S7 S5 S9 S4 SA C5 HJ C3 H2 HT D8 D2 DA DJ C2 C9 C4 C8 DT D5 D6 D9
+    DQ H9 D4 D3 DK H8 D7 C7 CQ H7 CA CK C6 ST CJ"""
+"""So many tricks, won by both sides, and three cards: with dummy opposite, to the left, to the right, and with South's
+own cards as dummy's."""
 MINI = MinibridgeForm(first_dealer=Seat.SOUTH)
 
 MOMENTS = {
@@ -41,5 +52,12 @@ MOMENTS = {
     "mini-play": Moment(f"N:{HANDS}", "S", "4S", THREE_CARDS, form=MINI),
     "match-call": Moment(f"N:{HANDS}", "N", "1H P", minutes=10, match=True),
     "match-play": Moment(f"N:{HANDS}", "N", "P P 1S P 4S P P P", THREE_CARDS, minutes=10, match=True),
+    "piles": Moment(f"N:{HANDS}", "N", "P P 1S P 4S P P P", NINE_TRICKS),
+    "piles-left": Moment(f"W:{HANDS}", "N", "P 1S P 4S P P P", SEVEN_TRICKS),
+    "piles-right": Moment(f"E:{HANDS}", "N", "P P P 1S P 4S P P P", EIGHT_TRICKS),
+    "rows": Moment(f"N:{HANDS}", "N", "P P 1S P 4S P P P", NINE_TRICKS, match=True),
+    "rows-left": Moment(f"W:{HANDS}", "N", "P 1S P 4S P P P", SEVEN_TRICKS, match=True),
+    "rows-right": Moment(f"E:{HANDS}", "N", "P P P 1S P 4S P P P", EIGHT_TRICKS, match=True),
+    "rows-both-hands": Moment(f"S:{HANDS}", "N", "1S P 4S P P P", ELEVEN_TRICKS, match=True),
 }
 """By name; at each of them the person at South is to act, so that nothing changes until they do."""

@@ -5,7 +5,7 @@ const origins = new Map<string, DOMRect>();
 
 /** How long a card flies, in milliseconds. */
 export const FLY = 180;
-export const GATHER = 240;
+export const GATHER = 300;
 
 /** Whether the reader wants no motion. */
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -64,12 +64,19 @@ export function arrive(node: HTMLElement, played: { card: string; seat: string }
   flight.onfinish = flight.oncancel = landed;
 }
 
-/** Animates the cards of a trick to the pile of the side that won it; where cards lie in the way, to the winning card. */
+/**
+ * Turns the cards of a trick face down, each to its player's row, or all to the pile of the side that won them; where
+ * cards lie in the way, to the winning card.
+ */
 export function gather(nodes: readonly HTMLElement[], taker: string | null, pile: string | null): void {
   const cards = nodes.map((node) => node.getBoundingClientRect());
   const winning = cards[nodes.findIndex((node) => node.dataset.from === taker)] ?? cards[0];
   if (!winning || calm()) return;
-  const at = shownAt(`[data-pile="${pile}"]`);
+  nodes.forEach(turnDown);
+  const places = nodes.map((node) => shownAt(`[data-row="${node.dataset.from}"] [data-next]`));
+  if (places.every((place) => place !== undefined))
+    return nodes.forEach((node, index) => lieDown(node, cards[index] ?? winning, places[index] ?? winning));
+  const at = shownAt(`[data-stack="${pile}"]`) ?? shownAt(`[data-pile="${pile}"]`);
   const free = at && waysTo(middleOf(at), cards, hands());
   const ways = free ?? waysTogether(winning, cards);
   nodes.forEach((node, index) => fly(node, ways[index] ?? [], free ? 0.4 : 0));
@@ -77,10 +84,33 @@ export function gather(nodes: readonly HTMLElement[], taker: string | null, pile
 
 /** Puts a card that was on its way to a pile back where it belongs, when the trick has been taken back. */
 export function stay(node: HTMLElement): void {
-  for (const flight of node.getAnimations()) if (flight.id === GATHERING) flight.cancel();
+  for (const flight of node.getAnimations({ subtree: true })) if (flight.id === GATHERING) flight.cancel();
 }
 
 const GATHERING = 'gathering';
+
+/** Shows a card's back instead of its face, half way through. */
+function turnDown(node: HTMLElement): void {
+  const timing: KeyframeAnimationOptions = { id: GATHERING, duration: GATHER * 0.7, fill: 'both' };
+  const [sides, back] = ['.sides', '.reverse'].map((part) => node.querySelector(part));
+  sides?.animate([{ scale: '1 1' }, { scale: '0 1' }, { scale: '1 1' }], timing);
+  back?.animate(
+    [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }],
+    timing,
+  );
+}
+
+/** Lays a card into its player's row: `place` is as wide or as high as the row has the card. */
+function lieDown(node: HTMLElement, card: Box, place: Box): void {
+  const [from, to] = [middleOf(card), middleOf(place)];
+  const across = place.width > place.height;
+  const size = Math.min(place.width, place.height) / Math.min(card.width, card.height);
+  const frames = [
+    { translate: '0 0', rotate: '0deg', scale: 1 },
+    { translate: `${to.x - from.x}px ${to.y - from.y}px`, rotate: across ? '90deg' : '0deg', scale: size },
+  ];
+  node.animate(frames, { id: GATHERING, duration: GATHER, easing: 'ease-in-out', fill: 'both' });
+}
 
 function fly(node: HTMLElement, way: readonly Stop[], fade: number): void {
   const start = way[0];

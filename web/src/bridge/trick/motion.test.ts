@@ -18,8 +18,8 @@ import {
 } from './motion';
 import { nextSeat, sideOf, type Seat } from '../seats/seats';
 
-const PACE: Pace = { fly: 180, shine: 800, gather: 240 };
-const CALM: Pace = { fly: 0, shine: 800, gather: 60 };
+const PACE: Pace = { fly: 180, shine: 800, glance: 400, gather: 240 };
+const CALM: Pace = { fly: 0, shine: 800, glance: 400, gather: 60 };
 
 function trick(leader: Seat, cards: readonly string[], winner: Seat | null = null): TrickView {
   let seat = leader;
@@ -115,6 +115,28 @@ describe('a trick on the table', () => {
     const frames = played(run(STILL, CALM, laid(3), complete()), CALM);
     expect(frames).toEqual(['won S2. S3. S4. SA*', 'gathering <S2. <S3. <S4. <SA*', 'playing']);
     expect(shows(run(STILL, CALM, laid(3), laid(4)))).toBe('landing S2 S3 S4 SA');
+  });
+
+  it('lies open for a glance only once nobody may look back at it any more', () => {
+    const gone = { ...complete('H2'), last: null, pile: sideOf('S'), controls: [] };
+    const shining = run(STILL, PACE, laid(3), complete(), LANDED);
+    const soonest = (motion: Motion): number => Math.min(...dues(motion, PACE).map((due) => due.in));
+    expect(soonest(shining)).toBe(PACE.shine);
+    const late = run(shining, PACE, gone);
+    expect(shows(late)).toBe('won S2. S3. S4. SA*');
+    expect(soonest(late)).toBe(PACE.glance);
+    expect(dues(late, { ...PACE, shine: null })).toHaveLength(1);
+  });
+
+  it('counts as turned down when it has been gathered, and not before', () => {
+    const open = (motion: Motion): number => frameOf(motion).open;
+    const shining = run(STILL, PACE, laid(3), complete(), LANDED);
+    expect(open(from(laid(3)))).toBe(0);
+    expect(open(from(laid(3), laid(4)))).toBe(0);
+    expect(open(run(STILL, PACE, laid(3), complete()))).toBe(1);
+    expect(open(shining)).toBe(1);
+    expect(open(run(shining, PACE, SHOWN))).toBe(1);
+    expect(open(run(shining, PACE, SHOWN, GATHERED))).toBe(0);
   });
 
   it('stays until the player goes on, where no time is set', () => {

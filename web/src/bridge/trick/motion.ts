@@ -25,6 +25,8 @@ export interface Pace {
   fly: number;
   /** How long a complete trick is shown; `null`: until the player goes on. */
   shine: number | null;
+  /** How long it is shown once it may be looked at no longer: enough to see what was played last. */
+  glance: number;
   gather: number;
 }
 
@@ -98,6 +100,8 @@ export interface Frame {
   /** Who takes the trick that is being gathered, and where it goes. */
   taker: Seat | null;
   pile: Side | null;
+  /** How many of the complete tricks still lie open, or are on their way: their backs are not shown yet. */
+  open: number;
 }
 
 /** What a view says about the tricks; `before` is the view shown until now. */
@@ -216,6 +220,7 @@ export function frameOf(motion: Motion): Frame {
     ],
     taker: leaving?.winner ?? null,
     pile: leaving?.pile ?? null,
+    open: (leaving ? 1 : 0) + (isHolding(motion) && cards.length > 0 ? 1 : 0),
   };
 }
 
@@ -264,6 +269,9 @@ export function dues(motion: Motion, pace: Pace): Due[] {
     due.push({ key: `landed ${flying.join()}`, event: { type: 'all-landed' }, in: pace.fly + LATE });
   if (motion.step === 'won' && pace.shine !== null)
     due.push({ key: `shown ${named(motion.cards)}`, event: { type: 'shown' }, in: pace.shine });
+  // However long it shines: what the table lets nobody look back at any more is turned down.
+  if (motion.step === 'won' && motion.seen && !motion.seen.last)
+    due.push({ key: `gone ${named(motion.cards)}`, event: { type: 'shown' }, in: pace.glance });
   if (motion.leaving)
     due.push({
       key: `gathered ${named(motion.leaving.cards)}`,

@@ -5,7 +5,7 @@ import type { Event, Frame, Motion } from './motion';
 
 type Machine = typeof import('./cardMover');
 
-const NOTHING: Frame = { step: 'playing', cards: [], taker: null, pile: null };
+const NOTHING: Frame = { step: 'playing', cards: [], taker: null, pile: null, open: 0 };
 
 export class Stage {
   #machine: Machine | null = $state.raw(null);

@@ -112,6 +112,8 @@ table-trick-card =
        *[no] { "" }
     }
 table-led = ausgespielt
+# In a match: the row of backs before a player; $won and $lost count tricks
+table-row = Verdeckte Karten von { $seat }: { $won } gewonnen, { $lost } verloren
 table-card-yes = { $cardname }, spielbar
 table-card-no = { $cardname }, geht jetzt nicht
 table-card-later = { $cardname }

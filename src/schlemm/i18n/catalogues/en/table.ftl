@@ -109,6 +109,8 @@ table-trick-card =
        *[no] { "" }
     }
 table-led = led
+# In a match: the row of backs before a player; $won and $lost count tricks
+table-row = { $seat }’s cards face down: { $won } won, { $lost } lost
 table-card-yes = { $cardname }, playable
 table-card-no = { $cardname }, not possible now
 table-card-later = { $cardname }

@@ -110,6 +110,8 @@ table-trick-card =
        *[no] { "" }
     }
 table-led = carta d’uscita
+# In a match: the row of backs before a player; $won and $lost count tricks
+table-row = Carte coperte di { $seat }: { $won } vinte, { $lost } perse
 table-card-yes = { $cardname }, giocabile
 table-card-no = { $cardname }, adesso non si può
 table-card-later = { $cardname }
