@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,12 @@ from tests.e2e.player import CORNER, LEGAL_CARD
 from tests.e2e.staged import COOKIE, SECRET, prepare
 from tests.effort import mostly_slow
 
-WON = {"rows": "WSNSESSWW", "rows-left": "EESEESW", "rows-right": "NWWENNWW", "rows-both-hands": "NNNSSNEEEEW"}
+WON = {
+    "rows": "WSNSESSWW",
+    "rows-left": "EESEESW",
+    "rows-right": "NWWENNWW",
+    "rows-both-hands": "NNNSSNEEEEW",
+}
 """Who has won the tricks of these moments, one after the other."""
 
 PLACES = {"S": "bottom", "W": "left", "N": "top", "E": "right"}

@@ -111,7 +111,7 @@ table-trick-card =
     }
 table-led = attaque
 # In a match: the row of backs before a player; $won and $lost count tricks
-table-row = Cartes retournées de { $seat } : { $won } gagnées, { $lost } perdues
+table-row = Cartes retournées de { $seat } : { $won } gagnées, { $lost } perdues
 table-card-yes = { $cardname }, jouable
 table-card-no = { $cardname }, impossible maintenant
 table-card-later = { $cardname }
