@@ -27,6 +27,7 @@ class Stakes:
         deal: Number of the deal in this robber, from 1; 0 where it does not matter.
         deals: How many deals the robber has; 0 if it ends otherwise.
         difference: North-South's total minus East-West's; 0 in a match, where it is hidden.
+        simple_doubling: House rule: a double doubles each undertrick, and further ones cost no more (S1:79).
     """
 
     form: str = "duplicate"
@@ -35,6 +36,7 @@ class Stakes:
     deal: int = 0
     deals: int = 0
     difference: int = 0
+    simple_doubling: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,17 @@ import pytest
 from schlemm.bidding.explanation.explain import explain
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.sacrifice import Bargain, bargain
+from schlemm.bidding.rules.stake import stake
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Bid, parse_call
 from schlemm.core.cards import Strain
-from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.contract import Contract
+from schlemm.core.seats import BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Public, Stakes
+from schlemm.scoring.duplicate import contract_score
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
+from schlemm.scoring.forms.rubber import RubberForm
+from schlemm.scoring.penalties import Penalties
 
 SEVEN = Bid(7, Strain.SPADES)
 CASES = {
@@ -62,6 +68,30 @@ def test_in_a_rubber_the_part_score_decides_what_their_contract_is_worth() -> No
         Bargain(Bid(2, Strain.HEARTS), 110, 1, 100),
         Bargain(Bid(2, Strain.HEARTS), 410, 2, 300),
     )
+
+
+def test_where_undertricks_are_merely_doubled_a_sacrifice_bears_more() -> None:
+    """By the house rule of S1:79 each undertrick costs 100 or 200, redoubled twice that; made contracts stay (B3)."""
+    simple = Stakes("robber4", simple_doubling=True)
+    four = Bid(4, Strain.HEARTS)
+    assert bargain(situation_of(after("1H P 4H", "None", simple)), SEVEN) == Bargain(four, 420, 4, 400)
+    assert bargain(situation_of(after("1H P 4H", "All", simple)), SEVEN) == Bargain(four, 620, 3, 600)
+    public, lawful = after("1H P 4H", "EW", simple), after("1H P 4H", "EW", Stakes("robber4"))
+    for text in ("3SS", "3SXS", "3SXXE", "6NTXE", "7CXXS"):
+        contract = Contract.parse(text)
+        vulnerable = contract.side is Side.EAST_WEST
+        for tricks in range(14):
+            told = contract_score(contract, tricks, vulnerable=vulnerable, penalties=Penalties.SIMPLE)
+            assert stake(contract, tricks, public) == told.for_side(contract.side)
+            if tricks >= contract.tricks:
+                assert stake(contract, tricks, public) == stake(contract, tricks, lawful)
+
+
+@pytest.mark.parametrize("form", [RobberOfFourForm, RubberForm])
+def test_who_bids_knows_how_undertricks_are_doubled(form: type[RobberOfFourForm] | type[RubberForm]) -> None:
+    """What is at stake says whether the house rule is in force, in both forms that have it."""
+    assert form(penalties=Penalties.SIMPLE).start().stakes.simple_doubling
+    assert not form().start().stakes.simple_doubling
 
 
 def test_the_explanation_of_a_sacrifice_names_the_points() -> None:

@@ -1,5 +1,6 @@
 """What lessons claim of cards: tricks, calls and chances are what the solvers and the systems say."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
@@ -23,7 +24,11 @@ from schlemm.learn.school.exercises.play.missing import a_layout
 from schlemm.learn.school.exercises.play.trumping import tricks_with
 from schlemm.learn.school.exercises.results.stakes import one_more
 from schlemm.learn.school.lessons import answer, finesse, lead, notrump, opening, slam, stealing, trumps, wild
+<<<<<<< HEAD
 from schlemm.learn.school.picture import AuctionPicture, HandPicture, PlayPicture
+=======
+from schlemm.learn.school.picture import PlayedPicture, PlayPicture
+>>>>>>> d692b6a9 (Let bots reckon undertricks by the house rule in force)
 from schlemm.learn.school.question import make_question
 
 ENDING_PLAYS = (stealing.NOTRUMP, stealing.SPADES)
@@ -158,3 +163,26 @@ def test_what_is_to_be_remembered_is_put_away(name: str) -> None:
     assert not any(
         make_question(each, "one").hide for each in EXERCISES.values() if not each.name.startswith("what-was")
     )
+
+
+def test_the_revoke_to_find_is_the_only_one() -> None:
+    """Of seven tricks one card was played off suit by somebody who had the suit, as a later trick shows (S1:58)."""
+    for seed in range(60):
+        question = make_question(EXERCISES["find-the-revoke"], str(seed))
+        (picture,) = question.pictures
+        assert isinstance(picture, PlayedPicture)
+        guilty = set(revoked(picture))
+        assert len(guilty) == 1
+        seat, number = guilty.pop()
+        assert question.right == ((seat,) if question.asked.code == "ask-who-revoked" else (number,))
+
+
+def revoked(picture: PlayedPicture) -> Iterator[tuple[str, str]]:
+    """Who did not follow suit, and at which trick, with a card of that suit in a later trick; card by card."""
+    rows = [dict(trick.by_seat()) for trick in picture.tricks]
+    for number, (trick, row) in enumerate(zip(picture.tricks, rows, strict=True)):
+        led = trick.cards[0].suit
+        for seat, card in row.items():
+            had = any(later[seat].suit is led for later in rows[number + 1 :])
+            if card.suit is not led and had:
+                yield seat.letter, str(number + 1)

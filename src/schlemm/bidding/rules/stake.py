@@ -8,6 +8,7 @@ from schlemm.bidding.rules.situation import GAME_POINTS
 from schlemm.core.contract import Contract
 from schlemm.core.view import Public, Stakes
 from schlemm.scoring.duplicate import duplicate_score
+from schlemm.scoring.penalties import Penalties, undertrick_parts
 
 FIRST_GAME: Final = 350
 """What a side's first game is worth in a rubber: about half the bonus of 700 for winning two to none."""
@@ -23,6 +24,10 @@ def stake(contract: Contract, tricks: int, public: Public) -> int:
     Games and part scores of a rubber count what they are about worth, since the bonus is paid at its end.
     """
     vulnerable = public.vulnerability.of(contract.side)
+    if public.stakes.simple_doubling and tricks < contract.tricks:
+        down = contract.tricks - tricks
+        price = undertrick_parts(down, contract.doubling, vulnerable=vulnerable, penalties=Penalties.SIMPLE)
+        return -sum(part.points for part in price)
     score = duplicate_score(
         contract.level, contract.strain.index, contract.doubling.index, tricks, vulnerable=vulnerable
     )

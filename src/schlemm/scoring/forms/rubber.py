@@ -105,7 +105,10 @@ class RubberState(FormState[RubberForm]):
     def stakes(self) -> Stakes:
         """What the score so far means for the next board."""
         ours, theirs = self.totals
-        return Stakes(self.form.name, self.games, self.below, deal=self.deal, difference=ours - theirs)
+        return Stakes(
+            self.form.name, self.games, self.below, deal=self.deal, difference=ours - theirs,
+            simple_doubling=self.form.penalties is Penalties.SIMPLE,
+        )  # fmt: skip
 
     def _with(self, outcome: Outcome) -> RubberState:
         """The rubber after this board, with its bonus if the board won the second game."""
