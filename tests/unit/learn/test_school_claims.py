@@ -24,11 +24,7 @@ from schlemm.learn.school.exercises.play.missing import a_layout
 from schlemm.learn.school.exercises.play.trumping import tricks_with
 from schlemm.learn.school.exercises.results.stakes import one_more
 from schlemm.learn.school.lessons import answer, finesse, lead, notrump, opening, slam, stealing, trumps, wild
-<<<<<<< HEAD
-from schlemm.learn.school.picture import AuctionPicture, HandPicture, PlayPicture
-=======
-from schlemm.learn.school.picture import PlayedPicture, PlayPicture
->>>>>>> d692b6a9 (Let bots reckon undertricks by the house rule in force)
+from schlemm.learn.school.picture import AuctionPicture, HandPicture, PlayedPicture, PlayPicture
 from schlemm.learn.school.question import make_question
 
 ENDING_PLAYS = (stealing.NOTRUMP, stealing.SPADES)
