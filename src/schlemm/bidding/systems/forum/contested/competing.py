@@ -35,6 +35,8 @@ BALANCE: Final = 22
 """Figure points that both hands have shown, with which they do not let the opponents play in peace."""
 STRONG: Final = 20
 """Points with length of a hand that has opened strong."""
+NOTHING: Final = 5
+"""Points with length of a hand that says its suit of four again, asked by a strong partner."""
 HIGH: Final = 4
 """The level from which a double is mostly left in."""
 STRENGTH: Final = (0, 0, 26, 24, 23, 22, 20, 18)
@@ -201,6 +203,10 @@ def _cheaply(situation: Situation) -> Iterator[Rule]:
         if level <= 3:
             box = Box().with_count(PointCount.LONG, 0, 16).with_length(suit, 6)
             yield Rule(suit_bid(level, suit), box, Meaning.REBID)
+            partner = situation.last.of(situation.seat.partner)
+            if partner is not None and partner.meaning is Meaning.CUE_STRONG:
+                weak = Box().with_count(PointCount.LONG, 0, NOTHING).with_length(suit, 4)
+                yield Rule(suit_bid(level, suit), weak, Meaning.REBID)
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= 3:
         box = stopped(with_figure_points(0, 14).with_length(last.strain.trump, 0, 2), situation.their_suits)

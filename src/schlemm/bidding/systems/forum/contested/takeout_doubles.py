@@ -31,6 +31,8 @@ JUMP: Final = 9
 """Points, length counted, for a jump in answer to a double of one or two of a suit."""
 CUE: Final = 12
 """Points, length counted, for their suit: game is there, or close."""
+TOO_STRONG: Final = 20
+"""Figure points of a doubler who bids once more over an answer that may have none; two more at level three."""
 
 
 def doubles(agreements: Agreements) -> Topic:
@@ -270,6 +272,16 @@ def _doublers_second(situation: Situation) -> Iterator[Rule]:
             box = stopped(Box(figures=figures), their)
             meaning = Meaning.GAME if level == 3 else Meaning.NATURAL_NOTRUMP
             yield Rule(Bid(level, Strain.NOTRUMP), box, meaning)
+    yield from _strong_without_a_bid(situation)
+
+
+def _strong_without_a_bid(situation: Situation) -> Iterator[Rule]:
+    """Their suit with a hand too strong to pass that has no suit, no stopper and no raise: partner tells more."""
+    for their in situation.their_suits[:1]:
+        level = situation.cheapest(Strain.of(their))
+        if level <= 3:
+            strong = Box(figures=Range(TOO_STRONG + 2 * (level == 3), MOST))
+            yield Rule(suit_bid(level, their), strong, Meaning.CUE_STRONG, Force.ROUND)
 
 
 def _raise_of_answer(situation: Situation, suit: Suit) -> Iterator[Rule]:
