@@ -21,7 +21,7 @@ RECORD = """() => {
                 part => Math.abs(parseFloat(part)) > 0.5);
             return {
                 card: node.dataset.card, seat: node.dataset.from, moved,
-                dimmed: style.filter !== 'none', opacity: Number(style.opacity), box: box(node),
+                dimmed: node.matches('.dim'), opacity: Number(style.opacity), box: box(node),
             };
         });
         const held = [...document.querySelectorAll('[data-testid=table] [data-hand] [data-card]')];
