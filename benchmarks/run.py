@@ -18,6 +18,7 @@ SECTIONS = {
     "solver": "benchmarks.solver",
     "browser": "benchmarks.browser",
     "learning": "benchmarks.learning",
+    "own-games": "benchmarks.own_games",
 }
 """Where each table comes from: a module with ``measure(rounds) -> Table``, or tables."""
 

@@ -14,6 +14,7 @@ const ROOMS = [
   ...['table/state', 'table/clock', 'table/keyboard', 'table/people', 'table/ceremony', 'table/auction'],
   ...['table/play', 'table/layout', 'table/minibridge', 'table/review', 'table/result'],
   ...['match', 'match/teams', 'match/newgame', 'match/score', 'match/comparison', 'match/live', 'match/room'],
+  'memory',
   'watch',
   ...['pages/sit', 'pages/start', 'pages/table', 'pages'],
 ];
@@ -26,6 +27,8 @@ const ARROWS = {
   library: ['learn'],
   // A match is two tables: at each it is played as at a table by itself.
   match: ['table'],
+  // A match among one's games stands there as it does on its own page.
+  memory: ['match'],
   // A table that was opened to practise shows its goal, and whether it was reached.
   table: ['goals'],
   // Who looks on at a match sees how it stands.

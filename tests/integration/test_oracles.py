@@ -159,7 +159,7 @@ async def _asked_over_http(home: House, browser: httpx.AsyncClient, names: dict[
     """Every route that names something, and what comes of it: status, headers, every byte."""
     paths = {route.path for route in home.app.routes if route.path.startswith("/api/")}
     told = []
-    for path in sorted(path for path in paths if re.search(r"{(table|match|series|pad):str}", path)):
+    for path in sorted(path for path in paths if re.search(r"{(table|match|series|pad|game):str}", path)):
         for kind in ("csv", "pbn") if "{kind:str}" in path else ("",):
             asked = re.sub(r"{(table|match|series|pad|game):str}", lambda hit: names[hit[1]], path)
             asked = (
@@ -169,6 +169,8 @@ async def _asked_over_http(home: House, browser: httpx.AsyncClient, names: dict[
             headers = sorted(each for each in answer.headers.items() if not each[0].startswith("ratelimit"))
             told.append(f"{asked} {answer.status_code} {headers} {answer.text}")
     told.append((await browser.get(f"/api/tables?ids={names['table']}")).text)
+    for path in ("", "/statistics?reckon=1", "/export/json", "/export/csv", "/export/pbn"):
+        told += [(await browser.get(f"/api/games{path}")).text]
     return [*told, (await browser.get(f"/api/fair/{names['table']}")).text]
 
 
@@ -185,7 +187,8 @@ def test_nothing_that_can_be_asked_depends_on_cards_that_may_not_be_seen(
     """Whoever asks whatever, by socket or over HTTP, gets the same bytes if only cards hidden from them differ.
 
     The player, her other device, her guest, the gallery, a stranger: every message there is, whole and broken, every
-    question, every route that names a table, a match, a circle or a pad, with status, headers and size.
+    question, every route that names a table, a match, a circle or a pad, with status, headers and size, and what a
+    browser has played.
     """
     made = history(seed, claim)
     made = made[: 1 + cut % max(1, len(made))]

@@ -55,13 +55,16 @@ NEVER_ONE = {
         why-shape-three-suited.percent why-shape-two-suited.percent""",
     "a limit, a choice or a rule of ours is some fixed number": """
         clock-agreed.minutes clock-of.minutes clock-minutes.minutes review-wait.total
-        ceremony-was-cut.cards pad-held.count refused-bad-cut.least
+        ceremony-was-cut.cards pad-held.count games-figures-newest.games games-interval-help.enough
+        refused-bad-cut.least
         refused-circle-full.most refused-explanation-length.most refused-name-too-long.most read-too-many-cards.count
         pbn-end-position.count shows-honours.among why-honours.among step-rubber-bonus.games
         pbn-too-long.most read-too-long.most refused-too-often.most refused-circle-too-often.most""",
     "more is claimed than is left, the rest is several tricks, or one of them is said otherwise": """
         refused-claim-too-high.tricks table-rest-yours.left table-claim-made.left table-claim-sentence.left
         teams-of-boards.of why-tricks-counted.tricks""",
+    "an average is written with its decimals": """
+        games-declared-tricks.amount games-defended-tricks.amount""",
     "hands of such a strength have several points": """
         why-strength-nearly-opening.points why-strength-opening.points why-strength-strong.points
         why-strength-very-strong.points why-together.high ask-game.high""",

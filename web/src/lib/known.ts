@@ -27,5 +27,8 @@ export function remember(key: string, place: Known): void {
   placesIn(key).keep([place, ...others].slice(0, MOST));
 }
 
+/** Forgets all places kept under this key. */
+export const forgetKnown = (key: string): void => placesIn(key).forget();
+
 export const CIRCLES = 'schlemm.circles';
 export const PADS = 'schlemm.pads';

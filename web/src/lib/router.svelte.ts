@@ -2,7 +2,7 @@
 
 /** Pages that a path names by itself. */
 const PLAIN = [
-  ...(['cards', 'conflicts', 'count', 'fair', 'glossary', 'hand', 'history', 'learn'] as const),
+  ...(['cards', 'conflicts', 'count', 'fair', 'games', 'glossary', 'hand', 'history', 'learn'] as const),
   ...(['pad', 'practice', 'rules', 'school', 'series', 'sources', 'systems'] as const),
 ] as const;
 
@@ -10,12 +10,13 @@ export type Route =
   | { page: 'start'; choosing: boolean }
   | { page: 'table' | 'sit' | 'watch' | 'lesson'; id: string }
   | { page: 'match'; id: string; board: number }
-  | { page: (typeof PLAIN)[number]; id?: string }
+  | { page: (typeof PLAIN)[number]; id?: string; board?: number }
   | { page: 'tables' | 'sums' }
   | { page: 'unknown' };
 
-/** Pages of a name behind them; a board of a match has an address of its own, 0 is none of them. */
-const NAMED = /^\/(table|sit|watch|match|lesson|fair|pad|series)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
+/** Pages of a name behind them; a board of a match or of one's games has an address of its own, 0 is none of them. */
+const NAMED =
+  /^\/(table|sit|watch|match|lesson|fair|games|pad|series)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
 
 /** The page that a path leads to; at the start page `?new…` asks for what is agreed before the first deal. */
 export function routeOf(path: string, search = ''): Route {

@@ -22,6 +22,7 @@ export const OTHERS = {
   match: () => import('../match/comparison/MatchPage.svelte'),
   school: () => import('../learn/CoursePage.svelte'),
   fair: () => import('../fair/FairPage.svelte'),
+  games: () => import('../memory/GamesPage.svelte'),
   pad: () => import('../pad/PadPage.svelte'),
   series: () => import('../circle/CirclePage.svelte'),
   unknown: () => import('./Unknown.svelte'),

@@ -46,6 +46,7 @@ from schlemm.server.library.routes import (
     library_sources,
 )
 from schlemm.server.match.routes import board, boards, costs, open_match
+from schlemm.server.memory.routes import OF_OWN_GAMES
 from schlemm.server.network import household_limits, security
 from schlemm.server.pad.routes import OF_PADS
 from schlemm.server.protocol.server import Trouble
@@ -97,7 +98,7 @@ ROUTES: Final = (
     *(watch_invitation, watch, gallery, watch_socket),
     *(links, lost, invitation, sit),
     *(open_match, boards, board, costs),
-    *(*EXPORTS, *OF_CIRCLES, *OF_PADS),
+    *(*EXPORTS, *OF_CIRCLES, *OF_PADS, *OF_OWN_GAMES),
     *(statistics, record),
     *(words, chapter, manifest, offline_words, offline_answers, page, table_socket),
 )

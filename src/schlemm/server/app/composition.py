@@ -14,6 +14,7 @@ from schlemm.server.fair.tally import Tally
 from schlemm.server.goals.searches import Searches
 from schlemm.server.goals.tables import GoalTables
 from schlemm.server.live.live_games import LiveGames
+from schlemm.server.memory.own_games import OwnGames
 from schlemm.server.pad.pad_book import PadBook
 from schlemm.server.systems.book_cache import BookCache
 from schlemm.server.table.rematch import Rematch
@@ -36,6 +37,7 @@ class Composition:
         searches: Who searches for boards to practise with.
         drill: Hands to practise bidding with.
         pads: All score pads.
+        memory: What the person of a browser has played.
         book_cache: The chapters of systems' books that are kept ready.
         tally: What was counted of all deals.
         promised: Whether deals are promised beforehand.
@@ -50,6 +52,7 @@ class Composition:
     searches: Searches
     drill: Drill
     pads: PadBook
+    memory: OwnGames
     book_cache: BookCache
     tally: Tally
     promised: bool
@@ -84,6 +87,7 @@ def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = sh
         searches=Searches(),
         drill=Drill(executor),
         pads=PadBook(store),
+        memory=OwnGames(store, executor),
         book_cache=BookCache(),
         tally=Tally(),
         promised=isinstance(deals, FairDeals),

@@ -16,15 +16,15 @@ from schlemm.i18n import Translator, profile_named
 from schlemm.learn.school.lessons.course import lesson_named
 
 PUBLIC: Final = (
-    *("cards", "conflicts", "count", "fair", "glossary", "hand", "history", "learn", "match", "pad"),
-    *("practice", "rules", "school", "series", "sources", "systems"),
+    *("cards", "conflicts", "count", "fair", "games", "glossary", "hand", "history", "learn"),
+    *("match", "pad", "practice", "rules", "school", "series", "sources", "systems"),
 )
 """Pages whose address is their name."""
 
 COUNTING: Final = ("tables", "sums")
 """Pages below that of the count."""
 
-NAMED: Final = ("fair", "match", "pad", "series", "sit", "table", "watch")
+NAMED: Final = ("fair", "games", "match", "pad", "series", "sit", "table", "watch")
 """Pages that show one thing which has a name of its own: nobody is to find them by searching."""
 
 AT_TABLES: Final = frozenset({"match", "series", "sit", "table", "watch"})

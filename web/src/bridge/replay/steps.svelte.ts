@@ -12,9 +12,13 @@ export class Steps {
     this.#at = Number(new URLSearchParams(location.search).get('step')) || 0;
   }
 
-  /** Takes the arrow keys wherever nothing else has the keyboard; up and down are left to the page, which scrolls. */
+  /**
+   * Takes the arrow keys wherever nothing else has the keyboard, which lies on the heading of a page that was just come
+   * to; up and down are left to the page, which scrolls.
+   */
   readonly pressAnywhere = (event: KeyboardEvent): void => {
-    if (event.target === document.body && KEYS[event.key]) this.press(event);
+    const free = event.target instanceof Element && event.target.matches('body, h1');
+    if (free && KEYS[event.key]) this.press(event);
   };
 
   /** How many cards are shown. */

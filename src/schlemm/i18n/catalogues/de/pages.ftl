@@ -36,6 +36,7 @@ start-circle-open = Runde { $name } öffnen
 start-pads = Deine Schreibblöcke
 start-pad-open = Block { $name } öffnen
 start-open = Öffnen
+games-link = Meine Spiele
 start-unfinished = Noch nicht zu Ende gespielt
 start-continue = Weiterspielen
 start-finished = Zuletzt zu Ende gespielt

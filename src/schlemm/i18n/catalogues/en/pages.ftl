@@ -36,6 +36,7 @@ start-circle-open = Open the circle { $name }
 start-pads = Your score pads
 start-pad-open = Open the score pad { $name }
 start-open = Open
+games-link = My games
 start-unfinished = Not finished yet
 start-continue = Go on
 start-finished = Finished lately

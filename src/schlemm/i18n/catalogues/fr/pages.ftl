@@ -36,6 +36,7 @@ start-circle-open = Ouvrir le cercle { $name }
 start-pads = Vos carnets
 start-pad-open = Ouvrir le carnet { $name }
 start-open = Ouvrir
+games-link = Mes parties
 start-unfinished = Pas encore terminé
 start-continue = Reprendre
 start-finished = Terminées récemment

@@ -36,6 +36,7 @@ start-circle-open = Apri il gruppo { $name }
 start-pads = I tuoi segnapunti
 start-pad-open = Apri il segnapunti { $name }
 start-open = Apri
+games-link = Le mie partite
 start-unfinished = Ancora da finire
 start-continue = Continua
 start-finished = Finite di recente

@@ -9,6 +9,7 @@ preview-cards = Jouez des contrats qui se gagnent, mais pas tout seuls.
 preview-conflicts = Là où les sources divergent, et comment on joue ici.
 preview-count = Tapez un résultat et voyez d’où vient chaque point.
 preview-fair = Chaque donne peut être vérifiée, et les fréquences aussi.
+preview-games = Ce que vous avez joué : soirées, partenaires, résultats, chaque donne encore une fois, et ce que les chiffres disent de votre jeu.
 preview-glossary = Chaque mot du bridge expliqué, et comment on le dit en français, allemand, anglais et italien.
 preview-hand = Que valent vos treize cartes ? Points, longueurs et ce que vous pouvez attendre de votre partenaire.
 preview-history = Comment le whist est devenu le bridge.

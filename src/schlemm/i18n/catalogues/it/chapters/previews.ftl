@@ -9,6 +9,7 @@ preview-cards = Gioca contratti che si possono mantenere, ma non da soli.
 preview-conflicts = Dove le fonti discordano, e come si gioca qui.
 preview-count = Scrivi un risultato e vedi da dove viene ogni punto.
 preview-fair = Ogni smazzata si può verificare, e anche le frequenze.
+preview-games = Ciò che hai giocato: serate, persone, risultati, ogni mano ancora una volta, e che cosa dicono i numeri del tuo gioco.
 preview-glossary = Ogni parola del bridge spiegata, e come si dice in italiano, tedesco, inglese e francese.
 preview-hand = Quanto valgono le tue tredici carte? Punti, lunghezze e ciò che puoi aspettarti dal compagno.
 preview-history = Come il whist diventò bridge.

@@ -1,0 +1,1 @@
+"""What the person of a browser has played, over HTTP: private to whoever brings the browser's secret."""

@@ -1,0 +1,145 @@
+"""In which games each secret has opened a seat: read from the events in which people come, and from no others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from schlemm.match.live import codec as of_match
+from schlemm.match.live.codec import MATCH, is_match
+from schlemm.match.state.events import AtTable, MatchEvent, MatchOpened
+from schlemm.server.common.ids import is_table_name
+from schlemm.store.slices import fold_in_slices
+from schlemm.store.store import Store, Stored, StreamStart, Unreadable
+from schlemm.table.live import codec as of_table
+from schlemm.table.live.codec import TABLE
+from schlemm.table.state.events import DeviceReplaced, Event, KeyAdded, SeatTaken, TableOpened
+from schlemm.table.state.players import Person, hashed
+
+_LOG: Final = logging.getLogger(__name__)
+
+COMING: Final = frozenset(map(TABLE.name_of, (TableOpened, SeatTaken, KeyAdded, DeviceReplaced)))
+"""The events of a table by which a secret comes to open a seat."""
+
+
+@dataclass(slots=True)
+class GameSecrets:
+    """Who has come to a game, as far as its stream has been looked at.
+
+    Attributes:
+        version: How many of its events have been looked at.
+        scope: What hashes of its secrets are keyed by.
+        proofs: Hashes of all secrets that open a seat there, or have opened one.
+        begun: When it was set up, in seconds since 1970; ``None`` as long as nobody has asked.
+    """
+
+    version: int = 0
+    scope: str = ""
+    proofs: set[str] = field(default_factory=set)
+    begun: float | None = None
+
+    def note(self, game: str, item: Stored) -> None:
+        """Look at one more event.
+
+        Raises:
+            Unreadable: If it is one of those that matter, and cannot be read.
+        """
+        kind = item.entry.kind
+        if is_match(kind):
+            opened = MATCH.decode(kind, item.entry.content)
+            self.scope = (opened.scope if isinstance(opened, MatchOpened) else "") or game
+            self.proofs.update(_proofs_of_match(opened))
+        elif kind.rpartition(".")[2] in COMING:
+            event = of_match.decode(kind, item.entry.content) if "." in kind else None
+            happened = (
+                event.event if isinstance(event, AtTable) else of_table.decode(kind, item.entry.content)
+            )
+            if isinstance(happened, TableOpened):
+                self.scope = (happened.circle.scope if happened.circle is not None else "") or game
+            self.proofs.update(_proofs_of(happened))
+        self.version = item.version
+
+
+class GameIndex:
+    """The games of a store by the secrets that have opened a seat there; each stream is read on where it was left."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, GameSecrets] = {}
+        self._looking = asyncio.Lock()
+
+    async def catch_up(self, store: Store) -> None:
+        """Look at all events that have come since the last time.
+
+        Raises:
+            StoreTrouble: If the store does not answer.
+        """
+        async with self._looking:
+            for stream, version in (await store.versions()).items():
+                if is_table_name(stream) and self._seen(stream) < version:
+                    await self._read_on(store, stream, version)
+
+    async def games_of(self, secret: str, store: Store) -> list[str]:
+        """Return the names of the games in which this secret opens a seat or has opened one, the newest first.
+
+        Raises:
+            StoreTrouble: If the store does not answer.
+        """
+        found = [name for name, game in self._games.items() if hashed(secret, game.scope) in game.proofs]
+        begun = {name: await self.begun(name, store) for name in found}
+        return sorted(found, key=lambda name: (begun[name], name), reverse=True)
+
+    async def begun(self, name: str, store: Store) -> float:
+        """When a game was set up, in seconds since 1970; 0 if that cannot be read."""
+        game = self._games.setdefault(name, GameSecrets())
+        if game.begun is None:
+            start = await _start_of(name, store)
+            game.begun = 0.0 if start is None else start.at
+        return game.begun
+
+    def _seen(self, stream: str) -> int:
+        return self._games[stream].version if stream in self._games else 0
+
+    async def _read_on(self, store: Store, stream: str, version: int) -> None:
+        game = self._games.setdefault(stream, GameSecrets())
+        try:
+            stored = await store.read(stream, game.version)
+            await fold_in_slices(lambda _, item: game.note(stream, item), None, _those_that_matter(stored))
+        except Unreadable:
+            _LOG.warning("who has come to %s cannot be read", stream)
+        game.version = max(game.version, version)
+
+
+def _those_that_matter(stored: Sequence[Stored]) -> list[Stored]:
+    return [item for item in stored if item.version == 1 or item.entry.kind.rpartition(".")[2] in COMING]
+
+
+async def _start_of(name: str, store: Store) -> StreamStart | None:
+    try:
+        return await store.first(name)
+    except Unreadable:
+        return None
+
+
+def _proofs_of(event: Event) -> Iterator[str]:
+    match event:
+        case TableOpened(players=players):
+            for player in players:
+                yield from _secrets(player)
+        case SeatTaken(person=person):
+            yield from _secrets(person)
+        case KeyAdded(secret=secret) | DeviceReplaced(secret=secret):
+            yield secret
+
+
+def _proofs_of_match(event: MatchEvent) -> Iterator[str]:
+    if isinstance(event, MatchOpened):
+        for players in event.players:
+            for player in players:
+                yield from _secrets(player)
+
+
+def _secrets(player: object) -> tuple[str, ...]:
+    return (player.secret, *player.more) if isinstance(player, Person) else ()

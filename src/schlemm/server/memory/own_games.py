@@ -1,0 +1,155 @@
+"""The games of the person of a browser, read from the store when they ask and kept in memory for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from schlemm.bots.review.opened import WhatWasPossible
+from schlemm.bots.workers.executor import Executor
+from schlemm.dd.solver import SolverError
+from schlemm.match.state.place import Place, Room
+from schlemm.memory.attendance import PersonId
+from schlemm.memory.own_boards import OwnBoard, Worth, worth_of
+from schlemm.memory.played_game import PlayedGame, game_after, game_opened
+from schlemm.server.common.damage import TableDamaged, reading
+from schlemm.server.memory.game_index import GameIndex
+from schlemm.store.slices import fold_in_slices
+from schlemm.store.store import Store
+from schlemm.workers.process import WorkerFault
+
+GAMES_KEPT: Final = 400
+"""How many games are kept in memory, over all who ask."""
+
+WORTHS_KEPT: Final = 20_000
+"""How many boards are kept with open cards: two numbers each."""
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class LastUsed(Generic[K, V]):
+    """The things asked for last, so many of them.
+
+    Args:
+        most: How many.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._things: OrderedDict[K, V] = OrderedDict()
+
+    def get(self, key: K) -> V | None:
+        """What is kept under this key."""
+        if key in self._things:
+            self._things.move_to_end(key)
+        return self._things.get(key)
+
+    def put(self, key: K, thing: V) -> None:
+        """Keep something, in place of what has not been asked for longest."""
+        self._things[key] = thing
+        self._things.move_to_end(key)
+        while len(self._things) > self._most:
+            self._things.popitem(last=False)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGame:
+    """A game, and the person of a browser in it.
+
+    Attributes:
+        game: The game.
+        place: Where the person sits now.
+        people: Whom the browser's persons are known by there.
+        begun: When it was set up, in seconds since 1970.
+    """
+
+    game: PlayedGame
+    place: Place
+    people: frozenset[PersonId]
+    begun: float
+
+
+class OwnGames:
+    """What finds the games of a browser.
+
+    Only a secret that opens a seat of a game now is told anything of it: one whose device was lost, or whose seat was
+    given on, opens nothing any more.
+
+    Args:
+        store: Where the events are.
+        executor: Reckons boards with open cards.
+    """
+
+    def __init__(self, store: Store, executor: Executor) -> None:
+        self._store = store
+        self._executor = executor
+        self._index = GameIndex()
+        self._games: LastUsed[str, PlayedGame] = LastUsed(GAMES_KEPT)
+        self._worths: LastUsed[tuple[str, Room, int], Worth] = LastUsed(WORTHS_KEPT)
+        self._one_at_a_time = asyncio.Lock()
+
+    async def names(self, secret: str) -> list[str]:
+        """Return the names of the games that this secret may open, the newest first.
+
+        Raises:
+            StoreTrouble: If the store does not answer.
+        """
+        await self._index.catch_up(self._store)
+        return await self._index.games_of(secret, self._store)
+
+    async def find(self, name: str, secret: str) -> OwnGame | None:
+        """Return the game of this name; ``None`` if the secret opens no seat there, or it cannot be read.
+
+        Raises:
+            StoreTrouble: If the store does not answer.
+        """
+        try:
+            with reading(f"game {name}"):
+                game = await self._read(name)
+        except TableDamaged:
+            return None
+        place = None if game is None else game.place_of(secret)
+        if game is None or place is None:
+            return None
+        return OwnGame(game, place, game.people_of(secret), await self._index.begun(name, self._store))
+
+    async def _read(self, name: str) -> PlayedGame | None:
+        before = self._games.get(name)
+        stored = await self._store.read(name, 0 if before is None else before.version)
+        if before is None:
+            if not stored:
+                return None
+            before, stored = game_opened(name, stored[0]), stored[1:]
+        game = await fold_in_slices(game_after, before, stored)
+        self._games.put(name, game)
+        return game
+
+    def worths(self, boards: Sequence[OwnBoard]) -> dict[tuple[str, Room, int], Worth]:
+        """Those of the boards that have been reckoned with open cards."""
+        found = ((board.key, self._worths.get(board.key)) for board in boards)
+        return {key: worth for key, worth in found if worth is not None}
+
+    async def reckon(self, boards: Sequence[OwnBoard], seconds: float) -> bool:
+        """Reckon boards with open cards, one after the other, in their order, for about so long; at least one.
+
+        Returns:
+            Whether it can be done: it cannot where there is no solver.
+        """
+        now = asyncio.get_running_loop().time
+        async with self._one_at_a_time:
+            until = now() + seconds
+            for board in boards:
+                if self._worths.get(board.key) is not None:
+                    continue
+                try:
+                    best = await self._executor.carry_out(WhatWasPossible(board.board))
+                except (SolverError, WorkerFault):
+                    return False
+                self._worths.put(board.key, worth_of(board.board, best))
+                if now() >= until:
+                    break
+        return True
