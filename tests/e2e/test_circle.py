@@ -89,3 +89,16 @@ def stop(page: Page) -> None:
     page.get_by_test_id("menu").click()
     page.get_by_test_id("stop").click()
     page.get_by_test_id("stop-sure").click()
+
+
+def test_the_next_match_is_counted_as_is_chosen(page: Page, serve: Callable[[int], Server]) -> None:
+    """What decides is chosen before a match of the circle begins, as for a match by itself."""
+    found(page, serve(1).url)
+    form = page.get_by_test_id("next-game")
+    expect(form.get_by_role("radio", name="Abrechnungspunkte")).to_have_count(0)
+    form.get_by_role("radio", name="Turnierbridge").check(force=True)
+    form.get_by_role("radio", name="Abrechnungspunkte").check(force=True)
+    with page.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/games")) as begun:
+        form.get_by_test_id("begin").click()
+    assert (begun.value.post_data_json or {})["measure"] == "total-points"
+    page.wait_for_url("**/table/*")

@@ -103,3 +103,16 @@ def test_by_keyboard_and_with_less_guidance_for_who_has_played(page: Page, serve
     naming.get_by_test_id("name-contract").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("table")).to_have_attribute("data-phase", "play")
+
+
+def test_who_deals_first_is_chosen_where_nobody_is_new(page: Page, serve: Serve) -> None:
+    """Where the cards say who declares, it is asked who deals first; a newcomer deals in any case."""
+    page.goto(serve(1).url + "/?new=mini")
+    first = page.get_by_role("group", name="Wer gibt zuerst?")
+    expect(page.get_by_test_id("mini-begin")).to_be_visible()
+    expect(first).to_have_count(0)
+    page.get_by_role("radio", name="wie die Karten fallen").check(force=True)
+    first.get_by_role("radio", name="Ost").check(force=True)
+    with page.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/tables")) as begun:
+        page.get_by_test_id("mini-begin").click()
+    assert (begun.value.post_data_json or {})["dealer"] == "E"

@@ -134,6 +134,7 @@ def _game(now: CircleNow, game: Game) -> GameView:
         deals=outcome.deals,
         points=outcome.points,
         imps=outcome.imps,
+        lead=outcome.lead,
         mine=now.mine.get(game.id),
     )
 

@@ -112,6 +112,8 @@ class GameView(Message, frozen=True):
     points: int
     """By which North-South, or team A, is ahead."""
     imps: int
+    lead: int
+    """1 if North-South, or team A, is ahead by what decides, -1 if it is behind, 0 for a tie."""
     mine: str | None
     """The table where the reader has a seat, while it goes on."""
 

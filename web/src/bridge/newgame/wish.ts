@@ -50,6 +50,8 @@ export function choicesOf(form: Form): readonly RuleChoice[] {
 export const MINUTES = [0, 5, 7, 10] as const;
 /** How many boards a match may have. */
 export const LENGTHS = [4, 8, 16, 24, 32] as const;
+/** What may decide a match. */
+export const MEASURES = ['imps', 'total-points', 'board-a-match'] as const;
 export const LEVELS = ['anfaenger', 'klub', 'meister'] as const;
 
 /** The value in force: what was chosen, or what the form has by itself. */

@@ -1,10 +1,9 @@
 // What is agreed before a match, and what was agreed the last time.
 import { settings } from '../../lib/settings.svelte';
 import { fieldsOf, StoredValue } from '../../lib/storage';
-import { lastWish, type LENGTHS, type Wish } from '../../bridge/newgame/wish';
+import { lastWish, type LENGTHS, type Wish, MEASURES } from '../../bridge/newgame/wish';
 import { PLACES, type Crew, type PlaceName, type TeamName } from '../teams/teams';
 
-export const MEASURES = ['imps', 'total-points', 'board-a-match'] as const;
 export const ORDERS = ['at-once', 'passed-on'] as const;
 export const HALVES = ['stay', 'change'] as const;
 

@@ -60,6 +60,7 @@ circle-ahead-imps =
         [one] { $points } IMP
        *[other] { $points } IMPs
     } Vorsprung
+circle-leads = { $who } vorn
 circle-even = Gleichstand
 circle-nothing = Beendet, bevor etwas abgerechnet war
 circle-begun = Noch nichts abgerechnet

@@ -60,6 +60,7 @@ circle-ahead-imps =
         [one] { $points } IMP
        *[other] { $points } IMPs
     }
+circle-leads = { $who } ahead
 circle-even = Level
 circle-nothing = Ended before anything was settled
 circle-begun = Nothing settled yet

@@ -56,6 +56,7 @@ circle-ahead =
        *[other] { $points } points
     } d’avance
 circle-ahead-imps = { $who } : { $points } IMP d’avance
+circle-leads = { $who } en tête
 circle-even = Égalité
 circle-nothing = Terminé avant tout décompte
 circle-begun = Rien de compté encore

@@ -56,6 +56,7 @@ circle-ahead =
        *[other] { $points } punti
     }
 circle-ahead-imps = { $who }: in vantaggio di { $points } IMP
+circle-leads = { $who } in vantaggio
 circle-even = Parità
 circle-nothing = Finita prima di qualsiasi conteggio
 circle-begun = Ancora nulla di conteggiato
