@@ -391,6 +391,7 @@ table-aloud-undone =
     }
 table-aloud-result = Ergebnis: { $result }.
 table-aloud-closed = Der { -rubber } ist beendet.
+table-you-play = Du spielst
 table-turn-call = Du bist am Zug: Was sagst du?
 table-turn-card = Du bist am Zug.
 table-turn-card-of = Du bist am Zug, mit dem Blatt von { $seat }.

@@ -387,6 +387,7 @@ table-aloud-undone =
     }
 table-aloud-result = Result: { $result }.
 table-aloud-closed = The rubber has ended.
+table-you-play = You play
 table-turn-call = Your turn: what do you bid?
 table-turn-card = Your turn.
 table-turn-card-of = Your turn, with { $seat }’s hand.

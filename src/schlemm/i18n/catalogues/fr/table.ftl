@@ -389,6 +389,7 @@ table-aloud-undone =
     }
 table-aloud-result = Résultat : { $result }.
 table-aloud-closed = Le robre est terminé.
+table-you-play = À vous
 table-turn-call = À vous : qu’annoncez-vous ?
 table-turn-card = À vous de jouer.
 table-turn-card-of = À vous de jouer pour { $seat }.

@@ -390,6 +390,7 @@ table-aloud-undone =
     }
 table-aloud-result = Risultato: { $result }.
 table-aloud-closed = Il rubber è finito.
+table-you-play = Giochi tu
 table-turn-call = Tocca a te: che cosa dichiari?
 table-turn-card = Tocca a te.
 table-turn-card-of = Tocca a te, con la mano di { $seat }.
