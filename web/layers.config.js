@@ -12,7 +12,7 @@ const ROOMS = [
   ...['bridge/sheet', 'bridge/result', 'bridge/newgame'],
   ...['circle', 'count', 'drill', 'fair', 'goals', 'hand', 'learn', 'library', 'pad', 'systems'],
   ...['table/state', 'table/clock', 'table/keyboard', 'table/people', 'table/ceremony', 'table/auction'],
-  ...['table/play', 'table/layout', 'table/minibridge', 'table/review', 'table/result'],
+  ...['table/play', 'table/layout', 'table/minibridge', 'table/review', 'table/result', 'table/sound'],
   ...['match', 'match/teams', 'match/newgame', 'match/score', 'match/comparison', 'match/live', 'match/room'],
   'memory',
   'watch',

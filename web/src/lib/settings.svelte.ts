@@ -5,6 +5,7 @@ import { fieldsOf, StoredValue } from './storage';
 export const PROFILES = ['de', 'de-AT', 'de-CH', 'it', 'en', 'fr'] as const;
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const FACES = ['auto', 'classic', 'plain'] as const;
+export const SOUNDS = [0, 1, 2] as const;
 export const LETTERS = ['profile', 'AKQJ'] as const;
 export const ORDERS = ['SHCD', 'SHDC'] as const;
 export const VALUATIONS = ['off', 'count', 'on'] as const;
@@ -38,6 +39,8 @@ export interface Settings {
   valuation: (typeof VALUATIONS)[number];
   /** Whether sheets add bonuses up as Italian ones do, and not step by step. */
   sums: boolean;
+  /** How loud the table is: silent, soft or full. */
+  sound: (typeof SOUNDS)[number];
   /** Tables opened from this browser, the newest first. */
   tables: string[];
   /** The form and rules chosen last. */
@@ -57,6 +60,7 @@ const DEFAULTS: Omit<Settings, 'profile'> = {
   order: 'SHCD',
   taps: 1,
   valuation: 'off',
+  sound: 0,
   sums: false,
   tables: [],
   opening: null,
@@ -105,6 +109,7 @@ export function readSettings(raw: Record<string, unknown>): Settings {
     taps: oneOf(raw.taps, [1, 2] as const, DEFAULTS.taps),
     valuation: oneOf(raw.valuation, VALUATIONS, DEFAULTS.valuation),
     sums: raw.sums === true,
+    sound: oneOf(raw.sound, SOUNDS, DEFAULTS.sound),
     tables: tables.filter((id): id is string => typeof id === 'string').slice(0, MOST_TABLES),
     opening: typeof opening === 'object' && opening !== null ? (opening as OpenTable) : null,
   };
