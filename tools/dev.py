@@ -103,6 +103,12 @@ def bench(args: Sequence[str]) -> int:
     return replace_by(str(PYTHON), "-m", "benchmarks.run", *args)
 
 
+def screens(args: Sequence[str]) -> int:
+    """Take a picture of every page and moment, into screens/; `args` choose some (`--only dummy --sizes phone`)."""
+    environment.set_up("dev")
+    return replace_by(str(PYTHON), "-m", "tests.e2e.screens", *args)
+
+
 def docs(args: Sequence[str]) -> int:
     """Build the documentation into docs/_build/html; `args` reach sphinx-build."""
     environment.set_up("dev")
@@ -149,6 +155,7 @@ TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "format": format_code,
     "bench": bench,
     "docs": docs,
+    "screens": screens,
     "dev": dev,
     "lock": lock,
 }

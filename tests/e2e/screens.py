@@ -1,0 +1,157 @@
+"""Pictures of every page and of every moment of a table, to be looked at: `make screens`.
+
+They go to `screens/`, which is not committed: by theme, language and size a folder each, and one page to leaf through.
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.conftest import CHROMIUM, QUIET
+from tests.e2e.conftest import Server
+from tests.e2e.moments import MOMENTS
+from tests.e2e.staged import COOKIE, SECRET, prepare
+from tests.e2e.test_sizes import PANELS, address_of, name_of
+
+FOLDER = Path(__file__).parents[2] / "screens"
+SIZES = {
+    "laptop": (1366, 657),
+    "phone": (390, 844),
+    "phone-lying": (844, 390),
+    "tablet": (820, 1180),
+    "screen": (1920, 1080),
+    "projector": (1280, 720),
+}
+THEMES = ("light", "dark")
+PAGES = {
+    "start": "/",
+    "new": "/?new",
+    "new-match": "/?new=match",
+    **{
+        path.removeprefix("/").replace("/", "-"): path
+        for path in (
+            *("/learn", "/rules", "/conflicts", "/history", "/glossary", "/sources", "/systems", "/school"),
+            *(
+                "/lesson/cards",
+                "/lesson/lead",
+                "/practice",
+                "/cards",
+                "/count",
+                "/count/tables",
+                "/count/sums",
+            ),
+            *("/hand", "/fair", "/pad", "/nowhere"),
+        )
+    },
+}
+
+
+def moments_of(page: Page, url: str, moment: str) -> Iterator[str]:
+    """The table at a moment, and then with each of the panels that belong to it; yields the name of what is there."""
+    page.goto(f"{url}{address_of(moment)}")
+    page.get_by_test_id("table").wait_for()
+    settle(page)
+    yield moment
+    for panel in PANELS.get(moment, ()):
+        if page.get_by_test_id(panel).first.is_visible():
+            page.get_by_test_id(panel).first.click()
+            settle(page)
+            yield f"{moment}-{panel}"
+            page.keyboard.press("Escape")
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing is loaded any more, and type and faces are there."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(150)
+
+
+def shown(page: Page, url: str, wanted: Sequence[str]) -> Iterator[str]:
+    """Brings everything that is wanted to the page, one after the other; yields its name."""
+    for name, path in PAGES.items():
+        if not wanted or name in wanted:
+            page.goto(f"{url}{path}")
+            settle(page)
+            yield name
+    for moment in MOMENTS:
+        if not wanted or moment in wanted:
+            yield from moments_of(page, url, moment)
+
+
+def opened(browser: Browser, url: str, theme: Any, language: str, size: tuple[int, int]) -> Page:
+    """A browser's page of this size, in this theme and language, whose person may sit at every moment's table."""
+    width, height = size
+    context = browser.new_context(
+        reduced_motion="reduce", color_scheme=theme, viewport={"width": width, "height": height}
+    )
+    cookie: Any = {"name": COOKIE, "value": SECRET, "url": url}
+    context.add_cookies([cookie])
+    context.add_init_script(f"localStorage.setItem('schlemm', JSON.stringify({{profile: '{language}'}}))")
+    return context.new_page()
+
+
+def take(browser: Browser, url: str, asked: argparse.Namespace) -> list[Path]:
+    """Take all pictures that are asked for; returns their files."""
+    files = []
+    for theme, language, size in product(asked.themes, asked.languages, asked.sizes):
+        page = opened(browser, url, theme, language, SIZES[size])
+        with closing(page.context):
+            for name in shown(page, url, asked.only):
+                files.append(FOLDER / theme / language / size / f"{name}.png")
+                page.screenshot(path=files[-1])
+        sys.stderr.write(f"{theme}, {language}, {size}\n")
+    return files
+
+
+def leaf(files: Sequence[Path]) -> str:
+    """A page that shows the pictures of one name beside each other."""
+    names = sorted({file.stem for file in files})
+    rows = (
+        f"<h2>{name}</h2><div>"
+        + "".join(
+            f'<img loading="lazy" src="{file.relative_to(FOLDER)}">' for file in files if file.stem == name
+        )
+        + "</div>"
+        for name in names
+    )
+    look = "div{display:flex;gap:8px;overflow:auto}img{height:320px}body{font:16px sans-serif}"
+    return f"<!doctype html><meta charset=utf-8><style>{look}</style>{''.join(rows)}"
+
+
+def asked_for(args: Sequence[str]) -> argparse.Namespace:
+    """What the command line asks for; everything if it asks for nothing."""
+    parser = argparse.ArgumentParser(prog="make screens", description=__doc__)
+    parser.add_argument("--only", nargs="*", default=[], metavar="NAME", help="pages or moments, by name")
+    parser.add_argument("--sizes", nargs="*", default=list(SIZES), choices=list(SIZES))
+    parser.add_argument("--themes", nargs="*", default=list(THEMES), choices=THEMES)
+    parser.add_argument("--languages", nargs="*", default=["de", "it"])
+    return parser.parse_args(args)
+
+
+def main(args: Sequence[str]) -> int:
+    """Take the pictures, and write the page to leaf through."""
+    asked = asked_for(args)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        data = Path(folder, "moments.db")
+        prepare(data, {name_of(moment): what for moment, what in MOMENTS.items()})
+        server = Server(data, 1)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        try:
+            files = take(browser, server.url, asked)
+        finally:
+            browser.close()
+            server.stop()
+    FOLDER.joinpath("index.html").write_text(leaf(files), encoding="utf-8")
+    sys.stdout.write(f"{len(files)} pictures: {FOLDER / 'index.html'}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
