@@ -1,11 +1,11 @@
 """The backs of the two packs, `web/src/bridge/cards/back-*.svg`, drawn for Schlemm: the same when they are turned round.
 
-`python -m tools.art.backs` draws them anew.
+`PYTHONPATH=tools python -m art.backs` draws them anew.
 """
 
 from math import cos, pi, sin
 
-from tools.art.faces import SHEET
+from art.faces import SHEET
 
 FOLDER = SHEET.parent
 WIDTH, HEIGHT = 240, 340

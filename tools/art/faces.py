@@ -1,12 +1,12 @@
 """The faces of the 52 cards as one sheet of symbols, `web/src/bridge/cards/faces.svg`, drawn for Schlemm.
 
-`python -m tools.art.faces` draws it anew. A face is 240 by 340 and has room for an index in two corners: the letters are text of the page, because they follow its
+`PYTHONPATH=tools python -m art.faces` draws it anew. A face is 240 by 340 and has room for an index in two corners: the letters are text of the page, because they follow its
 language. Pips take the colour of the text around them; the courts bring their own.
 """
 
 from pathlib import Path
 
-from tools.art.courts import GOLD, INK, half
+from art.courts import GOLD, INK, half
 
 SHEET = Path(__file__).parents[2] / "web/src/bridge/cards/faces.svg"
 PIPS = {
@@ -85,7 +85,7 @@ def _court(rank: str, suit: str) -> str:
 
 def face(card: str) -> str:
     """What lies on a card between its indices, e.g. of `SK`, as SVG on a field of 240 by 340."""
-    suit, rank = card
+    suit, rank = card[0], card[1]
     if rank == "A":
         return _ace(suit)
     return _court(rank, suit) if rank in "KQJ" else _number(rank, suit)

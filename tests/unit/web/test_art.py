@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tools.art.backs import FOLDER, PACKS, back
-from tools.art.faces import SHEET, face, sheet
+
+from art.backs import FOLDER, PACKS, back
+from art.faces import SHEET, face, sheet
 
 CARDS = [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"]
 

@@ -9,7 +9,7 @@ const cardsOut = (view: TableView): number => view.piles.length * 4 + (view.tric
 
 /** What has become audible between two views, in the order in which it happened; nothing when a table is first seen. */
 export function heardBetween(before: TableView | null, after: TableView): Sound[] {
-  if (!before || before.table !== after.table) return [];
+  if (before?.table !== after.table) return [];
   const sounds: Sound[] = [];
   if (after.board && after.board.number !== before.board?.number) sounds.push('shuffle');
   else {
