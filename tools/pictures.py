@@ -4,6 +4,7 @@
 needs a browser.
 """
 
+import base64
 import os
 import shutil
 from collections.abc import Iterator
@@ -14,6 +15,8 @@ from playwright.sync_api import Page, sync_playwright
 WEB = Path(__file__).resolve().parent.parent / "web"
 DRAWN = WEB / "public"
 SOURCES = WEB / "pictures"
+FONT = WEB / "fonts" / "fraunces.woff2"
+"""What names are written in."""
 
 PICTURES = {
     "icons/icon-192.png": (DRAWN / "favicon.svg", 192, 192),
@@ -29,7 +32,11 @@ QUALITY = 82
 """Of JPEG, in per cent: edges of cards stay clean."""
 
 BROWSERS = ("chromium", "chromium-headless-shell", "google-chrome")
-SHEET = "<style>html, body {{ margin: 0; background: none }} svg {{ display: block; width: {}px }}</style>"
+SHEET = """<style>
+    @font-face {{ font-family: Schlemm; src: url(data:font/woff2;base64,{font}) }}
+    html, body {{ margin: 0; background: none }}
+    svg {{ display: block; width: {width}px }}
+</style>"""
 
 
 def main() -> None:
@@ -46,9 +53,11 @@ def main() -> None:
 
 def drawn(page: Page) -> Iterator[tuple[str, int]]:
     """Each picture drawn, and its size in bytes."""
+    font = base64.b64encode(FONT.read_bytes()).decode()
     for name, (source, width, height) in PICTURES.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.set_content(SHEET.format(width) + source.read_text(encoding="utf-8"))
+        page.set_content(SHEET.format(font=font, width=width) + source.read_text(encoding="utf-8"))
+        page.evaluate("document.fonts.load('600 60px Schlemm')")
         target = DRAWN / name
         target.parent.mkdir(exist_ok=True)
         # A cloth with shadows is ten times as large as PNG, and needs no transparent corners.

@@ -160,7 +160,7 @@ def test_who_moves_on_begins_at_the_heading(page: Page, serve: Callable[[int], S
         expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
-@pytest.mark.parametrize("path", ["/count", "/count/tables", "/count/sums", "/hand", "/?new=mini"])
+@pytest.mark.parametrize("path", ["/count", "/count/tables", "/count/sums", "/hand", "/deal", "/?new=mini"])
 def test_a_page_waits_for_its_words(page: Page, serve: Callable[[int], Server], path: str) -> None:
     """No page is shown before its own words are here, so that none fetches those of another language instead."""
     asked: list[str] = []

@@ -5,11 +5,13 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
+from tests.e2e.test_accessibility import assert_sound
 from tests.e2e.test_pad import begin, write
 
 from schlemm.core.contract import Result
@@ -97,6 +99,7 @@ def test_named_pages_work_without_the_server(kept: BrowserContext, serve: Serve)
             expect(page.get_by_role("alert")).to_have_count(0)
         page.goto(server.url)
         expect(page.get_by_test_id("without-server")).to_contain_text("antwortet nicht")
+        assert_sound(page)
         page.get_by_test_id("without-server").get_by_role("link", name="Glossar").click()
         expect(page.get_by_test_id("glossary")).to_contain_text("Impass")
     finally:
@@ -291,6 +294,7 @@ def test_a_pad_is_written_on_without_the_server(kept: BrowserContext, serve: Ser
         waiting = page.get_by_test_id("unsent").get_by_role("listitem")
         expect(waiting).to_have_count(2)
         expect(waiting.last).to_contain_text("4♥")
+        assert_sound(page)
         link = page.evaluate(
             "JSON.parse(localStorage['schlemm.pad-seen.' + location.pathname.slice(5)]).link"
         )
@@ -304,3 +308,26 @@ def test_a_pad_is_written_on_without_the_server(kept: BrowserContext, serve: Ser
     expect(lines.filter(has_text="4♥")).to_have_count(1)
     page.reload()
     expect(lines).to_have_count(3)
+
+
+DEAL = "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"
+
+
+def test_a_shared_text_is_read_and_stays_here(kept: BrowserContext, serve: Serve) -> None:
+    """A deal shared to the page is shown, a link of ours is followed with its key, and the server hears no key."""
+    server = serve(3)
+    page = with_all_kept(kept, server.url)
+    heard: list[str] = []
+    kept.on("request", lambda request: heard.append(request.url) if request.service_worker else None)
+    page.goto(f"{server.url}/deal?title=Schau&text={quote(DEAL)}")
+    expect(page.get_by_test_id("sent-deal").get_by_test_id("diagram")).to_be_visible()
+    assert_sound(page)
+    expect(page).to_have_url(f"{server.url}/deal")
+    page.goto(f"{server.url}/deal?text={quote(server.url + '/sit/abcdefghijkm#secretkey')}")
+    expect(page).to_have_url(f"{server.url}/sit/abcdefghijkm#secretkey")
+    assert any("/i18n/" in url for url in heard), "what the worker asks the server is not seen"
+    assert not any("secretkey" in url or "/deal?" in url for url in heard if "/api/" not in url)
+    page.goto(f"{server.url}/deal")
+    page.get_by_role("textbox").fill("kein Blatt")
+    page.get_by_test_id("read-deal").click()
+    expect(page.get_by_test_id("no-deal")).to_be_visible()

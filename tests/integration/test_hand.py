@@ -50,3 +50,15 @@ async def test_breaks_are_told_for_each_number_of_cards() -> None:
         missing = (await browser.get("/api/hand/breaks")).json()["missing"]
         assert len(missing) == 9
         assert all(abs(sum(each["chance"] for each in ways) - 10_000) <= 2 for ways in missing)
+
+
+async def test_a_deal_in_a_text_is_read() -> None:
+    """All four hands of a deal that was sent come back, with dealer and vulnerability where they are told."""
+    text = '[Dealer "E"][Vulnerable "NS"][Deal "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"]'
+    async with house() as home, home.browser() as browser:
+        found = (await browser.get("/api/deal", params={"text": text})).json()
+        none = (await browser.get("/api/deal", params={"text": "hello"})).json()
+    assert [hand["seat"] for hand in found["hands"]] == ["N", "E", "S", "W"]
+    assert found["hands"][3]["cards"][0] == "S2"
+    assert (found["dealer"], found["vulnerability"]) == ("E", "NS")
+    assert none == {"hands": [], "dealer": None, "vulnerability": None}

@@ -129,8 +129,20 @@ def test_the_manifest_names_what_is_there(language: str) -> None:
     assert {"any", "maskable"} == {icon["purpose"] for icon in icons}
     named = {manifest["name"], manifest["description"], *(each["name"] for each in manifest["shortcuts"])}
     assert not {text for text in named if text.startswith(("title-", "preview-", "install-", "start-"))}
-    opened = [manifest["start_url"], *(each["url"] for each in manifest["shortcuts"])]
+    opened = [
+        manifest["start_url"],
+        manifest["share_target"]["action"],
+        *(each["url"] for each in manifest["shortcuts"]),
+    ]
     assert all(APP.fullmatch(url.partition("?")[0]) for url in opened)
+
+
+def test_the_installed_page_begins_in_its_own_colour() -> None:
+    """The window of the installed page has the colour that the page itself names."""
+    page = (PUBLIC.parent / "index.html").read_text(encoding="utf-8")
+    manifest = manifest_of("de")
+    assert f'name="theme-color" content="{manifest["theme_color"]}"' in page
+    assert manifest["background_color"] == manifest["theme_color"]
 
 
 def test_pictures_are_small() -> None:

@@ -2,8 +2,8 @@
 
 /** Pages that a path names by itself. */
 const PLAIN = [
-  ...(['cards', 'conflicts', 'count', 'fair', 'games', 'glossary', 'hand', 'history', 'learn'] as const),
-  ...(['pad', 'practice', 'rules', 'school', 'series', 'sources', 'systems'] as const),
+  ...(['cards', 'conflicts', 'count', 'deal', 'fair', 'games', 'glossary', 'hand'] as const),
+  ...(['history', 'learn', 'pad', 'practice', 'rules', 'school', 'series', 'sources', 'systems'] as const),
 ] as const;
 
 export type Route =

@@ -12,6 +12,7 @@ export const OTHERS = {
   glossary: () => import('../library/GlossaryPage.svelte'),
   sources: () => import('../library/SourcesPage.svelte'),
   count: () => import('../count/CountPage.svelte'),
+  deal: () => import('../hand/DealPage.svelte'),
   hand: () => import('../hand/HandPage.svelte'),
   tables: () => import('../count/TablesPage.svelte'),
   sums: () => import('../count/SumsPage.svelte'),

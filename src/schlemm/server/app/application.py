@@ -27,7 +27,7 @@ from schlemm.server.drill.routes import begin_drill, drill_menu, go_on_with_dril
 from schlemm.server.export.routes import EXPORTS, translator
 from schlemm.server.fair.routes import record, statistics
 from schlemm.server.goals.routes import open_board, open_goal
-from schlemm.server.hand.routes import hand, suit_breaks
+from schlemm.server.hand.routes import hand, sent_deal, suit_breaks
 from schlemm.server.learn.routes import (
     answer_exercise,
     ask_exercise,
@@ -91,7 +91,7 @@ ROUTES: Final = (
     *(open_table, open_again, own_tables, systems_in_the_box, system_book),
     *(drill_menu, begin_drill, go_on_with_drill),
     *(open_goal, open_board),
-    *(score, bids, tables, sum_classes, results_to_keep, hand, suit_breaks),
+    *(score, bids, tables, sum_classes, results_to_keep, hand, sent_deal, suit_breaks),
     *(course, lesson, play_lesson, ask_exercise, answer_exercise, questions_to_keep),
     *(library_rules, library_conflicts, library_history, library_glossary, library_search),
     *(library_sources, library_source),

@@ -1,4 +1,4 @@
-"""What a browser needs to install the page: names, colours, icons, shortcuts.
+"""What a browser needs to install the page: names, colours, icons, shortcuts, and what may be shared with it.
 
 The names are said in the player's language, as the page asks for them; all else is the same for everybody.
 """
@@ -13,8 +13,8 @@ import msgspec
 from schlemm.i18n import Translator, profile_named
 from schlemm.server.app.assets import Asset
 
-CLOTH: Final = "#0b231a"
-"""The edge of the dark cloth, which the page paints first."""
+ROOM: Final = "#0a1813"
+"""The room at night, which the page paints first."""
 
 SHORTCUTS: Final = (
     ("install-deal", "/?deal"),
@@ -40,8 +40,8 @@ def manifest_of(language: str) -> dict[str, object]:
         "start_url": "/",
         "scope": "/",
         "display": "standalone",
-        "background_color": CLOTH,
-        "theme_color": CLOTH,
+        "background_color": ROOM,
+        "theme_color": ROOM,
         "categories": ["games", "education"],
         "icons": [
             {"src": "/favicon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
@@ -52,6 +52,11 @@ def manifest_of(language: str) -> dict[str, object]:
             {"name": say(name), "url": url, "icons": [_icon("icon-192", 192, "any")]}
             for name, url in SHORTCUTS
         ],
+        "share_target": {
+            "action": "/deal",
+            "method": "GET",
+            "params": {"title": "title", "text": "text", "url": "url"},
+        },
     }
 
 

@@ -37,6 +37,7 @@ PLACES: Final = (
     "/count",
     "/count/sums",
     "/count/tables",
+    "/deal",
     "/fair",
     "/games",
     "/hand",

@@ -16,7 +16,7 @@ from schlemm.i18n import Translator, profile_named
 from schlemm.learn.school.lessons.course import lesson_named
 
 PUBLIC: Final = (
-    *("cards", "conflicts", "count", "fair", "games", "glossary", "hand", "history", "learn"),
+    *("cards", "conflicts", "count", "deal", "fair", "games", "glossary", "hand", "history", "learn"),
     *("match", "pad", "practice", "rules", "school", "series", "sources", "systems"),
 )
 """Pages whose address is their name."""

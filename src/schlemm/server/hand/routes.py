@@ -17,13 +17,14 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import Seat
 from schlemm.dealing.numbered import random_deal
 from schlemm.evaluation.points import Scheme
+from schlemm.formats.deal_text import read_sent_deal
 from schlemm.formats.hand_text import read_hand
 from schlemm.formats.letters import CANONICAL, LOCAL
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.openings import Openings
 from schlemm.server.count.views import defects_view
-from schlemm.server.hand.views import breaks_view, hand_account
-from schlemm.server.hand.wire import Breaks, HandAnswer
+from schlemm.server.hand.views import breaks_view, deal_answer, hand_account
+from schlemm.server.hand.wire import Breaks, DealAnswer, HandAnswer
 
 LONGEST: Final = 160
 """Signs of a typed hand."""
@@ -50,6 +51,12 @@ async def hand(
         return HandAnswer(None, defects_view(error))
     openings = await executor.carry_out(Openings(found))
     return HandAnswer(hand_account(found, openings, _distribution(system[:LONGEST])), [])
+
+
+@get("/api/deal", cache_control=None)
+async def sent_deal(text: FromQuery[str]) -> DealAnswer:
+    """The deal in a text that somebody was sent."""
+    return deal_answer(read_sent_deal(text))
 
 
 @get("/api/hand/breaks", cache_control=None)

@@ -8,13 +8,24 @@ from typing import Final
 
 from schlemm.core.cards import SUITS
 from schlemm.core.hand import Hand
+from schlemm.core.seats import SEATS
 from schlemm.evaluation.odds import at_least, breaks, fit_chances, points_of_partner
 from schlemm.evaluation.points import Scheme, figure_points
 from schlemm.evaluation.shape import class_probability
 from schlemm.evaluation.valuation import value_hand
+from schlemm.formats.deal_text import SentDeal
 from schlemm.learn.openings import Opening
 from schlemm.server.common.letters import card_letters
-from schlemm.server.hand.wire import Breaks, BreakView, ChanceView, FitView, HandAccount, OpeningView
+from schlemm.server.hand.wire import (
+    Breaks,
+    BreakView,
+    ChanceView,
+    DealAnswer,
+    FitView,
+    HandAccount,
+    OpeningView,
+)
+from schlemm.server.protocol.view import HandView
 from schlemm.server.views.hands import valuation_of
 from schlemm.server.views.meaning import said, shown_by
 
@@ -67,3 +78,11 @@ def _opening(opening: Opening) -> OpeningView:
         shown=shown_by(promises),
         also=list(opening.also),
     )
+
+
+def deal_answer(found: SentDeal | None) -> DealAnswer:
+    """The deal of a text, if there is one."""
+    if found is None:
+        return DealAnswer([], None, None)
+    hands = [HandView(seat, card_letters(found.deal.hand(seat)), "over") for seat in SEATS]
+    return DealAnswer(hands, found.dealer, found.vulnerability)

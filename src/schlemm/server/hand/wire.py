@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from schlemm.core.seats import Seat, Vulnerability
 from schlemm.server.common.messages import Message, Said
 from schlemm.server.count.wire import DefectView
 from schlemm.server.protocol.server import Shown
 from schlemm.server.protocol.sheet import ValuationView
+from schlemm.server.protocol.view import HandView
 
 
 class OpeningView(Message, frozen=True):
@@ -61,6 +63,14 @@ class HandAccount(Message, frozen=True):
     together: list[ChanceView]
     """So many figure points or more with partner's: for game, small slam, grand slam."""
     fits: list[FitView]
+
+
+class DealAnswer(Message, frozen=True):
+    """GET /api/deal?text=…: the first deal in a text that somebody was sent; no hands where there is none."""
+
+    hands: list[HandView]
+    dealer: Seat | None
+    vulnerability: Vulnerability | None
 
 
 class HandAnswer(Message, frozen=True):

@@ -8,6 +8,7 @@ preview-match = Zwei Tische, dieselben Karten: Es zählt, was ihr aus ihnen mach
 preview-cards = Spiel Kontrakte, die zu schaffen sind, aber nicht von allein.
 preview-conflicts = Wo die Quellen einander widersprechen, und wie hier gespielt wird.
 preview-count = Tipp ein Ergebnis ein und sieh bei jedem Punkt, woher er kommt.
+preview-deal = Füg eine { -deal } als Text ein und sieh alle vier Blätter.
 preview-fair = Jede { -deal } lässt sich nachrechnen, und die Häufigkeiten auch.
 preview-games = Was du gespielt hast: Abende, Leute, Ergebnisse, jedes Blatt noch einmal, und was die Zahlen über dein Spiel sagen.
 preview-glossary = Jedes Wort des Bridge erklärt, und wie es auf Deutsch, Englisch, Italienisch und Französisch heißt.

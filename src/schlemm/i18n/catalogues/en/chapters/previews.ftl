@@ -8,6 +8,7 @@ preview-match = Two tables, the same cards: what counts is what you make of them
 preview-cards = Play contracts that can be made, but not by themselves.
 preview-conflicts = Where the sources disagree, and how it is played here.
 preview-count = Type a result and see where every point comes from.
+preview-deal = Paste a deal as text and see all four hands.
 preview-fair = Every deal can be worked out again, and so can the frequencies.
 preview-games = What you have played: evenings, people, results, every deal once more, and what the numbers say about your play.
 preview-glossary = Every word of bridge explained, and what it is called in English, German, Italian and French.

@@ -8,6 +8,7 @@ preview-match = Deux tables, les mêmes cartes : ce qui compte, c’est ce que
 preview-cards = Jouez des contrats qui se gagnent, mais pas tout seuls.
 preview-conflicts = Là où les sources divergent, et comment on joue ici.
 preview-count = Tapez un résultat et voyez d’où vient chaque point.
+preview-deal = Collez une donne sous forme de texte et voyez les quatre mains.
 preview-fair = Chaque donne peut être vérifiée, et les fréquences aussi.
 preview-games = Ce que vous avez joué : soirées, partenaires, résultats, chaque donne encore une fois, et ce que les chiffres disent de votre jeu.
 preview-glossary = Chaque mot du bridge expliqué, et comment on le dit en français, allemand, anglais et italien.

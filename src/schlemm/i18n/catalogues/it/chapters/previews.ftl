@@ -8,6 +8,7 @@ preview-match = Due tavoli, le stesse carte: conta quello che ne fate.
 preview-cards = Gioca contratti che si possono mantenere, ma non da soli.
 preview-conflicts = Dove le fonti discordano, e come si gioca qui.
 preview-count = Scrivi un risultato e vedi da dove viene ogni punto.
+preview-deal = Incolla una smazzata come testo e vedi tutte e quattro le mani.
 preview-fair = Ogni smazzata si può verificare, e anche le frequenze.
 preview-games = Ciò che hai giocato: serate, persone, risultati, ogni mano ancora una volta, e che cosa dicono i numeri del tuo gioco.
 preview-glossary = Ogni parola del bridge spiegata, e come si dice in italiano, tedesco, inglese e francese.
