@@ -35,7 +35,7 @@ def test_a_table_left_is_found_again_on_the_start_page(page: Page, serve: Callab
     expect(page.get_by_test_id("table")).to_be_visible()
     table = page.url
     page.goto(re.sub(r"/table/.*", "/", table))
-    left = page.get_by_role("region", name="Noch nicht zu Ende gespielt")
+    left = page.get_by_role("region", name="Hier geht es weiter")
     expect(left).to_contain_text("Es steht gleich")
     left.get_by_role("link", name="Weiterspielen").click()
     expect(page).to_have_url(table)

@@ -62,7 +62,7 @@ def seat(page: Page) -> str:
 def test_from_the_start_page_to_two_hands(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """The host picks who plays, sends a link; the friend sees what is played, sits; the deal gives each other cards."""
     page.goto(serve(21).url)
-    page.get_by_role("link", name="Mit anderen spielen").click()
+    page.get_by_role("link", name="Einladen", exact=True).click()
     page.get_by_label("Dein Name").fill("Anna")
     for place in ("West, links von dir", "Ost, rechts von dir"):
         page.get_by_role("group", name=place).get_by_role("radio", name="Bot").check(force=True)

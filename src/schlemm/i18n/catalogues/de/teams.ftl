@@ -6,7 +6,7 @@ phase-finished-here = Fertig
 ## Startseite
 
 teams-door = Turnierbridge
-teams-door-text = Zwei Tische, dieselben Karten: Euer Team sitzt an einem Tisch Nord-Süd und am anderen Ost-West. So zählt, was ihr daraus macht, und kaum das Glück.
+teams-door-text = Zwei Tische, dieselben Karten: Was zählt, ist, was ihr daraus macht.
 teams-door-play = Vier Boards gegen Bots
 teams-door-set = Einstellen und einladen
 

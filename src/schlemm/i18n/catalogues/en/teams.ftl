@@ -6,7 +6,7 @@ phase-finished-here = Finished
 ## Start page
 
 teams-door = Teams of four
-teams-door-text = Two tables, the same cards: your team sits North-South at one and East-West at the other. What counts is what you make of them, and luck hardly does.
+teams-door-text = Two tables, the same cards: what counts is what you make of them.
 teams-door-play = Four boards against bots
 teams-door-set = Set up and invite
 

@@ -6,7 +6,7 @@ phase-finished-here = Fini
 ## Page d’accueil
 
 teams-door = Match par quatre
-teams-door-text = Deux tables, les mêmes cartes : votre équipe est en Nord-Sud à l’une et en Est-Ouest à l’autre. Ce qui compte, c’est ce que vous en faites, et presque pas la chance.
+teams-door-text = Deux tables, les mêmes cartes : ce qui compte, c’est ce que vous en faites.
 teams-door-play = Quatre donnes contre des robots
 teams-door-set = Régler et inviter
 

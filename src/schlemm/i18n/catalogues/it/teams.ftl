@@ -6,7 +6,7 @@ phase-finished-here = Finito
 ## Pagina iniziale
 
 teams-door = Incontro a squadre
-teams-door-text = Due tavoli, le stesse carte: la tua squadra siede in Nord-Sud a un tavolo e in Est-Ovest all’altro. Conta che cosa ne fate, quasi niente la fortuna.
+teams-door-text = Due tavoli, le stesse carte: conta quello che ne fate.
 teams-door-play = Quattro board contro i bot
 teams-door-set = Imposta e invita
 
