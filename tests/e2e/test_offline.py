@@ -252,7 +252,9 @@ def test_an_update_breaks_no_running_table(browser: Browser, tmp_path: Path) -> 
         before = len(loads)
         page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
         page.get_by_test_id("menu").click()
-        expect(page.get_by_test_id("menu-people")).to_be_visible()
+        # A part that has not been asked for before, and that the server has no more.
+        page.get_by_test_id("open-settings").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
         assert len(loads) == before
         page.reload()
         expect(page.get_by_test_id("table")).to_be_visible()

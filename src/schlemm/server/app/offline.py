@@ -59,10 +59,10 @@ async def offline_words(request: Request[Any, Any, Any], file: FromPath[str]) ->
 @cache
 def answers_asset() -> Asset:
     """The answers as they are sent."""
-    return Asset.of(msgspec.json.encode(dict(answers())), "application/json")
+    return Asset.of(msgspec.json.encode(dict(_answers())), "application/json")
 
 
-def answers() -> Iterator[tuple[str, Message]]:
+def _answers() -> Iterator[tuple[str, Message]]:
     """Paths of the API and what they answer: what the school, the count and the glossary ask for."""
     yield "/api/school", course_view()
     yield "/api/school/questions", kept_questions()
@@ -79,10 +79,10 @@ def answers() -> Iterator[tuple[str, Message]]:
 @lru_cache(maxsize=_KEPT)
 def words_asset(profile: str) -> Asset:
     """All words of a profile as they are sent."""
-    return Asset.of(msgspec.json.encode(dict(words_of(profile))), "application/json")
+    return Asset.of(msgspec.json.encode(dict(_words_of(profile))), "application/json")
 
 
-def words_of(profile: str) -> Iterator[tuple[str, object]]:
+def _words_of(profile: str) -> Iterator[tuple[str, object]]:
     """Catalogue, letters, list of words and chapters of a profile, by what follows ``/i18n/de-AT`` in their paths."""
     yield ".ftl", catalogue_text(profile)
     yield ".json", letters_of(profile)
