@@ -59,7 +59,7 @@ games-figures-newest = Es sind deine letzten { $games } Spiele.
 games-declared = Als { -declarer }
 games-defended = Im { -defence }
 games-bidding = In der { -auction }
-games-percent = { $percent } %
+games-percent = { $percent } %
 games-made-of =
     { $of ->
         [0] Noch hast du keinen Kontrakt gespielt.
