@@ -66,6 +66,7 @@ def test_from_the_start_page_to_two_hands(page: Page, serve: Callable[[int], Ser
     page.get_by_label("Dein Name").fill("Anna")
     for place in ("West, links von dir", "Ost, rechts von dir"):
         page.get_by_role("group", name=place).get_by_role("radio", name="Bot").check(force=True)
+    page.get_by_test_id("fold-rules").locator("summary").click()
     page.get_by_role("group", name="Stichzwang").get_by_role("radio", name="Ja").press("Space")
     page.get_by_role("button", name="Tisch eröffnen").click()
     expect(page.locator("[data-chair=N]")).to_contain_text("wird erwartet")

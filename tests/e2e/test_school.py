@@ -46,6 +46,8 @@ def test_questions_are_answered_by_keyboard(page: Page, serve: Callable[[int], S
         expect(exercise).not_to_have_attribute("data-seed", seed or "")
     page.goto(f"{url}/school")
     expect(page.locator("[data-lesson=declarer]")).to_have_attribute("data-mark", "done")
+    expect(page.get_by_test_id("learnt")).to_contain_text(re.compile(r"^1 von \d+"))
+    expect(page.get_by_test_id("next-lesson")).to_have_attribute("href", "/lesson/cards")
     expect(page.get_by_test_id("repeat")).to_have_attribute("data-due", "0")
 
 

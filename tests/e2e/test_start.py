@@ -96,3 +96,30 @@ def test_nothing_moves_when_what_one_can_go_on_with_is_known(
     page.get_by_test_id("open").first.get_by_role("link", name="Weiterspielen").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("table")).to_be_visible()
+
+
+def test_a_table_for_others_asks_first_who_comes(page: Page, serve: Serve) -> None:
+    """On a phone it says what the links do, asks for a name and who plays; house rules wait folded, and unfold."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{serve(6).url}/?new=people")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Mit Freunden spielen")
+    forced = page.get_by_role("group", name="Stichzwang")
+    expect(forced).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollHeight") <= SCREENS * 844
+    asked = page.locator("input:visible").evaluate_all("all => all.map(each => each.type)")
+    assert asked[0] == "text"
+    page.get_by_test_id("fold-rules").locator("summary").press("Enter")
+    expect(forced).to_be_visible()
+
+
+def test_house_rules_of_the_last_table_for_others_are_not_hidden(page: Page, serve: Serve) -> None:
+    """Who opened one with a house rule sees it at once when opening the next."""
+    page.goto(f"{serve(6).url}/?new=people")
+    page.get_by_label("Dein Name").fill("Anna")
+    page.get_by_test_id("fold-rules").locator("summary").click()
+    page.get_by_role("group", name="Stichzwang").get_by_role("radio", name="Ja").press("Space")
+    page.get_by_test_id("begin").click()
+    expect(page.locator("[data-chair=N]")).to_be_visible()
+    page.goto(f"{serve(6).url}/?new=people")
+    expect(page.get_by_role("group", name="Stichzwang").get_by_role("radio", name="Ja")).to_be_checked()
+    expect(page.get_by_role("group", name="Stichzwang")).to_be_visible()

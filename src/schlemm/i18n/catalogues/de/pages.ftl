@@ -48,6 +48,9 @@ start-deal = { -deal } { $deal }
 ## Was vor der ersten Austeilung vereinbart wird
 
 opening-title = Was vereinbart ihr?
+opening-others-title = Mit Freunden spielen
+opening-others-text = Eröffne den Tisch, und du bekommst für jeden freien Platz einen Link. Wer ihn öffnet, setzt sich, ohne Anmeldung.
+opening-seats = Plätze und { -dealer }
 opening-form = Form
 opening-form-robber4 = Vier { -deal }en, jede mit eigener Gefahr. Danach gewinnt, wer mehr Punkte hat.
 opening-form-minibridge = Alle sagen ihre Punkte an, die stärkere Seite nennt den Kontrakt und spielt: Bridge ohne { -auction }.

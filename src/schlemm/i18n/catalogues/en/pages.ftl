@@ -48,6 +48,9 @@ start-deal = Deal { $deal }
 ## What is agreed before the first deal
 
 opening-title = What do you agree on?
+opening-others-title = Play with friends
+opening-others-text = Open the table, and you get a link for every free seat. Whoever opens it sits down, without signing up.
+opening-seats = Seats and dealer
 opening-form = Form
 opening-form-robber4 = Four deals, each with its own vulnerability. Whoever has more points then has won.
 opening-form-minibridge = All announce their points, the stronger side names the contract and plays it: bridge without an auction.

@@ -48,6 +48,9 @@ start-deal = Donne { $deal }
 ## Ce dont on convient avant la première donne
 
 opening-title = De quoi convenez-vous ?
+opening-others-title = Jouer entre amis
+opening-others-text = Ouvrez la table : pour chaque place libre, vous recevez un lien. Qui l’ouvre s’assied, sans s’inscrire.
+opening-seats = Places et donneur
 opening-form = Formule
 opening-form-robber4 = Quatre donnes, chacune avec sa vulnérabilité. Ensuite gagne qui a le plus de points.
 opening-form-minibridge = Tous annoncent leurs points, le camp le plus fort nomme le contrat et le joue : le bridge sans enchères.

@@ -48,6 +48,9 @@ start-deal = Smazzata { $deal }
 ## Gli accordi prima della prima smazzata
 
 opening-title = Che cosa concordate?
+opening-others-title = Gioca con gli amici
+opening-others-text = Apri il tavolo e per ogni posto libero ricevi un link. Chi lo apre si siede, senza registrarsi.
+opening-seats = Posti e mazziere
 opening-form = Formula
 opening-form-robber4 = Quattro smazzate, ognuna con la sua situazione di zona. Alla fine vince chi ha più punti.
 opening-form-minibridge = Tutti annunciano i loro punti, la coppia più forte nomina il contratto e lo gioca: bridge senza licita.

@@ -2,6 +2,11 @@
 
 mini-title = Minibridge: dein erstes Blatt
 mini-intro = Bridge ohne { -auction }. Drei Mitspieler sitzen bereit, und alles, was du brauchst, erfährst du beim Spielen.
+mini-so-far =
+    { $done ->
+        [one] Ein Blatt hast du schon gespielt.
+       *[other] { $done } Blätter hast du schon gespielt.
+    }
 mini-step-deal = Dreizehn Karten für jeden
 mini-step-deal-text = Du spielst mit deinem Gegenüber gegen die beiden anderen.
 mini-step-points = Alle sagen ihre Punkte an

@@ -2,6 +2,11 @@
 
 mini-title = Mini-bridge: your first deal
 mini-intro = Bridge without an { -auction }. Three players are waiting, and you learn all you need while you play.
+mini-so-far =
+    { $done ->
+        [one] You have played one deal so far.
+       *[other] You have played { $done } deals so far.
+    }
 mini-step-deal = Thirteen cards each
 mini-step-deal-text = You and the player opposite are partners against the other two.
 mini-step-points = Everybody announces points

@@ -2,6 +2,11 @@
 
 mini-title = Minibridge : votre première donne
 mini-intro = Le bridge sans enchères. Trois joueurs vous attendent, et vous apprenez tout ce qu’il faut en jouant.
+mini-so-far =
+    { $done ->
+        [one] Vous avez déjà joué une donne.
+       *[other] Vous avez déjà joué { $done } donnes.
+    }
 mini-step-deal = Treize cartes chacun
 mini-step-deal-text = Vous jouez avec la personne en face contre les deux autres.
 mini-step-points = Tous annoncent leurs points

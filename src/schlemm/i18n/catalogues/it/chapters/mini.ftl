@@ -2,6 +2,11 @@
 
 mini-title = Minibridge: la tua prima smazzata
 mini-intro = Bridge senza licita. Tre giocatori ti aspettano, e tutto quel che serve lo impari giocando.
+mini-so-far =
+    { $done ->
+        [one] Finora hai giocato una smazzata.
+       *[other] Finora hai giocato { $done } smazzate.
+    }
 mini-step-deal = Tredici carte ciascuno
 mini-step-deal-text = Giochi con chi ti sta di fronte contro gli altri due.
 mini-step-points = Tutti annunciano i punti
