@@ -32,6 +32,9 @@ ELEVEN_TRICKS = """H3 HK H4 HA SJ S8 S2 S3 SK S6 S7 S5 S9 S4 SA C5 HJ C3 H2 HT D
     DQ H9 D4 D3 DK H8 D7 C7 CQ H7 CA CK C6 ST CJ"""
 """So many tricks, won by both sides, and three cards: with dummy opposite, to the left, to the right, and with South's
 own cards as dummy's."""
+TWELVE_TRICKS = """HQ H3 H4 HA SA HJ S2 H5 SK HT S3 H6 SQ H9 S4 H7 SJ H8 S5 D4 ST DQ D2 D5 S9 DJ D3 D6 S8 DT C2 D7
+    S7 D9 C3 D8 S6 CQ C4 C5 DA CJ DK C6 CA CT CK C7"""
+"""Of the grand slam: what is left is the last card of each hand."""
 MINI = MinibridgeForm(first_dealer=Seat.SOUTH)
 
 MOMENTS = {
@@ -46,6 +49,9 @@ MOMENTS = {
     "rest": Moment(f"N:{SURE}", "S", "7S P P P", "HQ"),
     "claimed": Moment(f"N:{HANDS}", "S", SPADES, THREE_CARDS, claim=("W", 3)),
     "result": Moment(f"N:{HANDS}", "S", SPADES, TWO_TRICKS, claim=("S", 9), agreed=True),
+    "slam": Moment(f"N:{SURE}", "S", "7S P P P", "HQ", claim=("S", 13), agreed=True),
+    "down": Moment(f"N:{HANDS}", "S", SPADES, TWO_TRICKS, claim=("S", 7), agreed=True),
+    "last-card": Moment(f"N:{SURE}", "S", "7S P P P", TWELVE_TRICKS),
     "mini-points": Moment(f"N:{HANDS}", "S", form=MINI),
     "mini-name": Moment(f"N:{HANDS}", "S", form=MINI, read=True),
     "mini-contract": Moment(f"N:{HANDS}", "S", "4S", form=MINI),

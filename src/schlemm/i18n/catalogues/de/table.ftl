@@ -270,10 +270,37 @@ table-claim-waits =
 table-result = { $result }
 table-passed-out = Viermal { -pass }
 table-by-claim = durch Anspruch
+# $fate: made oder down; $count: die Überstiche oder die Faller
+table-fate =
+    { $fate ->
+        [down] { $count ->
+            [one] Ein { -undertrick }
+           *[other] { $count } { -undertrick(form: "pl") }
+        }
+       *[made] { $count ->
+            [0] Erfüllt
+            [one] Erfüllt, ein { -overtrick }
+           *[other] Erfüllt, { $count } { -overtrick }e
+        }
+    }
+table-feat =
+    { $feat ->
+        [grand-slam] { -grand-slam }
+        [small-slam] { -small-slam }
+        [redoubled] Trotz Rekontra erfüllt
+        [doubled] Trotz Kontra erfüllt
+       *[game] { -game } { -vulnerable }
+    }
 table-redeal = Niemand hat geboten. Es wird noch einmal gegeben.
 table-points-us = { $amount } für euch
 table-points-them = { $amount } für die Gegner
 table-points-none = Keine Punkte
+table-points-to =
+    { $whose ->
+        [us] für euch
+        [them] an die Gegner
+       *[none] { "" }
+    }
 table-line-above-us = Für euch, über der Linie
 table-line-above-them = Für die Gegner, über der Linie
 table-line-below-us = Für euch, unter der Linie

@@ -267,10 +267,34 @@ table-claim-waits =
 table-result = { $result }
 table-passed-out = Four passes
 table-by-claim = by claim
+# $fate: made or down; $count: the overtricks or the undertricks
+table-fate =
+    { $fate ->
+        [down] { $count } down
+       *[made] { $count ->
+            [0] Made
+            [one] Made, one overtrick
+           *[other] Made, { $count } overtricks
+        }
+    }
+table-feat =
+    { $feat ->
+        [grand-slam] { -grand-slam }
+        [small-slam] { -small-slam }
+        [redoubled] redoubled and made
+        [doubled] doubled and made
+       *[game] { -game } { -vulnerable }
+    }
 table-redeal = Nobody has bid. The cards are dealt again.
 table-points-us = { $amount } for you
 table-points-them = { $amount } for the opponents
 table-points-none = No points
+table-points-to =
+    { $whose ->
+        [us] for you
+        [them] to the opponents
+       *[none] { "" }
+    }
 table-line-above-us = For you, above the line
 table-line-above-them = For the opponents, above the line
 table-line-below-us = For you, below the line

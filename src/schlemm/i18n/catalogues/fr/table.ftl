@@ -268,10 +268,37 @@ table-claim-waits =
 table-result = { $result }
 table-passed-out = Quatre passes
 table-by-claim = par revendication
+# $fate : made ou down ; $count : les levées de mieux ou de chute
+table-fate =
+    { $fate ->
+        [down] { $count ->
+            [one] Une de chute
+           *[other] { $count } de chute
+        }
+       *[made] { $count ->
+            [0] Réussi
+            [one] Réussi, une de mieux
+           *[other] Réussi, { $count } de mieux
+        }
+    }
+table-feat =
+    { $feat ->
+        [grand-slam] { -grand-slam }
+        [small-slam] { -small-slam }
+        [redoubled] réussi malgré le surcontre
+        [doubled] réussi malgré le contre
+       *[game] { -game } { -vulnerable }
+    }
 table-redeal = Personne n’a nommé de contrat. On redonne.
 table-points-us = { $amount } pour vous
 table-points-them = { $amount } pour les adversaires
 table-points-none = Aucun point
+table-points-to =
+    { $whose ->
+        [us] pour vous
+        [them] aux adversaires
+       *[none] { "" }
+    }
 table-line-above-us = Pour vous, au-dessus de la ligne
 table-line-above-them = Pour les adversaires, au-dessus de la ligne
 table-line-below-us = Pour vous, au-dessous de la ligne

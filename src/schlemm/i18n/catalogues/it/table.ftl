@@ -269,10 +269,37 @@ table-claim-waits =
 table-result = { $result }
 table-passed-out = Quattro passo
 table-by-claim = per richiesta
+# $fate: made o down; $count: le surlevées o le prese in meno
+table-fate =
+    { $fate ->
+        [down] { $count ->
+            [one] Un down
+           *[other] { $count } down
+        }
+       *[made] { $count ->
+            [0] Mantenuto
+            [one] Mantenuto, una { -overtrick }
+           *[other] Mantenuto, { $count } { -overtrick(form: "pl") }
+        }
+    }
+table-feat =
+    { $feat ->
+        [grand-slam] { -grand-slam }
+        [small-slam] { -small-slam }
+        [redoubled] surcontrato e mantenuto
+        [doubled] contrato e mantenuto
+       *[game] { -game } { -vulnerable }
+    }
 table-redeal = Nessuno ha dichiarato. Si danno di nuovo le carte.
 table-points-us = { $amount } per voi
 table-points-them = { $amount } per gli avversari
 table-points-none = Nessun punto
+table-points-to =
+    { $whose ->
+        [us] per voi
+        [them] agli avversari
+       *[none] { "" }
+    }
 table-line-above-us = Per voi, sopra la linea
 table-line-above-them = Per gli avversari, sopra la linea
 table-line-below-us = Per voi, sotto la linea

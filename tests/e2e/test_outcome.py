@@ -1,0 +1,178 @@
+"""The end of a board as a moment of its own: told at once to who listens, in nobody's way, still where wished so."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.e2e.conftest import Server
+from tests.e2e.moments import MOMENTS
+from tests.e2e.staged import COOKIE, SECRET, prepare
+
+NAMES = [f"hearts{letter * 6}" for letter in "abcdefgh"]
+"""Tables at the last card of a grand slam, one for each time that it is won."""
+
+SAID = "1.510 für euch"
+
+MOVED = """() => document.getAnimations().map(one => ({
+    name: one.animationName ?? one.transitionProperty,
+    within: !!one.effect.target?.closest('[data-testid=result], [data-testid=celebration]'),
+    flies: !!one.effect.target?.closest('[data-testid=celebration]'),
+    ends: one.effect.getComputedTiming().endTime,
+    moves: [...new Set(one.effect.getKeyframes().flatMap(Object.keys))].filter(
+        key => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
+}))"""
+"""Everything that moves on the page now, and what of it."""
+
+WATCH = f"""() => {{
+    window.moved = [];
+    const look = () => {{
+        window.moved.push(...({MOVED})());
+        requestAnimationFrame(look);
+    }};
+    look();
+}}"""
+"""Looks at what moves each time the browser draws."""
+
+PRESS_A_KEY = """() => {
+    const text = selector => document.querySelector(selector).textContent.trim();
+    const told = () => [text('[data-testid=points] .aloud'), text('[data-testid=points-shown]')];
+    const watch = new MutationObserver(() => {
+        if (!document.querySelector('[data-testid=points-shown]')) return;
+        watch.disconnect();
+        const before = told();
+        dispatchEvent(new KeyboardEvent('keydown', {key: 'Shift'}));
+        setTimeout(() => (window.toldThen = [...before, ...told()]));
+    });
+    watch.observe(document.body, {subtree: true, childList: true});
+}"""
+"""Presses a key as soon as there are points, and keeps what they said before and after it."""
+
+DEAL_AT_ONCE = """() => {
+    const watch = new MutationObserver(() => {
+        const next = document.querySelector('[data-testid=next]');
+        if (!next) return;
+        watch.disconnect();
+        next.click();
+    });
+    watch.observe(document.body, {subtree: true, childList: true});
+}"""
+"""Asks for the next board as soon as there is a button for it."""
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with all these tables."""
+    data = tmp_path_factory.mktemp("outcome") / "tables.db"
+    prepare(data, dict.fromkeys(NAMES, MOMENTS["last-card"]))
+    server = Server(data, 1)
+    yield server.url
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def tables() -> Iterator[str]:
+    """One table after the other."""
+    return iter(NAMES)
+
+
+@pytest.fixture
+def at_last_card(browser: Browser, url: str, tables: Iterator[str]) -> Iterator[Open]:
+    """Opens the page of a table at which the last trick is left."""
+    contexts = []
+
+    def opened(motion: Any = "no-preference", width: int = 1366, height: int = 657) -> Page:
+        size: Any = {"width": width, "height": height}
+        context = browser.new_context(reduced_motion=motion, viewport=size, locale="de-DE")
+        contexts.append(context)
+        cookie: Any = {"name": COOKIE, "value": SECRET, "url": url}
+        context.add_cookies([cookie])
+        page = context.new_page()
+        page.goto(f"{url}/table/{next(tables)}")
+        page.wait_for_load_state("networkidle")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+
+
+def play_on(page: Page) -> None:
+    """Play the last trick, from both hands."""
+    page.locator("button[data-card=H2]").click()
+    page.locator("button[data-card=HK]").click()
+
+
+def win(page: Page) -> None:
+    """Play the last trick, until the result is there."""
+    play_on(page)
+    page.get_by_test_id("result").wait_for()
+
+
+def test_a_slam_moves_nothing_but_transform_and_opacity(at_last_card: Open) -> None:
+    """Cards fly out from behind the sheet for at most 1.2 seconds, and only places and opacity change."""
+    page = at_last_card()
+    page.evaluate(WATCH)
+    win(page)
+    celebration = page.get_by_test_id("celebration")
+    expect(celebration.locator("span").first).to_be_attached()
+    page.wait_for_timeout(300)
+    moved = [one for one in page.evaluate("window.moved") if one["within"]]
+    flying = [one for one in moved if one["flies"]]
+    assert flying
+    assert max(one["ends"] for one in flying) <= 1200
+    allowed = {"transform", "translate", "rotate", "scale", "opacity"}
+    assert {key for one in moved for key in one["moves"]} <= allowed
+    expect(celebration.locator("span")).to_have_count(0)
+
+
+def test_points_are_counted_for_the_eye_and_said_once(at_last_card: Open) -> None:
+    """What is read aloud is the sum from the first moment; any key shows it at once, and nothing flies any more."""
+    page = at_last_card(width=390, height=844)
+    page.evaluate(PRESS_A_KEY)
+    win(page)
+    page.wait_for_function("() => window.toldThen")
+    said, counting, then_said, shown = page.evaluate("window.toldThen")
+    assert (said, then_said, shown) == (SAID, SAID, "+1.510")
+    assert counting != shown
+    expect(page.get_by_test_id("celebration").locator("span")).to_have_count(0)
+
+
+def test_the_next_board_can_be_asked_for_at_once(at_last_card: Open) -> None:
+    """A press on the way on deals as soon as it is there; nothing of the last board is left to look at."""
+    page = at_last_card()
+    page.evaluate(DEAL_AT_ONCE)
+    play_on(page)
+    expect(page.locator("button[data-card]")).to_have_count(13)
+    expect(page.get_by_test_id("result")).to_have_count(0)
+    expect(page.get_by_test_id("celebration")).to_have_count(0)
+
+
+def test_nothing_moves_for_who_wants_no_motion(at_last_card: Open) -> None:
+    """With reduced motion nothing flies, and the points stand there from the first moment; what is told is the same."""
+    page = at_last_card("reduce")
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            const shown = document.querySelector('[data-testid=points-shown]');
+            if (shown) (window.counted ??= []).push(shown.textContent);
+            window.flew ||= !!document.querySelector('[data-testid=celebration]');
+        }).observe(document.body, {subtree: true, childList: true, characterData: true})"""
+    )
+    win(page)
+    page.wait_for_timeout(300)
+    assert set(page.evaluate("window.counted")) == {"+1.510"}
+    assert not page.evaluate("window.flew")
+    assert [one for one in page.evaluate(MOVED) if one["within"] and one["ends"] > 1] == []
+    expect(page.locator("[data-feat=grand-slam]")).to_have_text("Großschlemm")
+    expect(page.locator("[data-fate=made]")).to_have_text("Erfüllt")
+
+
+def test_a_result_that_was_there_before_is_shown_without_ado(at_last_card: Open) -> None:
+    """Whoever loads the page again, or comes back from the sheet, sees the points as they are."""
+    page = at_last_card()
+    win(page)
+    page.reload()
+    expect(page.get_by_test_id("points-shown")).to_have_attribute("data-counted", "true")
+    assert page.get_by_test_id("celebration").count() == 0

@@ -1,0 +1,54 @@
+// What a board that is over was worth telling: made or down, and what of it is worth a ribbon, or joy.
+import type { SheetLineView, TableView } from '../../generated/wire';
+import { sideOf } from '../../bridge/seats/seats';
+import { newestLines, pointsFor, verdict } from './result';
+
+/** What does not happen in every board, the rarest first. */
+const FEATS = ['grand-slam', 'small-slam', 'redoubled', 'doubled', 'game'] as const;
+export type Feat = (typeof FEATS)[number];
+
+export interface Outcome {
+  /** Nothing, where nobody bid. */
+  fate: 'made' | 'down' | null;
+  /** Overtricks of a contract made, undertricks of one that went down. */
+  count: number;
+  /** The rarest thing that was done, by whichever side; a game counts if it was made in danger. */
+  feat: Feat | null;
+  /** Whether there is something for the player at the screen to be glad of, beyond the points. */
+  joy: boolean;
+}
+
+/** How a board ended whose result is written as on the sheet, such as `4SXE+1`. */
+export function fateOf(result: string | null): Pick<Outcome, 'fate' | 'count'> {
+  const margin = /(?:=|([+-])(\d+))$/.exec(result ?? '');
+  if (!margin) return { fate: null, count: 0 };
+  return { fate: margin[1] === '-' ? 'down' : 'made', count: Number(margin[2] ?? 0) };
+}
+
+/** What of these lines of a sheet is worth a ribbon. */
+export function featOf(lines: readonly SheetLineView[]): Feat | null {
+  const steps = lines.flatMap(({ entries }) => entries.flatMap((entry) => entry.steps));
+  const done = new Set(
+    steps.map(({ code, args }): string => {
+      if (code === 'insult') return args['doubling'] === 4 ? 'redoubled' : 'doubled';
+      return code === 'game' && !args['vulnerable'] ? '' : code;
+    }),
+  );
+  return FEATS.find((feat) => done.has(feat)) ?? null;
+}
+
+/** What there is to tell of the board that is over, and of the game if it is over with it. */
+export function outcomeOf(view: TableView, result: string | null): Outcome {
+  const lines = newestLines(view.sheet);
+  const feat = featOf(lines);
+  const ours = feat !== null && pointsFor(lines, sideOf(view.me)).side === 'us';
+  const won = view.sheet.over && !view.practice && !view.match && verdict(view) === 'won';
+  return { ...fateOf(result), feat, joy: ours || won };
+}
+
+/** What of these points is shown after this part of the time of counting, from 0 to 1: tens, slower towards the end. */
+export function countedAt(points: number, part: number): number {
+  if (part >= 1) return points;
+  const eased = 1 - (1 - Math.max(0, part)) ** 3;
+  return Math.min(points, Math.round((points * eased) / 10) * 10);
+}
