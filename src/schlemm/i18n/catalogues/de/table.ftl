@@ -299,7 +299,7 @@ table-points-to =
     { $whose ->
         [us] für euch
         [them] an die Gegner
-       *[none] { "" }
+       *[none] Punkte
     }
 table-line-above-us = Für euch, über der Linie
 table-line-above-them = Für die Gegner, über der Linie

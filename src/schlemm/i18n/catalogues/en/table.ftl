@@ -293,7 +293,7 @@ table-points-to =
     { $whose ->
         [us] for you
         [them] to the opponents
-       *[none] { "" }
+       *[none] points
     }
 table-line-above-us = For you, above the line
 table-line-above-them = For the opponents, above the line

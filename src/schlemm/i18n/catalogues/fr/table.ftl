@@ -297,7 +297,7 @@ table-points-to =
     { $whose ->
         [us] pour vous
         [them] aux adversaires
-       *[none] { "" }
+       *[none] point
     }
 table-line-above-us = Pour vous, au-dessus de la ligne
 table-line-above-them = Pour les adversaires, au-dessus de la ligne

@@ -298,7 +298,7 @@ table-points-to =
     { $whose ->
         [us] per voi
         [them] agli avversari
-       *[none] { "" }
+       *[none] punti
     }
 table-line-above-us = Per voi, sopra la linea
 table-line-above-them = Per gli avversari, sopra la linea
