@@ -38,13 +38,30 @@ export function contractAloud(view: TableView): string {
   });
 }
 
-function handAloud(view: TableView, seat: Seat, id: string): string {
+/** The cards that are to be seen of a hand, in a message of this name. */
+export function handAloud(view: TableView, seat: Seat, id: string): string {
   const cards = view.hands.find((hand) => hand.seat === seat)?.cards ?? [];
   return t(id, { cards: cards.map((card) => i18n.cardName(card)).join(', ') });
 }
 
+/** The own cards, for who comes to a board that has been dealt; a ceremony may still have them face down. */
+export function arrivedAloud(view: TableView): string {
+  const faceUp = view.settings.ceremony === 'off' || view.calls.length > 0;
+  const hand = view.hands.find(({ seat, why }) => seat === view.me && why === 'own');
+  return faceUp && hand?.cards.length ? handAloud(view, view.me, 'table-aloud-hand') : '';
+}
+
+/** "Ergebnis: 4 Pik von Süd, ein Faller.": symbols that are only seen have their words. */
 function endAloud(view: TableView): string {
-  return view.result ? t('table-aloud-result', { result: view.result.result }) : '';
+  const result = view.result?.result;
+  if (!result) return '';
+  const margin = Number(/[+-]\d+$/.exec(result)?.[0] ?? 0);
+  const fate = margin > 0 ? 'over' : margin < 0 ? 'down' : 'made';
+  const bare = result === 'P' || !view.contract;
+  const ended = bare
+    ? i18n.result(result)
+    : t('table-aloud-ended', { contractname: contractAloud(view), fate, count: Math.abs(margin) });
+  return t('table-aloud-result', { ended });
 }
 
 /** One event in words; empty for what needs none. */

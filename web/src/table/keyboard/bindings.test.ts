@@ -1,5 +1,6 @@
 // Each text that names a key comes from the table that the keyboard obeys; here the keys are pressed.
 import { describe, expect, it, vi } from 'vitest';
+import { tableView } from '../../testing/views';
 import { ENTER, examples, GOING_ON, onwardKey, rowOf, SHORTCUTS } from './bindings';
 import type { Game } from '../state/game.svelte';
 import { Keys } from './keys';
@@ -26,8 +27,18 @@ function table(): { game: Game; done: string[] } {
   const done: string[] = [];
   const did = (what: string) => vi.fn(() => (done.push(what), true));
   const ui = { toggle: (panel: string) => done.push(`panel ${panel}`), typed: '' };
-  const view = { turn: { mine: false }, may: { claim: true }, phase: 'play' };
-  const game = { ui, view, undo: did('undo'), hint: did('hint'), goOn: did('on'), escape: did('escape') };
+  const plain = tableView();
+  const view = { ...plain, may: { ...plain.may, claim: true }, phase: 'play' };
+  const store = { view, faceDown: false, say: did('say') };
+  const game = {
+    ui,
+    view,
+    store,
+    undo: did('undo'),
+    hint: did('hint'),
+    goOn: did('on'),
+    escape: did('escape'),
+  };
   return { game: { ...game, confirm: did('confirm') } as unknown as Game, done };
 }
 

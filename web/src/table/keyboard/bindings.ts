@@ -1,6 +1,7 @@
 // Which keys do what: the one table that the keyboard obeys and that every text that names a key is made from.
 import { i18n, t } from '../../lib/i18n.svelte';
 import type { Game } from '../state/game.svelte';
+import { hear, type Question } from './hearing';
 import type { Panel } from '../state/ui.svelte';
 
 export interface Binding {
@@ -17,6 +18,14 @@ function panel(name: Panel): Binding['act'] {
     game.ui.toggle(name);
     return true;
   };
+}
+
+function hearing(key: string, what: Question): Binding {
+  const act = (game: Game): boolean => {
+    hear(game, what);
+    return true;
+  };
+  return { keys: [key], says: [`hear-${what}`], act };
 }
 
 /** Keys that always do the same, wherever nothing is being typed. */
@@ -46,6 +55,12 @@ export const SHORTCUTS: readonly Binding[] = [
   },
   { keys: ['z'], says: ['table-sheet'], act: panel('sheet') },
   { keys: ['g'], says: ['people-title'], act: panel('people') },
+  hearing('b', 'hand'),
+  hearing('o', 'dummy'),
+  hearing('m', 'trick'),
+  hearing('r', 'auction'),
+  hearing('e', 'score'),
+  hearing('i', 'turn'),
   { keys: ['?'], says: ['table-key-help'], act: panel('keys') },
 ];
 

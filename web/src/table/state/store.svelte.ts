@@ -14,7 +14,14 @@ import type {
 } from '../../generated/wire';
 import type { CallMeaning } from '../../bridge/auction/meaning';
 import { go } from '../../lib/router.svelte';
-import { aloud, aloudBetween, leftAloud, refusedAloud, turnAloud } from '../../bridge/seats/announce';
+import {
+  aloud,
+  aloudBetween,
+  arrivedAloud,
+  leftAloud,
+  refusedAloud,
+  turnAloud,
+} from '../../bridge/seats/announce';
 import { Connection, newId, type Link } from './connection';
 import { isOver } from '../../bridge/seats/seats';
 import { foreseen, isOnItsWay, type Sent } from './optimistic';
@@ -241,7 +248,8 @@ export class TableStore {
     if (this.#faceDown && events.some((event) => event.kind === 'dealt')) this.#unheard ??= [];
     const left = leftAloud(before, view);
     const between = [...others, ...aloudBetween(before, view), left];
-    this.#announce([...words((event) => !ends(event)), ...between, ...words(ends)]);
+    const arrived = before ? '' : arrivedAloud(view);
+    this.#announce([arrived, ...words((event) => !ends(event)), ...between, ...words(ends)]);
     this.call = this.#unheard ? '' : turnAloud(view);
     const answers = events.filter((event) => event.kind === 'answer');
     const refused = answers.findLast(({ accept }) => !accept);
@@ -312,6 +320,16 @@ export class TableStore {
     if (!waited) return;
     this.#announce(waited);
     if (this.view) this.call = turnAloud(this.view);
+  }
+
+  /** Whether the own cards lie face down still. */
+  get faceDown(): boolean {
+    return this.#unheard !== null;
+  }
+
+  /** Reads aloud what was asked for, now. */
+  say(text: string): void {
+    this.log = [...this.log, { key: ++this.#lines, text }].slice(-LOG_LENGTH);
   }
 
   #announce(texts: readonly string[]): void {

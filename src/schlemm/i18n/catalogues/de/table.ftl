@@ -416,7 +416,6 @@ table-aloud-undone =
         [yes] Du nimmst zurück.
        *[other] { $name } nimmt zurück.
     }
-table-aloud-result = Ergebnis: { $result }.
 table-aloud-closed = Der { -rubber } ist beendet.
 table-you-play = Du spielst
 table-turn-call = Du bist am Zug: Was sagst du?

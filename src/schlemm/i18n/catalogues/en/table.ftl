@@ -409,7 +409,6 @@ table-aloud-undone =
         [yes] You take back.
        *[other] { $name } takes back.
     }
-table-aloud-result = Result: { $result }.
 table-aloud-closed = The rubber has ended.
 table-you-play = You play
 table-turn-call = Your turn: what do you bid?

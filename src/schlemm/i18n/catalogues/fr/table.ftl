@@ -414,7 +414,6 @@ table-aloud-undone =
         [yes] Vous reprenez.
        *[other] { $name } reprend.
     }
-table-aloud-result = Résultat : { $result }.
 table-aloud-closed = Le robre est terminé.
 table-you-play = À vous
 table-turn-call = À vous : qu’annoncez-vous ?

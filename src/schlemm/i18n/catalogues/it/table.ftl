@@ -415,7 +415,6 @@ table-aloud-undone =
         [yes] Ritiri.
        *[other] { $name } ritira.
     }
-table-aloud-result = Risultato: { $result }.
 table-aloud-closed = Il rubber è finito.
 table-you-play = Giochi tu
 table-turn-call = Tocca a te: che cosa dichiari?
