@@ -1,8 +1,8 @@
 """A whole deal as somebody hears it who plays without screen and mouse, as a text that people can read.
 
 What stands there: the keys that were pressed, every text of the table's live regions in the order in which a screen
-reader gets them, and the tree of names and roles at some moments. How long somebody is waited for depends on the machine,
-so the region that says so is left out.
+reader gets them, and the tree of names and roles at some moments. How long somebody is waited for depends on the
+machine, so the region that says so is left out.
 
 ``python -m tests.e2e.hearing`` writes it anew; look at what has changed before you commit it.
 """
@@ -110,7 +110,7 @@ class Listener:
         for key in QUESTIONS:
             self._page.keyboard.press(key)
             self._lines.append(f"> {key}")
-            self._page.wait_for_function("heard.length > 0")
+            self._page.wait_for_function("() => heard.length > 0")
             self._hear()
 
     def _hear(self) -> None:

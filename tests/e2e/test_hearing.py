@@ -1,4 +1,4 @@
-"""A deal is heard as it was last looked at: by keyboard alone, each thing once, with names and roles that say enough."""
+"""A deal is heard as it was last looked at: each thing once, with names and roles that say enough."""
 
 from pathlib import Path
 
