@@ -5,7 +5,7 @@ import { contractAloud, handAloud, turnAloud, who } from '../../bridge/seats/ann
 import { inDanger, isOver, otherSide, sideOf } from '../../bridge/seats/seats';
 import { standingLine } from '../../bridge/sheet/standing';
 import { i18n, t } from '../../lib/i18n.svelte';
-import { needLine } from '../play/need';
+import { needLine } from '../../bridge/sheet/need';
 import type { Game } from '../state/game.svelte';
 
 export type Question = 'hand' | 'dummy' | 'trick' | 'auction' | 'score' | 'turn';

@@ -2,7 +2,7 @@
 import type { TableView } from '../../generated/wire';
 import { t } from '../../lib/i18n.svelte';
 import { fateOf } from './contractFate';
-import { sideOf } from '../../bridge/seats/seats';
+import { sideOf } from '../seats/seats';
 
 /** "noch 5 zum Kontrakt"; empty while there is no contract. */
 export function needLine(view: TableView): string {
