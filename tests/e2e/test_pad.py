@@ -195,10 +195,34 @@ def test_a_match_of_two_tables(phone: Page, serve: Callable[[int], Server]) -> N
     phone.get_by_test_id("writing").get_by_label("Board").select_option("1")
     pick(phone, "3♠", "Nord · Rot", 2)
     phone.get_by_test_id("write-down").click()
-    expect(phone.get_by_test_id("match-sheet")).to_contain_text("Blau führt mit 6 IMPs.")
+    expect(phone.get_by_test_id("match-sheet")).to_contain_text("Blau führt mit 6 IMPs")
     expect(phone.get_by_test_id("total-points")).to_have_text("In Abrechnungspunkten: 250 für Blau")
     expect(phone.get_by_test_id("victory-points")).to_contain_text("Siegpunkte")
     phone.get_by_role("button", name="Board 1", exact=True).click()
     expect(phone.locator(".steps")).to_have_count(2)
     assert_sound(phone)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_match_is_counted_as_is_chosen(phone: Page, serve: Callable[[int], Server]) -> None:
+    """Where total points decide, columns and lead are points; IMPs stand beside them, without victory points."""
+    phone.goto(f"{serve(4).url}/pad")
+    phone.get_by_role("radio", name="Match an zwei Tischen").check(force=True)
+    phone.get_by_role("radio", name="Abrechnungspunkte").check(force=True)
+    phone.get_by_label("Team 1").fill("Blau")
+    phone.get_by_label("Team 2").fill("Rot")
+    phone.get_by_label("Boards").fill("1")
+    phone.get_by_test_id("begin").click()
+    expect(phone.get_by_test_id("match-sheet")).to_contain_text("Es entscheiden die Abrechnungspunkte")
+    write(phone, "4♠", "Nord · Blau", 1)
+    phone.get_by_test_id("open-writing").click()
+    phone.get_by_role("radio", name="Tisch 2").check(force=True)
+    phone.get_by_test_id("writing").get_by_label("Board").select_option("1")
+    pick(phone, "3♠", "Nord · Rot", 2)
+    phone.get_by_test_id("write-down").click()
+    sheet = phone.get_by_test_id("match-sheet")
+    expect(sheet).to_contain_text("Blau führt mit 250 Punkten")
+    expect(sheet).to_contain_text("In IMPs: 6 für Blau")
+    expect(sheet.locator("tfoot td")).to_have_text(["250", "0"])
+    expect(phone.get_by_test_id("victory-points")).to_have_count(0)
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360

@@ -150,3 +150,31 @@ async def test_a_match_of_two_tables_is_scored_in_imps() -> None:
     assert boards[0]["tables"][0]["points"] == 420
     assert boards[0]["tables"][0]["steps"]
     assert [row["North"] for row in rows] == ["Blau", "Rot", "Blau", "Rot"]
+
+
+@pytest.mark.parametrize(
+    ("measure", "earned", "totals"),
+    [
+        ("imps", [{"A": 6, "B": 0}, {"A": 0, "B": 7}], [6, -1]),
+        ("total-points", [{"A": 250, "B": 0}, {"A": 0, "B": 290}], [250, -40]),
+        ("board-a-match", [{"A": 2, "B": 0}, {"A": 0, "B": 2}], [2, 0]),
+    ],
+)
+async def test_a_match_is_counted_by_its_measure(
+    measure: str, earned: list[dict[str, int]], totals: list[int]
+) -> None:
+    """What is chosen decides what each board brings and who is ahead; only a match by IMPs has victory points."""
+    async with house() as home, home.browser() as anna:
+        path = await opened(anna, form="match", people=["Blau", "Rot"], boards=2, measure=measure)
+        for seen, (result, board, room) in enumerate(
+            [("4SN=", 1, 1), ("3SN+1", 1, 2), ("1NTE=", 2, 1), ("3NTE-4", 2, 2)], start=1
+        ):
+            said = await changed(anna, path, "write", seen, entry=line(result, board=board, room=room))
+            assert said["why"] is None
+        view = (await anna.get(path)).json()
+    assert view["measure"] == measure
+    assert [board["earned"] for board in view["boards"]] == earned
+    assert [board["total"] for board in view["boards"]] == totals
+    assert (view["victoryPoints"] is None) is (measure != "imps")
+    won = {line["member"]: line["matchesWon"] for line in view["standing"]}
+    assert won == {0: int(totals[-1] > 0), 1: int(totals[-1] < 0)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from schlemm.match.state.place import Place
+from schlemm.match.state.plan import Measure
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.table.state.players import Person
@@ -38,6 +39,9 @@ class GameOutcome:
         amount: The same in what is paid, in hundredths of the unit agreed.
         imps: The IMPs by which team A is ahead; 0 of a table by itself.
         lead: 1 if North-South, or team A, has won by what decides, -1 if it has lost, 0 for a tie.
+        measure: What decides a match.
+        margin: By how much team A is ahead in the unit of the measure; ``None`` of a table by itself, and of a match
+            that was kept before anything but IMPs could decide it.
     """
 
     seated: tuple[MemberPlace, ...]
@@ -46,6 +50,8 @@ class GameOutcome:
     amount: int = 0
     imps: int = 0
     lead: int = 0
+    measure: Measure = Measure.IMPS
+    margin: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

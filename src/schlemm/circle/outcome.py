@@ -39,7 +39,9 @@ def game_outcome(circle: Circle, played: Table | Match) -> GameOutcome:
         deals=found.boards,
         points=found.difference,
         imps=found.imps,
-        lead=(found.total.a > found.total.b) - (found.total.a < found.total.b),
+        lead=found.total.lead,
+        measure=played.plan.measure,
+        margin=found.total.margin,
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from schlemm.core.seats import BySeat, Seat
+from schlemm.match.state.plan import Measure
 from schlemm.pad.pad import PadEntry
 from schlemm.scoring.forms.settle import Stake
 from schlemm.table.state.forms import Form
@@ -26,6 +27,7 @@ class PadOpened:
         seated: Which of them sits where at first.
         dealer: Who deals first.
         date: The evening, as ``2026-11-19``.
+        measure: What decides, in a match.
     """
 
     name: str
@@ -37,6 +39,7 @@ class PadOpened:
     seated: BySeat[int]
     dealer: Seat
     date: str
+    measure: Measure = Measure.IMPS
 
 
 @dataclass(frozen=True, slots=True)

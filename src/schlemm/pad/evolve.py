@@ -28,7 +28,8 @@ def opened(pad_id: str, event: PadEvent) -> Pad:
     if not isinstance(event, PadOpened):
         raise Impossible(f"pad {pad_id} begins with {type(event).__name__}, not PadOpened")
     notes = Notes(event.people, (Round(event.date, event.dealer, event.seated),))
-    return Pad(pad_id, 1, event.name, event.invite, event.form, event.stake, (event.writer,), notes)
+    pad = Pad(pad_id, 1, event.name, event.invite, event.form, event.stake, (event.writer,), notes)
+    return replace(pad, measure=event.measure)
 
 
 def evolve(pad: Pad, event: PadEvent) -> Pad:

@@ -8,6 +8,7 @@ from typing import Final
 from schlemm.core.contract import Result
 from schlemm.core.seats import BySeat, Seat
 from schlemm.match.state.place import Room
+from schlemm.match.state.plan import Measure
 from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.scoring.forms.settle import Stake
 from schlemm.table.state.forms import Form
@@ -98,6 +99,7 @@ class Pad:
         notes: What is written.
         past: What was written before each of the last changes, the latest last.
         slips: How often something was corrected, undone or called otherwise.
+        measure: What decides, in a match.
     """
 
     id: str
@@ -110,6 +112,7 @@ class Pad:
     notes: Notes
     past: tuple[Notes, ...] = ()
     slips: int = 0
+    measure: Measure = Measure.IMPS
 
     @property
     def boards(self) -> int:

@@ -11,7 +11,9 @@ from schlemm.circle.circle import MATCH, Game, MemberPlace
 from schlemm.circle.circle import GameOutcome as Brought
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import SEATS, Side
+from schlemm.match.state.comparison import Earned, earned_by
 from schlemm.match.state.place import Place, Room
+from schlemm.match.state.plan import Measure
 from schlemm.pad.pad import Pad, PadEntry, Round
 from schlemm.scoring.duplicate import board_score
 from schlemm.scoring.forms.boards import DuplicateForm
@@ -101,6 +103,10 @@ class PadBoard:
             return None
         return match_imps(first.for_side(Side.NORTH_SOUTH), second.for_side(Side.EAST_WEST))
 
+    def earned(self, measure: Measure) -> Earned | None:
+        """What it brings both teams by this measure; ``None`` before both tables have played it."""
+        return None if self.difference is None else earned_by(measure, self.difference)
+
 
 def boards_of(pad: Pad) -> tuple[PadBoard, ...]:
     """All boards of a match, written or not."""
@@ -112,9 +118,9 @@ def boards_of(pad: Pad) -> tuple[PadBoard, ...]:
 
 
 def victory_points_of(pad: Pad) -> tuple[Decimal, Decimal] | None:
-    """The Victory Points of both teams over the boards of a match that is over; ``None`` where there are none."""
+    """The Victory Points of both teams of a match that is over; ``None`` where IMPs do not decide it."""
     imps = [board.imps for board in boards_of(pad) if board.imps is not None]
-    if not imps or not is_round_over(pad, pad.notes.current):
+    if pad.measure is not Measure.IMPS or not imps or not is_round_over(pad, pad.notes.current):
         return None
     points = victory_points(sum(imps), len(imps))
     return points.north_south, points.east_west
@@ -154,4 +160,7 @@ def _outcome_of_match(pad: Pad, seated: tuple[MemberPlace, ...]) -> Brought:
     boards = [board for board in boards_of(pad) if board.imps is not None]
     imps = sum(board.imps or 0 for board in boards)
     points = sum(board.difference or 0 for board in boards)
-    return Brought(seated, len(boards), points, imps=imps, lead=(imps > 0) - (imps < 0))
+    total = sum((board.earned(pad.measure) or Earned() for board in boards), Earned())
+    return Brought(
+        seated, len(boards), points, imps=imps, lead=total.lead, measure=pad.measure, margin=total.margin
+    )

@@ -1,16 +1,23 @@
 """What everybody has after robbers and matches with changing partners."""
 
+from dataclasses import replace
+
+import pytest
 from tests.unit.circle.circle import circle_of, table_of
+from tests.unit.match.matches import last, match_opened
 
 from schlemm.circle.circle import Game, GameOutcome, MemberPlace
-from schlemm.circle.outcome import outcome_of_table
+from schlemm.circle.outcome import game_outcome, outcome_of_table
 from schlemm.circle.standing import MemberStanding, standings
 from schlemm.core.contract import Result
 from schlemm.core.seats import Seat
 from schlemm.match.state.place import Place, Room
+from schlemm.match.state.plan import Measure, Plan
+from schlemm.match.views.standing import standing
 from schlemm.scoring.forms.form import Outcome as Dealt
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.settle import Rounding
+from schlemm.server.circle.views import CircleNow, circle_view
 from schlemm.table.state.settings import Settings
 
 NS, EW = (Seat.NORTH, Seat.SOUTH), (Seat.EAST, Seat.WEST)
@@ -72,3 +79,28 @@ def test_a_robber_is_settled_as_its_table_settles_it() -> None:
     assert (totals.north_south, totals.east_west) == (520, 0)
     assert (found.deals, found.points, found.amount, found.lead) == (2, 500, 50, 1)
     assert {each.member: each.place.seat for each in found.seated} == dict(enumerate(Seat))
+
+
+@pytest.mark.parametrize("measure", Measure)
+def test_an_evening_tells_a_match_by_what_decides_it(measure: Measure) -> None:
+    """Lead and margin are those of the measure, whatever the IMPs are; a robber is told by its points."""
+    match = last(3, match_opened(Plan(4, measure)))
+    circle, total = circle_of("Anna"), standing(match).total
+    games = (
+        Game("m", "match", "2026-11-19", (), game_outcome(circle, match)),
+        robber(-300, (0, 1), (2, 3)),
+    )
+    told, other = (
+        circle_view(CircleNow(replace(circle, games=games), set(), {}, {}), 0).evenings[0].games[::-1]
+    )
+    assert (told.measure, told.margin) == (measure, total.a - total.b)
+    assert told.lead == (told.margin > 0) - (told.margin < 0)
+    assert (other.measure, other.margin) == (Measure.TOTAL_POINTS, -300)
+
+
+def test_a_match_kept_before_its_measure_was_is_told_in_imps() -> None:
+    """What an earlier version kept of a match has its IMPs as the margin."""
+    kept = Game("m", "match", "2026-11-19", (), GameOutcome((), 4, -50, 0, 3, 1))
+    circle = replace(circle_of("Anna"), games=(kept,))
+    (told,) = circle_view(CircleNow(circle, set(), {}, {}), 0).evenings[0].games
+    assert (told.measure, told.margin, told.lead) == (Measure.IMPS, 3, 1)

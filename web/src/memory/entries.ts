@@ -2,7 +2,7 @@
 import type { OwnGameView } from '../generated/wire';
 import { number, t } from '../lib/i18n.svelte';
 import { otherSide } from '../bridge/seats/seats';
-import { earned, unit } from '../match/score/figures';
+import { earned, unit } from '../bridge/sheet/measures';
 import { namedTeam } from '../match/teams/ownTeam';
 import type { TeamName } from '../match/teams/teams';
 

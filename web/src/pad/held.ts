@@ -15,10 +15,11 @@ export interface Unheard {
 const MOST = 64;
 
 function isView(raw: unknown): raw is PadView {
-  const { pad, version, rounds, boards } = fieldsOf<PadView>(raw);
-  return (
-    typeof pad === 'string' && typeof version === 'number' && Array.isArray(rounds) && Array.isArray(boards)
-  );
+  const { pad, version, form, measure, rounds, boards } = fieldsOf<PadView>(raw);
+  // A match that an earlier page kept does not say what its boards bring.
+  const counts = form !== 'match' || typeof measure === 'string';
+  const listed = Array.isArray(rounds) && Array.isArray(boards);
+  return typeof pad === 'string' && typeof version === 'number' && counts && listed;
 }
 
 function isUnheard(raw: unknown): raw is Unheard {

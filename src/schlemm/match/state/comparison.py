@@ -58,6 +58,16 @@ class Earned:
     def __add__(self, other: Earned) -> Earned:
         return Earned(self.a + other.a, self.b + other.b)
 
+    @property
+    def margin(self) -> int:
+        """By how much team A is ahead; negative if it is behind."""
+        return self.a - self.b
+
+    @property
+    def lead(self) -> int:
+        """1 if team A is ahead, -1 if it is behind, 0 for a tie."""
+        return (self.margin > 0) - (self.margin < 0)
+
     def of(self, team: Team) -> int:
         """What one team has."""
         return self.a if team is Team.A else self.b

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from schlemm.bots.level import Level
-from schlemm.circle.circle import Circle, CircleRules, Game, GameOutcome
+from schlemm.circle.circle import MATCH, Circle, CircleRules, Game, GameOutcome
 from schlemm.circle.pivot import Proposal
 from schlemm.circle.standing import MemberStanding, standings
+from schlemm.match.state.plan import Measure
 from schlemm.scoring.penalties import Penalties
 from schlemm.server.circle.wire import (
     CircleDoor,
@@ -125,7 +126,8 @@ def _evenings(now: CircleNow) -> list[EveningView]:
 
 
 def _game(now: CircleNow, game: Game) -> GameView:
-    outcome = game.outcome or now.going.get(game.id) or GameOutcome(game.seated, 0)
+    outcome, match = game.outcome or now.going.get(game.id) or GameOutcome(game.seated, 0), game.form == MATCH
+    margin = outcome.imps if outcome.margin is None else outcome.margin
     return GameView(
         game=game.id,
         form=next(form for form in _FORMS if form == game.form),
@@ -135,6 +137,8 @@ def _game(now: CircleNow, game: Game) -> GameView:
         points=outcome.points,
         imps=outcome.imps,
         lead=outcome.lead,
+        measure=outcome.measure if match else Measure.TOTAL_POINTS,
+        margin=margin if match else outcome.points,
         mine=now.mine.get(game.id),
     )
 

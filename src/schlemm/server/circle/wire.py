@@ -114,6 +114,10 @@ class GameView(Message, frozen=True):
     imps: int
     lead: int
     """1 if North-South, or team A, is ahead by what decides, -1 if it is behind, 0 for a tie."""
+    measure: Measure
+    """What decides: of a table by itself the points."""
+    margin: int
+    """By which North-South, or team A, is ahead in what decides: IMPs, points, or halves of a board."""
     mine: str | None
     """The table where the reader has a seat, while it goes on."""
 

@@ -43,7 +43,7 @@ def pad_opened(wish: OpenPad, writer: str, invite: str, date: str) -> PadOpened:
         check_places(len(people), seated)
     stake = Stake(wish.stake, wish.rounding)
     name, form = short_name(wish.name), _form(wish)
-    return PadOpened(name, invite, writer, form, stake, people, seated, wish.dealer, date)
+    return PadOpened(name, invite, writer, form, stake, people, seated, wish.dealer, date, wish.measure)
 
 
 def entry_of(written: WrittenEntry) -> PadEntry:

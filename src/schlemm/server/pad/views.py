@@ -21,6 +21,7 @@ from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.server.circle.views import proposal_view, standing_lines
 from schlemm.server.circle.wire import ProposalView
 from schlemm.server.pad.wire import PadBoardView, PadForm, PadTableView, PadView, RoundView, WrittenEntry
+from schlemm.server.views.match import by_team
 from schlemm.server.views.sheet import sheet_view, step_view
 from schlemm.table.state.board_quota import TOLD_FROM
 from schlemm.table.state.invitation import key_from
@@ -41,6 +42,7 @@ def pad_view(pad: Pad) -> PadView:
         version=pad.version,
         name=pad.name,
         form=form_of_pad(pad),
+        measure=pad.measure,
         honours=pad.form.honours,
         link=f"/pad/{pad.id}#{pad_key(pad)}",
         people=list(notes.people),
@@ -96,7 +98,8 @@ def _entry(entry: PadEntry) -> WrittenEntry:
 def _boards(pad: Pad) -> Iterator[PadBoardView]:
     total = 0
     for board in boards_of(pad):
-        total += board.imps or 0
+        earned = board.earned(pad.measure)
+        total += 0 if earned is None else earned.margin
         yield PadBoardView(
             number=board.number,
             dealer=board.conditions.dealer,
@@ -104,7 +107,8 @@ def _boards(pad: Pad) -> Iterator[PadBoardView]:
             tables=[_at_table(pad, board, table) for table in range(2)],
             difference=board.difference,
             imps=board.imps,
-            total=None if board.imps is None else total,
+            earned=None if earned is None else by_team(earned.a, earned.b),
+            total=None if earned is None else total,
         )
 
 

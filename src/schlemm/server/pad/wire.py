@@ -11,9 +11,11 @@ from msgspec import Meta
 
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.match.state.place import Room
+from schlemm.match.state.plan import Measure
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.circle.wire import Name, ProposalView, StandingLine
 from schlemm.server.common.messages import Message, Reason
+from schlemm.server.protocol.match import ByTeam
 from schlemm.server.protocol.sheet import SheetView, StepView
 from schlemm.server.table.house_rules import HouseRulesChoice
 
@@ -34,6 +36,8 @@ class OpenPad(Message, frozen=True):
     dealer: Seat = Seat.NORTH
     boards: Annotated[int, Meta(ge=1, le=64)] = 8
     """Of a match."""
+    measure: Measure = Measure.IMPS
+    """What decides a match."""
     rules: HouseRulesChoice = HouseRulesChoice()
     stake: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     rounding: Rounding = Rounding.NONE
@@ -135,8 +139,10 @@ class PadBoardView(Message, frozen=True):
     difference: int | None
     """By which the first team is ahead; ``None`` before both tables have played it."""
     imps: int | None
+    earned: ByTeam | None
+    """By the measure: IMPs, points, or halves of a board; ``A`` is the first team."""
     total: int | None
-    """IMPs of the first team so far."""
+    """By which the first team is ahead so far, in the unit of the measure."""
 
 
 class PadView(Message, frozen=True):
@@ -146,6 +152,8 @@ class PadView(Message, frozen=True):
     version: int
     name: str
     form: PadForm
+    measure: Measure
+    """What decides a match."""
     honours: bool
     """Whether honours count."""
     link: str
@@ -158,7 +166,7 @@ class PadView(Message, frozen=True):
     over: bool
     """Whether nothing more can be written before the next round begins."""
     victory_points: list[int] | None
-    """Of both teams, in hundredths, once a match is over."""
+    """Of both teams, in hundredths, once a match is over that IMPs decide."""
     may_undo: bool
     standing: list[StandingLine]
     next: ProposalView

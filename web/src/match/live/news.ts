@@ -1,7 +1,7 @@
 // What has come about in a match that no event of one's own table tells, in words for those who listen.
 import type { MatchView } from '../../generated/wire';
 import { t } from '../../lib/i18n.svelte';
-import { earned, unit } from '../score/figures';
+import { earned, unit } from '../../bridge/sheet/measures';
 import { namedTeam, ownAt } from '../teams/ownTeam';
 
 /** The other table's number. */

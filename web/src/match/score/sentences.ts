@@ -2,7 +2,8 @@
 import type { BoardCosts, ComparisonView, LineUpView } from '../../generated/wire';
 import { i18n, number, t } from '../../lib/i18n.svelte';
 import { parResults } from '../../table/review/figures';
-import { creditOf, earned } from './figures';
+import { earned } from '../../bridge/sheet/measures';
+import { creditOf } from './figures';
 import { namedTeam, type Own } from '../teams/ownTeam';
 import type { TeamName } from '../teams/teams';
 

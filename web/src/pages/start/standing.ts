@@ -2,7 +2,7 @@
 import type { MatchLine, TableSummary } from '../../generated/wire';
 import { otherSide } from '../../bridge/sheet/layout';
 import { number, t } from '../../lib/i18n.svelte';
-import { earned, unit } from '../../match/score/figures';
+import { earned, unit } from '../../bridge/sheet/measures';
 import { namedTeam } from '../../match/teams/ownTeam';
 
 /** "Robber zu vier Austeilungen mit Anna und Bert" */

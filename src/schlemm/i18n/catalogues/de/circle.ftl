@@ -51,14 +51,19 @@ circle-evening = Der Abend: { $day }
 circle-bots = Bots
 circle-against = { $a } gegen { $b }
 circle-ahead =
-    { $who }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } Vorsprung
-circle-ahead-imps =
-    { $who }: { $points ->
-        [one] { $points } IMP
-       *[other] { $points } IMPs
+    { $who }: { $measure ->
+        [imps] { $points ->
+            [one] { $points } IMP
+           *[other] { $points } IMPs
+        }
+        [board-a-match] { $points ->
+            [one] { $points } Board
+           *[other] { $points } Boards
+        }
+       *[total-points] { $points ->
+           [one] { $points } Punkt
+          *[other] { $points } Punkte
+       }
     } Vorsprung
 circle-leads = { $who } vorn
 circle-even = Gleichstand

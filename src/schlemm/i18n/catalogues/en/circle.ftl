@@ -51,14 +51,19 @@ circle-evening = The evening: { $day }
 circle-bots = Bots
 circle-against = { $a } against { $b }
 circle-ahead =
-    { $who }: ahead by { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-circle-ahead-imps =
-    { $who }: ahead by { $points ->
-        [one] { $points } IMP
-       *[other] { $points } IMPs
+    { $who }: ahead by { $measure ->
+        [imps] { $points ->
+            [one] { $points } IMP
+           *[other] { $points } IMPs
+        }
+        [board-a-match] { $points ->
+            [one] { $points } board
+           *[other] { $points } boards
+        }
+       *[total-points] { $points ->
+           [one] { $points } point
+          *[other] { $points } points
+       }
     }
 circle-leads = { $who } ahead
 circle-even = Level

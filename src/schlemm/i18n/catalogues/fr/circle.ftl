@@ -51,11 +51,17 @@ circle-evening = La soirée : { $day }
 circle-bots = Robots
 circle-against = { $a } contre { $b }
 circle-ahead =
-    { $who } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    { $who } : { $measure ->
+        [imps] { $points } IMP
+        [board-a-match] { $points ->
+            [one] { $points } donne
+           *[other] { $points } donnes
+        }
+       *[total-points] { $points ->
+           [one] { $points } point
+          *[other] { $points } points
+       }
     } d’avance
-circle-ahead-imps = { $who } : { $points } IMP d’avance
 circle-leads = { $who } en tête
 circle-even = Égalité
 circle-nothing = Terminé avant tout décompte

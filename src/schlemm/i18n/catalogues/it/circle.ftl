@@ -51,11 +51,14 @@ circle-evening = La serata: { $day }
 circle-bots = Bot
 circle-against = { $a } contro { $b }
 circle-ahead =
-    { $who }: in vantaggio di { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
+    { $who }: in vantaggio di { $measure ->
+        [imps] { $points } IMP
+        [board-a-match] { $points } board
+       *[total-points] { $points ->
+           [one] { $points } punto
+          *[other] { $points } punti
+       }
     }
-circle-ahead-imps = { $who }: in vantaggio di { $points } IMP
 circle-leads = { $who } in vantaggio
 circle-even = Parità
 circle-nothing = Finita prima di qualsiasi conteggio

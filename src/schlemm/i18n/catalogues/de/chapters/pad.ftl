@@ -59,18 +59,16 @@ pad-name-teams = Namen ändern
 pad-name-of = Name von { $name }
 pad-add = Wer kommt dazu?
 pad-add-go = Dazunehmen
-pad-leads =
-    { $name } führt mit { $imps ->
-        [one] { $imps } IMP
-       *[other] { $imps } IMPs
-    }.
 pad-difference =
     Unterschied für das erste Team: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, { $imps ->
-        [one] das ist { $imps } IMP
-       *[other] das sind { $imps } IMPs
+    }{ $measure ->
+        [imps] , { $imps ->
+            [one] das ist { $imps } IMP
+           *[other] das sind { $imps } IMPs
+        }
+       *[other] { "" }
     }.
 pad-home = Mitnehmen und teilen
 pad-csv = Tabelle (CSV)

@@ -59,18 +59,16 @@ pad-name-teams = Change names
 pad-name-of = Name of { $name }
 pad-add = Who is coming along?
 pad-add-go = Add
-pad-leads =
-    { $name } leads by { $imps ->
-        [one] { $imps } IMP
-       *[other] { $imps } IMPs
-    }.
 pad-difference =
     Difference for the first team: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, which is { $imps ->
-        [one] { $imps } IMP
-       *[other] { $imps } IMPs
+    }{ $measure ->
+        [imps] , which is { $imps ->
+            [one] { $imps } IMP
+           *[other] { $imps } IMPs
+        }
+       *[other] { "" }
     }.
 pad-home = Take home and share
 pad-csv = Table (CSV)

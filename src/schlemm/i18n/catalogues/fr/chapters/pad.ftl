@@ -59,12 +59,14 @@ pad-name-teams = Changer les noms
 pad-name-of = Nom : { $name }
 pad-add = Qui se joint à vous ?
 pad-add-go = Ajouter
-pad-leads = { $name } mène de { $imps } IMP.
 pad-difference =
     Différence pour la première équipe : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, soit { $imps } IMP.
+    }{ $measure ->
+        [imps] , soit { $imps } IMP
+       *[other] { "" }
+    }.
 pad-home = Emporter et partager
 pad-csv = Tableau (CSV)
 pad-print = Imprimer ou PDF

@@ -59,12 +59,14 @@ pad-name-teams = Cambia i nomi
 pad-name-of = Nome di { $name }
 pad-add = Chi si aggiunge?
 pad-add-go = Aggiungi
-pad-leads = { $name } è in testa di { $imps } IMP.
 pad-difference =
     Differenza per la prima squadra: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, cioè { $imps } IMP.
+    }{ $measure ->
+        [imps] , cioè { $imps } IMP
+       *[other] { "" }
+    }.
 pad-home = Porta a casa e condividi
 pad-csv = Tabella (CSV)
 pad-print = Stampa o PDF
