@@ -32,7 +32,8 @@ OVER_NOTRUMP: Final = (Range(17, 18), Range(19, MOST))
 """Figure points of an even hand for two and three notrump over partner's one."""
 OVER_MINOR: Final = (Range(14, 17), Range(18, MOST))
 """The same after a raise of a minor."""
-_ROUND: Final = (Range(2, 13), Range(2, 13), Range(2, 13), Range(2, 13))
+NO_SINGLETON: Final = (Range(2, 13), Range(2, 13), Range(2, 13), Range(2, 13))
+"""Lengths of a hand with two cards in every suit at least."""
 
 
 def opener_second_bid() -> Topic:
@@ -89,7 +90,7 @@ def _over_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
         box = Box(figures=figures, balanced=True)
         yield Rule(Bid(level, Strain.NOTRUMP), box, _game_or(level == 3))
     strong = Box(strength=STEPS[-1])
-    yield Rule(Bid(3, Strain.NOTRUMP), Box(strength=STEPS[-1], lengths=_ROUND), Meaning.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), Box(strength=STEPS[-1], lengths=NO_SINGLETON), Meaning.GAME)
     yield Rule(Bid(situation.game_level(minor), minor), strong, Meaning.GAME)
     yield Rule(Bid(3, minor), Box(strength=STEPS[1]), Meaning.INVITATION)
 
@@ -113,7 +114,7 @@ def _minor(
 ) -> Iterator[Rule]:
     """A minor at the level of its points; game is notrump, if the hand has no singleton."""
     strain, cheapest = Strain.of(minor), situation.cheapest(Strain.of(minor))
-    box = Box(lengths=_ROUND).with_length(minor, length)
+    box = Box(lengths=NO_SINGLETON).with_length(minor, length)
     yield Rule(Bid(3, Strain.NOTRUMP), Box(strength=STEPS[-1], lengths=box.lengths), Meaning.GAME)
     long = Box().with_length(minor, length)
     game = Box(strength=Range(MINOR_GAME if cheapest < 3 else TWO_SUITS, MOST), lengths=long.lengths)

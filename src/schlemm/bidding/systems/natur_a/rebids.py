@@ -10,6 +10,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, below_game
 from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.systems.natur_a.opener_rebid import NO_SINGLETON
 from schlemm.bidding.systems.notrump_slams import slams_over_notrump
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
@@ -22,7 +23,9 @@ OPPOSITE_STRONG: Final = 3
 INVITES: Final = Range(15, 18)
 """Points that invite game opposite a raise, which has 6 to 13."""
 ACCEPTS: Final = 10
-"""Points of the raiser that accept."""
+"""Points of the raiser that accept; figure points for notrump."""
+MINOR_GAME: Final = 12
+"""Points of the raiser for five of a minor opposite 16."""
 AFTER_NOTRUMP: Final = 14
 """Figure points of one notrump that accept two."""
 AFTER_SUIT: Final = Range(16, 18)
@@ -36,6 +39,7 @@ def rebids() -> Topic:
         (
             RuleTable(Pattern("1M P 2M P"), _after_raise, when=below_game),
             RuleTable(Pattern("1M P 2M P 3M P"), _after_invitation, closed=True, when=below_game),
+            RuleTable(Pattern("1m P 2m P 3m P"), _after_minor_invitation, closed=True, when=below_game),
             RuleTable(Pattern("1NT P 2x P"), _after_notrump, closed=True, when=below_game),
             RuleTable(Pattern("1NT P 2x P 2NT|3x P"), _after_opener_invites, closed=True, when=below_game),
             RuleTable(Pattern("2x P 2NT P 3x P"), _after_strong, closed=True, when=below_game),
@@ -54,6 +58,13 @@ def _after_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
 def _after_invitation(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """The raiser accepts with the upper half."""
     yield Rule(Bid(4, Strain.of(bound["M"])), Box(strength=Range(ACCEPTS, MOST)), Meaning.GAME)
+
+
+def _after_minor_invitation(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """The raiser, opposite 16 to 18: nine tricks in notrump without a singleton, else eleven with more."""
+    minor = Strain.of(bound["m"])
+    yield Rule(Bid(3, Strain.NOTRUMP), Box(figures=Range(ACCEPTS, MOST), lengths=NO_SINGLETON), Meaning.GAME)
+    yield Rule(Bid(situation.game_level(minor), minor), Box(strength=Range(MINOR_GAME, MOST)), Meaning.GAME)
 
 
 def _after_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
