@@ -158,13 +158,29 @@ def test_packs_take_turns_and_the_deal_goes_round() -> None:
             isinstance(event, BoardEnded) and event.result.contract is not None for event in happened
         )
     blue, red = (Back.BLUE, Seat.NORTH), (Back.RED, Seat.SOUTH)
-    assert [(back, by) for back, by, _ in seen] == [(blue, red)[index % 2] for index in range(len(seen))]
+    assert [(back, by) for back, by, _ in seen] == [(red, blue)[index % 2] for index in range(len(seen))]
     assert list(dict.fromkeys(dealer for *_, dealer in seen)) == [
         Seat.EAST,
         Seat.SOUTH,
         Seat.WEST,
         Seat.NORTH,
     ]
+
+
+@pytest.mark.parametrize(
+    ("dealer", "back", "shuffler"),
+    [
+        (Seat.EAST, Back.RED, Seat.SOUTH),
+        (Seat.WEST, Back.BLUE, Seat.NORTH),
+        (Seat.NORTH, Back.RED, Seat.SOUTH),
+        (Seat.SOUTH, Back.BLUE, Seat.NORTH),
+    ],
+)
+def test_the_first_dealer_takes_the_pack_at_their_left(dealer: Seat, back: Back, shuffler: Seat) -> None:
+    """North lays the blue pack at West's left, South the red one at East's (S1:17); else the partner has shuffled."""
+    pack = folded(begun(deals_from(1), dealer)).pack_to_cut
+    assert pack is not None
+    assert (pack.back, pack.shuffler, pack.dealer) == (back, shuffler, dealer)
 
 
 def test_the_dealer_may_shuffle() -> None:
@@ -182,7 +198,7 @@ def test_a_redeal_is_shuffled_and_cut_again() -> None:
     table, _ = grown(folded(begun(deals)), Seat.NORTH, CutPack(26), deals)
     table, _ = grown(passed_out(table, deals), Seat.SOUTH, DealNext(), deals)
     assert table.pack_to_cut is not None
-    assert (table.pack_to_cut.back, table.pack_to_cut.dealer) == (Back.RED, Seat.EAST)
+    assert (table.pack_to_cut.back, table.pack_to_cut.dealer) == (Back.BLUE, Seat.EAST)
 
 
 @given(after=st.sampled_from(CUTS), number=st.booleans())

@@ -59,7 +59,7 @@ def cut_of_bot(table: Table, seat: Seat) -> CutPack:
 
 def _shuffled(table: Table) -> PackShuffled:
     """The pack whose turn it is, shuffled by who does that at this table."""
-    back = back_of(table.score.number.board)
+    back = back_of(table.score.number.board, table.score.form.start().conditions.dealer)
     dealer = table.score.conditions.dealer
     return PackShuffled(back, dealer if table.settings.shuffler is Shuffler.DEALER else _keeper(back), dealer)
 
