@@ -155,7 +155,7 @@ table-need-make =
            *[other] mantenuto, finora { $count } { -overtrick(form: "pl") }
         }
         [down] { $count ->
-            [one] non si può più mantenere, finora un down
+            [one] non si può più mantenere, finora una down
            *[other] non si può più mantenere, finora { $count } down
         }
        *[open] ancora { $count } per il contratto
@@ -168,7 +168,7 @@ table-need-beat =
            *[other] non si può più battere, finora { $count } { -overtrick(form: "pl") }
         }
         [down] { $count ->
-            [one] battuto, finora un down
+            [one] battuto, finora una down
            *[other] battuto, finora { $count } down
         }
        *[open] ancora { $count } per batterlo
@@ -273,7 +273,7 @@ table-by-claim = per richiesta
 table-fate =
     { $fate ->
         [down] { $count ->
-            [one] Un down
+            [one] Una down
            *[other] { $count } down
         }
        *[made] { $count ->
