@@ -24,7 +24,7 @@ rules-equipment-pack = Gespielt wird mit 52 französischen Karten ohne Joker: vi
 rules-equipment-ranks = In jeder Farbe steht das { rank-A } am höchsten, dann kommen König, Dame, Bube und 10 bis hinunter zur 2. { rank-A }, König, Dame und Bube heißen Figuren.
 rules-equipment-honours = Auch die 10 gehört zu den fünf hohen Karten einer Farbe, den Honneurs. Figurenpunkte hat sie keine.
 rules-equipment-order = Die Farben haben eine Reihenfolge: ♣ und ♦ sind die Unterfarben, ♥ und ♠ die { -major }n, darüber steht { strain-NT }, das Spiel ohne { -trump }.
-rules-equipment-two-packs = Zu Hause liegen zwei Pakete bereit, eines mit blauem und eines mit rotem Rücken. Sie werden abwechselnd gegeben.
+rules-equipment-two-packs = Zu Hause liegen zwei Stapel bereit, einer mit blauem und einer mit rotem Rücken. Sie werden abwechselnd gegeben.
 
 rules-seats = Plätze und Spielformen
 rules-seats-four = Vier sitzen um einen Tisch und heißen Nord, Ost, Süd und West. Wer einander gegenübersitzt, spielt zusammen.
@@ -36,7 +36,7 @@ rules-seats-classic = Im klassischen { -rubber } wird gespielt, bis eine Seite z
 rules-seats-phases = Jede { -deal } hat drei Teile: { -auction(form: "der") }, das Abspiel und die { -scoring }.
 
 rules-dealing = Mischen und Geben
-rules-dealing-shuffle = Vor der ersten { -deal } mischen zwei Partner die beiden Pakete, oder { -dealer(form: "der") } mischt selbst.
+rules-dealing-shuffle = Vor der ersten { -deal } mischen zwei Partner die beiden Stapel, oder { -dealer(form: "der") } mischt selbst.
 rules-dealing-cut = Der rechte Gegner { -dealer(form: "des") } hebt ab: Die untere Hälfte kommt auf die obere.
 rules-dealing-round = Gegeben wird im Uhrzeigersinn, Karte für Karte. Die erste bekommt der linke Nachbar, die letzte { -dealer(form: "der") } selbst.
 rules-dealing-packets = Manche geben in Päckchen zu drei Karten und zum Schluss zu vier.
