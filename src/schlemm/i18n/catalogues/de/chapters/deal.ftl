@@ -6,5 +6,5 @@ deal-text = Füg ein, was man dir geschickt hat: eine { -deal } als PBN oder LIN
 deal-field = Text
 deal-read = Lesen
 deal-none = Darin steht keine ganze { -deal }. Gesucht wird PBN wie N:AKQ.xxx… oder LIN wie md|3S….
-deal-dealer = Teiler: { $dealer }
-deal-danger = In Gefahr: { $vulnerability }
+deal-dealer = { -dealer }: { $dealer }
+deal-danger = Gefahr: { $vulnerability }
