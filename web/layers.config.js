@@ -9,7 +9,7 @@ const ROOMS = [
   ...['generated', 'styles', 'worker'],
   ...['lib', 'lib/ui', 'lib/share', 'lib/offline', 'lib/page'],
   ...['bridge/cards', 'bridge/seats', 'bridge/auction', 'bridge/diagram', 'bridge/trick', 'bridge/replay'],
-  ...['bridge/sheet', 'bridge/result', 'bridge/newgame'],
+  ...['bridge/sums', 'bridge/sheet', 'bridge/result', 'bridge/newgame'],
   ...['circle', 'count', 'drill', 'fair', 'goals', 'hand', 'learn', 'library', 'pad', 'systems'],
   ...['table/state', 'table/clock', 'table/keyboard', 'table/people', 'table/ceremony', 'table/auction'],
   ...['table/play', 'table/layout', 'table/minibridge', 'table/review', 'table/result', 'table/sound'],
