@@ -29,6 +29,22 @@ SIZES = {
     "projector": (1280, 720),
 }
 THEMES = ("light", "dark")
+ALBUM = Path(__file__).parents[2] / "docs/screens"
+TWELVE = (
+    ("start", "light", "de", "laptop"),
+    ("start", "dark", "it", "phone"),
+    ("full-box", "dark", "de", "laptop"),
+    ("dummy", "light", "de", "laptop"),
+    ("dummy", "dark", "fr", "phone"),
+    ("dummy-left", "light", "it", "phone-lying"),
+    ("rows", "light", "de", "laptop"),
+    ("slam", "light", "de", "laptop"),
+    ("down", "dark", "en", "phone"),
+    ("result", "light", "de", "tablet"),
+    ("school", "light", "de", "laptop"),
+    ("count-sums", "light", "it", "laptop"),
+)
+"""The pictures that are kept beside the documentation: what is there, theme, language, size."""
 PAGES = {
     "start": "/",
     "new": "/?new",
@@ -110,6 +126,16 @@ def take(browser: Browser, url: str, asked: argparse.Namespace) -> list[Path]:
     return files
 
 
+def keep(browser: Browser, url: str) -> None:
+    """Take the twelve pictures of the album anew, as JPEG, so that all of them weigh less than 2 MB."""
+    ALBUM.mkdir(exist_ok=True)
+    for name, theme, language, size in TWELVE:
+        page = opened(browser, url, theme, language, SIZES[size])
+        with closing(page.context):
+            next(shown(page, url, [name]))
+            page.screenshot(path=ALBUM / f"{name}-{size}.jpg", type="jpeg", quality=82)
+
+
 def leaf(files: Sequence[Path]) -> str:
     """A page that shows the pictures of one name beside each other."""
     names = sorted({file.stem for file in files})
@@ -131,6 +157,7 @@ def asked_for(args: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--only", nargs="*", default=[], metavar="NAME", help="pages or moments, by name")
     parser.add_argument("--sizes", nargs="*", default=list(SIZES), choices=list(SIZES))
     parser.add_argument("--themes", nargs="*", default=list(THEMES), choices=THEMES)
+    parser.add_argument("--album", action="store_true", help="only the twelve of docs/screens, anew")
     parser.add_argument("--languages", nargs="*", default=["de", "it"])
     return parser.parse_args(args)
 
@@ -144,6 +171,9 @@ def main(args: Sequence[str]) -> int:
         server = Server(data, 1)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         try:
+            if asked.album:
+                keep(browser, server.url)
+                return 0
             files = take(browser, server.url, asked)
         finally:
             browser.close()

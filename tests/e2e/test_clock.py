@@ -16,6 +16,7 @@ def test_a_table_with_a_clock(page: Page, serve: Callable[[int], Server], guest:
     page.get_by_label("Dein Name").fill("Anna")
     for place in ("West, links von dir", "Ost, rechts von dir"):
         page.get_by_role("group", name=place).get_by_role("radio", name="Bot").check(force=True)
+    page.get_by_test_id("fold-table").locator("summary").click()
     page.get_by_role("group", name="Tempo der Bots").get_by_role("radio", name="Sofort").check(force=True)
     page.get_by_role("group", name="Uhr").get_by_role("radio", name="5 Minuten").check(force=True)
     page.get_by_role("button", name="Tisch eröffnen").click()

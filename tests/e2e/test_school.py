@@ -79,6 +79,7 @@ def test_a_question_that_does_not_come_can_be_asked_for_again(
 ) -> None:
     """Without an answer the exercise says so, and the way to try again leads the keyboard to the question."""
     page.route("**/api/school/exercises/**", lambda route: route.abort())
+    page.route("**/api/school/questions", lambda route: route.abort())
     page.goto(f"{serve(2).url}/lesson/declarer")
     exercise = page.get_by_test_id("exercise").first
     expect(exercise.get_by_role("alert")).to_contain_text("Der Server antwortet nicht")

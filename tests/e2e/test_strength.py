@@ -52,7 +52,7 @@ def counting(browser: Browser, serve: Callable[[int], Server]) -> Iterator[Calla
         kept = json.dumps({"valuation": valuation, "opening": {"system": system}})
         page.add_init_script(f"localStorage.schlemm ||= '{kept}'")
         page.goto(url)
-        page.locator(".play .primary").click()
+        page.locator("main .primary").first.click()
         page.wait_for_url("**/table/*")
         expect(page.get_by_test_id("bidbox")).to_be_visible()
         return page

@@ -172,7 +172,7 @@ def test_packs_take_turns_and_the_deal_goes_round() -> None:
     [
         (Seat.EAST, Back.RED, Seat.SOUTH),
         (Seat.WEST, Back.BLUE, Seat.NORTH),
-        (Seat.NORTH, Back.RED, Seat.SOUTH),
+        (Seat.NORTH, Back.BLUE, Seat.NORTH),
         (Seat.SOUTH, Back.BLUE, Seat.NORTH),
     ],
 )

@@ -11,9 +11,6 @@ from schlemm.core.seats import Seat
 CUTS: Final = range(5, 48)
 """After how many cards a player cuts: whoever leaves fewer on one side has hardly cut."""
 
-RED_FIRST: Final = frozenset({Seat.NORTH, Seat.EAST})
-"""Who takes the red pack where they deal first."""
-
 
 class Back(Enum):
     """The colour of a pack's backs; two packs take turns, deal by deal."""
@@ -48,7 +45,7 @@ def back_of(board: int, first_dealer: Seat) -> Back:
     """The pack of the board with this number, passed out ones counted too: the packs take turns.
 
     North lays the blue one at his right, which is West's left, and South the red one at East's left: whoever of them
-    deals first takes that one (S1:17). Where North or South deals first, the partner has shuffled the first pack.
+    deals first takes that one (S1:17). Of North and South the source says nothing: there the blue pack is the first.
     """
-    first, second = (Back.RED, Back.BLUE) if first_dealer in RED_FIRST else (Back.BLUE, Back.RED)
+    first, second = (Back.RED, Back.BLUE) if first_dealer is Seat.EAST else (Back.BLUE, Back.RED)
     return first if board % 2 else second

@@ -1,4 +1,5 @@
 // Who sits where, seen from one chair.
+import type { TableView } from '../../generated/wire';
 
 export const SEATS = ['N', 'E', 'S', 'W'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -45,3 +46,7 @@ export function inDanger(side: Side, vulnerability: string): boolean {
 export function odds(side: Side, vulnerability: string): 'favourable' | 'unfavourable' {
   return inDanger(side, vulnerability) ? 'unfavourable' : 'favourable';
 }
+
+/** Whether the red pack is on the table: the one that was shuffled for it, else every other board's. */
+export const redPack = ({ pack, board }: Pick<TableView, 'pack' | 'board'>): boolean =>
+  pack ? pack.back === 'red' : (board?.number ?? 0) % 2 === 0;

@@ -30,8 +30,8 @@ export function featOf(lines: readonly SheetLineView[]): Feat | null {
   const steps = lines.flatMap(({ entries }) => entries.flatMap((entry) => entry.steps));
   const done = new Set(
     steps.map(({ code, args }): string => {
-      if (code === 'insult') return args['doubling'] === 4 ? 'redoubled' : 'doubled';
-      return code === 'game' && !args['vulnerable'] ? '' : code;
+      if (code === 'insult') return args?.doubling === 4 ? 'redoubled' : 'doubled';
+      return code === 'game' && !args?.vulnerable ? '' : code;
     }),
   );
   return FEATS.find((feat) => done.has(feat)) ?? null;
