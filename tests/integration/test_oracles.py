@@ -25,6 +25,8 @@ from tests.integration.test_hidden_cards_of_people import deals_alike
 
 from schlemm.bots.review.hint import WhatToPlay
 from schlemm.bots.workers.questions import Job
+from schlemm.core.board.state import Bidding
+from schlemm.core.calls import PASS
 from schlemm.core.deal import Deal
 from schlemm.dd.solver import SolverError
 from schlemm.dealing.numbered import random_deal
@@ -174,6 +176,14 @@ async def _asked_over_http(home: House, browser: httpx.AsyncClient, names: dict[
     return [*told, (await browser.get(f"/api/fair/{names['table']}")).text]
 
 
+def _a_pass_would_open_hands(moment: Moment) -> bool:
+    """Whether a pass, one of the messages that are tried, ends the auction: then partner's cards may lie open."""
+    board = moment.table.board
+    if not isinstance(board, Bidding) or board.auction.turn is not ANNA:
+        return False
+    return board.auction.after(PASS).is_over
+
+
 @settings(max_examples=examples(12), phases=[Phase.explicit, Phase.reuse, Phase.generate])
 @given(
     seed=st.integers(0, 10_000),
@@ -193,6 +203,7 @@ def test_nothing_that_can_be_asked_depends_on_cards_that_may_not_be_seen(
     made = history(seed, claim)
     made = made[: 1 + cut % max(1, len(made))]
     deals = deals_alike(made, ANNA, shuffle)
+    assume(not _a_pass_would_open_hands(made[-1]))
     once, again = (asyncio.run(all_that_is_told(made, deal, seed)) for deal in deals)
     assert once == again
     assume(len(made) > 1)

@@ -25,7 +25,7 @@ RANKS: Final = "AKQJT98765432"
 _HAND: Final = rf"(?:[{RANKS}]*\.){{3}}[{RANKS}]*"
 _BARE: Final = re.compile(rf"\b[NESW]:{_HAND}(?:\s+{_HAND}){{3}}")
 _LIN: Final = re.compile(r"\bmd\|([1-4])([^|]*)\|", re.IGNORECASE)
-_LIN_HAND: Final = re.compile(r"S([^SHDC]*)H([^SHDC]*)D([^SHDC]*)C([^SHDC]*)", re.IGNORECASE)
+_LIN_HAND: Final = re.compile(r"S([^SHDC.]*)H([^SHDC.]*)D([^SHDC.]*)C([^SHDC.]*)", re.IGNORECASE)
 _LIN_DANGER: Final = re.compile(r"\bsv\|([onebONEB0])\|")
 _LIN_SEATS: Final = "SWNE"
 """LIN counts dealers from South, and names the hands in this order."""

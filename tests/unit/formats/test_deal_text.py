@@ -47,6 +47,7 @@ def test_a_deal_reads_alike_in_every_notation(deal: Deal) -> None:
     [
         "", "Hello", "https://example.org/table/abc#key", "md|1|", "md|1SAKQ,,,|", "md|9SAK|", "N:... ... ... ...",
         '[Deal "N:AKQ.. - - -"]', "md|1SAKQJT98765432,SAKQJT98765432,HAKQJT98765432,|", "%", "%%%zz md|1%7C",
+        "md|1S.AHKDQCJ,SAHKDQCJ,SAHKDQCJ,|",
         "x" * (LONGEST + 1),
     ],
     ids=lambda text: text[:16],

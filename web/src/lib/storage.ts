@@ -57,3 +57,12 @@ export function fieldsOf<T extends object>(raw: unknown): Partial<T> {
 export function listOf<T>(raw: unknown, makesSense: (value: unknown) => value is T, most: number): T[] {
   return Array.isArray(raw) ? raw.filter(makesSense).slice(0, most) : [];
 }
+
+/** Forgets everything whose key begins like this. */
+export function forgetStored(beginning: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(beginning)) localStorage.removeItem(key);
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}

@@ -56,3 +56,7 @@ export function wasHeard({ entry, seen }: Unheard, view: PadView): boolean {
   const found = view.form === 'match' ? table?.entry : last;
   return found?.result === entry.result && (found.held ?? 0) === (entry.held ?? 0);
 }
+
+/** What waits once the line before it has been written: it belongs after that one, however alike they are. */
+export const after = (waiting: readonly Unheard[], { version }: PadView): Unheard[] =>
+  waiting.map((one) => ({ ...one, seen: version }));

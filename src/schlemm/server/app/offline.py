@@ -35,18 +35,19 @@ from schlemm.server.count.views import bid_kinds, score_tables
 from schlemm.server.learn.routes import kept_questions
 from schlemm.server.learn.views import course_view, lesson_view
 from schlemm.server.library.views import glossary_view
+from schlemm.server.network.security import COSTS
 
 _KEPT: Final = 16
 """So many profiles are kept packed: the words that people choose one by one make any number of them."""
 
 
-@route("/offline/answers.json", http_method=READ, include_in_schema=False)
+@route("/offline/answers.json", http_method=READ, include_in_schema=False, opt=COSTS)
 async def offline_answers(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Answers of the API, by path; finding them takes a few seconds once, in a thread of its own."""
     return asset_response(request, await to_thread(answers_asset))
 
 
-@route("/offline/words/{file:str}", http_method=READ, include_in_schema=False)
+@route("/offline/words/{file:str}", http_method=READ, include_in_schema=False, opt=COSTS)
 async def offline_words(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """``de-AT.json``: all words of a profile, by what follows its name in the path of each file of them."""
     try:
