@@ -28,6 +28,11 @@ BOXES = """selector => [...document.querySelectorAll(selector)].map(node => {
     return { x: left + width / 2, y: top + height / 2, width, height, seat: node.dataset.from ?? '' };
 })"""
 
+LOOKS = 20
+"""So often a table is looked at until it lies still."""
+
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
 FOLLOW = """() => {
     const seen = (window.seenTurning = {});
     const look = () => {
@@ -87,7 +92,14 @@ def boxes(page: Page, selector: str) -> list[dict[str, Any]]:
 def resized(page: Page, size: tuple[int, int]) -> None:
     """The window as large as this, and the table arranged in it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(400)
+    before: list[dict[str, Any]] = []
+    for _ in range(LOOKS):
+        page.evaluate(TWO_FRAMES)
+        page.wait_for_timeout(150)
+        now = [*boxes(page, "[data-row]"), *boxes(page, "[data-card]")]
+        if now == before:
+            return
+        before = now
 
 
 @pytest.mark.parametrize("moment", mostly_slow(list(WON), "rows", "rows-left"))
