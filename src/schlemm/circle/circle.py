@@ -41,7 +41,7 @@ class GameOutcome:
         lead: 1 if North-South, or team A, has won by what decides, -1 if it has lost, 0 for a tie.
         measure: What decides a match.
         margin: By how much team A is ahead in the unit of the measure; ``None`` of a table by itself, and of a match
-            that was kept before anything but IMPs could decide it.
+            that was kept before margins were: its IMPs are told where they agree with ``lead``.
     """
 
     seated: tuple[MemberPlace, ...]
