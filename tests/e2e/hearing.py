@@ -1,8 +1,8 @@
 """A whole deal as somebody hears it who plays without screen and mouse, as a text that people can read.
 
 What stands there: the keys that were pressed, every text of the table's live regions in the order in which a screen
-reader gets them, and the tree of names and roles at some moments. How long somebody is waited for depends on the
-machine, so the region that says so is left out.
+reader gets them, and the tree of names and roles at some moments. How long somebody or the first cards are waited for
+depends on the machine, so the regions that say so are left out.
 
 ``python -m tests.e2e.hearing`` writes it anew; look at what has changed before you commit it.
 """
@@ -38,13 +38,16 @@ ASKED_AFTER = 5
 SECOND_LETTER = 750
 """Milliseconds after a call or card for which a letter is taken to belong to it still."""
 
+STILL = 400
+"""Milliseconds in which nothing may change before the tree is written down: parts of a page come one by one."""
+
 LISTEN = """
 window.heard = [];
 let spoken = new WeakSet(), last = new Map();
 new MutationObserver(() => {
     const regions = [...document.querySelectorAll('[role=log], [role=status], [role=alert], [aria-live]')];
     for (const region of regions) {
-        if (region.dataset.testid === 'waits-for') continue;
+        if (region.closest('[data-testid=waits-for], [data-testid=waiting]')) continue;
         const role = region.getAttribute('role') ?? 'status';
         if (role === 'log') {
             for (const line of region.children)
@@ -104,7 +107,7 @@ class Listener:
         """The tree of the page, and what it answers to who asks."""
         self._hear()
         self._lines += ["", f"## {title}", ""]
-        self._lines += [f"    {line}" for line in _tree(self._page)]
+        self._lines += [f"    {line}" for line in self._tree_at_rest()]
         self._lines.append("")
         self._page.wait_for_timeout(SECOND_LETTER)
         for key in QUESTIONS:
@@ -112,6 +115,14 @@ class Listener:
             self._lines.append(f"> {key}")
             self._page.wait_for_function("() => heard.length > 0")
             self._hear()
+
+    def _tree_at_rest(self) -> list[str]:
+        """The tree of the page once it is what it was a moment before."""
+        tree, before = _tree(self._page), list[str]()
+        while tree != before:
+            self._page.wait_for_timeout(STILL)
+            tree, before = _tree(self._page), tree
+        return tree
 
     def _hear(self) -> None:
         self._lines += [f"  {text}" for text in self._page.evaluate("heard.splice(0)")]

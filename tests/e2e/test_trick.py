@@ -117,7 +117,8 @@ def test_without_motion_a_trick_goes_through_the_same_states(
     assert dimmed_early(frames) == []
     assert not any(one.moved for frame in frames for one in frame.cards)
     steps = [step for step, _ in groupby(frame.step for frame in frames if frame.step not in ("", "landing"))]
-    assert steps[:6] == ["playing", "won", "gathering"] * 2
+    from_start = steps[steps.index("playing") :]  # whoever looks late may find the first trick whole
+    assert from_start[:6] == ["playing", "won", "gathering"] * 2
     player.page.context.close()
 
 
