@@ -164,14 +164,45 @@ def test_a_pack_that_waits_survives_a_reload(page: Page, serve: Callable[[int | 
 def test_it_is_agreed_on_before_the_first_deal(page: Page, serve: Callable[[int | None], Server]) -> None:
     """The form offers it as a habit, and what was chosen stands on the sheet."""
     page.goto(serve(3).url + "/?new")
-    page.get_by_role("group", name="Geben wie am Kartentisch").get_by_role("radio", name="3-3-3-4").check(
+    page.get_by_role("group", name="Geben wie am Kartentisch").get_by_role("radio", name="immer").check(
         force=True
     )
+    page.get_by_role("group", name="Wie gegeben wird").get_by_role("radio", name="3-3-3-4").check(force=True)
     expect(page.get_by_role("group", name="Wer mischt")).to_be_visible()
     assert_sound(page)
     page.get_by_test_id("begin").click()
     expect(page.locator("[data-hand] [data-card]")).to_have_count(13, timeout=15_000)
     expect(page.get_by_test_id("habits")).to_contain_text("3-3-3-4")
+
+
+def test_a_game_at_home_begins_with_it_until_one_has_had_enough(
+    moving: Page, serve: Callable[[int | None], Server]
+) -> None:
+    """From the start page the first deal is seen; one press ends it and every later one, also after coming back."""
+    url = serve(3).url
+    moving.goto(url)
+    deal = moving.get_by_role("button", name="Karten geben")
+    deal.click()
+    moving.get_by_test_id("no-ceremony").click()
+    cards = moving.locator("[data-hand] [data-card]")
+    expect(cards).to_have_count(13)
+    expect(moving.get_by_test_id("ceremony")).to_have_count(0)
+    moving.goto(url)
+    with moving.expect_response("**/api/tables") as answer:
+        deal.click()
+    assert (answer.value.request.post_data_json or {})["ceremony"] == "off"
+    expect(cards).to_have_count(13)
+
+
+def test_escape_cuts_and_picks_up(moving: Page, serve: Callable[[int | None], Server]) -> None:
+    """Who is asked to cut and would rather play presses one key: nothing is dealt before their eyes."""
+    sit_down(moving, serve(3).url, tempo=2)
+    expect(moving.get_by_test_id("cut-at")).to_be_focused()
+    note_piles(moving)
+    moving.keyboard.press("Escape")
+    expect(moving.locator("[data-hand] [data-card]")).to_have_count(13)
+    expect(moving.get_by_test_id("ceremony")).to_have_count(0)
+    assert {pile for pile in piles(moving) if pile.strip("0 ")} == set()
 
 
 def test_who_waits_reads_whose_cut_it_is(

@@ -42,6 +42,7 @@ async def test_a_table_is_opened_as_wished() -> None:
         "minutes": 0,
         "lookingBack": "freely",
         "ceremony": "off",
+        "ceremonyDeals": "every",
         "shuffler": "two",
     }
     assert set(view["sheet"]["rules"]) == {

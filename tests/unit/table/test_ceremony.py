@@ -53,7 +53,7 @@ from schlemm.table.state.events import (
 from schlemm.table.state.evolve import evolve
 from schlemm.table.state.pack import CUTS, Back
 from schlemm.table.state.project import project
-from schlemm.table.state.settings import Ceremony, Settings, Shuffler, Tempo
+from schlemm.table.state.settings import Ceremony, CeremonyDeals, Settings, Shuffler, Tempo
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
 
@@ -105,6 +105,17 @@ def test_without_the_ceremony_nothing_is_shuffled() -> None:
     events = begun(deals_from(1), settings=AT_ONCE)
     assert [type(event) for event in events] == [TableOpened, BoardDealt]
     assert sight_for(folded(events), Seat.SOUTH).pack is None
+
+
+def test_the_ceremony_may_be_for_the_first_deal_of_a_game_alone() -> None:
+    """Agreed on for the first deal, the pack is cut once; the next board is dealt at once, passed out or not."""
+    deals, once = deals_from(1), replace(PLAYED, ceremony_deals=CeremonyDeals.FIRST)
+    events = begun(deals, settings=once)
+    assert [type(event) for event in events] == [TableOpened, PackShuffled]
+    table, _ = grown(folded(events), Seat.NORTH, CutPack(26), deals)
+    table, happened = grown(passed_out(table, deals), Seat.SOUTH, DealNext(), deals)
+    assert [type(event) for event in happened] == [BoardDealt]
+    assert table.pack is None
 
 
 @pytest.mark.parametrize("dealer", SEATS)
@@ -234,13 +245,17 @@ def test_dictated_deals_do_not_depend_on_the_cut() -> None:
 
 
 def test_events_are_kept_and_read_again() -> None:
-    """The pack and the cut are written and read without loss, and settings of before mean no ceremony."""
+    """The pack and the cut are written and read without loss, and settings of before mean every deal or none."""
     for event in (PackShuffled(Back.RED, Seat.SOUTH, Seat.EAST), Contributed(Seat.NORTH, "", 23)):
         assert decode(*encode(event)) == event
     kind, content = encode(TableOpened(RobberOfFourForm(), PLAYERS, AT_ONCE))
-    former = content.replace(b',"ceremony":"off","shuffler":"two"', b"")
+    former = content.replace(b',"ceremony":"off","ceremony_deals":"every","shuffler":"two"', b"")
     assert former != content
     assert decode(kind, former) == TableOpened(RobberOfFourForm(), PLAYERS, AT_ONCE)
+    kind, content = encode(TableOpened(RobberOfFourForm(), PLAYERS, PLAYED))
+    former = content.replace(b'"ceremony_deals":"every",', b"")
+    assert former != content
+    assert decode(kind, former) == TableOpened(RobberOfFourForm(), PLAYERS, PLAYED)
 
 
 def test_the_cut_is_public_and_the_deal_is_not() -> None:

@@ -25,7 +25,7 @@ from schlemm.table.rules.requests import ChangeSettings, Command, DealNext, Requ
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.evolve import evolve
 from schlemm.table.state.goal import TableGoal
-from schlemm.table.state.settings import Ceremony, Tempo
+from schlemm.table.state.settings import Ceremony, CeremonyDeals, Tempo
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
 
@@ -71,8 +71,9 @@ def goal_at(table: Table) -> GoalSight:
 def test_nobody_agrees_on_a_ceremony_where_boards_are_laid_out() -> None:
     """Other settings change at a practice table; that the dealing is played does not, for nothing is dealt there."""
     table = folded(events(Goal.MAKE))
-    wished = replace(AT_ONCE, tempo=Tempo.SLOW, ceremony=Ceremony.SINGLY)
-    assert asked(table, PLAYER, ChangeSettings(wished)).settings == replace(wished, ceremony=Ceremony.OFF)
+    wished = replace(AT_ONCE, tempo=Tempo.SLOW, ceremony=Ceremony.SINGLY, ceremony_deals=CeremonyDeals.FIRST)
+    agreed = replace(wished, ceremony=Ceremony.OFF, ceremony_deals=CeremonyDeals.EVERY)
+    assert asked(table, PLAYER, ChangeSettings(wished)).settings == agreed
 
 
 @pytest.mark.parametrize("goal", Goal)

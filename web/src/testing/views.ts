@@ -63,6 +63,7 @@ const PLAIN: TableView = {
   },
   settings: {
     ceremony: 'off',
+    ceremonyDeals: 'every',
     lookingBack: 'freely',
     minutes: 0,
     partnerDeclares: 'play',

@@ -15,7 +15,14 @@ from schlemm.server.common.messages import Message
 from schlemm.server.protocol.match import PlaceName
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line
-from schlemm.table.state.settings import Ceremony, LookingBack, PartnerDeclares, Shuffler, Tempo
+from schlemm.table.state.settings import (
+    Ceremony,
+    CeremonyDeals,
+    LookingBack,
+    PartnerDeclares,
+    Shuffler,
+    Tempo,
+)
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """An id of the sender's own: a command that comes twice is carried out once."""
@@ -150,6 +157,7 @@ class ChangeSettingsCommand(SocketCommand, frozen=True, tag="settings"):
     rounding: Rounding | None = None
     looking_back: LookingBack | None = None
     ceremony: Ceremony | None = None
+    ceremony_deals: CeremonyDeals | None = None
     shuffler: Shuffler | None = None
 
 

@@ -24,7 +24,14 @@ from schlemm.server.protocol.sheet import SheetView, ValuationView
 from schlemm.table.state.board_quota import Repeatable
 from schlemm.table.state.chat import Line
 from schlemm.table.state.pack import Back
-from schlemm.table.state.settings import Ceremony, LookingBack, PartnerDeclares, Shuffler, Tempo
+from schlemm.table.state.settings import (
+    Ceremony,
+    CeremonyDeals,
+    LookingBack,
+    PartnerDeclares,
+    Shuffler,
+    Tempo,
+)
 
 
 class PlayerView(Message, frozen=True):
@@ -213,6 +220,8 @@ class SettingsView(Message, frozen=True):
     looking_back: LookingBack
     """How long auction and last trick may be looked at during the play."""
     ceremony: Ceremony
+    ceremony_deals: CeremonyDeals
+    """Which deals the ceremony is played for."""
     shuffler: Shuffler
 
 

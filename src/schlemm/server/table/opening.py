@@ -37,6 +37,7 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
         minutes=wish.minutes,
         looking_back=wish.looking_back,
         ceremony=wish.ceremony,
+        ceremony_deals=wish.ceremony_deals,
         shuffler=wish.shuffler,
     )
     kept = tuple(each for each in SEATS if each is not seat and each in wish.company)

@@ -13,7 +13,14 @@ from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.common.messages import ClockMinutes, FormName, Message, TypedName
 from schlemm.server.protocol.match import MatchLine
 from schlemm.server.table.house_rules import HouseRulesChoice
-from schlemm.table.state.settings import Ceremony, LookingBack, PartnerDeclares, Shuffler, Tempo
+from schlemm.table.state.settings import (
+    Ceremony,
+    CeremonyDeals,
+    LookingBack,
+    PartnerDeclares,
+    Shuffler,
+    Tempo,
+)
 
 
 class OpenTable(Message, frozen=True):
@@ -36,6 +43,8 @@ class OpenTable(Message, frozen=True):
     looking_back: LookingBack = LookingBack.FREELY
     """How long auction and last trick may be looked at during the play."""
     ceremony: Ceremony = Ceremony.OFF
+    ceremony_deals: CeremonyDeals = CeremonyDeals.EVERY
+    """Which deals the ceremony is played for."""
     shuffler: Shuffler = Shuffler.TWO
     system: Annotated[str, Meta(max_length=400)] = ""
     """What the person's side bids, such as ``forum/notrump=16-18``; empty: the bots' own."""

@@ -18,7 +18,7 @@ from schlemm.server.protocol.sheet import (
     SheetView,
     StepView,
 )
-from schlemm.table.state.settings import Ceremony, Settings
+from schlemm.table.state.settings import Ceremony, CeremonyDeals, Settings
 from schlemm.table.views.sight import Sheet
 
 GAME_LINE = "game-line"
@@ -43,8 +43,8 @@ def sheet_view(sheet: Sheet, settings: Settings) -> SheetView:
 
 
 def habits(settings: Settings) -> list[str]:
-    """What was agreed that is no rule: how the dealing is played, if it is."""
-    if settings.ceremony is Ceremony.OFF:
+    """What was agreed that is no rule: how every deal is dealt; what held for the first alone is over."""
+    if settings.ceremony is Ceremony.OFF or settings.ceremony_deals is CeremonyDeals.FIRST:
         return []
     return [f"dealt-{settings.ceremony.value}", f"shuffled-{settings.shuffler.value}"]
 

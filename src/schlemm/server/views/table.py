@@ -126,5 +126,6 @@ def settings_view(settings: Settings) -> SettingsView:
         minutes=settings.minutes,
         looking_back=settings.looking_back,
         ceremony=settings.ceremony,
+        ceremony_deals=settings.ceremony_deals,
         shuffler=settings.shuffler,
     )

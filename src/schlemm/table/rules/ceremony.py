@@ -14,13 +14,13 @@ from schlemm.table.rules.requests import CutPack
 from schlemm.table.state.events import Contributed, Event, PackShuffled
 from schlemm.table.state.evolve import evolve
 from schlemm.table.state.pack import CUTS, Back, Pack, back_of
-from schlemm.table.state.settings import Ceremony, Shuffler
+from schlemm.table.state.settings import Ceremony, CeremonyDeals, Shuffler
 from schlemm.table.state.table import Table
 
 
 def next_deal(table: Table, deals: DealSource) -> tuple[Event, ...]:
     """The next board, or with the ceremony its pack, which has yet to be cut."""
-    if table.settings.ceremony is Ceremony.OFF or table.is_match:
+    if not _is_played(table):
         return deal_next(table, deals)
     promises = () if table.promise is not None else promised(table.deals + 1, deals)
     return (*promises, _shuffled(table))
@@ -55,6 +55,14 @@ def cut_of_bot(table: Table, seat: Seat) -> CutPack:
     """Where the bot of this seat cuts: anywhere, as its own numbers have it."""
     random = Pcg32.from_text(f"cut {table.id} {table.deals + 1} {seat.letter}")
     return CutPack(CUTS[random.below(len(CUTS))])
+
+
+def _is_played(table: Table) -> bool:
+    """Whether the next board is dealt with the ceremony."""
+    agreed = table.settings
+    if agreed.ceremony is Ceremony.OFF or table.is_match:
+        return False
+    return agreed.ceremony_deals is CeremonyDeals.EVERY or table.deals == 0
 
 
 def _shuffled(table: Table) -> PackShuffled:

@@ -258,7 +258,10 @@ def _with_effect(table: Table, settings: Settings) -> Settings:
     """The settings without what changes nothing here: in a match, and to practise, nobody plays the dealing."""
     if not table.is_match and table.goal is None:
         return settings
-    return replace(settings, ceremony=table.settings.ceremony, shuffler=table.settings.shuffler)
+    agreed = table.settings
+    return replace(
+        settings, ceremony=agreed.ceremony, ceremony_deals=agreed.ceremony_deals, shuffler=agreed.shuffler
+    )
 
 
 def _check_stake(settings: Settings) -> None:

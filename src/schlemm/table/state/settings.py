@@ -51,6 +51,15 @@ class Ceremony(Enum):
     """Three cards at a time, and four at the end."""
 
 
+class CeremonyDeals(Enum):
+    """Which deals are dealt with the ceremony, where it is played."""
+
+    FIRST = "first"
+    """The first of a game, as people sit down; the others are dealt at once."""
+    EVERY = "every"
+    """All of them."""
+
+
 class Shuffler(Enum):
     """Who shuffles where the dealing is played; the sources differ (``domain.md`` B26)."""
 
@@ -72,6 +81,7 @@ class Settings:
         minutes: How long the people of a side may take over a board; 0 without a clock.
         looking_back: How long auction and last trick may be looked at; of no effect in a match.
         ceremony: Whether the dealing is played, and how cards are dealt then.
+        ceremony_deals: Which deals that holds for; settings of before had no choice but every one.
         shuffler: Who shuffles then.
     """
 
@@ -82,4 +92,5 @@ class Settings:
     minutes: int = 0
     looking_back: LookingBack = LookingBack.FREELY
     ceremony: Ceremony = Ceremony.OFF
+    ceremony_deals: CeremonyDeals = CeremonyDeals.EVERY
     shuffler: Shuffler = Shuffler.TWO

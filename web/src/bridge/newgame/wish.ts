@@ -1,6 +1,7 @@
 // What is agreed before the first deal: the wish that opens a table, and which choices are house rules.
 import type { HouseRulesChoice, OpenTable } from '../../generated/wire';
-import { LOOKING_BACK } from '../../lib/settings.svelte';
+import { calm } from '../../lib/motion';
+import { LOOKING_BACK, settings } from '../../lib/settings.svelte';
 import { BOX } from './systems.svelte';
 
 export type Form = OpenTable['form'];
@@ -64,6 +65,16 @@ export function isHouseRule(rules: Rules, choice: RuleChoice): boolean {
   return inForce(rules, choice) !== choice.values[0];
 }
 
+/** Whether the dealing is played, how, and for which deals. */
+export type CeremonyWish = Pick<Wish, 'ceremony' | 'ceremonyDeals' | 'shuffler'>;
+
+/** How a game at home begins where nobody has chosen: its first deal is seen, unless there would be nothing to see. */
+const usualCeremony = (form: Form): CeremonyWish => ({
+  ceremony: form === 'minibridge' || calm() ? 'off' : 'singly',
+  ceremonyDeals: 'first',
+  shuffler: 'two',
+});
+
 /** Everything by the Laws, at this form. */
 export function lawful(form: Form, name = ''): Wish {
   return {
@@ -79,8 +90,7 @@ export function lawful(form: Form, name = ''): Wish {
     rounding: 'none',
     minutes: 0,
     lookingBack: 'freely',
-    ceremony: 'off',
-    shuffler: 'two',
+    ...usualCeremony(form),
     system: 'forum',
     theirSystem: 'forum',
     level: 'klub',
@@ -89,10 +99,23 @@ export function lawful(form: Form, name = ''): Wish {
   };
 }
 
+/** The ceremony of the last wish. Once there was no choice but every deal or none, and none was how it was by itself. */
+function lastCeremony(stored: OpenTable | null): Partial<CeremonyWish> {
+  if (!stored || stored.ceremonyDeals) return {};
+  const chosen = stored.ceremony !== undefined && stored.ceremony !== 'off';
+  return chosen ? { ceremonyDeals: 'every' } : usualCeremony(stored.form);
+}
+
 /** What was wished for last time, completed where it was stored by an older version. */
 export function lastWish(stored: OpenTable | null, name: string): Wish {
   const plain = lawful(stored?.form === 'rubber' ? 'rubber' : 'robber4', name);
-  return { ...plain, ...stored, name, rules: { ...LAWFUL, ...stored?.rules } };
+  return { ...plain, ...stored, ...lastCeremony(stored), name, rules: { ...LAWFUL, ...stored?.rules } };
+}
+
+/** From now on games begin so in this browser. */
+export function rememberCeremony({ ceremony, ceremonyDeals, shuffler }: CeremonyWish): void {
+  const last = lastWish(settings.opening, settings.name);
+  settings.opening = { ...last, ceremony, ceremonyDeals, shuffler };
 }
 
 const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
@@ -104,6 +127,7 @@ const ASKED: Record<string, (value: string) => boolean> = {
   system: isSystem,
   theirSystem: isSystem,
   ceremony: oneOf(['singly', 'packets']),
+  ceremonyDeals: oneOf(['first', 'every']),
   shuffler: oneOf(['two', 'dealer']),
   lookingBack: oneOf(LOOKING_BACK),
 };

@@ -46,7 +46,7 @@ export function handAloud(view: TableView, seat: Seat, id: string): string {
 
 /** The own cards, for who comes to a board that has been dealt; a ceremony may still have them face down. */
 export function arrivedAloud(view: TableView): string {
-  const faceUp = view.settings.ceremony === 'off' || view.calls.length > 0;
+  const faceUp = view.pack === null || view.calls.length > 0;
   const hand = view.hands.find(({ seat, why }) => seat === view.me && why === 'own');
   return faceUp && hand?.cards.length ? handAloud(view, view.me, 'table-aloud-hand') : '';
 }

@@ -1,5 +1,6 @@
 // All that moves cards, in one piece: it is not needed before the first card is played, and loaded after the first hand.
-import { calm, FLY, GATHER } from './flights';
+import { calm } from '../../lib/motion';
+import { FLY, GATHER } from './flights';
 import type { Pace } from './motion';
 
 export { noteOrigins } from './flights';

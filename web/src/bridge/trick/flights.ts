@@ -1,4 +1,5 @@
 // Animates cards: from a hand to the trick, and with the trick to its pile.
+import { calm } from '../../lib/motion';
 import { around, middleOf, startOf, waysTo, waysTogether, type Box, type Stop } from './paths';
 
 const origins = new Map<string, DOMRect>();
@@ -6,9 +7,6 @@ const origins = new Map<string, DOMRect>();
 /** How long a card flies, in milliseconds. */
 export const FLY = 180;
 export const GATHER = 300;
-
-/** Whether the reader wants no motion. */
-export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Remembers where these cards are shown now, before they lie in the trick. */
 export function noteOrigins(cards: readonly string[]): void {

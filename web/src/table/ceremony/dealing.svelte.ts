@@ -1,6 +1,6 @@
 // A deal that is seen: the cut, then packet after packet, until the last card lies and all hands are picked up.
 import type { TableView } from '../../generated/wire';
-import { calm } from '../../bridge/trick/flights';
+import { calm } from '../../lib/motion';
 import type { Seat } from '../../bridge/seats/seats';
 import { packets, type Packet } from './order';
 
@@ -15,13 +15,15 @@ export class Dealing {
   /** What the pack is doing: waiting for its cut, being put together again, being dealt; `null` afterwards. */
   stage: 'waits' | 'cut' | 'deals' | null = $state(null);
   given: readonly Packet[] = $state.raw([]);
+  /** Whether the reader wants to see nothing of the deal that is to come. */
+  #skipped = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Follows the table: a board is dealt visibly if its pack was seen before the cut. */
   follow(view: TableView): void {
     const { pack, settings } = view;
     if (pack?.cut === null) this.#wait();
-    else if (this.stage === 'waits' && pack && settings.ceremony !== 'off' && !calm())
+    else if (this.stage === 'waits' && pack && settings.ceremony !== 'off' && !calm() && !this.#skipped)
       this.#begin(packets(pack.dealer, settings.ceremony), settings.tempo);
     else if (this.stage === 'waits' || !pack) this.end();
   }
@@ -33,6 +35,12 @@ export class Dealing {
     this.given = [];
   };
 
+  /** Shows nothing of this deal: what is under way ends, and the cut will be followed by the hand. */
+  skip(): void {
+    if (this.stage === 'waits') this.#skipped = true;
+    else this.end();
+  }
+
   /** How many cards lie before a player. */
   before(seat: Seat): number {
     return this.given.reduce((sum, packet) => sum + (packet.seat === seat ? packet.cards : 0), 0);
@@ -41,6 +49,7 @@ export class Dealing {
   #wait(): void {
     if (this.stage === 'waits') return;
     this.end();
+    this.#skipped = false;
     this.stage = 'waits';
   }
 

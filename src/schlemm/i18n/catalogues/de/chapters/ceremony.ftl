@@ -1,9 +1,14 @@
 ### Das Geben am Tisch: mischen, abheben, Karte für Karte. Eine Gewohnheit, keine Regel.
 
-ceremony = Geben wie am Kartentisch
+ceremony = Wie gegeben wird
 ceremony-habit = Gewohnheit
-ceremony-off = ohne
-ceremony-off-hint = Die Karten sind sofort auf der Hand.
+ceremony-when = Geben wie am Kartentisch
+ceremony-when-first = beim ersten Mal
+ceremony-when-first-hint = Die ersten Karten jeder Partie werden am Tisch gegeben, die anderen sind sofort auf der Hand. So ist es, solange du nichts anderes wählst.
+ceremony-when-every = immer
+ceremony-when-every-hint = Vor jeder { -deal } wird gemischt, abgehoben und gegeben.
+ceremony-when-off = nie
+ceremony-when-off-hint = Die Karten sind immer sofort auf der Hand.
 ceremony-singly = einzeln
 ceremony-singly-hint = Es wird gemischt und abgehoben, dann kommt Karte für Karte im Uhrzeigersinn. Überspringen geht jederzeit.
 ceremony-packets = 3-3-3-4
@@ -47,3 +52,6 @@ ceremony-put-away =
        *[red] Der rote Stapel
     } liegt für das nächste Geben bereit: { $name }, linke Seite.
 ceremony-skip = Aufnehmen
+ceremony-any-key = Eine Taste oder ein Tipp genügt.
+ceremony-skip-all = Geben überspringen
+ceremony-no-more = Künftig ohne

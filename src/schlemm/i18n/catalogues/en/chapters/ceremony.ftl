@@ -1,9 +1,14 @@
 ### Dealing at the table: shuffling, cutting, card by card. A habit, not a rule.
 
-ceremony = Dealing as at a card table
+ceremony = How cards are dealt
 ceremony-habit = Habit
-ceremony-off = off
-ceremony-off-hint = The cards are in your hand at once.
+ceremony-when = Dealing as at a card table
+ceremony-when-first = the first time
+ceremony-when-first-hint = The first cards of each game are dealt at the table, the others are in your hand at once. It is so unless you choose otherwise.
+ceremony-when-every = always
+ceremony-when-every-hint = Before every deal the pack is shuffled, cut and dealt.
+ceremony-when-off = never
+ceremony-when-off-hint = The cards are always in your hand at once.
 ceremony-singly = one by one
 ceremony-singly-hint = The pack is shuffled and cut, then the cards come one by one, clockwise. You can skip it at any time.
 ceremony-packets = 3-3-3-4
@@ -47,3 +52,6 @@ ceremony-put-away =
        *[red] The red pack
     } lies ready for the next deal: { $name }, on the left.
 ceremony-skip = Pick up
+ceremony-any-key = Any key or tap will do.
+ceremony-skip-all = Skip the dealing
+ceremony-no-more = Not any more

@@ -1,9 +1,14 @@
 ### La donne à table : mélanger, couper, carte par carte. Une habitude, pas une règle.
 
-ceremony = Donner comme à table
+ceremony = Comment on donne
 ceremony-habit = Habitude
-ceremony-off = non
-ceremony-off-hint = Les cartes sont aussitôt en main.
+ceremony-when = Donner comme à table
+ceremony-when-first = la première fois
+ceremony-when-first-hint = Les premières cartes de chaque partie sont données à la table, les autres sont aussitôt en main. C’est ainsi tant que vous ne choisissez rien d’autre.
+ceremony-when-every = toujours
+ceremony-when-every-hint = Avant chaque donne, on mélange, on coupe et on donne.
+ceremony-when-off = jamais
+ceremony-when-off-hint = Les cartes sont toujours aussitôt en main.
 ceremony-singly = une à une
 ceremony-singly-hint = On mélange et on coupe, puis les cartes viennent une à une, dans le sens horaire. Vous pouvez passer cette étape à tout moment.
 ceremony-packets = 3-3-3-4
@@ -47,3 +52,6 @@ ceremony-put-away =
        *[red] Le jeu rouge
     } attend la prochaine donne : { $name }, à gauche.
 ceremony-skip = Ramasser
+ceremony-any-key = Une touche ou un tapotement suffit.
+ceremony-skip-all = Passer la distribution
+ceremony-no-more = Ne plus montrer

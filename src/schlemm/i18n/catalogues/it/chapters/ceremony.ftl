@@ -1,9 +1,14 @@
 ### Dare le carte al tavolo: mescolare, tagliare, una carta alla volta. Un’abitudine, non una regola.
 
-ceremony = Dare le carte come al tavolo
+ceremony = Come si danno le carte
 ceremony-habit = Abitudine
-ceremony-off = no
-ceremony-off-hint = Le carte sono subito in mano.
+ceremony-when = Dare le carte come al tavolo
+ceremony-when-first = la prima volta
+ceremony-when-first-hint = Le prime carte di ogni partita si danno al tavolo, le altre sono subito in mano. È così finché non scegli altro.
+ceremony-when-every = sempre
+ceremony-when-every-hint = Prima di ogni smazzata si mescola, si taglia e si danno le carte.
+ceremony-when-off = mai
+ceremony-when-off-hint = Le carte sono sempre subito in mano.
 ceremony-singly = una a una
 ceremony-singly-hint = Si mescola e si taglia, poi le carte arrivano una a una in senso orario. Puoi saltarlo quando vuoi.
 ceremony-packets = 3-3-3-4
@@ -47,3 +52,6 @@ ceremony-put-away =
        *[red] Il mazzo rosso
     } è pronto per la prossima volta: { $name }, a sinistra.
 ceremony-skip = Prendi le carte
+ceremony-any-key = Basta un tasto o un tocco.
+ceremony-skip-all = Salta la distribuzione
+ceremony-no-more = D’ora in poi senza

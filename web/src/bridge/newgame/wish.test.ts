@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OpenTable } from '../../generated/wire';
+import { lastWish, lawful } from './wish';
+
+/** A browser whose reader wants motion, or does not. */
+function wantsMotion(wanted: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: !wanted, addEventListener: () => undefined }));
+}
+
+const { ceremonyDeals: _, ...BEFORE } = { ...lawful('robber4'), ceremony: 'off' } satisfies OpenTable;
+
+describe('the ceremony of a game at home', () => {
+  beforeEach(() => wantsMotion(true));
+
+  test('is played for the first deal, where nobody has chosen', () => {
+    expect(lawful('rubber')).toMatchObject({ ceremony: 'singly', ceremonyDeals: 'first' });
+    expect(lastWish(null, 'Anna')).toMatchObject({ ceremony: 'singly', ceremonyDeals: 'first' });
+  });
+
+  test('is not played for who wants no motion, nor in a first game of mini-bridge', () => {
+    expect(lawful('minibridge').ceremony).toBe('off');
+    wantsMotion(false);
+    expect(lawful('robber4').ceremony).toBe('off');
+  });
+
+  test('stays as it was chosen', () => {
+    const never = { ...lawful('robber4'), ceremony: 'off' } as const;
+    expect(lastWish(never, '').ceremony).toBe('off');
+  });
+
+  test('of a wish kept before there was a choice is every deal where it was chosen, else as it is by itself', () => {
+    expect(lastWish(BEFORE, '')).toMatchObject({ ceremony: 'singly', ceremonyDeals: 'first' });
+    const chosen = lastWish({ ...BEFORE, ceremony: 'packets' }, '');
+    expect(chosen).toMatchObject({ ceremony: 'packets', ceremonyDeals: 'every' });
+  });
+});
