@@ -83,3 +83,14 @@ def test_contrast_is_measured_as_the_standard_does() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#12372a", "#12372a") == 1
     assert contrast("#767676", "#ffffff") >= TEXT > contrast("#777777", "#ffffff")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_the_system_draws_suits_its_ground(theme: str) -> None:
+    """Boxes to tick and lists are drawn dark on light paper, light on dark paper, and light on the cloth."""
+    paper = luminance(colours(theme)["paper"])
+    block = re.search(rf"\[data-theme='{theme}'\]\s*{{(.*?)}}", TOKENS, re.DOTALL)
+    assert block is not None
+    assert f"--paper-scheme: {'light' if paper > 0.5 else 'dark'};" in block[1]
+    assert re.search(r"\.on-paper {[^}]*color-scheme: var\(--paper-scheme\);", TOKENS)
+    assert re.search(r"\.on-table {[^}]*color-scheme: dark;", TOKENS)
