@@ -43,12 +43,14 @@ def test_a_table_left_is_found_again_on_the_start_page(page: Page, serve: Callab
 
 
 def test_settings_change_the_page_at_once_and_last(page: Page, serve: Callable[[int], Server]) -> None:
-    """Language and light change under the reader's eyes, outlast a reload, and Escape gives the focus back."""
+    """Language, light and size of text change at once and outlast a reload; Escape gives the focus back."""
     page.goto(serve(7).url)
     page.get_by_role("button", name="Einstellungen").click()
     panel = page.get_by_role("dialog")
     panel.get_by_role("radio", name="Kontrast").check(force=True)
     expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+    panel.get_by_role("radio", name="Sehr groß").check(force=True)
+    panel.get_by_role("radio", name="Sprache").check(force=True)
     panel.get_by_role("combobox").select_option("Italiano")
     expect(page.locator("html")).to_have_attribute("lang", "it")
     expect(page).to_have_title(re.compile("bridge a casa"))
@@ -57,6 +59,7 @@ def test_settings_change_the_page_at_once_and_last(page: Page, serve: Callable[[
     expect(page.get_by_role("button", name="Impostazioni")).to_be_focused()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+    assert page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") == pytest.approx(20.8)
     expect(page.get_by_role("button", name="Impostazioni")).to_be_visible()
 
 
@@ -129,6 +132,7 @@ def test_words_of_another_language_are_not_offered(page: Page, serve: Callable[[
     """Until the words of a language just chosen have come, none can be chosen, least of all those of the last one."""
     page.goto(serve(7).url)
     page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_role("radio", name="Sprache").check(force=True)
     words = page.get_by_test_id("words")
     words.locator("summary").click()
     expect(words.get_by_role("combobox", name="Treff, Kreuz")).to_be_visible()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.moments import MOMENTS
+from tests.e2e.player import covered as under
 from tests.e2e.staged import COOKIE, SECRET, prepare
 from tests.effort import mostly_slow
 
@@ -42,8 +43,19 @@ PANELS = {
 }
 """What is opened at a moment and looked at too, by its button; the table itself stays as it is, for the next test."""
 
+USUAL_TEXT = 16
+"""Pixels of text that nobody has enlarged."""
+
+LARGEST_TEXT = 130
+"""In hundredths; the settings offer nothing larger."""
+
 LOOKS = 12
 """So often a page is looked at until nothing moves any more."""
+
+ENLARGE = f"() => void (document.documentElement.dataset.text = '{LARGEST_TEXT}')"
+ENLARGED = (
+    f"() => parseFloat(getComputedStyle(document.body).fontSize) > {USUAL_TEXT * LARGEST_TEXT / 100 - 0.1}"
+)
 
 JUDGE = (Path(__file__).parent / "judge.js").read_text(encoding="utf-8").split("\n", 1)[1]
 
@@ -114,9 +126,15 @@ def judged(page: Page, what: str, sizes: tuple[tuple[int, int], ...]) -> list[st
 
 
 def looked_at(
-    browser: Browser, url: str, moment: str, language: str, sizes: tuple[tuple[int, int], ...]
+    browser: Browser,
+    url: str,
+    moment: str,
+    language: str,
+    sizes: tuple[tuple[int, int], ...],
+    *,
+    enlarged: bool = False,
 ) -> list[str]:
-    """All that is wrong at this moment, and with what can be opened at it."""
+    """All that is wrong at this moment, and with what can be opened at it; in the largest text too, if wanted."""
     page = opened(browser, url, moment, language)
     with closing(page.context):
         found = judged(page, moment, sizes)
@@ -126,13 +144,20 @@ def looked_at(
             expect(page.locator("section.pane")).to_be_visible()
             found += judged(page, f"{moment} with {panel}", sizes)
             page.keyboard.press("Escape")
+        if enlarged:
+            page.evaluate(ENLARGE)
+            page.wait_for_function(ENLARGED)
+            found += judged(page, f"{moment} in the largest text", sizes)
         return found
 
 
 @pytest.mark.parametrize("moment", mostly_slow(MOMENTS, *QUICK))
 def test_all_can_be_clicked_and_read_at_the_usual_sizes(browser: Browser, staged: str, moment: str) -> None:
-    """On a phone both ways and on a laptop, in German, every control can be hit and every word be read."""
-    assert looked_at(browser, staged, moment, "de", USUAL) == []
+    """On a phone both ways and on a laptop, in German, every control can be hit and every word be read.
+
+    So it is with the largest text that the settings offer.
+    """
+    assert looked_at(browser, staged, moment, "de", USUAL, enlarged=True) == []
 
 
 @pytest.mark.slow
@@ -173,6 +198,28 @@ def covered(page: Page) -> list[str]:
             break
         page.wait_for_timeout(120)
     return found
+
+
+def test_settings_at_the_table_leave_it_in_sight(browser: Browser, staged: str) -> None:
+    """No card lies under them on a laptop nor on a phone that lies; Escape closes them from wherever one is by then.
+
+    They say how well the bots play, which a table in progress cannot change.
+    """
+    page = opened(browser, staged, "dummy", "de")
+    with closing(page.context):
+        page.get_by_test_id("menu").click()
+        page.get_by_test_id("open-settings").click()
+        settings = page.get_by_role("dialog")
+        expect(settings.get_by_test_id("settings-level")).to_contain_text("Anfänger")
+        for width, height in ((1366, 657), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert under(page, "[role=dialog]", "[data-card]") == 0, f"at {width}x{height}"
+        page.set_viewport_size({"width": 390, "height": 844})
+        assert under(page, "[role=dialog]", "[data-hand=N] .lane:first-child [data-card]") == 0
+        page.get_by_test_id("contract").focus()
+        page.keyboard.press("Escape")
+        expect(settings).to_have_count(0)
+        expect(page.get_by_test_id("menu")).to_be_focused()
 
 
 @pytest.mark.parametrize("moment", ["mini-points", "mini-contract"])

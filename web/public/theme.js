@@ -1,4 +1,4 @@
-// Puts theme, colours and language on the page before it is first painted; the rest follows with the application.
+// Puts theme, colours, size of text and language on the page before it is first painted; the rest follows with the application.
 (function () {
   var root = document.documentElement;
   var chosen = {};
@@ -16,6 +16,7 @@
         : 'dark';
   root.dataset.theme = theme;
   root.dataset.colours = chosen.colours === 2 ? '2' : '4';
+  root.dataset.text = String(chosen.text || 100);
   if (typeof chosen.profile === 'string') root.lang = chosen.profile;
   // A browser that can install the page says so once, perhaps before anybody listens.
   addEventListener('beforeinstallprompt', function (event) {

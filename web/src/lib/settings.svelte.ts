@@ -4,6 +4,8 @@ import { fieldsOf, StoredValue } from './storage';
 
 export const PROFILES = ['de', 'de-AT', 'de-CH', 'it', 'en', 'fr'] as const;
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
+/** How large text is, in hundredths of what the browser's own text size is. */
+export const TEXT_SIZES = [100, 110, 120, 130] as const;
 export const FACES = ['auto', 'classic', 'plain'] as const;
 export const SOUNDS = [0, 1, 2] as const;
 export const LETTERS = ['profile', 'AKQJ'] as const;
@@ -23,6 +25,8 @@ export interface Settings {
   /** What the person wants to be called at the table; empty: just "you". */
   name: string;
   theme: Theme;
+  /** How large text is on every page. */
+  text: (typeof TEXT_SIZES)[number];
   /** Whether the suits have two colours or four. */
   colours: 2 | 4;
   /** Faces of the cards: of a pack, plain with large letters, or what suits the window. */
@@ -53,6 +57,7 @@ const DEFAULTS: Omit<Settings, 'profile'> = {
   words: {},
   name: '',
   theme: 'auto',
+  text: 100,
   colours: 4,
   faces: 'auto',
   letters: 'profile',
@@ -101,6 +106,7 @@ export function readSettings(raw: Record<string, unknown>): Settings {
     words: wordsIn(raw.words),
     name: typeof raw.name === 'string' ? raw.name.slice(0, 40) : '',
     theme: oneOf(raw.theme, THEMES, DEFAULTS.theme),
+    text: oneOf(raw.text, TEXT_SIZES, DEFAULTS.text),
     colours: oneOf(raw.colours, [2, 4] as const, DEFAULTS.colours),
     faces: oneOf(raw.faces, FACES, DEFAULTS.faces),
     letters: oneOf(raw.letters, LETTERS, DEFAULTS.letters),
@@ -145,6 +151,7 @@ function show(): void {
   const root = document.documentElement;
   root.dataset.theme = shownTheme();
   root.dataset.colours = String(settings.colours);
+  root.dataset.text = String(settings.text);
   const room = getComputedStyle(root).getPropertyValue('--room-edge').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', room);
 }

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import field
 
+from schlemm.bots.level import Level
 from schlemm.carding.meaning import Standing
 from schlemm.core.cards import Strain
 from schlemm.core.claim import Statement
@@ -52,6 +53,8 @@ class PlayerView(Message, frozen=True):
     """Whether a link was made that brings the person back on another device; it holds once, until they are back."""
     shares: list[Seat] = field(default_factory=list)
     """The other seats that a browser of this person opens too, so that their people see each other's cards."""
+    level: Level | None = None
+    """How well the bot plays its cards; ``None`` for a person."""
 
 
 class BoardView(Message, frozen=True):

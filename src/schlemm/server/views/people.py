@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 
+from schlemm.bots.registry import level_of_bot
 from schlemm.core.seats import Seat
 from schlemm.server.protocol.explaining import CallQuestionView, ExplanationView
 from schlemm.server.protocol.onlookers import SpectatorView
@@ -30,6 +31,7 @@ def player_view(seat: Seat, player: PlayerSight, here: AbstractSet[Seat]) -> Pla
         coming=player.coming,
         lost=player.lost,
         shares=list(player.shares),
+        level=level_of_bot(player.bot) if player.bot else None,
     )
 
 

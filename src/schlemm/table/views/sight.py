@@ -54,6 +54,7 @@ class PlayerSight:
         coming: Name of the person who sits down once the board is over.
         lost: Whether a link was made for the person, who has lost their device.
         shares: The other seats that a browser of this person opens too.
+        bot: Which bot it is; empty for a person.
     """
 
     name: str
@@ -63,6 +64,7 @@ class PlayerSight:
     coming: str | None = None
     lost: bool = False
     shares: tuple[Seat, ...] = ()
+    bot: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,6 +321,7 @@ def seated_at(table: Table, seat: Seat) -> PlayerSight:
         coming=None if coming is None else coming.name,
         lost=seat in company.lost,
         shares=sharing(table, seat),
+        bot="" if isinstance(player, Person) else player.bot,
     )
 
 
