@@ -1,6 +1,7 @@
 """The end of a board as a moment of its own: told at once to who listens, in nobody's way, still where wished so."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,9 @@ from tests.e2e.staged import COOKIE, SECRET, prepare
 
 NAMES = [f"hearts{letter * 6}" for letter in "abcdefgh"]
 """Tables at the last card of a grand slam, one for each time that it is won."""
+
+WHOLE_GAME = "hearts" + "k" * 6
+"""The table at which the same trick is the last of a robber."""
 
 SAID = "1.510 für euch"
 
@@ -66,7 +70,9 @@ Open = Callable[..., Page]
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with all these tables."""
     data = tmp_path_factory.mktemp("outcome") / "tables.db"
-    prepare(data, dict.fromkeys(NAMES, MOMENTS["last-card"]))
+    last = MOMENTS["last-card"]
+    whole = {WHOLE_GAME: replace(last, earlier=3, dealer="W")}
+    prepare(data, dict.fromkeys(NAMES, last) | whole)
     server = Server(data, 1)
     yield server.url
     server.stop()
@@ -83,14 +89,16 @@ def at_last_card(browser: Browser, url: str, tables: Iterator[str]) -> Iterator[
     """Opens the page of a table at which the last trick is left."""
     contexts = []
 
-    def opened(motion: Any = "no-preference", width: int = 1366, height: int = 657) -> Page:
+    def opened(
+        motion: Any = "no-preference", width: int = 1366, height: int = 657, table: str | None = None
+    ) -> Page:
         size: Any = {"width": width, "height": height}
         context = browser.new_context(reduced_motion=motion, viewport=size, locale="de-DE")
         contexts.append(context)
         cookie: Any = {"name": COOKIE, "value": SECRET, "url": url}
         context.add_cookies([cookie])
         page = context.new_page()
-        page.goto(f"{url}/table/{next(tables)}")
+        page.goto(f"{url}/table/{table or next(tables)}")
         page.wait_for_load_state("networkidle")
         return page
 
@@ -126,6 +134,37 @@ def test_a_slam_moves_nothing_but_transform_and_opacity(at_last_card: Open) -> N
     allowed = {"transform", "translate", "rotate", "scale", "opacity"}
     assert {key for one in moved for key in one["moves"]} <= allowed
     expect(celebration.locator("span")).to_have_count(0)
+
+
+def test_a_game_that_is_won_is_a_moment_too(at_last_card: Open) -> None:
+    """Its totals are counted up while who listens has them at once, and hands and trick lie as they sat, in place."""
+    page = at_last_card(table=WHOLE_GAME)
+    page.evaluate(WATCH)
+    win(page)
+    expect(page.locator("[data-end=won] h2")).to_have_text("Ihr habt gewonnen")
+    totals = [page.get_by_test_id(f"total-{whose}") for whose in ("us", "them")]
+    for total, points in zip(totals, ("3.260", "700"), strict=True):
+        expect(total).to_have_attribute("data-counted", "true")
+        expect(total).to_have_text(points)
+    moved = [one for one in page.evaluate("window.moved") if one["within"]]
+    assert any(one["name"].endswith("draw") for one in moved)
+    assert {key for one in moved for key in one["moves"]} <= {"transform", "translate", "rotate", "opacity"}
+    tricks = page.get_by_test_id("look-tricks")
+    tricks.click()
+    replay = page.get_by_test_id("replay")
+    size = "one => [one.clientWidth, one.clientHeight]"
+    high = replay.evaluate(size)
+    for step in range(1, 4):
+        held = replay.locator("[data-held]").evaluate_all(
+            "all => all.map(one => one.dataset.held.split(' '))"
+        )
+        assert [len(hand) for hand in held] == [13 - step] * 4
+        replay.get_by_role("button").last.click()
+    assert high == replay.evaluate(size)
+    lowest = replay.locator("[data-held]").evaluate_all(
+        "all => all.sort((a, b) => b.getBoundingClientRect().top - a.getBoundingClientRect().top)[0].ariaLabel"
+    )
+    assert lowest.startswith("Süd")
 
 
 def test_points_are_counted_for_the_eye_and_said_once(at_last_card: Open) -> None:

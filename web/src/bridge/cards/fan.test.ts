@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { place } from './fan';
+import { place, unsorted } from './fan';
 import { grouped, rowsOfSuits, suitOrder, type Group } from './hands';
 
 const RATIO = 1.42;
@@ -28,6 +28,18 @@ function rowed(groups: readonly Group[], capacity: number): Group[][] {
     suits.flatMap((suit) => groups.filter((group) => group.suit === suit)),
   );
 }
+
+describe('a hand that is picked up', () => {
+  it('has every place taken once before it is sorted, and is the hand as it is sorted', () => {
+    for (const cards of hands()) {
+      const placed = place([groupsOf(cards)], { width: 700, card: 96, compact: false });
+      const lying = placed.map(({ x }, index) => Math.round(x + (unsorted(placed)[index]?.dx ?? NaN)));
+      const places = placed.map(({ x }) => Math.round(x));
+      expect([...lying].sort((one, other) => one - other)).toEqual(places);
+      if (cards.length === 13) expect(lying).not.toEqual(places);
+    }
+  });
+});
 
 describe('a hand held as a fan', () => {
   it('shows every card once, in the order of the hand, each further right than the one before', () => {

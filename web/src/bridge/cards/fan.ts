@@ -61,6 +61,17 @@ function row(groups: readonly Group[], index: number, pitch: number, { width, ca
   }));
 }
 
+/** How far each card lies from its place when the cards are picked up and not yet sorted. */
+export function unsorted(placed: readonly Placed[]): { dx: number; dy: number }[] {
+  const count = placed.length;
+  // A step that shares no factor with the number of cards goes through all places; what is left of a hand is not mixed.
+  const step = count === 13 ? 5 : 1;
+  return placed.map((one, index) => {
+    const lies = placed[(index * step) % count] ?? one;
+    return { dx: lies.x - one.x, dy: lies.y - one.y };
+  });
+}
+
 /** One row is held as a fan, several lie straight below each other. */
 export function place(rows: readonly (readonly Group[])[], room: Room): Placed[] {
   const [only] = rows;

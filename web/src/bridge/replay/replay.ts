@@ -4,7 +4,8 @@ import { i18n, t } from '../../lib/i18n.svelte';
 import { sideOf, type Side } from '../seats/seats';
 
 /** The cards of the play, one after the other. */
-export const cardsOf = (record: RecordView): TrickCard[] => record.tricks.flatMap((trick) => trick.cards);
+export const cardsOf = (record: Pick<RecordView, 'tricks'>): TrickCard[] =>
+  record.tricks.flatMap((trick) => trick.cards);
 
 /** The trick with the last of these cards. */
 export function trickAt(record: RecordView, cards: number): TrickView | null {
@@ -28,7 +29,7 @@ export function wonAfter(record: RecordView, cards: number): Side[] {
 /** What each hand still holds after so many cards. */
 export function handsAfter<H extends Pick<HandView, 'cards'>>(
   hands: readonly H[],
-  record: RecordView,
+  record: Pick<RecordView, 'tricks'>,
   cards: number,
 ): H[] {
   const gone = new Set(

@@ -47,6 +47,9 @@ export function odds(side: Side, vulnerability: string): 'favourable' | 'unfavou
   return inDanger(side, vulnerability) ? 'unfavourable' : 'favourable';
 }
 
+/** Whether a board is dealt with the red pack, where nobody has shuffled one for it: packs take turns. */
+export const redBoard = (board: number): boolean => board % 2 === 0;
+
 /** Whether the red pack is on the table: the one that was shuffled for it, else every other board's. */
 export const redPack = ({ pack, board }: Pick<TableView, 'pack' | 'board'>): boolean =>
-  pack ? pack.back === 'red' : (board?.number ?? 0) % 2 === 0;
+  pack ? pack.back === 'red' : redBoard(board?.number ?? 0);
