@@ -7,11 +7,19 @@ import { posix } from 'node:path';
 /** Every folder that holds files, from the bottom up: each may import those that stand before it, so none is in a circle. */
 const ROOMS = [
   ...['generated', 'styles', 'worker'],
-  ...['lib', 'lib/ui', 'lib/share', 'lib/offline', 'lib/page'],
+  ...['lib', 'lib/portraits', 'lib/ui', 'lib/share', 'lib/offline', 'lib/page'],
   ...['bridge/cards', 'bridge/seats', 'bridge/auction', 'bridge/diagram', 'bridge/trick', 'bridge/replay'],
   ...['bridge/sums', 'bridge/sheet', 'bridge/result', 'bridge/newgame'],
   ...['circle', 'count', 'drill', 'fair', 'goals', 'hand', 'learn', 'library', 'pad', 'systems'],
-  ...['table/state', 'table/clock', 'table/keyboard', 'table/people', 'table/ceremony', 'table/auction'],
+  ...[
+    'table/state',
+    'table/clock',
+    'table/keyboard',
+    'table/talk',
+    'table/people',
+    'table/ceremony',
+    'table/auction',
+  ],
   ...['table/play', 'table/layout', 'table/minibridge', 'table/review', 'table/result', 'table/sound'],
   ...['match', 'match/teams', 'match/newgame', 'match/score', 'match/comparison', 'match/live', 'match/room'],
   'memory',

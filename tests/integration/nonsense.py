@@ -93,6 +93,7 @@ SAYING: Final[dict[type, dict[str, Any]]] = {
     client.FreeSeatCommand: {"seat": "S"},
     client.ComeBackCommand: {},
     client.SayCommand: {"line": "chat-moment"},
+    client.SpeakCommand: {"text": "Kaffee?"},
     client.ContributeCommand: {"number": 1, "value": "0" * 32},
     client.CutPackCommand: {"after": 10},
     client.SendAwayCommand: {"since": 1},

@@ -57,7 +57,8 @@ NEVER_ONE = {
         clock-agreed.minutes clock-of.minutes clock-minutes.minutes review-wait.total
         ceremony-was-cut.cards pad-held.count games-figures-newest.games games-interval-help.enough
         refused-bad-cut.least
-        refused-circle-full.most refused-explanation-length.most refused-name-too-long.most read-too-many-cards.count
+        refused-circle-full.most refused-explanation-length.most refused-name-too-long.most
+        refused-words-length.most read-too-many-cards.count
         pbn-end-position.count shows-honours.among why-honours.among step-rubber-bonus.games
         pbn-too-long.most read-too-long.most refused-too-often.most refused-circle-too-often.most""",
     "more is claimed than is left, the rest is several tricks, or one of them is said otherwise": """

@@ -11,9 +11,11 @@ import type {
   CircleView,
 } from '../generated/wire';
 import { get, post } from '../lib/api';
+import { settings } from '../lib/settings.svelte';
 
 /** Founds a series; the browser's secret comes as a cookie that no script reads. */
-export const found = (wish: OpenCircle): Promise<CircleEntered> => post('/api/series', { body: wish });
+export const found = (wish: OpenCircle): Promise<CircleEntered> =>
+  post('/api/series', { body: { ...wish, face: settings.face } });
 
 /** How a series of one's own stands. */
 export const seriesOf = (series: string): Promise<CircleView> =>
@@ -25,7 +27,7 @@ export const doorOf = (series: string, key: string): Promise<CircleDoor> =>
 
 /** Joins with a name, or comes with one's own key on another device. */
 export const join = (series: string, wish: JoinCircle): Promise<CircleEntered> =>
-  post('/api/series/{series}/join', { path: { series }, body: wish });
+  post('/api/series/{series}/join', { path: { series }, body: { ...wish, face: settings.face } });
 
 /** Who of these members might play the next robber, and where. */
 export const proposalOf = (series: string, here: readonly number[]): Promise<ProposalView> =>

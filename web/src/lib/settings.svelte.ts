@@ -1,5 +1,6 @@
 // What a person prefers, kept in this browser only. Works without storage too: then for as long as the page is open.
 import type { OpenTable } from '../generated/wire';
+import { FACE_NAMES, type FaceName } from './faces';
 import { fieldsOf, StoredValue } from './storage';
 
 export const PROFILES = ['de', 'de-AT', 'de-CH', 'it', 'en', 'fr'] as const;
@@ -24,6 +25,8 @@ export interface Settings {
   words: Record<string, string[]>;
   /** What the person wants to be called at the table; empty: just "you". */
   name: string;
+  /** The picture beside it; `null` for its first letter. */
+  face: FaceName | null;
   theme: Theme;
   /** How large text is on every page. */
   text: (typeof TEXT_SIZES)[number];
@@ -56,6 +59,7 @@ const MOST_TABLES = 12;
 const DEFAULTS: Omit<Settings, 'profile'> = {
   words: {},
   name: '',
+  face: null,
   theme: 'auto',
   text: 100,
   colours: 4,
@@ -105,6 +109,7 @@ export function readSettings(raw: Record<string, unknown>): Settings {
     profile: oneOf(raw.profile, PROFILES, spokenProfile(navigator.languages)),
     words: wordsIn(raw.words),
     name: typeof raw.name === 'string' ? raw.name.slice(0, 40) : '',
+    face: oneOf(raw.face, [null, ...FACE_NAMES], DEFAULTS.face),
     theme: oneOf(raw.theme, THEMES, DEFAULTS.theme),
     text: oneOf(raw.text, TEXT_SIZES, DEFAULTS.text),
     colours: oneOf(raw.colours, [2, 4] as const, DEFAULTS.colours),

@@ -7,6 +7,7 @@ last card, its result and the next board at a table where only bots sit are one 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, reduce
 from typing import Final, TypeAlias
 
@@ -49,6 +50,7 @@ from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,
     AnswerTakeBack,
+    ChangeSettings,
     Contribute,
     DealNext,
     DrawSeats,
@@ -70,9 +72,11 @@ from schlemm.table.state.events import (
     ClaimAnswered,
     ClaimMade,
     Contributed,
+    SettingsChanged,
     TimeTaken,
     WentOn,
 )
+from schlemm.table.state.settings import Settings
 
 Events: TypeAlias = tuple[MatchEvent, ...]
 
@@ -129,6 +133,8 @@ def decide_at_table(match: Match, room: Room, request: Request, deals: DealSourc
         case Contribute() as wish:
             promise = None if match.is_over else match.promise
             events = (AtTable(room, contribute(promise, str(place), place.seat, wish)),)
+        case ChangeSettings(settings):
+            events = _change_settings(match, room, request, settings, deals)
         case TakeSeat() | AddKey() | ReplaceDevice() | Watch() as wish:
             events = _come(match, room, request, wish, deals)
         case _:
@@ -213,6 +219,16 @@ def _of_the_match(match: Match, by: Place, command: MatchCommand) -> Events:
 def _at_table(match: Match, room: Room, request: Request, deals: DealSource) -> Events:
     happened = one_table.decide(match.table(room), request, deals)
     return tuple(AtTable(room, event) for event in happened)
+
+
+def _change_settings(
+    match: Match, room: Room, request: Request, settings: Settings, deals: DealSource
+) -> Events:
+    """Other settings at this table; whether people may talk freely is one for both."""
+    events, other = _at_table(match, room, request, deals), match.table(room.other).settings
+    if other.words is settings.words or match.table(room).settings.words is settings.words:
+        return events
+    return (*events, AtTable(room.other, SettingsChanged(replace(other, words=settings.words))))
 
 
 def _deal_next(match: Match, room: Room, request: Request, deals: DealSource) -> Events:

@@ -19,6 +19,7 @@ from schlemm.match.state.place import PLACES, Place, Room, across
 from schlemm.match.state.plan import Plan
 from schlemm.match.state.teams import ByTeam
 from schlemm.match.views.standing import Standing, standing
+from schlemm.table.state.face import Face
 from schlemm.table.state.players import Person
 from schlemm.table.views.sight import Sight, promised_deal, sight_for
 
@@ -32,12 +33,14 @@ class Occupant:
         human: Whether they are a person.
         kept: Whether the place is kept for a person who has not come yet.
         away: Whether a bot plays for the person.
+        face: The picture that the person has chosen, if they have.
     """
 
     name: str
     human: bool
     kept: bool
     away: bool
+    face: Face | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,11 +139,10 @@ def match_sight_for(match: Match, room: Room, seat: Seat) -> MatchSight:
 
 def _named(match: Match, room: Room) -> BySeat[Occupant]:
     table = match.table(room)
-    return BySeat.from_function(
-        lambda seat: Occupant(
-            table.players.of(seat).name,
-            isinstance(table.players.of(seat), Person),
-            seat in table.company.kept,
-            seat in table.company.away,
-        )
-    )
+
+    def occupant(seat: Seat) -> Occupant:
+        player, company = table.players.of(seat), table.company
+        human, kept, away = isinstance(player, Person), seat in company.kept, seat in company.away
+        return Occupant(player.name, human, kept, away, player.face if isinstance(player, Person) else None)
+
+    return BySeat.from_function(occupant)

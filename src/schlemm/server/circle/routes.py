@@ -58,7 +58,7 @@ async def open_circle(
 ) -> Response[CircleEntered]:
     """Found a circle; who asks is its first member."""
     guest, name = guest_of(request), new_table_name()
-    host = Person(name_of(data.person), hashed(guest, name))
+    host = Person(name_of(data.person), hashed(guest, name), face=data.face)
     await circles.open(name, Founded(name_of(data.name), new_secret(), host, agreement_of(data.agreed)))
     return answer_with_cookie(request, guest, CircleEntered(name))
 
@@ -85,7 +85,7 @@ async def join_circle(
     if own is not None:
         await live.log.carry_out(lambda now: add_device(now, own, proof))
     else:
-        person = Person(name_of(data.name), proof)
+        person = Person(name_of(data.name), proof, face=data.face)
         await live.log.carry_out(lambda now: join(now, person))
     return answer_with_cookie(request, guest, CircleEntered(series))
 

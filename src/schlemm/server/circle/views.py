@@ -77,7 +77,9 @@ def circle_view(now: CircleNow, me: int) -> CircleView:
         me=me,
         link=f"/series/{circle.id}#{circle_key(circle)}",
         own=f"/series/{circle.id}#{member_key(circle, me)}",
-        members=[MemberView(member.name, at in now.here) for at, member in enumerate(circle.members)],
+        members=[
+            MemberView(member.name, at in now.here, member.face) for at, member in enumerate(circle.members)
+        ],
         agreed=circle_rules(circle.agreement),
         rules=_codes(circle.agreement),
         leads=me == 0,

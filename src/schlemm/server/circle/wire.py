@@ -17,6 +17,7 @@ from schlemm.server.common.messages import Message
 from schlemm.server.protocol.match import BoardCount, PlaceName
 from schlemm.server.protocol.seats import Key
 from schlemm.server.table.house_rules import HouseRulesChoice
+from schlemm.table.state.face import Face
 from schlemm.table.state.settings import Tempo
 
 FormName: TypeAlias = Literal["robber4", "rubber", "match"]
@@ -41,6 +42,8 @@ class OpenCircle(Message, frozen=True):
     """What the circle calls itself; 40 characters at most, as all names."""
     person: Name
     agreed: CircleRulesChoice = CircleRulesChoice()
+    face: Face | None = None
+    """The picture beside the name, if one was chosen."""
 
 
 class JoinCircle(Message, frozen=True):
@@ -49,6 +52,8 @@ class JoinCircle(Message, frozen=True):
     key: Key
     name: Name = ""
     """Left out with a member's own key, which brings them in on another device."""
+    face: Face | None = None
+    """The picture beside the name, if one was chosen."""
 
 
 class CircleEntered(Message, frozen=True):
@@ -77,6 +82,8 @@ class MemberView(Message, frozen=True):
     name: str
     here: bool
     """Whether they look at the circle or sit at one of its tables now."""
+    face: Face | None = None
+    """The picture that they have chosen, if they have."""
 
 
 class StandingLine(Message, frozen=True):

@@ -28,7 +28,7 @@ def goal_table(asked: OpenGoal, given: GoalBoard, seed: str, table: str, secret:
     """The first board of a practice, on a table of this name, for the person who has this secret."""
     bot = bot_bidding(SYSTEM, asked.level)
     robots: BySeat[Player] = BOT_NAMES.map(lambda name: Robot(name, bot))
-    person = Person(visible_name(asked.name), hashed(secret, table), bot=bot)
+    person = Person(visible_name(asked.name), hashed(secret, table), bot=bot, face=asked.face)
     players = robots.put(PLAYER, person)
     goal = TableGoal(wish_of(asked), seed, 1, given.fit, given.possible)
     settings = Settings(asked.tempo)
@@ -48,6 +48,8 @@ def goal_table_after(
         secret: The person's secret.
     """
     player = former.players.of(PLAYER)
-    players = former.players.put(PLAYER, Person(player.name, hashed(secret, table), bot=player.bot))
+    face = player.face if isinstance(player, Person) else None
+    person = Person(player.name, hashed(secret, table), bot=player.bot, face=face)
+    players = former.players.put(PLAYER, person)
     goal = replace(goal, fit=given.fit, possible=given.possible)
     return laid_out(TableOpened(form_for(given), players, former.settings, practice=goal), given)

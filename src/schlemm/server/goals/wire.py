@@ -5,6 +5,7 @@ from __future__ import annotations
 from schlemm.bots.goals.wish import Goal, GoalKind, Size
 from schlemm.bots.level import Level
 from schlemm.server.common.messages import Message, TypedName
+from schlemm.table.state.face import Face
 from schlemm.table.state.settings import Tempo
 
 
@@ -17,6 +18,8 @@ class OpenGoal(Message, frozen=True):
     kind: GoalKind | None = None
     """Whether it shall have trumps; ``None`` if it does not matter."""
     name: TypedName = ""
+    face: Face | None = None
+    """The picture beside the name, if one was chosen."""
     tempo: Tempo = Tempo.CALM
     level: Level = Level.CLUB
     """How well the bots play their cards."""

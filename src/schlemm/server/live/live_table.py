@@ -12,15 +12,18 @@ from schlemm.match.state.place import Room
 from schlemm.server.common.background import Background
 from schlemm.server.common.messages import Reason as Why
 from schlemm.server.live.audience import Audience
+from schlemm.server.live.free_words import FreeWords
 from schlemm.server.live.live_game import LiveGame
 from schlemm.server.live.offers import Offers
 from schlemm.server.live.outbox import News, Outbox
 from schlemm.server.live.player_commands import PlayerCommands
 from schlemm.server.live.spectators import Spectators
+from schlemm.server.protocol.client import SpeakCommand
 from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.views.game import GameNow
 from schlemm.store.store import StoreTrouble
 from schlemm.table.live.session import Session
+from schlemm.table.rules.free_words import words_to_be_heard
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.rules.requests import ComeBack
 from schlemm.table.state.events import DeviceReplaced, Event, SeatFreed, SeatsDrawn
@@ -47,6 +50,7 @@ class LiveTable:
         self.room = room
         self._audience = Audience(self._news)
         self.commands = PlayerCommands(session, lambda: self.here)
+        self._words = FreeWords()
         self._background = Background()
         self._offers = Offers(session, self._background, self._audience.tell_again)
         self._unlisten: Callable[[], None] | None = None
@@ -125,6 +129,7 @@ class LiveTable:
         if self._audience.outboxes:
             return
         self._left_at = _time()
+        self._words.forget()
         if self._unlisten is not None:
             self._unlisten()
             self._unlisten = None
@@ -145,6 +150,19 @@ class LiveTable:
         except StoreTrouble as trouble:
             _LOG.error("table %s: %s cannot come back: %s", self.table.id, seat, trouble)
 
+    def speak(self, seat: Seat, asked: SpeakCommand) -> int:
+        """Have the table hear what a player says in their own words; return the version, which stays as it was.
+
+        Raises:
+            Refused: If nobody may speak freely now, or this player may not, or the text is empty or too long.
+        """
+        if not self._words.knows(seat, asked):
+            words_to_be_heard(self.table, asked.text)
+            self.commands.check(seat, asked)
+            self._words.speak(self.table, seat, asked)
+            self.tell()
+        return self.table.version_for(seat)
+
     # -- telling ------------------------------------------------------------------------------------------------
 
     def _happened(self, events: Sequence[tuple[int, Event]]) -> None:
@@ -156,6 +174,7 @@ class LiveTable:
             if isinstance(event, SeatFreed | DeviceReplaced):
                 self._audience.send_away(event.seat, Trouble(Why("seat-given-on")))
                 self._rest_if_empty()
+        self._words.follow(self.table)
         self.game.follow(self.room)
         self._audience.tell([event for _, event in events])
         self._offers.look(self.here)
@@ -183,7 +202,8 @@ class LiveTable:
 
     def _news(self, seat: Seat, events: Sequence[Event]) -> News:
         sure, ticking = self._offers.to(seat), self.session.clock.ticking
-        return News(events, self.now, seat, sure, self.session.trouble, ticking)
+        words = self._words.heard(self.table, seat)
+        return News(events, self.now, seat, sure, self.session.trouble, ticking, words)
 
 
 def _time() -> float:

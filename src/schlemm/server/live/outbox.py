@@ -23,7 +23,7 @@ from schlemm.server.protocol.server import (
     Trouble,
     Update,
 )
-from schlemm.server.protocol.view import TableView
+from schlemm.server.protocol.view import TableView, WordsView
 from schlemm.server.protocol.watching import GalleryView
 from schlemm.server.views.clock import clock_view
 from schlemm.server.views.events import news
@@ -48,6 +48,7 @@ class News:
         sure: Tricks that the reader can claim beyond doubt.
         trouble: What kept the bots from acting.
         ticking: How the clock stood.
+        words: What people had said in words of their own.
     """
 
     events: Sequence[Event]
@@ -56,6 +57,7 @@ class News:
     sure: int | None = None
     trouble: Exception | None = None
     ticking: Ticking | None = None
+    words: Sequence[WordsView] = ()
 
     def update(self) -> Update:
         """The message for the reader."""
@@ -65,6 +67,7 @@ class News:
     def _view(self, sight: Sight) -> TableView:
         trouble = None if self.trouble is None else of_trouble(self.trouble)
         view = table_view(sight, self.game.here, self.sure, trouble)
+        view = with_fields(view, words=list(self.words)) if self.words else view
         return view if self.ticking is None else with_fields(view, clock=clock_view(sight, self.ticking))
 
 

@@ -97,6 +97,7 @@ class Permissions:
         if isinstance(
             asked,
             client.SayCommand
+            | client.SpeakCommand
             | client.ExplainCallCommand
             | client.AskAboutCallCommand
             | client.CommentCommand,

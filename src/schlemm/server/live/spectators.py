@@ -112,7 +112,9 @@ class Spectators:
             return  # a guest hears of no more than the player whose guest they are
         news = self._news(looking.outbox.reader, events)
         if seat is not None:
-            looking.outbox.tell(OverShoulder(news.events, news.game, seat, None, news.trouble, news.ticking))
+            looking.outbox.tell(
+                OverShoulder(news.events, news.game, seat, None, news.trouble, news.ticking, news.words)
+            )
             return
         view = gallery_view(news.game)
         if view != looking.last:  # else the number of messages would tell how far the board has come

@@ -35,7 +35,7 @@ def match_opened(wish: OpenMatch, match: str, secret: str) -> MatchOpened:
         team: bot_bidding(choice.system, choice.level)
         for team, choice in zip(Team, (wish.a, wish.b), strict=True)
     }
-    person = Person(short_name(wish.name), hashed(secret, match), bot=bots[host.team])
+    person = Person(short_name(wish.name), hashed(secret, match), bot=bots[host.team], face=wish.face)
     kept = tuple(place for place in PLACES if place != host and str(place) in wish.company)
     return MatchOpened(
         plan=Plan(wish.boards, wish.measure, wish.order, wish.half),

@@ -72,7 +72,8 @@ def _players(own: OwnGame) -> Iterator[OwnPlayerView]:
     for room, table in zip(Room, own.game.tables, strict=False):
         for seat, player in table.players.items():
             mine = isinstance(player, Person) and player.secret in own.people
-            yield OwnPlayerView(seat, room, player.name, isinstance(player, Person), mine)
+            face = player.face if isinstance(player, Person) else None
+            yield OwnPlayerView(seat, room, player.name, isinstance(player, Person), mine, face)
 
 
 def own_game_boards(own: OwnGame) -> OwnGameBoards:

@@ -11,6 +11,7 @@ from schlemm.server.common.messages import FormName, Message
 from schlemm.server.protocol.comparison import RecordView
 from schlemm.server.protocol.match import MatchLine
 from schlemm.server.protocol.view import HandView
+from schlemm.table.state.face import Face
 
 
 class OwnPlayerView(Message, frozen=True):
@@ -22,6 +23,8 @@ class OwnPlayerView(Message, frozen=True):
     human: bool
     mine: bool
     """Whether the asker's browser opens this seat."""
+    face: Face | None = None
+    """The picture that they have chosen, if they have."""
 
 
 class OwnGameView(Message, frozen=True):

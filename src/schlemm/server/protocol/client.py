@@ -102,6 +102,13 @@ class SayCommand(SocketCommand, frozen=True, tag="say"):
     line: Line
 
 
+class SpeakCommand(SocketCommand, frozen=True, tag="speak"):
+    """Say something in words of the reader's own to the whole table; possible only while no board is open."""
+
+    text: Annotated[str, Meta(max_length=400)]
+    """One line of at most 200 signs."""
+
+
 class ContributeCommand(SocketCommand, frozen=True, tag="contribute"):
     """Give a number for the deal that is promised, as browsers do by themselves."""
 
@@ -159,6 +166,8 @@ class ChangeSettingsCommand(SocketCommand, frozen=True, tag="settings"):
     ceremony: Ceremony | None = None
     ceremony_deals: CeremonyDeals | None = None
     shuffler: Shuffler | None = None
+    words: bool | None = None
+    """Whether people may talk in words of their own; the host decides it, in a match for both tables."""
 
 
 class LineUpCommand(SocketCommand, frozen=True, tag="line-up"):
@@ -260,5 +269,5 @@ AskedOfMatch: TypeAlias = (
 )
 """What concerns both tables of a match; what ends it is ``StopCommand``."""
 
-Asked: TypeAlias = AskedOfTable | AskedOfMatch
+Asked: TypeAlias = AskedOfTable | AskedOfMatch | SpeakCommand
 ClientMessage: TypeAlias = Asked | Question

@@ -16,6 +16,7 @@ from schlemm.core.seats import Seat
 from schlemm.match.state.plan import Half, Measure, Order
 from schlemm.match.state.teams import Colour
 from schlemm.server.common.messages import ClockMinutes, Message, TypedName
+from schlemm.table.state.face import Face
 from schlemm.table.state.settings import PartnerDeclares, Tempo
 
 PlaceName = Literal["1N", "1E", "1S", "1W", "2N", "2E", "2S", "2W"]
@@ -48,6 +49,8 @@ class OpenMatch(Message, frozen=True):
     b: TeamChoice = TeamChoice(Colour.RED)
     name: TypedName = ""
     """The person's name; empty: the catalogue's word for you."""
+    face: Face | None = None
+    """The picture beside the name, if one was chosen."""
     place: PlaceName = "1S"
     company: Annotated[list[PlaceName], Meta(max_length=8)] = field(default_factory=list)
     """Places kept for people; with any, the match waits for them, and the host starts."""
@@ -97,6 +100,8 @@ class PlaceView(Message, frozen=True):
     """Whether a bot stands in for the person until they are back."""
     kept: bool
     """Whether the place, a bot's for now, is kept for a person who has not come yet."""
+    face: Face | None = None
+    """The picture that they have chosen, if they have."""
 
 
 class SubstitutionView(Message, frozen=True):

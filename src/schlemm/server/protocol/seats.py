@@ -13,6 +13,7 @@ from schlemm.core.seats import Seat
 from schlemm.server.common.messages import FormName, Message
 from schlemm.server.protocol.match import LineUpView, PlaceName
 from schlemm.server.protocol.view import PlayerView, SettingsView
+from schlemm.table.state.face import Face
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -96,6 +97,8 @@ class TakeSeatCommand(Message, frozen=True):
     key: Key
     name: str = ""
     """Needed for an invitation, left out with a person's own key; 40 characters at most."""
+    face: Face | None = None
+    """The picture beside the name, if one was chosen."""
 
 
 class SeatAnswer(Message, frozen=True):

@@ -24,6 +24,7 @@ from schlemm.server.protocol.promise import PromiseView
 from schlemm.server.protocol.sheet import SheetView, ValuationView
 from schlemm.table.state.board_quota import Repeatable
 from schlemm.table.state.chat import Line
+from schlemm.table.state.face import Face
 from schlemm.table.state.pack import Back
 from schlemm.table.state.settings import (
     Ceremony,
@@ -55,6 +56,8 @@ class PlayerView(Message, frozen=True):
     """The other seats that a browser of this person opens too, so that their people see each other's cards."""
     level: Level | None = None
     """How well the bot plays its cards; ``None`` for a person."""
+    face: Face | None = None
+    """The picture that the person has chosen."""
 
 
 class BoardView(Message, frozen=True):
@@ -189,6 +192,10 @@ class MayView(Message, frozen=True):
     """The reader's own calls that can be explained to a person, counted from 0."""
     ask: list[int]
     """The calls about which the reader can ask who made them."""
+    speak: bool
+    """Talk in words of one's own now: where the host wants it, others are there, and no board is open."""
+    words: bool
+    """Decide whether anybody may."""
     left: dict[Repeatable, int]
     """How many times more on this board, of what soon can be done no longer: nobody plays on without end."""
 
@@ -226,6 +233,8 @@ class SettingsView(Message, frozen=True):
     ceremony_deals: CeremonyDeals
     """Which deals the ceremony is played for."""
     shuffler: Shuffler
+    words: bool
+    """Whether people may talk in words of their own between boards."""
 
 
 class PackView(Message, frozen=True):
@@ -285,6 +294,19 @@ class ChatView(Message, frozen=True):
     line: Line
 
 
+class WordsView(Message, frozen=True):
+    """What somebody has said in words of their own since the last board: kept for as long as somebody is here."""
+
+    id: str
+    """Tells it from all else that is said."""
+    seat: Seat
+    """Where who said it sat."""
+    name: str
+    """Their name then."""
+    text: str
+    """To be shown as text, never as markup or links."""
+
+
 class TableView(Message, frozen=True):
     """All that one person may know about a table, ready to be shown."""
 
@@ -325,6 +347,8 @@ class TableView(Message, frozen=True):
     """The cards cut for the seats, the highest first, until the first board has been dealt."""
     chat: list[ChatView]
     """The last few lines said, the oldest first."""
+    words: list[WordsView]
+    """What was said freely since the last board while the reader was at the table, the oldest first."""
     explanations: list[ExplanationView]
     """What has been said about calls: by the reader and to them, partner's once the board is open."""
     questions: list[CallQuestionView]

@@ -112,4 +112,6 @@ class Talk:
         """Ask the table, or its match; the version of the table after it."""
         if isinstance(said, client.AskedOfMatch):
             return await self._live.game.submit(Place(self._live.room, self._outbox.reader), said)
+        if isinstance(said, client.SpeakCommand):
+            return self._live.speak(self._outbox.reader, said)
         return await self._live.commands.submit(self._outbox.reader, said)

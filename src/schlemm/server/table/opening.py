@@ -28,7 +28,7 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
     players: BySeat[Player] = BySeat(
         *(Robot(BOT_NAMES.of(each), ours if each.side is seat.side else theirs) for each in SEATS)
     )
-    person = Person(short_name(wish.name), hashed(secret, table), bot=ours)
+    person = Person(short_name(wish.name), hashed(secret, table), bot=ours, face=wish.face)
     settings = Settings(
         wish.tempo,
         wish.partner_declares,

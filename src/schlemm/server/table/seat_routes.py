@@ -118,7 +118,7 @@ async def sit(
     live, opened = await _opened(games, table, data.key)
     if opened.seat not in live.table.opened_by(guest):
         proof = hashed(guest, live.table.scope)
-        wish = _wish(live.table, opened, proof, data.name)
+        wish = _wish(live.table, opened, proof, data)
         if opened.way is KeyKind.LOST:
             check_no_other_seat(live.table, opened.seat, proof)  # before anything changes in the circle
             await circles.check_gone(live.table, opened.seat)
@@ -127,13 +127,14 @@ async def sit(
     return answer_with_cookie(request, guest, SeatAnswer(live.table.id, opened.seat))
 
 
-def _wish(table: Table, opened: KeyOpens, proof: str, name: str) -> Command:
+def _wish(table: Table, opened: KeyOpens, proof: str, asked: TakeSeatCommand) -> Command:
     """What to ask for with a key; the wish says whose key it is, for by the time it is heard others may sit there."""
     person = person_at(table, opened.seat)
     owner = "" if person is None else person.secret
     match opened.way:
         case KeyKind.INVITATION:
-            return TakeSeat(name_of(name), proof, table.company.invitation.places.of(opened.seat))
+            place = table.company.invitation.places.of(opened.seat)
+            return TakeSeat(name_of(asked.name), proof, place, asked.face)
         case KeyKind.OWN:
             return AddKey(proof, owner)
         case KeyKind.LOST:

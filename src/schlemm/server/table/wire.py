@@ -13,6 +13,7 @@ from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.common.messages import ClockMinutes, FormName, Message, TypedName
 from schlemm.server.protocol.match import MatchLine
 from schlemm.server.table.house_rules import HouseRulesChoice
+from schlemm.table.state.face import Face
 from schlemm.table.state.settings import (
     Ceremony,
     CeremonyDeals,
@@ -29,6 +30,8 @@ class OpenTable(Message, frozen=True):
     form: Literal["robber4", "rubber", "minibridge"]
     name: TypedName = ""
     """The person's name; empty: the catalogue's word for you."""
+    face: Face | None = None
+    """The picture beside the name, if one was chosen."""
     seat: Seat = Seat.SOUTH
     dealer: Seat = Seat.NORTH
     """Who deals first; a newcomer to mini-bridge deals the first two boards whoever this is."""

@@ -162,6 +162,7 @@ def _place(sight: MatchSight, place: Place, here: Here) -> PlaceView:
         here=not player.human or place.seat in here[place.room.index],
         away=player.away,
         kept=player.kept,
+        face=player.face,
     )
 
 

@@ -32,6 +32,7 @@ def player_view(seat: Seat, player: PlayerSight, here: AbstractSet[Seat]) -> Pla
         lost=player.lost,
         shares=list(player.shares),
         level=level_of_bot(player.bot) if player.bot else None,
+        face=player.face,
     )
 
 

@@ -68,6 +68,7 @@ def table_view(
         undo=undo_view(sight),
         cut=cut_views(sight.drawn),
         chat=chat_views(sight),
+        words=[],  # no event, so not in the sight: ``server.live`` puts them in
         explanations=explanation_views(sight),
         questions=question_views(sight),
         next=sight.next, series=sight.series,
@@ -128,4 +129,5 @@ def settings_view(settings: Settings) -> SettingsView:
         ceremony=settings.ceremony,
         ceremony_deals=settings.ceremony_deals,
         shuffler=settings.shuffler,
+        words=settings.words,
     )

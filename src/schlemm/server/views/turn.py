@@ -88,6 +88,8 @@ def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView
         say=list(sight.lines),
         explain=list(sight.disclosed.may_explain),
         ask=list(sight.disclosed.may_ask),
+        speak=sight.may_speak,
+        words=sight.decides_words,
         left={each.what: each.left for each in sight.running_out},
     )
 

@@ -30,6 +30,8 @@ _NOTHING: Final = MayView(
     say=[],
     explain=[],
     ask=[],
+    speak=False,
+    words=False,
     left={},
 )
 

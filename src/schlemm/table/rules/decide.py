@@ -21,6 +21,7 @@ from schlemm.table.rules.ceremony import check_cut, cut, next_deal
 from schlemm.table.rules.claiming import absent_answerers
 from schlemm.table.rules.dealing import DealSource, contribute, promised
 from schlemm.table.rules.explaining import about_call
+from schlemm.table.rules.free_words import check_words_setting
 from schlemm.table.rules.namesakes import check_name
 from schlemm.table.rules.reconnect import leaving
 from schlemm.table.rules.refusal import RefusalCode, Refused
@@ -132,6 +133,7 @@ def _decided(table: Table, request: Request, deals: DealSource) -> tuple[Event, 
             return _stop(table, request.by)
         case ChangeSettings(settings):
             _check_stake(settings)
+            check_words_setting(table, request.by, settings)
             return (SettingsChanged(_with_effect(table, settings)),)
         case ExplainCall() | AskAboutCall() as command:
             return about_call(table, request.by, command)

@@ -10,6 +10,7 @@ from schlemm.core.calls import Call
 from schlemm.core.seats import BySide, Seat
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line
+from schlemm.table.state.face import Face
 from schlemm.table.state.settings import Settings
 
 
@@ -50,11 +51,13 @@ class TakeSeat:
         name: What others will read.
         secret: Hash of the person's secret.
         place: Whose invitation it is (``Circle.places``): by now it may lead to another seat, or nowhere.
+        face: The picture that others will see; ``None`` for none.
     """
 
     name: str
     secret: str
     place: str
+    face: Face | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from schlemm.core.seats import Seat
 
 
 class Line(Enum):
-    """The lines; the value is the message in the catalogues."""
+    """The lines, the last six of them reactions that the page draws; the value is the message in the catalogues."""
 
     GOOD_EVENING = "chat-good-evening"
     GOOD_LUCK = "chat-good-luck"
@@ -24,6 +24,12 @@ class Line(Enum):
     THANKS = "chat-thanks"
     ANOTHER = "chat-another"
     GOOD_NIGHT = "chat-good-night"
+    APPLAUSE = "chat-applause"
+    LAUGHTER = "chat-laughter"
+    SURPRISE = "chat-surprise"
+    PHEW = "chat-phew"
+    HEART = "chat-heart"
+    CHEERS = "chat-cheers"
 
 
 MANNERS: Final = (

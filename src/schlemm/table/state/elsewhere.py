@@ -14,12 +14,16 @@ class Elsewhere:
         allowed: Number of the last board that may be dealt here before more happens there.
         begun: Whether the match has begun, at any table.
         ended: Whether the match was stopped, so that nobody plays on there.
+        level: Whether whatever has been dealt at either table is over at both.
+        host_there: Whether the host of the match sits there.
     """
 
     finished: int = 0
     allowed: int = 0
     begun: bool = False
     ended: bool = False
+    level: bool = True
+    host_there: bool = False
 
     def is_done_with(self, number: int) -> bool:
         """Whether nobody there has yet to play the board with this number."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from schlemm.core.seats import BySeat, Seat
+from schlemm.table.state.face import Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +20,14 @@ class Person:
         secret: Hash of the secret that opens this seat, as ``hashed`` makes it; the secret itself is nowhere kept.
         more: Hashes of the secrets of the person's other devices.
         bot: Which bot stands in while the person is away; empty for the one that bots are by default.
+        face: The picture that they have chosen; ``None`` for the first letter of their name.
     """
 
     name: str
     secret: str
     more: tuple[str, ...] = ()
     bot: str = ""
+    face: Face | None = None
 
     def is_opened_by(self, proof: str) -> bool:
         """Whether this is the hash of one of the person's secrets."""

@@ -83,6 +83,7 @@ class Settings:
         ceremony: Whether the dealing is played, and how cards are dealt then.
         ceremony_deals: Which deals that holds for; settings of before had no choice but every one.
         shuffler: Who shuffles then.
+        words: Whether people may talk in words of their own between boards; the host alone decides it.
     """
 
     tempo: Tempo = Tempo.CALM
@@ -94,3 +95,4 @@ class Settings:
     ceremony: Ceremony = Ceremony.OFF
     ceremony_deals: CeremonyDeals = CeremonyDeals.EVERY
     shuffler: Shuffler = Shuffler.TWO
+    words: bool = False

@@ -113,6 +113,11 @@ class Table:
         return self.elsewhere is None or self.elsewhere.is_done_with(self.board.board.number)
 
     @property
+    def is_level(self) -> bool:
+        """Whether nobody here plays a board, or knows one that the other table of a match has yet to play or finish."""
+        return not self.board_in_progress and (self.elsewhere is None or self.elsewhere.level)
+
+    @property
     def scope(self) -> str:
         """What hashes of secrets are keyed by."""
         return self.company.invitation.scope or self.id

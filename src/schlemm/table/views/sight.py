@@ -26,6 +26,7 @@ from schlemm.table.rules.board_quota import RunningOut, running_out
 from schlemm.table.rules.claiming import Claimable, claimable
 from schlemm.table.rules.dealing import taught
 from schlemm.table.rules.disclosure import Disclosed, disclosed
+from schlemm.table.rules.free_words import decides_words, why_not_speak
 from schlemm.table.rules.goals import GoalSight, goal_sight
 from schlemm.table.rules.reconnect import why_not_free, why_not_renew
 from schlemm.table.rules.seating import lines_now, sharing, why_not_draw, why_not_start
@@ -35,6 +36,7 @@ from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line, Spoken
 from schlemm.table.state.company import Left, PendingTakeBack
 from schlemm.table.state.events import SeatsDrawn
+from schlemm.table.state.face import Face
 from schlemm.table.state.forms import Form
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person
@@ -55,6 +57,7 @@ class PlayerSight:
         lost: Whether a link was made for the person, who has lost their device.
         shares: The other seats that a browser of this person opens too.
         bot: Which bot it is; empty for a person.
+        face: The picture that they have chosen, if they have.
     """
 
     name: str
@@ -65,6 +68,7 @@ class PlayerSight:
     lost: bool = False
     shares: tuple[Seat, ...] = ()
     bot: str = ""
+    face: Face | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +189,8 @@ class Sight:
         pack: The pack of this deal or the next, where the ceremony of dealing is played.
         taught: The newcomer to whom the hands of this board were passed on so that they declare it, if any.
         unread: What was announced and the player has yet to read, where bots wait for that.
+        may_speak: Whether the player may talk in words of their own now, if others are there to hear them.
+        decides_words: Whether the player decides if anybody may.
         running_out: What the player may do only a few times more on this board.
     """
 
@@ -227,6 +233,8 @@ class Sight:
     pack: Pack | None = None
     taught: Seat | None = None
     unread: Announcement | None = None
+    may_speak: bool = False
+    decides_words: bool = False
     running_out: tuple[RunningOut, ...] = ()
 
 
@@ -245,15 +253,13 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         conditions=None if board is None else board.board.conditions,
         own=own, acting=acting,
         controls=() if board is None else tuple(at for at in SEATS if table.plays_for(at) is seat),
-        actor=table.actor if seated else None,
-        sheet=sheet_of(table),
+        actor=table.actor if seated else None, sheet=sheet_of(table),
         over=_open_board(table, board) if isinstance(board, Finished) and table.board_is_open else None,
         elsewhere=None if table.elsewhere is None else table.elsewhere.finished,
         used=table.used if table.settings.minutes and table.board_in_progress and seated else None,
         claimable=claimable(table, seat) if seated else Claimable(),
         may_take_back=seated and why_not_take_back(table, seat) is None,
-        in_progress=table.board_in_progress,
-        goal=goal_sight(table), seated=seated,
+        in_progress=table.board_in_progress, goal=goal_sight(table), seated=seated,
         may_start=seated and _rests(table) and why_not_start(table, seat) is None,
         gives_hints=table.gives_hints,
         disclosed=disclosed(table, seat) if seated else Disclosed(),
@@ -269,6 +275,8 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         pack=table.pack if seated else None,
         taught=None if number is None else taught(table.form, number.deal),
         unread=unread(table) if reader(table) is seat else None,
+        may_speak=table.has_others(seat) and seated and why_not_speak(table) is None,
+        decides_words=seated and decides_words(table, seat),
         running_out=running_out(table, seat),
     )  # fmt: skip
 
@@ -322,6 +330,7 @@ def seated_at(table: Table, seat: Seat) -> PlayerSight:
         lost=seat in company.lost,
         shares=sharing(table, seat),
         bot="" if isinstance(player, Person) else player.bot,
+        face=player.face if isinstance(player, Person) else None,
     )
 
 

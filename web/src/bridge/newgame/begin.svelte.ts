@@ -3,7 +3,7 @@ import type { OpenGoal, OpenTable, NewTable, TableView } from '../../generated/w
 import { post } from '../../lib/api';
 import { Asking } from '../../lib/asking.svelte';
 import { go } from '../../lib/router.svelte';
-import { rememberTable } from '../../lib/settings.svelte';
+import { rememberTable, settings } from '../../lib/settings.svelte';
 import { openAgain, openTable } from './tables';
 
 /** Where a table's players go on: in a series by way of its page, which knows who sits where in the next game. */
@@ -28,7 +28,7 @@ export class Beginning extends Asking {
 
   /** Opens a table with the first board of a practice of card play, and shows it. */
   practise(wish: OpenGoal): Promise<void> {
-    return this.#open(() => post('/api/goals', { body: wish }));
+    return this.#open(() => post('/api/goals', { body: { ...wish, face: settings.face } }));
   }
 
   /** Opens another table with the same board, or with the next of its practice, and shows it. */

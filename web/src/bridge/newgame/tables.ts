@@ -1,9 +1,11 @@
 // Tables over HTTP: opening them, and how the own ones stand.
 import type { OpenTable, NewTable, TableSummary } from '../../generated/wire';
 import { get, post } from '../../lib/api';
+import { settings } from '../../lib/settings.svelte';
 
 /** Opens a table; the seat's secret comes as a cookie that no script reads. */
-export const openTable = (wish: OpenTable): Promise<NewTable> => post('/api/tables', { body: wish });
+export const openTable = (wish: OpenTable): Promise<NewTable> =>
+  post('/api/tables', { body: { ...wish, face: settings.face } });
 
 /** Opens another table by the agreements of this one: the next robber. */
 export const openAgain = (table: string): Promise<NewTable> =>

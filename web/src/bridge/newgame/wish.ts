@@ -6,7 +6,7 @@ import { BOX } from './systems.svelte';
 
 export type Form = OpenTable['form'];
 export type Rules = Required<HouseRulesChoice>;
-export type Wish = Required<Omit<OpenTable, 'rules'>> & { rules: Rules };
+export type Wish = Required<Omit<OpenTable, 'rules' | 'face'>> & { rules: Rules };
 
 /** One thing to agree on. The first value is that of the Laws or the form. */
 export interface RuleChoice {

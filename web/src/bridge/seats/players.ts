@@ -25,6 +25,13 @@ export function chairName(player: PlayerView): string {
   return player.name || i18n.seat(player.seat);
 }
 
+/** The picture of who sits there: of a person the one that they have chosen, of a bot the head of its seat. */
+export function pictureOf(
+  player: Pick<PlayerView, 'seat' | 'human' | 'face'> | undefined,
+): Pick<PlayerView, 'face'> & { bot: Seat | null } {
+  return { face: player?.face ?? null, bot: player && !player.human ? player.seat : null };
+}
+
 /** Who is at a chair: a person who is here or not, a bot, or a bot for somebody. */
 export function stateOf(player: PlayerView): 'here' | 'gone' | 'away' | 'bot' | 'kept' | 'coming' {
   if (player.human) return player.away ? 'away' : player.here ? 'here' : 'gone';

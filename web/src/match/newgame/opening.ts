@@ -2,7 +2,7 @@
 import type { OpenMatch } from '../../generated/wire';
 import type { Asking } from '../../lib/asking.svelte';
 import { go } from '../../lib/router.svelte';
-import { rememberTable } from '../../lib/settings.svelte';
+import { rememberTable, settings } from '../../lib/settings.svelte';
 import { openMatch } from '../api';
 import type { MatchWish } from './wish';
 
@@ -21,6 +21,7 @@ function sent(wish: MatchWish): OpenMatch {
     company: wish.company.filter((place) => place !== me),
     tempo,
     minutes,
+    face: settings.face,
   };
 }
 

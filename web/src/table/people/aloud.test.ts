@@ -120,3 +120,17 @@ describe('what is read aloud at the table', () => {
     expect(lines()).toEqual([expect.stringContaining('people-aloud-came-back')]);
   });
 });
+
+describe('free words', () => {
+  const said = (id: string, seat: Seat, text: string) => ({ id, seat, name: 'Ben', text });
+
+  it('are read aloud once each, neither those that stood there before nor one’s own', () => {
+    const before = tableView({ words: [said('1', 'N', 'Guten Abend')] });
+    const after = tableView({
+      words: [said('1', 'N', 'Guten Abend'), said('2', 'S', 'Hallo'), said('3', 'N', '<b>Kaffee?</b>')],
+    });
+    expect(ofPeople(null, before, [])).toEqual([]);
+    expect(ofPeople(before, after, [])).toEqual(['Ben: <b>Kaffee?</b>']);
+    expect(ofPeople(after, after, [])).toEqual([]);
+  });
+});

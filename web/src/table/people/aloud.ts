@@ -4,6 +4,7 @@ import { i18n, t } from '../../lib/i18n.svelte';
 import { by, who } from '../../bridge/seats/announce';
 import { playerAt } from '../../bridge/seats/players';
 import { heard } from './explaining';
+import { talk } from '../talk/talk.svelte';
 
 /** One event in words; empty for what needs none. */
 function aloud(event: Happened, view: TableView): string {
@@ -25,7 +26,7 @@ function aloud(event: Happened, view: TableView): string {
     case 'undo-answered':
       return event.accept ? '' : t('people-aloud-undo-refused', by(view, event.seat));
     case 'said':
-      return `${who(view, event.seat)}: ${t(event.line)}`;
+      return isMuted(view, event.seat) ? '' : `${who(view, event.seat)}: ${t(event.line)}`;
     case 'explained': {
       const said = view.explanations.find((each) => each.index === event.index);
       return said && event.seat !== view.me ? heard(view, said, true) : '';
@@ -61,7 +62,21 @@ function presence(before: TableView | null, view: TableView): string[] {
   });
 }
 
+const isMuted = (view: TableView, seat: TableView['me']): boolean =>
+  seat !== view.me && !talk.hears(playerAt(view.players, seat)?.name ?? '');
+
+/** What others have said in words of their own since the view before, each once; not what stood there already. */
+function wordsAloud(before: TableView | null, view: TableView): string[] {
+  const known = new Set(before?.words.map(({ id }) => id));
+  const come = before ? view.words.filter(({ id, seat }) => seat !== view.me && !known.has(id)) : [];
+  return come.filter(({ name }) => talk.hears(name)).map(({ name, text }) => `${name}: ${text}`);
+}
+
 /** What is said besides calls and cards. */
 export function ofPeople(before: TableView | null, view: TableView, events: readonly Happened[]): string[] {
-  return [...events.map((event) => aloud(event, view)), ...presence(before, view)];
+  return [
+    ...events.map((event) => aloud(event, view)),
+    ...presence(before, view),
+    ...wordsAloud(before, view),
+  ];
 }

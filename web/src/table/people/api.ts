@@ -1,6 +1,7 @@
 // What is asked over HTTP about the seats of a table. Keys travel in bodies only, so that no log has them.
 import type { InvitationView, SeatAnswer, SeatLink, TableLinks } from '../../generated/wire';
 import { get, post } from '../../lib/api';
+import { settings } from '../../lib/settings.svelte';
 import type { Seat } from '../../bridge/seats/seats';
 
 /** The links that the person at this seat may hand out. */
@@ -17,4 +18,4 @@ export const invitationBy = (table: string, key: string): Promise<InvitationView
 
 /** Takes the seat that a key opens; the browser's secret comes as a cookie that no script reads. */
 export const sitDown = (table: string, key: string, name: string): Promise<SeatAnswer> =>
-  post('/api/tables/{table}/sit', { path: { table }, body: { key, name } });
+  post('/api/tables/{table}/sit', { path: { table }, body: { key, name, face: settings.face } });

@@ -349,5 +349,5 @@ function told(answer: MeaningView | Reason): CallMeaning {
 function sentOf(wish: Wish, view: TableView): Sent {
   if (wish.type === 'card') return { type: 'card', card: wish.card };
   if (wish.type === 'call') return { type: 'call', call: wish.call, after: view.calls.length };
-  return { type: /^(say|tell|ask-caller)$/.test(wish.type) ? 'say' : 'other' };
+  return { type: /^(say|speak|tell|ask-caller)$/.test(wish.type) ? 'say' : 'other' };
 }

@@ -203,3 +203,30 @@ explain-shown =
        *[other] { $name } zu { $call }: „{ $text }“
     }
 explain-record = Erklärt
+
+## Reden und Bilder
+
+talk-heard = Gespräch
+talk-write = Schreib etwas an alle
+talk-send = Senden
+talk-later = Freie Worte gibt es zwischen den Spielen, solange nirgends ein Board offen ist.
+talk-allow = Freie Worte zwischen den Spielen erlauben
+talk-reactions = Reaktionen
+talk-mute = Stummschalten
+talk-mute-one = { $name } stummschalten
+talk-mute-all = Alle stummschalten
+talk-mute-text = Was sie sagen, siehst und hörst du dann nicht. Das gilt nur in diesem Browser, und niemand erfährt davon.
+face-choice = Dein Bild
+face-letter = Anfangsbuchstabe
+face-owl = Eule
+face-fox = Fuchs
+face-cat = Katze
+face-hare = Hase
+face-bear = Bär
+face-hedgehog = Igel
+face-frog = Frosch
+face-robin = Rotkehlchen
+face-whale = Wal
+face-turtle = Schildkröte
+face-bee = Biene
+face-snail = Schnecke

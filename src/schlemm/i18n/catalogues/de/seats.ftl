@@ -17,6 +17,12 @@ chat-bad-luck = Pech
 chat-thanks = Danke fürs Spiel
 chat-another = Noch ein { -rubber }?
 chat-good-night = Gute Nacht
+chat-applause = Applaus
+chat-laughter = Gelächter
+chat-surprise = Oh!
+chat-phew = Uff!
+chat-heart = Wie lieb!
+chat-cheers = Prost!
 
 ## Warum etwas nicht geht
 
@@ -42,6 +48,10 @@ refused-not-away = Du spielst schon selbst.
 refused-seats-are-fixed = Um die Plätze wird einmal gezogen, und nur vor der ersten { -deal }.
 refused-host-starts = Wer den Tisch eröffnet hat, fängt an: { $seat } ist noch da.
 refused-not-during-board = Das kannst du sagen, wenn die { -deal } zu Ende ist.
+refused-words-off = Freie Worte sind an diesem Tisch nicht erlaubt. Wer ihn eröffnet hat, kann das ändern.
+refused-words-during-board = Während einer { -deal } gibt es keine freien Worte, nur die festen Sätze.
+refused-words-board-elsewhere = Am anderen Tisch wird ein Board noch gespielt: Freie Worte gibt es erst, wenn es an beiden zu Ende ist.
+refused-words-length = Auf einmal gehen höchstens { $most } Zeichen, und leer darf es nicht sein.
 refused-game-not-over = Erst wird dieser { -rubber } zu Ende gespielt, dann kommt der nächste.
 refused-not-your-call = Erklären kannst du nur deine eigenen Ansagen, solange gespielt wird.
 refused-explanation-length = Eine Erklärung ist eine Zeile mit höchstens { $most } Zeichen.

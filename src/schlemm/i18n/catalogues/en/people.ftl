@@ -203,3 +203,30 @@ explain-shown =
        *[other] { $name } on { $call }: “{ $text }”
     }
 explain-record = Explained
+
+## Talking, and pictures
+
+talk-heard = Conversation
+talk-write = Write something to everybody
+talk-send = Send
+talk-later = You can talk freely between deals, while no board is open anywhere.
+talk-allow = Allow talking freely between deals
+talk-reactions = Reactions
+talk-mute = Mute
+talk-mute-one = Mute { $name }
+talk-mute-all = Mute everybody
+talk-mute-text = You no longer see or hear what they say. It holds in this browser only, and nobody is told.
+face-choice = Your picture
+face-letter = First letter
+face-owl = Owl
+face-fox = Fox
+face-cat = Cat
+face-hare = Hare
+face-bear = Bear
+face-hedgehog = Hedgehog
+face-frog = Frog
+face-robin = Robin
+face-whale = Whale
+face-turtle = Turtle
+face-bee = Bee
+face-snail = Snail

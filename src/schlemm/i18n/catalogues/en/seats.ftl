@@ -17,6 +17,12 @@ chat-bad-luck = Bad luck
 chat-thanks = Thanks for the game
 chat-another = Another rubber?
 chat-good-night = Good night
+chat-applause = Applause
+chat-laughter = Laughter
+chat-surprise = Oh!
+chat-phew = Phew!
+chat-heart = How sweet!
+chat-cheers = Cheers!
 
 ## Why something cannot be done
 
@@ -42,6 +48,10 @@ refused-not-away = You are already playing yourself.
 refused-seats-are-fixed = Seats are drawn once, and only before the first deal.
 refused-host-starts = Whoever opened the table starts: { $seat } is still there.
 refused-not-during-board = You can say that once the deal is over.
+refused-words-off = Talking freely is not allowed at this table. Whoever opened it can change that.
+refused-words-during-board = There is no talking freely during a deal, only the fixed lines.
+refused-words-board-elsewhere = The other table is still playing a board: you can talk freely once it is over at both.
+refused-words-length = At most { $most } characters at a time, and at least one.
 refused-game-not-over = This rubber must be finished first, then comes the next.
 refused-not-your-call = You can explain your own calls only, while the board is played.
 refused-explanation-length = An explanation is one line of at most { $most } characters.

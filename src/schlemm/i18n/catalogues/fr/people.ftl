@@ -203,3 +203,30 @@ explain-shown =
        *[other] { $name } sur { $call } : « { $text } »
     }
 explain-record = Explications
+
+## Parler, et les images
+
+talk-heard = Conversation
+talk-write = Écrivez quelque chose à tous
+talk-send = Envoyer
+talk-later = On parle librement entre les donnes, tant qu’aucune n’est en cours nulle part.
+talk-allow = Permettre de parler librement entre les donnes
+talk-reactions = Réactions
+talk-mute = Mettre en sourdine
+talk-mute-one = Mettre { $name } en sourdine
+talk-mute-all = Mettre tout le monde en sourdine
+talk-mute-text = Vous ne voyez et n’entendez plus ce qu’ils disent. Cela ne vaut que dans ce navigateur, et personne ne le sait.
+face-choice = Votre image
+face-letter = Initiale
+face-owl = Hibou
+face-fox = Renard
+face-cat = Chat
+face-hare = Lièvre
+face-bear = Ours
+face-hedgehog = Hérisson
+face-frog = Grenouille
+face-robin = Rouge-gorge
+face-whale = Baleine
+face-turtle = Tortue
+face-bee = Abeille
+face-snail = Escargot

@@ -17,6 +17,12 @@ chat-bad-luck = Pas de chance
 chat-thanks = Merci pour la partie
 chat-another = Encore un robre ?
 chat-good-night = Bonne nuit
+chat-applause = Applaudissements
+chat-laughter = Rires
+chat-surprise = Oh !
+chat-phew = Ouf !
+chat-heart = Comme c’est gentil !
+chat-cheers = Santé !
 
 ## Pourquoi quelque chose ne va pas
 
@@ -42,6 +48,10 @@ refused-not-away = Vous jouez déjà vous-même.
 refused-seats-are-fixed = Les places se tirent une fois, et seulement avant la première donne.
 refused-host-starts = C’est la personne qui a ouvert la table qui commence : { $seat } est encore là.
 refused-not-during-board = Vous pourrez le dire quand la donne sera finie.
+refused-words-off = On ne parle pas librement à cette table. Qui l’a ouverte peut en décider autrement.
+refused-words-during-board = On ne parle pas librement pendant une donne : il n’y a que les phrases toutes faites.
+refused-words-board-elsewhere = L’autre table joue encore une donne : on parlera librement quand elle sera finie aux deux.
+refused-words-length = Au plus { $most } caractères à la fois, et au moins un.
 refused-game-not-over = Il faut d’abord finir ce robre, puis vient le suivant.
 refused-not-your-call = Vous ne pouvez expliquer que vos propres annonces, tant que la donne se joue.
 refused-explanation-length = Une explication tient sur une ligne de { $most } signes au plus.

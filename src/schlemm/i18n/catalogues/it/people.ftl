@@ -203,3 +203,30 @@ explain-shown =
        *[other] { $name } su { $call }: «{ $text }»
     }
 explain-record = Spiegazioni
+
+## Parlare, e le immagini
+
+talk-heard = Conversazione
+talk-write = Scrivi qualcosa a tutti
+talk-send = Invia
+talk-later = Si parla liberamente tra una smazzata e l’altra, finché nessun board è in gioco.
+talk-allow = Permetti di parlare liberamente tra le smazzate
+talk-reactions = Reazioni
+talk-mute = Silenziare
+talk-mute-one = Silenzia { $name }
+talk-mute-all = Silenzia tutti
+talk-mute-text = Non vedi e non senti più quello che dicono. Vale solo in questo browser, e nessuno lo viene a sapere.
+face-choice = La tua immagine
+face-letter = Iniziale
+face-owl = Gufo
+face-fox = Volpe
+face-cat = Gatto
+face-hare = Lepre
+face-bear = Orso
+face-hedgehog = Riccio
+face-frog = Rana
+face-robin = Pettirosso
+face-whale = Balena
+face-turtle = Tartaruga
+face-bee = Ape
+face-snail = Chiocciola

@@ -17,6 +17,12 @@ chat-bad-luck = Che sfortuna
 chat-thanks = Grazie della partita
 chat-another = Un altro rubber?
 chat-good-night = Buonanotte
+chat-applause = Applausi
+chat-laughter = Risata
+chat-surprise = Oh!
+chat-phew = Uff!
+chat-heart = Che carino!
+chat-cheers = Salute!
 
 ## Perché qualcosa non si può fare
 
@@ -42,6 +48,10 @@ refused-not-away = Stai già giocando tu.
 refused-seats-are-fixed = I posti si sorteggiano una volta sola, e solo prima della prima smazzata.
 refused-host-starts = Comincia chi ha aperto il tavolo: { $seat } è ancora qui.
 refused-not-during-board = Questo puoi dirlo a smazzata finita.
+refused-words-off = A questo tavolo non si parla liberamente. Può cambiarlo chi ha aperto il tavolo.
+refused-words-during-board = Durante una smazzata non si parla liberamente: ci sono solo le frasi fisse.
+refused-words-board-elsewhere = All’altro tavolo un board è ancora in gioco: si parla liberamente quando è finito a entrambi.
+refused-words-length = Al massimo { $most } caratteri per volta, e almeno uno.
 refused-game-not-over = Prima si finisce questo rubber, poi viene il prossimo.
 refused-not-your-call = Puoi spiegare solo le tue dichiarazioni, finché si gioca.
 refused-explanation-length = Una spiegazione è una riga di al massimo { $most } caratteri.

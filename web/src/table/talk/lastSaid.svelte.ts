@@ -1,0 +1,47 @@
+// What somebody has just said, a line or words of their own: it is shown for a while and then gone.
+import type { ChatView, TableView, WordsView } from '../../generated/wire';
+import { playerAt } from '../../bridge/seats/players';
+import { talk } from './talk.svelte';
+
+export type Heard = ChatView | WordsView;
+
+/** Milliseconds for which it is shown. */
+export const SHOWN = 9000;
+
+const nameOf = (said: Heard): string | number => ('id' in said ? said.id : said.number);
+
+/** What others have said, lines before words, of those whom one wants to hear. */
+export function heardFrom(view: TableView): readonly Heard[] {
+  const lines = view.chat.filter(({ seat }) => talk.hears(playerAt(view.players, seat)?.name ?? ''));
+  return [...lines, ...view.words.filter(({ name }) => talk.hears(name))].filter(
+    ({ seat }) => seat !== view.me,
+  );
+}
+
+export class Lately {
+  said: Heard | null = $state.raw(null);
+  #known: ReadonlySet<string | number>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What had been said before is not shown again. */
+  constructor(before: readonly Heard[]) {
+    this.#known = new Set(before.map(nameOf));
+  }
+
+  /** Shows the newest of these, if it is new. */
+  follow(all: readonly Heard[]): void {
+    const newest = all.findLast((said) => !this.#known.has(nameOf(said)));
+    this.#known = new Set([...this.#known, ...all.map(nameOf)]);
+    // Free words are gone from the page as soon as a board is open.
+    const { said } = this;
+    if (said && 'id' in said && !all.some((one) => nameOf(one) === said.id)) this.said = null;
+    if (!newest) return;
+    this.said = newest;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.said = null), SHOWN);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
