@@ -161,6 +161,7 @@ def test_what_one_table_has_finished_stays_there_until_the_other_has(
     play((anna,), lambda: anna.phase == "finished-here")
     expect(page.get_by_test_id("still-playing")).to_be_visible()
     expect(page.get_by_test_id("result").locator("[data-result]")).to_have_count(1)
+    expect(page.get_by_test_id("outcome").get_by_test_id("points-shown")).to_be_visible()
     expect(page.get_by_test_id("diagram")).to_have_count(0)
     expect(page.get_by_test_id("comparison")).to_have_count(0)
     expect(friend.get_by_test_id("other-table")).to_have_attribute("data-finished", "1")

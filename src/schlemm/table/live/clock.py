@@ -30,7 +30,7 @@ class Beat:
 
 BEATS: Final = {
     Tempo.AT_ONCE: Beat(0.0, 0.0, 0.0),
-    Tempo.CALM: Beat(0.45, 1.3, 3.6),
+    Tempo.CALM: Beat(0.45, 1.3, 2.6),
     Tempo.SLOW: Beat(1.0, 2.4, 5.6),
 }
 

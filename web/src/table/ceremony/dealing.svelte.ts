@@ -7,7 +7,7 @@ import { packets, type Packet } from './order';
 /** How long the cut is shown, the whole dealing takes and the last card lies, by the table's pace: milliseconds. */
 const PACE: Record<number, { cut: number; deal: number; rest: number }> = {
   0: { cut: 300, deal: 900, rest: 150 },
-  1: { cut: 700, deal: 2400, rest: 350 },
+  1: { cut: 500, deal: 1750, rest: 250 },
   2: { cut: 1000, deal: 4000, rest: 500 },
 };
 
