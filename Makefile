@@ -3,12 +3,13 @@
 #   make test                       set up, then all checks and all tests but the slow ones (`make check` is the same)
 #   make test ARGS='-k auction'     set up, then only the tests that pytest selects
 #   make test-slow                  set up, then the slow tests: large sweeps, long journeys in the browser, all examples
+#   make test-all                   set up, then all checks and all tests, with all examples: both of the above in one go
 #   make explore                    set up, then try the properties on new examples until one fails
 #   make screens ARGS='--sizes phone'  set up, then take a picture of every page and moment of a table, into screens/
 #   make hostile ARGS='--rounds 9'  set up, then attack a server at random; prints the seed that repeats a round
 PY ?= python3
 
-TASKS = run test test-slow explore hostile check lint format bench docs screens dev lock
+TASKS = run test test-slow test-all explore hostile check lint format bench docs screens dev lock
 .PHONY: $(TASKS)
 $(TASKS):
 	@$(PY) tools/dev.py $@ $(ARGS)

@@ -42,6 +42,16 @@ def test_slow(args: Sequence[str]) -> int:
     return suite.tell([set_up(), *suite.play("slow or hypothesis", args=args, HYPOTHESIS_PROFILE="thorough")])
 
 
+def test_all(args: Sequence[str]) -> int:
+    """Run every check and every test, with all examples of the properties; `args` reach pytest.
+
+    What `test` and `test_slow` do one after the other, but each property once, and each program of tests started once.
+    """
+    ready = set_up()
+    checked, failed = suite.check()
+    return suite.tell([ready, checked, *suite.play("", failed, args, HYPOTHESIS_PROFILE="thorough")])
+
+
 def explore(args: Sequence[str]) -> int:
     """Try the properties on new examples, round after round, until one fails; `args` reach pytest."""
     set_up()
@@ -148,6 +158,7 @@ TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "run": run,
     "test": test,
     "test-slow": test_slow,
+    "test-all": test_all,
     "explore": explore,
     "hostile": hostile,
     "check": test,

@@ -75,7 +75,7 @@ def play(
     """Run the tests that are so marked.
 
     Args:
-        marked: An expression of pytest's markers.
+        marked: An expression of pytest's markers; all tests if it is empty.
         failed_checks: Which checks have failed; the tests tell it at their end.
         args: More that pytest is given.
         extra: Environment variables for it.

@@ -146,6 +146,19 @@ def serve(house: House) -> Callable[[int | None], Server]:
     return house.server
 
 
+@pytest.fixture(scope="session")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that has the tables of ``stage.py``; tests that play there have one of their own."""
+    from tests.e2e.stage import STAGE
+    from tests.e2e.staged import prepare
+
+    data = tmp_path_factory.mktemp("staged") / "moments.db"
+    prepare(data, STAGE)
+    server = Server(data, 1)
+    yield server.url
+    server.stop()
+
+
 @pytest.fixture
 def hasty(house: House) -> Server:
     """A server that takes everybody who is not connected to be gone for good."""

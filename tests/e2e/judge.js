@@ -16,8 +16,15 @@
     for (let up = node.parentElement; up; up = up.parentElement) found.push(up);
     return found;
   };
-  // Read aloud, not shown.
-  const clipped = (node) => [node, ...ancestors(node)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
+  // Read aloud, not shown. Asked of each node once: nothing here changes a style.
+  const known = new Map();
+  const clipped = (node) => {
+    if (!known.has(node)) {
+      const itself = getComputedStyle(node).clipPath === 'inset(50%)';
+      known.set(node, itself || (node.parentElement !== null && clipped(node.parentElement)));
+    }
+    return known.get(node);
+  };
   const shown = (node) => {
     const rect = node.getBoundingClientRect();
     const seen = node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -54,12 +61,16 @@
     if (!meets(node, x, y) || document.elementFromPoint(x, y)?.closest(over)) return;
     const pane = document.querySelector(over)?.getBoundingClientRect();
     if (pane && pane.left < rect.right && rect.left < pane.right && pane.top < rect.bottom && rect.top < pane.bottom) return;
-    const along = (dx, dy) => {
+    const along = (dx, dy, enough) => {
       let far = 0;
-      while (far < 60 && hits(node, x + dx * far, y + dy * far)) far += 1;
+      while (far < enough && hits(node, x + dx * far, y + dy * far)) far += 1;
       return far;
     };
-    const [width, height] = [along(1, 0) + along(-1, 0), along(0, 1) + along(0, -1)];
+    const across = (dx, dy) => {
+      const there = along(dx, dy, SMALLEST);
+      return there + along(-dx, -dy, SMALLEST - there);
+    };
+    const [width, height] = [across(1, 0), across(0, 1)];
     if (Math.min(width, height) < SMALLEST - 1) wrong.push(`only ${width} x ${height} of ${named(node)} can be hit`);
   };
   for (const node of all('button, a[href], input, select, summary')) {
@@ -105,8 +116,8 @@
   }
 
   // -- No sentence is taken apart: in a box that lays its children side by side each piece of it would wrap by itself.
-  for (const node of all('*')) {
-    if (!/flex|grid/.test(getComputedStyle(node).display)) continue;
+  for (const node of document.querySelectorAll('*')) {
+    if (!/flex|grid/.test(getComputedStyle(node).display) || !shown(node)) continue;
     const pieces = [...node.childNodes].filter((piece) => piece.nodeType === Node.TEXT_NODE && piece.data.trim());
     const signs = [...node.children].filter((piece) => piece.matches('.suit'));
     if (pieces.length > 0 && pieces.length + signs.length > 1) wrong.push(`the text of ${named(node)} is torn`);

@@ -16,8 +16,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.conftest import CHROMIUM, QUIET
 from tests.e2e.conftest import Server
 from tests.e2e.moments import MOMENTS
+from tests.e2e.stage import address_of, name_of
 from tests.e2e.staged import COOKIE, SECRET, prepare
-from tests.e2e.test_sizes import PANELS, address_of, name_of
+from tests.e2e.test_sizes import PANELS
 
 FOLDER = Path(__file__).parents[2] / "screens"
 SIZES = {

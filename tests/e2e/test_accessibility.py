@@ -1,22 +1,25 @@
 """No page has a serious accessibility fault that axe can find, in any theme and at phone size."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Server, reader
-from tests.e2e.player import Player
+from tests.e2e.player import Player, assert_fits
+from tests.e2e.stage import ROBBER_OVER
+from tests.e2e.staged import COOKIE, SECRET
 
 SIZES = {"desktop": (1440, 900), "phone": (360, 640)}
 
-LOOKS = [
-    pytest.param("desktop", "light", marks=pytest.mark.slow),
-    ("phone", "dark"),
-    pytest.param("desktop", "dark", marks=pytest.mark.slow),
-    pytest.param("phone", "light", marks=pytest.mark.slow),
-]
-"""A phone in the dark is looked at every time; slowly all of them."""
+Look = tuple[str, Literal["light", "dark"]]
+
+LOOKS: tuple[Look, ...] = (("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark"))
+"""A page is looked at in each of them, one after the other."""
+
+AT_TABLE = [pytest.param(LOOKS[:3], marks=pytest.mark.slow, id="slowly"), pytest.param(LOOKS[3:], id="phone")]
+"""A table is looked at in the dark on a phone every time; slowly in all of them."""
 
 
 def assert_sound(page: Page) -> None:
@@ -30,70 +33,81 @@ def assert_sound(page: Page) -> None:
     assert serious == []
 
 
-def _ask(player: Player) -> None:
+def assert_sound_in(page: Page, looks: Sequence[Look], *, fits: bool = False) -> None:
+    """The same in each of these windows and themes; where wished, nothing is wider than any of them."""
+    for size, scheme in looks:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+        if fits:
+            assert_fits(page)
+        assert_sound(page)
+
+
+def _ask(player: Player, looks: Sequence[Look]) -> None:
     """Open a hint with an objection, follow it, and open the explanation of a call: all of it sound."""
     page = player.page
     page.get_by_test_id("advice").click()
     page.locator("[data-best]").wait_for()
     page.locator("[data-why-not]").first.click()
     page.get_by_test_id("objections").wait_for()
-    assert_sound(page)
+    assert_sound_in(page, looks)
     page.get_by_test_id("hint-make").click()
     player.wait()
     page.locator("[data-made]").first.click()
     page.get_by_test_id("picture").wait_for()
-    assert_sound(page)
+    assert_sound_in(page, looks)
     page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
 @pytest.mark.slow
-def test_axe_finds_nothing_serious_on_any_page(
-    browser: Browser, serve: Callable[[int], Server], size: str, scheme: str
-) -> None:
+def test_axe_finds_nothing_serious_on_any_page(browser: Browser, serve: Callable[[int], Server]) -> None:
     """Start, learning, counting, systems, practice, unknown page."""
-    context = reader(browser, SIZES[size], scheme)
+    context = reader(browser, SIZES["phone"], "dark")
     page = context.new_page()
     server = serve(4)
     for path in ("/", "/?new", "/learn", "/count", "/systems", "/practice", "/pad", "/nowhere"):
         page.goto(server.url + path)
         page.wait_for_load_state("networkidle")
-        assert_sound(page)
+        assert_sound_in(page, LOOKS)
     context.close()
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize("looks", AT_TABLE)
 def test_axe_finds_nothing_serious_at_a_table(
-    browser: Browser, serve: Callable[[int], Server], size: str, scheme: str
+    browser: Browser, serve: Callable[[int], Server], looks: Sequence[Look]
 ) -> None:
     """The table in its auction, play and result, with a hint, its objections and the explanation of a call open."""
+    size, scheme = looks[0]
     context = reader(browser, SIZES[size], scheme)
     page = context.new_page()
     player = Player.open(page, serve(4).url)
     player.wait()
-    assert_sound(page)
-    _ask(player)
+    assert_sound_in(page, looks)
+    _ask(player, looks)
     player.bid_out()
-    assert_sound(page)
+    assert_sound_in(page, looks)
     player.finish_board()
-    assert_sound(page)
+    assert_sound_in(page, looks)
     page.get_by_test_id("menu").click()
-    assert_sound(page)
+    assert_sound_in(page, looks)
     page.get_by_test_id("open-settings").click()
     page.get_by_role("dialog").wait_for()
-    assert_sound(page)
+    assert_sound_in(page, looks)
     context.close()
 
 
-@pytest.mark.slow
 def test_axe_finds_nothing_serious_at_the_end_of_a_robber_in_high_contrast(
-    browser: Browser, serve: Callable[[int], Server]
+    browser: Browser, staged: str
 ) -> None:
     """The last page of a robber, with its sheet, in the theme for those who need more contrast."""
     context = browser.new_context(locale="de-DE", reduced_motion="reduce", contrast="more")
+    context.add_cookies([{"name": COOKIE, "value": SECRET, "url": staged}])
     page = context.new_page()
-    player = Player.open(page, serve(6).url)
-    player.play()
+    page.goto(f"{staged}/table/{ROBBER_OVER}")
+    page.get_by_test_id("robber-end").wait_for()
+    page.wait_for_load_state("networkidle")
     assert page.locator("html").get_attribute("data-theme") == "contrast"
     assert_sound(page)
     context.close()

@@ -1,44 +1,16 @@
 """What can be done only a few times more, or not while somebody is away, is said where one looks."""
 
-from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import Server
-from tests.e2e.moments import HANDS, SPADES, THREE_CARDS
-from tests.e2e.staged import COOKIE, SECRET, Moment, prepare
+from tests.e2e.stage import ABSENT, few_left
+from tests.e2e.staged import COOKIE, SECRET
 from tests.e2e.test_sizes import wrong_with
 from tests.effort import mostly_slow
 
 from schlemm.i18n.profile import LANGUAGES
-from schlemm.table.state.board_quota import MOST, TOLD_FROM, Repeatable
-
-OFTEN = MOST[Repeatable.TAKE_BACK] - TOLD_FROM - 1
-"""How often one has taken back just before one is told."""
-
-ABSENT = {(390, 844): "stagedabcabc", (1366, 657): "stagedabcabd"}
-"""Where a defender is away: a table for each size of window, as the board is over after it."""
-
-
-def few_left(language: str) -> str:
-    """The table at which one has taken back so often, in the browser of this language."""
-    return "stagedabcde" + "abcd"[LANGUAGES.index(language)]
-
-
-MOMENTS = {few_left(language): Moment(f"N:{HANDS}", taken_back=OFTEN) for language in LANGUAGES} | {
-    name: Moment(f"N:{HANDS}", "S", SPADES, THREE_CARDS, away="E") for name in ABSENT.values()
-}
-
-
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that has a table at each of these moments."""
-    data = tmp_path_factory.mktemp("limits") / "moments.db"
-    prepare(data, MOMENTS)
-    server = Server(data, 1)
-    yield server.url
-    server.stop()
+from schlemm.table.state.board_quota import TOLD_FROM
 
 
 def opened(browser: Browser, url: str, table: str, language: str, size: tuple[int, int]) -> Page:

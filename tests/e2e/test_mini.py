@@ -5,11 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Server
-from tests.e2e.player import Player, play
-from tests.e2e.test_accessibility import assert_sound
+from tests.e2e.player import Player, assert_fits, play
+from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound_in
 
 Serve = Callable[[int], Server]
-SIZES = [(360, 640), (1440, 900)]
 
 
 class Newcomer(Player):
@@ -26,12 +25,10 @@ class Newcomer(Player):
         return super().wish(deal=deal)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.slow
-def test_from_the_start_page_to_a_first_finished_deal(
-    page: Page, serve: Serve, width: int, height: int
-) -> None:
+def test_from_the_start_page_to_a_first_finished_deal(page: Page, serve: Serve) -> None:
     """One door, one page to read, and then whatever is asked: points, contract, thirteen tricks, the result."""
+    width, height = SIZES["phone"]
     page.set_viewport_size({"width": width, "height": height})
     page.goto(serve(1).url)
     page.get_by_test_id("mini-door").click()
@@ -40,19 +37,22 @@ def test_from_the_start_page_to_a_first_finished_deal(
     expect(pane.get_by_test_id("why-declarer")).to_contain_text("Ihr spielt")
     pane.get_by_test_id("own-points").locator("summary").click()
     expect(pane.get_by_test_id("own-points")).to_contain_text("Figurenpunkte")
-    assert_sound(page)
+    assert_sound_in(page, LOOKS)
     pane.get_by_test_id("mini-on").click()
     naming = page.locator("[data-panel=mini-name]")
     expect(naming.get_by_test_id("plan")).to_contain_text("Zusammen 23 Punkte")
-    assert_sound(page)
+    assert_sound_in(page, LOOKS)
     naming.locator("[data-strain=NT]").click()
     naming.locator("[data-level='1']").click()
     naming.get_by_test_id("name-contract").click()
     expect(naming).to_be_hidden()
+    page.set_viewport_size({"width": width, "height": height})
     play((Newcomer(page, by_mouse=True),), page.get_by_test_id("result").is_visible)
     expect(page.get_by_test_id("result").locator("[data-result]")).to_contain_text("1SA")
     expect(page.get_by_test_id("mini-strip")).to_contain_text("Dein erstes Blatt")
-    assert page.evaluate("document.documentElement.scrollWidth") == width
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        assert_fits(page)
     page.get_by_test_id("next").click()
     expect(page.locator("[data-panel=mini-points]")).to_be_visible()
 

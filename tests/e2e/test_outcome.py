@@ -1,20 +1,12 @@
 """The end of a board as a moment of its own: told at once to who listens, in nobody's way, still where wished so."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import Server
-from tests.e2e.moments import MOMENTS
-from tests.e2e.staged import COOKIE, SECRET, prepare
-
-NAMES = [f"hearts{letter * 6}" for letter in "abcdefgh"]
-"""Tables at the last card of a grand slam, one for each time that it is won."""
-
-WHOLE_GAME = "hearts" + "k" * 6
-"""The table at which the same trick is the last of a robber."""
+from tests.e2e.stage import LAST_CARDS, WHOLE_GAME
+from tests.e2e.staged import COOKIE, SECRET
 
 SAID = "1.510 für euch"
 
@@ -67,25 +59,13 @@ Open = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with all these tables."""
-    data = tmp_path_factory.mktemp("outcome") / "tables.db"
-    last = MOMENTS["last-card"]
-    whole = {WHOLE_GAME: replace(last, earlier=3, dealer="W")}
-    prepare(data, dict.fromkeys(NAMES, last) | whole)
-    server = Server(data, 1)
-    yield server.url
-    server.stop()
-
-
-@pytest.fixture(scope="module")
 def tables() -> Iterator[str]:
     """One table after the other."""
-    return iter(NAMES)
+    return iter(LAST_CARDS)
 
 
 @pytest.fixture
-def at_last_card(browser: Browser, url: str, tables: Iterator[str]) -> Iterator[Open]:
+def at_last_card(browser: Browser, staged: str, tables: Iterator[str]) -> Iterator[Open]:
     """Opens the page of a table at which the last trick is left."""
     contexts = []
 
@@ -95,10 +75,10 @@ def at_last_card(browser: Browser, url: str, tables: Iterator[str]) -> Iterator[
         size: Any = {"width": width, "height": height}
         context = browser.new_context(reduced_motion=motion, viewport=size, locale="de-DE")
         contexts.append(context)
-        cookie: Any = {"name": COOKIE, "value": SECRET, "url": url}
+        cookie: Any = {"name": COOKIE, "value": SECRET, "url": staged}
         context.add_cookies([cookie])
         page = context.new_page()
-        page.goto(f"{url}/table/{table or next(tables)}")
+        page.goto(f"{staged}/table/{table or next(tables)}")
         page.wait_for_load_state("networkidle")
         return page
 

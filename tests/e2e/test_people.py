@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import Guest, Server, reader
 from tests.e2e.player import Player, assert_fits, play
-from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound
+from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound_in
 from tests.effort import mostly_slow
 
 
@@ -309,36 +309,31 @@ def test_who_plays_alone_loads_nothing_of_it(page: Page, serve: Callable[[int], 
     assert [url for url in asked if re.search(r"/(Layer|Room|People|Invit|Qr|Sit)", url)] == []
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
 @pytest.mark.slow
 def test_axe_finds_nothing_serious_where_people_meet(
-    browser: Browser, page: Page, serve: Callable[[int], Server], size: str, scheme: str
+    browser: Browser, page: Page, serve: Callable[[int], Server]
 ) -> None:
     """The form, the room with its links, the invitation, the panel at the table; no page is wider than its window."""
-    width, height = SIZES[size]
-    context = reader(browser, SIZES[size], scheme)
+    context = reader(browser, SIZES["phone"], "dark")
     server = serve(32)
     host, friend = context.new_page(), page
     host.goto(f"{server.url}/?new=people")
     expect(host.get_by_role("button", name="Tisch eröffnen")).to_be_visible()
-    assert_sound(host)
+    assert_sound_in(host, LOOKS, fits=True)
     gather(host, server.url, "N", "W")
     link = link_to(host, "N")
-    assert_sound(host)
+    assert_sound_in(host, LOOKS, fits=True)
     host.get_by_test_id("draw").click()
     expect(host.get_by_test_id("cut")).to_be_visible()
-    assert_sound(host)
-    friend.set_viewport_size({"width": width, "height": height})
+    assert_sound_in(host, LOOKS, fits=True)
     friend.goto(link)
     expect(friend.get_by_test_id("sit")).to_be_visible()
-    assert_sound(friend)
+    assert_sound_in(friend, LOOKS, fits=True)
     host.get_by_test_id("start").click()
     expect(host.locator("button[data-card]")).to_have_count(13)
     host.get_by_test_id("menu").click()
     host.get_by_test_id("menu-people").click()
     host.get_by_test_id("show-qr").last.click()
     expect(host.get_by_test_id("qr")).to_be_visible()
-    assert_sound(host)
-    for each in (host, friend):
-        assert_fits(each)
+    assert_sound_in(host, LOOKS, fits=True)
     context.close()

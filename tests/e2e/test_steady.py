@@ -1,19 +1,17 @@
 """What is pressed stays where it is and stays in sight: tabs of a result, notices, and the space bar's name."""
 
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
 from tests.e2e.test_people import gather, link_to, sit, start
+from tests.e2e.test_sizes import ARRANGED, opened
 
 Serve = Callable[[int], Server]
-SIZES = [
-    pytest.param(390, 844),
-    pytest.param(844, 390, marks=pytest.mark.slow),
-    pytest.param(1366, 657, marks=pytest.mark.slow),
-]
+SIZES = ((390, 844), (844, 390), (1366, 657))
 
 COVERED = """(notice) => {
     const over = notice.getBoundingClientRect();
@@ -36,22 +34,20 @@ def at(element: Locator) -> tuple[float, float]:
     return round(box["x"]), round(box["y"])
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.slow
-def test_the_tabs_of_a_result_keep_their_place(page: Page, serve: Serve, width: int, height: int) -> None:
+def test_the_tabs_of_a_result_keep_their_place(browser: Browser, staged: str) -> None:
     """Whatever is looked at of a board that is over, the tab that was pressed lies where it lay."""
-    player = Player.open(page, serve(8).url)
-    player.finish_board()
-    expect(page.get_by_test_id("result")).to_be_visible()
-    page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_timeout(300)
-    for look in ("tricks", "hands", "review", "review", "tricks", "hands", "hands"):
-        tab = page.get_by_test_id(f"look-{look}")
-        tab.scroll_into_view_if_needed()
-        before = at(tab)
-        page.mouse.click(before[0] + 10, before[1] + 10)
-        page.wait_for_timeout(150)
-        assert at(tab) == before, look
+    page = opened(browser, staged, "result", "de")
+    with closing(page.context):
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for look in ("tricks", "hands", "review", "review", "tricks", "hands", "hands"):
+                tab = page.get_by_test_id(f"look-{look}")
+                tab.scroll_into_view_if_needed()
+                page.evaluate(ARRANGED)
+                before = at(tab)
+                page.mouse.click(before[0] + 10, before[1] + 10)
+                page.evaluate(ARRANGED)
+                assert at(tab) == before, (look, width, height)
 
 
 def test_the_space_bar_does_what_its_name_stands_beside(page: Page, serve: Serve) -> None:
@@ -74,11 +70,8 @@ def test_the_space_bar_does_what_its_name_stands_beside(page: Page, serve: Serve
     expect(page.locator("button[data-card]")).to_have_count(13)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.slow
-def test_no_notice_covers_a_name_or_a_button(
-    page: Page, serve: Serve, guest: Guest, width: int, height: int
-) -> None:
+def test_no_notice_covers_a_name_or_a_button(page: Page, serve: Serve, guest: Guest) -> None:
     """What people say, and a broken line, is told where no name lies and nothing that can be pressed."""
     server = serve(21)
     gather(page, server.url, "N")
@@ -86,17 +79,22 @@ def test_no_notice_covers_a_name_or_a_button(
     sit(friend, link_to(page, "N"), "Ben")
     anna, ben = start(page, friend)
     play((anna, ben), lambda: anna.phase == "play")
-    page.set_viewport_size({"width": width, "height": height})
     friend.locator("body").press("g")
+    said, offline = page.get_by_test_id("said"), page.get_by_test_id("offline")
     friend.locator("[data-say=chat-good-luck]").click()
-    said = page.get_by_test_id("said")
     expect(said).to_have_count(1)
-    page.wait_for_timeout(200)
-    assert said.evaluate(COVERED) == []
+    for size in SIZES:
+        assert_covers_nothing(page, said, size)
     server.kill()
-    offline = page.get_by_test_id("offline")
     expect(offline).to_be_visible()
-    page.wait_for_timeout(200)
-    assert offline.evaluate(COVERED) == []
+    for size in SIZES:
+        assert_covers_nothing(page, offline, size)
     server.start()
     expect(offline).to_be_hidden()
+
+
+def assert_covers_nothing(page: Page, notice: Locator, size: tuple[int, int]) -> None:
+    """In a window of this size no name and nothing that can be pressed lies below the notice."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(ARRANGED)
+    assert notice.evaluate(COVERED) == [], size

@@ -1,15 +1,14 @@
 """Where the cards of a complete trick go: before their players in a match, into two piles at home (S1:50, S1:58)."""
 
-from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import Server
 from tests.e2e.moments import MOMENTS
 from tests.e2e.player import CORNER, LEGAL_CARD
-from tests.e2e.staged import COOKIE, SECRET, prepare
+from tests.e2e.stage import PLAYED_ON, name_of
+from tests.e2e.staged import COOKIE, SECRET
 from tests.effort import mostly_slow
 
 WON = {
@@ -34,7 +33,11 @@ LATE = 40
 LOOKS = 20
 """So often a table is looked at until it lies still."""
 
-TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+FRAMES = """() => new Promise(done => {
+    const look = left => left ? requestAnimationFrame(() => look(left - 1)) : done(true);
+    look(4);
+})"""
+"""Waits for what a table does with another window: it measures itself and is arranged, a frame for each."""
 
 FOLLOW = """() => {
     const seen = (window.seenTurning = {});
@@ -56,24 +59,10 @@ FOLLOW = """() => {
 """Remembers how each card of a trick looked in the last frame before it was gone from the middle."""
 
 
-def name_of(moment: str) -> str:
-    """The name of the table at this moment."""
-    return "tricks" + "".join("abcdefghij"[int(digit)] for digit in f"{list(MOMENTS).index(moment):06}")
-
-
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that has a table at each of the moments with tricks that were won."""
-    data = tmp_path_factory.mktemp("tricks") / "moments.db"
-    moments = [name for name in MOMENTS if name.startswith(("rows", "piles"))]
-    prepare(data, {name_of(moment): MOMENTS[moment] for moment in moments})
-    server = Server(data, 1)
-    yield server.url
-    server.stop()
-
-
-def opened(browser: Browser, url: str, moment: str, *, moving: bool = False) -> Page:
-    """The German page of a moment, in a browser that may sit there."""
+def opened(
+    browser: Browser, url: str, moment: str, *, moving: bool = False, table: str | None = None
+) -> Page:
+    """The German page of a moment, in a browser that may sit there; of this table, where it is played on."""
     context = browser.new_context(
         reduced_motion="no-preference" if moving else "reduce",
         viewport={"width": 1366, "height": 657},
@@ -82,7 +71,7 @@ def opened(browser: Browser, url: str, moment: str, *, moving: bool = False) -> 
     cookie: Any = {"name": COOKIE, "value": SECRET, "url": url}
     context.add_cookies([cookie])
     page = context.new_page()
-    page.goto(f"{url}/table/{name_of(moment)}{'.1' if MOMENTS[moment].match else ''}")
+    page.goto(f"{url}/table/{table or name_of(moment)}{'.1' if MOMENTS[moment].match else ''}")
     expect(page.locator("[data-trick] > [data-card]")).to_have_count(3)
     page.wait_for_load_state("networkidle")
     return page
@@ -99,8 +88,7 @@ def resized(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     before: list[dict[str, Any]] = []
     for _ in range(LOOKS):
-        page.evaluate(TWO_FRAMES)
-        page.wait_for_timeout(150)
+        page.evaluate(FRAMES)
         now = [*boxes(page, "[data-row]"), *boxes(page, "[data-card]")]
         if now == before:
             return
@@ -108,20 +96,39 @@ def resized(page: Page, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("moment", mostly_slow(list(WON), "rows", "rows-left"))
-def test_in_a_match_four_rows_of_backs_tell_who_won(browser: Browser, staged: str, moment: str) -> None:
-    """Before each player, dummy too, lies a back for each trick, pointing to the pair that won it, at every size."""
+def test_in_a_match_backs_and_cards_lie_before_their_players(
+    browser: Browser, staged: str, moment: str
+) -> None:
+    """At every size a player, dummy too, has a back for each trick, pointing to its winner, and nearest their card."""
     page = opened(browser, staged, moment)
     with closing(page.context):
         for size in SIZES:
             resized(page, size)
-            for seat, place in PLACES.items():
-                backs = boxes(page, f"[data-row={seat}] [data-turned]")
-                upright = [back["height"] > back["width"] for back in backs]
-                assert upright == [winner in "NS" for winner in WON[moment]], f"{seat} at {size}"
-                # Laid from the player's left to their right.
-                line = [back["x" if place in ("bottom", "top") else "y"] for back in backs]
-                assert line == sorted(line, reverse=place in ("top", "right"))
+            backs_tell_who_won(page, moment, size)
+            cards_lie_before_their_players(page, size)
         assert page.locator("[data-stack]").count() == 0
+
+
+def backs_tell_who_won(page: Page, moment: str, size: tuple[int, int]) -> None:
+    """Each row has the tricks in their order, upright those of North and South, laid from its player's left."""
+    for seat, place in PLACES.items():
+        backs = boxes(page, f"[data-row={seat}] [data-turned]")
+        upright = [back["height"] > back["width"] for back in backs]
+        assert upright == [winner in "NS" for winner in WON[moment]], f"{seat} at {size}"
+        line = [back["x" if place in ("bottom", "top") else "y"] for back in backs]
+        assert line == sorted(line, reverse=place in ("top", "right"))
+
+
+def cards_lie_before_their_players(page: Page, size: tuple[int, int]) -> None:
+    """No card of the trick lies nearer to another player's row than to that of who played it."""
+    rows = {seat: boxes(page, f"[data-row={seat}]")[0] for seat in PLACES}
+    for card in boxes(page, "[data-trick] > [data-card]"):
+        apart = {
+            seat: abs(card["x"] - row["x"] if seat in "EW" else card["y"] - row["y"])
+            for seat, row in rows.items()
+            if (seat in "EW") == (card["seat"] in "EW")
+        }
+        assert min(apart, key=lambda seat: apart[seat]) == card["seat"], f"{card['seat']} at {size}"
 
 
 def test_a_row_of_backs_is_read_out_in_one_sentence(browser: Browser, staged: str) -> None:
@@ -135,26 +142,9 @@ def test_a_row_of_backs_is_read_out_in_one_sentence(browser: Browser, staged: st
             assert row.aria_snapshot().count("\n") == 0
 
 
-@pytest.mark.parametrize("moment", mostly_slow(list(WON), "rows-left"))
-def test_in_a_match_a_card_is_played_before_its_player(browser: Browser, staged: str, moment: str) -> None:
-    """No card of the trick lies nearer to another player's row than to that of who played it."""
-    page = opened(browser, staged, moment)
-    with closing(page.context):
-        for size in SIZES:
-            resized(page, size)
-            rows = {seat: boxes(page, f"[data-row={seat}]")[0] for seat in PLACES}
-            for card in boxes(page, "[data-trick] > [data-card]"):
-                apart = {
-                    seat: abs(card["x"] - row["x"] if seat in "EW" else card["y"] - row["y"])
-                    for seat, row in rows.items()
-                    if (seat in "EW") == (card["seat"] in "EW")
-                }
-                assert min(apart, key=lambda seat: apart[seat]) == card["seat"], f"{card['seat']} at {size}"
-
-
 def test_a_complete_trick_is_turned_down_where_it_lies(browser: Browser, staged: str) -> None:
     """Each card turns over and joins its own player's row, in the direction of who won; none goes to the winner."""
-    page = opened(browser, staged, "rows-left", moving=True)
+    page = opened(browser, staged, "rows-left", moving=True, table=PLAYED_ON["rows-left"])
     with closing(page.context):
         page.evaluate(FOLLOW)
         lying = page.locator("[data-trick] > [data-card]")
@@ -198,7 +188,7 @@ def test_at_home_each_side_gathers_its_tricks(browser: Browser, staged: str, mom
 
 def test_at_home_a_trick_goes_to_the_pile_of_its_side(browser: Browser, staged: str) -> None:
     """With its last card a trick is shown, turned down, and then one more packet lies on the pile of who won it."""
-    page = opened(browser, staged, "piles")
+    page = opened(browser, staged, "piles", table=PLAYED_ON["piles"])
     with closing(page.context):
         before = {side: len(boxes(page, f"[data-stack={side}] > *")) for side in ("NS", "EW")}
         page.locator(LEGAL_CARD).first.click(position=CORNER)

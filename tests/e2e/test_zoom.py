@@ -1,12 +1,8 @@
 """What is enlarged to 200 % or 400 % can all be reached: the window of a laptop is a half or a quarter as wide then."""
 
-from pathlib import Path
-
 from playwright.sync_api import Browser
-from tests.e2e.conftest import Server
-from tests.e2e.hearing import DEAL, TABLE
 from tests.e2e.screens import opened
-from tests.e2e.staged import prepare
+from tests.e2e.stage import ENLARGED
 
 COVERED = """selector => [...document.querySelectorAll(selector)].filter(each => {
     each.scrollIntoView({block: 'nearest'});
@@ -16,19 +12,13 @@ COVERED = """selector => [...document.querySelectorAll(selector)].filter(each =>
 }).map(each => each.getAttribute('aria-label'))"""
 
 
-def test_bids_and_hand_can_be_reached_when_enlarged(browser: Browser, tmp_path: Path) -> None:
+def test_bids_and_hand_can_be_reached_when_enlarged(browser: Browser, staged: str) -> None:
     """At 200 % and 400 % each bid and each own card shows its sign, under nothing else, once one has scrolled there."""
-    data = tmp_path / "zoom.db"
-    prepare(data, {TABLE: DEAL})
-    server = Server(data, 1)
-    try:
-        for size in ((683, 329), (342, 164)):
-            page = opened(browser, server.url, "dark", "de", size)
-            page.goto(f"{server.url}/table/{TABLE}")
-            page.locator("button[data-card]").nth(12).wait_for()
-            page.wait_for_load_state("networkidle")
-            covered = page.evaluate(COVERED, "button[data-card], [data-testid=bidbox] [data-call]")
-            page.context.close()
-            assert covered == [], size
-    finally:
-        server.stop()
+    for size in ((683, 329), (342, 164)):
+        page = opened(browser, staged, "dark", "de", size)
+        page.goto(f"{staged}/table/{ENLARGED}")
+        page.locator("button[data-card]").nth(12).wait_for()
+        page.wait_for_load_state("networkidle")
+        covered = page.evaluate(COVERED, "button[data-card], [data-testid=bidbox] [data-call]")
+        page.context.close()
+        assert covered == [], size
