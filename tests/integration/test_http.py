@@ -1,8 +1,13 @@
 """What a browser loads and asks over HTTP, with the headers it comes with."""
 
+import gzip
 import re
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -10,6 +15,7 @@ from tests.integration.house import HERE, built, house
 
 from schlemm.i18n import PROFILES, catalogue_text, letters_of
 from schlemm.server.app.application import Site
+from schlemm.server.app.assets import made_once
 from schlemm.server.app.pages import catalogue_asset, letters_asset
 
 APP = ("/", "/table/abcdefghijkm", "/learn", "/count", "/systems")
@@ -275,6 +281,39 @@ async def test_the_words_of_every_profile_are_served(profile: str) -> None:
     assert again.status_code == 304
 
 
+async def test_nothing_is_packed_where_everybody_waits(site: Site) -> None:
+    """The page under a new name of the server, and words asked for the first time, are packed beside the loop."""
+    threads: list[threading.Thread] = []
+    packed = gzip.compress
+
+    def noted(content: bytes, **how: int) -> bytes:
+        threads.append(threading.current_thread())
+        return packed(content, **how)
+
+    async with house(site=site) as home, home.browser() as browser:
+        await browser.get("/")
+        with patch.object(gzip, "compress", noted):
+            await browser.get("/glossary", headers={"Host": "another.example"})
+            await browser.get("/i18n/de+kreuz.ftl")
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+def test_what_two_ask_for_at_once_is_made_once() -> None:
+    """While something is being made others wait for it, and do not make it too."""
+    made: list[int] = []
+
+    @made_once(None)
+    def slowly(number: int) -> int:
+        made.append(number)
+        time.sleep(0.05)
+        return number
+
+    with ThreadPoolExecutor(4) as threads:
+        assert [*threads.map(slowly, [1, 1, 1, 1])] == [1, 1, 1, 1]
+    assert made == [1]
+
+
 async def test_asking_for_words_that_are_not_there_costs_no_memory() -> None:
     """However many names are asked for, and however they are written, each profile is kept once and nothing else is."""
     async with house() as home, home.browser() as browser:
@@ -284,8 +323,8 @@ async def test_asking_for_words_that_are_not_there_costs_no_memory() -> None:
         for name in ("de-AT", "de_AT", "DE-AT", "De-aT", "dE_At"):
             assert (await browser.get(f"/i18n/{name}.ftl")).status_code == 200
             assert (await browser.get(f"/i18n/{name}.json")).status_code == 200
-    assert catalogue_asset.cache_info().currsize <= len(PROFILES)
-    assert letters_asset.cache_info().currsize <= len(PROFILES)
+    assert catalogue_asset.kept <= len(PROFILES)
+    assert letters_asset.kept <= len(PROFILES)
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,23 @@ async def test_two_phones_write_on_one_pad_and_none_overwrites_the_other() -> No
         assert again["view"]["rounds"][0]["entries"] == []
 
 
+async def test_a_line_whose_answer_was_lost_is_written_once() -> None:
+    """Sent again under its name it is there already, also where another phone has written in between."""
+    async with house() as home, home.browser() as anna:
+        path = await opened(anna)
+        sent = {"entry": line("4SN="), "id": "one"}
+        first = await changed(anna, path, "write", 1, **sent)
+        await changed(anna, path, "write", 2, entry=line("P"))
+        again = await changed(anna, path, "write", 3, **sent)
+        stale = await changed(anna, path, "write", 1, **sent)
+        alike = await changed(anna, path, "write", 3, entry=line("4SN="), id="two")
+    results = [entry["result"] for entry in again["view"]["rounds"][0]["entries"]]
+    assert first["why"] is None
+    assert results == ["4SN=", "P"]
+    assert (again.get("why"), stale.get("why")) == (None, None)
+    assert len(alike["view"]["rounds"][0]["entries"]) == 3
+
+
 async def test_an_evening_goes_on_after_a_restart() -> None:
     """A week later, after the server was started anew, the same browser writes on and the fifth player cuts in."""
     store = MemoryStore()

@@ -145,10 +145,14 @@ class EventLog(Generic[V, E, M]):
         """
         await self._take(await read_on(self._store, self._stream, self.now.version), told)
 
-    async def carry_out(self, decision: Callable[[V], Sequence[E]]) -> V:
+    async def carry_out(self, decision: Callable[[V], Sequence[E]], request: str = "") -> V:
         """Decide what a wish brings about, keep it, then let it happen; the value afterwards.
 
         It is decided anew as often as another process has written first.
+
+        Args:
+            decision: What it brings about.
+            request: What it is known as: what was carried out under this name already is not decided again.
 
         Raises:
             Refused: If there is a reason not to do it.
@@ -157,10 +161,10 @@ class EventLog(Generic[V, E, M]):
         """
 
         async def once() -> V:
-            events = decision(self.now)
+            events = () if request in self.done else decision(self.now)
             if events:
                 try:
-                    await self.write(events)
+                    await self.write(events, request)
                 except Conflict:
                     await self.catch_up()
                     raise

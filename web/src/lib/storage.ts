@@ -48,6 +48,15 @@ export class StoredValue<T> {
   }
 }
 
+/** What follows this in the keys of what is kept. */
+export function namesBelow(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  } catch {
+    return []; // Blocked: nothing was kept.
+  }
+}
+
 /** The fields of what may be an object; none where it is something else. */
 export function fieldsOf<T extends object>(raw: unknown): Partial<T> {
   return typeof raw === 'object' && raw !== null ? raw : {};

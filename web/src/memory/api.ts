@@ -3,8 +3,8 @@ import type { Forgotten, OwnBoardView, OwnGameBoards, OwnGamesView, OwnStatistic
 import { addressOf, get, post } from '../lib/api';
 import { shownProfile } from '../lib/i18n.svelte';
 
-/** Games, the newest first, after so many that are known already. */
-export const ownGames = (skip = 0): Promise<OwnGamesView> => get('/api/games', { query: { skip } });
+/** Games, the newest first, after the place where the list before them ended. */
+export const ownGames = (after = ''): Promise<OwnGamesView> => get('/api/games', { query: { after } });
 
 /** One game with its boards that are over. */
 export const ownGame = (game: string): Promise<OwnGameBoards> => get('/api/games/{game}', { path: { game } });

@@ -33,5 +33,9 @@ export function way(value: number, digits: number): 'more' | 'less' | 'even' {
 }
 
 /** Whether more is to come when the server is asked to reckon on. */
-export const goesOn = (found: { boards: number; reckoned: number; solver: boolean }): boolean =>
-  found.solver && found.reckoned < found.boards;
+export const goesOn = (found: {
+  boards: number;
+  reckoned: number;
+  unsolved: number;
+  solver: boolean;
+}): boolean => found.solver && found.reckoned + found.unsolved < found.boards;

@@ -5,10 +5,14 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from threading import Lock
+from typing import Final, Generic, TypeVar
+
+T = TypeVar("T")
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
@@ -55,6 +59,36 @@ class Asset:
         packed = gzip.compress(content, mtime=0) if text and len(content) > 1_000 else None
         tag = hashlib.blake2b(content, digest_size=12).hexdigest()
         return cls(content, packed, media_type, f'"{tag}"', cache)
+
+
+class MadeOnce(Generic[T]):
+    """A function of which is kept what it has made; whoever asks while something is being made waits for it.
+
+    For threads beside the event loop, where what is packed belongs.
+
+    Args:
+        make: The function.
+        most: How many things are kept; ``None`` for all.
+    """
+
+    def __init__(self, make: Callable[..., T], most: int | None) -> None:
+        self._make = lru_cache(maxsize=most)(make)
+        self._making = Lock()
+
+    def __call__(self, *args: Hashable) -> T:
+        """What is made of these, or was."""
+        with self._making:
+            return self._make(*args)
+
+    @property
+    def kept(self) -> int:
+        """How many things are kept."""
+        return self._make.cache_info().currsize
+
+
+def made_once(most: int | None) -> Callable[[Callable[..., T]], MadeOnce[T]]:
+    """Turn a function into a ``MadeOnce`` that keeps so many things."""
+    return lambda make: MadeOnce(make, most)
 
 
 class Assets:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from asyncio import to_thread
 from collections.abc import Iterator
-from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -26,7 +25,7 @@ from schlemm.i18n import (
     word_list,
 )
 from schlemm.learn.school.lessons.course import COURSE
-from schlemm.server.app.assets import Asset
+from schlemm.server.app.assets import Asset, made_once
 from schlemm.server.app.pages import READ, asset_response
 from schlemm.server.common.messages import Message
 from schlemm.server.count.routes import all_accounts
@@ -57,7 +56,7 @@ async def offline_words(request: Request[Any, Any, Any], file: FromPath[str]) ->
     return asset_response(request, await to_thread(words_asset, profile.id))
 
 
-@cache
+@made_once(None)
 def answers_asset() -> Asset:
     """The answers as they are sent."""
     return Asset.of(msgspec.json.encode(dict(_answers())), "application/json")
@@ -77,7 +76,7 @@ def _answers() -> Iterator[tuple[str, Message]]:
     yield "/api/score/tables", score_tables()
 
 
-@lru_cache(maxsize=_KEPT)
+@made_once(_KEPT)
 def words_asset(profile: str) -> Asset:
     """All words of a profile as they are sent."""
     return Asset.of(msgspec.json.encode(dict(_words_of(profile))), "application/json")

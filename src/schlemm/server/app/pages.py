@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from asyncio import to_thread
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -25,7 +24,7 @@ from schlemm.i18n import (
     profile_named,
     word_list,
 )
-from schlemm.server.app.assets import Asset, Assets
+from schlemm.server.app.assets import Asset, Assets, made_once
 from schlemm.server.app.manifest import manifest_asset
 from schlemm.server.app.preload import preloads
 from schlemm.server.app.preview import head_of, page_previewed, with_head
@@ -76,7 +75,7 @@ READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 @route("/i18n/{file:str}", http_method=READ, include_in_schema=False)
 async def words(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """``de-AT.ftl``: the catalogue of a profile; ``de-AT.json``: its letters."""
-    asset = words_in(file)
+    asset = await to_thread(words_in, file)
     if asset is None:
         raise NotFoundException
     return asset_response(request, asset)
@@ -138,10 +137,10 @@ async def _page_at(request: Request[Any, Any, Any], shell: Asset, path: str) -> 
     """The page with what is told of this path; the first words of a language are read in a thread of their own."""
     language, shown = spoken_language(request), page_previewed(path)
     head = await to_thread(head_of, shown, language, str(request.base_url).rstrip("/"))
-    return page_asset(shell, head, language)
+    return await to_thread(page_asset, shell, head, language)
 
 
-@lru_cache(maxsize=64)
+@made_once(64)
 def page_asset(shell: Asset, head: str, language: str) -> Asset:
     """The page with the head of one address."""
     return Asset.of(with_head(shell.content, head, language), shell.media_type)
@@ -174,25 +173,25 @@ def words_in(file: str) -> Asset | None:
             return None
 
 
-@lru_cache(maxsize=_KEPT)
+@made_once(_KEPT)
 def catalogue_asset(profile: str) -> Asset:
     """The words of a profile, as Fluent."""
     return Asset.of(catalogue_text(profile).encode(), "text/plain")
 
 
-@lru_cache(maxsize=_KEPT * len(PROFILES))
+@made_once(_KEPT * len(PROFILES))
 def chapter_asset(profile: str, name: str) -> Asset:
     """A chapter in the words of a profile, as Fluent."""
     return Asset.of(chapter_text(profile, name).encode(), "text/plain")
 
 
-@lru_cache(maxsize=_KEPT)
+@made_once(_KEPT)
 def letters_asset(profile: str) -> Asset:
     """The letters of a profile, as JSON."""
     return Asset.of(msgspec.json.encode(letters_of(profile)), "application/json")
 
 
-@lru_cache(maxsize=_KEPT)
+@made_once(_KEPT)
 def word_list_asset(profile: str) -> Asset:
     """The words that can be chosen in the language of a profile, as JSON."""
     return Asset.of(msgspec.json.encode(word_list(profile_named(profile))), "application/json")

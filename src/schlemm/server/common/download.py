@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from typing import cast
+
 from litestar import Response
+from litestar.response import Stream
 
 
 def as_csv(text: str, name: str) -> Response[bytes]:
@@ -12,5 +16,14 @@ def as_csv(text: str, name: str) -> Response[bytes]:
 
 def as_file(content: bytes, kind: str, name: str) -> Response[bytes]:
     """What a browser keeps as a file of this name, under the program's; no cache keeps it."""
-    headers = {"Content-Disposition": f'attachment; filename="schlemm-{name}"', "Cache-Control": "no-store"}
-    return Response(content, media_type=kind, headers=headers)
+    return Response(content, media_type=kind, headers=_headers(name))
+
+
+def as_file_piece_by_piece(pieces: AsyncIterator[bytes], kind: str, name: str) -> Response[bytes]:
+    """The same of a file that is written while it is sent, however long it gets."""
+    # Bytes to who asks, whatever type says in how many pieces they come.
+    return cast("Response[bytes]", Stream(pieces, media_type=kind, headers=_headers(name)))
+
+
+def _headers(name: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="schlemm-{name}"', "Cache-Control": "no-store"}

@@ -117,11 +117,13 @@ async def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: 
         return as_csv(rows_as_csv(fields, say), name)
     if kind != "pbn":
         raise NotFoundException
-    games = await map_in_slices(lambda line: _written(*line, say), [line for line in lines if line[1].record])
+    games = await map_in_slices(
+        lambda line: board_as_pbn(*line, say), [line for line in lines if line[1].record]
+    )
     return as_file(encode_pbn(join_pbn(games)), "application/x-pbn", f"{name}.pbn")
 
 
-def _written(paper: Paper, row: ExportRow, say: Translator) -> str:
+def board_as_pbn(paper: Paper, row: ExportRow, say: Translator) -> str:
     """A board as a game of PBN; nothing for a line of the sheet that belongs to none."""
     return (
         "" if row.record is None else write_game(game_of(paper, row, row.record, form_in_words(paper, say)))

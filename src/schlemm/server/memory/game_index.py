@@ -6,13 +6,15 @@ import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from itertools import takewhile
+from typing import Final, NamedTuple
 
 from schlemm.match.live import codec as of_match
 from schlemm.match.live.codec import MATCH, is_match
 from schlemm.match.state.events import AtTable, MatchEvent, MatchOpened
 from schlemm.server.common.ids import is_table_name
-from schlemm.store.slices import fold_in_slices
+from schlemm.server.memory.last_used import LastUsed
+from schlemm.store.slices import SLICE, fold_in_slices, map_in_slices
 from schlemm.store.store import Store, Stored, StreamStart, Unreadable
 from schlemm.table.live import codec as of_table
 from schlemm.table.live.codec import TABLE
@@ -25,6 +27,35 @@ COMING: Final = frozenset(map(TABLE.name_of, (TableOpened, SeatTaken, KeyAdded, 
 """The events of a table by which a secret comes to open a seat."""
 
 
+SECRETS_KEPT: Final = 2_000
+"""Of how many secrets it is kept what they open."""
+
+
+class Begun(NamedTuple):
+    """A game and when it was set up: games stand in this order, which no game that comes later changes.
+
+    Attributes:
+        at: In seconds since 1970; 0 if that cannot be read.
+        name: Of the game.
+    """
+
+    at: float
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedBySecret:
+    """What a secret opens, as far as it has been looked for.
+
+    Attributes:
+        changes: How many changes of the index have been looked at.
+        names: Of the games.
+    """
+
+    changes: int = 0
+    names: frozenset[str] = frozenset()
+
+
 @dataclass(slots=True)
 class GameSecrets:
     """Who has come to a game, as far as its stream has been looked at.
@@ -34,12 +65,14 @@ class GameSecrets:
         scope: What hashes of its secrets are keyed by.
         proofs: Hashes of all secrets that open a seat there, or have opened one.
         begun: When it was set up, in seconds since 1970; ``None`` as long as nobody has asked.
+        changed: Which change of the index brought its latest secret, counted from 1.
     """
 
     version: int = 0
     scope: str = ""
     proofs: set[str] = field(default_factory=set)
     begun: float | None = None
+    changed: int = 0
 
     def note(self, game: str, item: Stored) -> None:
         """Look at one more event.
@@ -64,10 +97,16 @@ class GameSecrets:
 
 
 class GameIndex:
-    """The games of a store by the secrets that have opened a seat there; each stream is read on where it was left."""
+    """The games of a store by the secrets that have opened a seat there; each stream is read on where it was left.
+
+    A secret is held against each game once, and again only where somebody has come to it since.
+    """
 
     def __init__(self) -> None:
         self._games: dict[str, GameSecrets] = {}
+        self._changed: dict[str, None] = {}  # names, those with the latest changes last
+        self._changes = 0
+        self._opened: LastUsed[str, OpenedBySecret] = LastUsed(SECRETS_KEPT)
         self._looking = asyncio.Lock()
 
     async def catch_up(self, store: Store) -> None:
@@ -81,15 +120,30 @@ class GameIndex:
                 if is_table_name(stream) and self._seen(stream) < version:
                     await self._read_on(store, stream, version)
 
-    async def games_of(self, secret: str, store: Store) -> list[str]:
-        """Return the names of the games in which this secret opens a seat or has opened one, the newest first.
+    async def games_of(self, secret: str, store: Store) -> list[Begun]:
+        """Return the games in which this secret opens a seat or has opened one, the newest first.
 
         Raises:
             StoreTrouble: If the store does not answer.
         """
-        found = [name for name, game in self._games.items() if hashed(secret, game.scope) in game.proofs]
-        begun = {name: await self.begun(name, store) for name in found}
-        return sorted(found, key=lambda name: (begun[name], name), reverse=True)
+        found = await self._opened_by(secret)
+        return sorted([Begun(await self.begun(name, store), name) for name in found], reverse=True)
+
+    async def _opened_by(self, secret: str) -> frozenset[str]:
+        key, changes = hashed(secret, ""), self._changes
+        before = self._opened.get(key) or OpenedBySecret()
+        late = takewhile(lambda name: self._games[name].changed > before.changes, reversed(self._changed))
+        names = [*late]
+
+        def opens(name: str) -> bool:
+            game = self._games[name]
+            return hashed(secret, game.scope) in game.proofs
+
+        opened = await map_in_slices(opens, names, SLICE)
+        more = frozenset(name for name, is_open in zip(names, opened, strict=True) if is_open)
+        found = OpenedBySecret(changes, before.names | more)
+        self._opened.put(key, found)
+        return found.names
 
     async def begun(self, name: str, store: Store) -> float:
         """When a game was set up, in seconds since 1970; 0 if that cannot be read."""
@@ -104,12 +158,18 @@ class GameIndex:
 
     async def _read_on(self, store: Store, stream: str, version: int) -> None:
         game = self._games.setdefault(stream, GameSecrets())
+        known = len(game.proofs)
         try:
             stored = await store.read(stream, game.version)
             await fold_in_slices(lambda _, item: game.note(stream, item), None, _those_that_matter(stored))
         except Unreadable:
             _LOG.warning("who has come to %s cannot be read", stream)
         game.version = max(game.version, version)
+        if len(game.proofs) > known:
+            self._changes += 1
+            game.changed = self._changes
+            self._changed.pop(stream, None)
+            self._changed[stream] = None
 
 
 def _those_that_matter(stored: Sequence[Stored]) -> list[Stored]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from enum import Enum
+from typing import Final
 
 from schlemm.bots.review.opened import WhatWasPossible
 from schlemm.bots.workers.executor import Executor
@@ -16,7 +16,8 @@ from schlemm.memory.attendance import PersonId
 from schlemm.memory.own_boards import OwnBoard, Worth, worth_of
 from schlemm.memory.played_game import PlayedGame, game_after, game_opened
 from schlemm.server.common.damage import TableDamaged, reading
-from schlemm.server.memory.game_index import GameIndex
+from schlemm.server.memory.game_index import Begun, GameIndex
+from schlemm.server.memory.last_used import LastUsed
 from schlemm.store.slices import fold_in_slices
 from schlemm.store.store import Store
 from schlemm.workers.process import WorkerFault
@@ -27,33 +28,12 @@ GAMES_KEPT: Final = 400
 WORTHS_KEPT: Final = 20_000
 """How many boards are kept with open cards: two numbers each."""
 
-K = TypeVar("K", bound=Hashable)
-V = TypeVar("V")
 
+class NoWorth(Enum):
+    """What is kept of a board instead of its worth."""
 
-class LastUsed(Generic[K, V]):
-    """The things asked for last, so many of them.
-
-    Args:
-        most: How many.
-    """
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._things: OrderedDict[K, V] = OrderedDict()
-
-    def get(self, key: K) -> V | None:
-        """What is kept under this key."""
-        if key in self._things:
-            self._things.move_to_end(key)
-        return self._things.get(key)
-
-    def put(self, key: K, thing: V) -> None:
-        """Keep something, in place of what has not been asked for longest."""
-        self._things[key] = thing
-        self._things.move_to_end(key)
-        while len(self._things) > self._most:
-            self._things.popitem(last=False)
+    UNSOLVED = "unsolved"
+    """It has been tried, and the solver has no answer for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,17 +69,28 @@ class OwnGames:
         self._executor = executor
         self._index = GameIndex()
         self._games: LastUsed[str, PlayedGame] = LastUsed(GAMES_KEPT)
-        self._worths: LastUsed[tuple[str, Room, int], Worth] = LastUsed(WORTHS_KEPT)
+        self._worths: LastUsed[tuple[str, Room, int], Worth | NoWorth] = LastUsed(WORTHS_KEPT)
         self._one_at_a_time = asyncio.Lock()
 
     async def names(self, secret: str) -> list[str]:
-        """Return the names of the games that this secret may open, the newest first.
+        """Return the names of the games that this secret may open, the newest first; raises as ``listed``."""
+        return [game.name for game in await self.listed(secret)]
+
+    async def listed(self, secret: str) -> list[Begun]:
+        """Return the games that this secret may open and when they were set up, the newest first.
 
         Raises:
             StoreTrouble: If the store does not answer.
         """
         await self._index.catch_up(self._store)
         return await self._index.games_of(secret, self._store)
+
+    async def each(self, names: Sequence[str], secret: str) -> AsyncIterator[OwnGame]:
+        """The games of these names that are the asker's, read one after the other as they are wanted."""
+        for name in names:
+            own = await self.find(name, secret)
+            if own is not None:
+                yield own
 
     async def find(self, name: str, secret: str) -> OwnGame | None:
         """Return the game of this name; ``None`` if the secret opens no seat there, or it cannot be read.
@@ -131,25 +122,34 @@ class OwnGames:
     def worths(self, boards: Sequence[OwnBoard]) -> dict[tuple[str, Room, int], Worth]:
         """Those of the boards that have been reckoned with open cards."""
         found = ((board.key, self._worths.get(board.key)) for board in boards)
-        return {key: worth for key, worth in found if worth is not None}
+        return {key: worth for key, worth in found if isinstance(worth, Worth)}
+
+    def unsolved(self, boards: Sequence[OwnBoard]) -> int:
+        """How many of the boards have been tried in vain."""
+        return sum(self._worths.get(board.key) is NoWorth.UNSOLVED for board in boards)
 
     async def reckon(self, boards: Sequence[OwnBoard], seconds: float) -> bool:
-        """Reckon boards with open cards, one after the other, in their order, for about so long; at least one.
+        """Reckon boards with open cards, in their order, for about so long; at least one.
+
+        One board at a time is reckoned for all who ask, so that the other workers are left to the tables; those who
+        ask take turns board by board. One that the solver has no answer for is left out, and not tried again.
 
         Returns:
             Whether it can be done: it cannot where there is no solver.
         """
         now = asyncio.get_running_loop().time
-        async with self._one_at_a_time:
-            until = now() + seconds
-            for board in boards:
-                if self._worths.get(board.key) is not None:
-                    continue
+        until = now() + seconds
+        for board in boards:
+            if self._worths.get(board.key) is not None:
+                continue
+            async with self._one_at_a_time:
                 try:
                     best = await self._executor.carry_out(WhatWasPossible(board.board))
-                except (SolverError, WorkerFault):
-                    return False
-                self._worths.put(board.key, worth_of(board.board, best))
-                if now() >= until:
-                    break
+                    self._worths.put(board.key, worth_of(board.board, best))
+                except (SolverError, WorkerFault) as error:
+                    if isinstance(error, SolverError) and error.reason == "missing":
+                        return False
+                    self._worths.put(board.key, NoWorth.UNSOLVED)
+            if now() >= until:
+                break
         return True

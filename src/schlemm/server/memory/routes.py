@@ -5,29 +5,25 @@ The secret of the browser's cookie proves the person, as at every table; without
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
-from schlemm.circle.evening import evening_at
-from schlemm.export.paper import Paper
 from schlemm.i18n import Translator
 from schlemm.memory.own_boards import OwnBoard, own_boards
 from schlemm.memory.player_statistics import player_statistics
 from schlemm.server.common.cookies import cookie_with, secret_in
-from schlemm.server.common.download import as_file
+from schlemm.server.common.download import as_file_piece_by_piece
 from schlemm.server.common.evening import today
 from schlemm.server.common.ids import is_table_name
-from schlemm.server.export.routes import taken_home
+from schlemm.server.memory.file_of_games import games_as_csv, games_as_json, games_as_pbn
+from schlemm.server.memory.game_index import Begun
 from schlemm.server.memory.own_games import OwnGame, OwnGames
 from schlemm.server.memory.views import (
-    kept_game,
     own_board_view,
     own_game_boards,
     own_game_view,
@@ -35,7 +31,6 @@ from schlemm.server.memory.views import (
 )
 from schlemm.server.memory.wire import (
     Forgotten,
-    KeptGames,
     OwnBoardView,
     OwnGameBoards,
     OwnGamesView,
@@ -53,23 +48,32 @@ COUNTED: Final = 250
 PATIENCE: Final = 1.0
 """For how many seconds boards are reckoned with open cards at one question."""
 
-FORMAT: Final = "schlemm-games-1"
-"""What the file to take home says it is."""
-
 
 @get("/api/games", cache_control=None, opt=COSTS)
 async def own_games(
-    request: Request[Any, Any, Any], memory: NamedDependency[OwnGames], skip: FromQuery[int] = 0
+    request: Request[Any, Any, Any], memory: NamedDependency[OwnGames], after: FromQuery[str] = ""
 ) -> OwnGamesView:
-    """The games of the asker, the newest first, so many at a time."""
+    """The games of the asker, the newest first, so many at a time: those after a game that is known already."""
     secret = secret_in(request.cookies)
-    names = [] if secret is None else await memory.names(secret)
-    start = max(0, skip)
-    found = await _found(memory, names[start : start + PAGE], secret or "")
-    following = start + PAGE
-    return OwnGamesView(
-        await map_in_slices(own_game_view, found), following if following < len(names) else None
-    )
+    last = _place(after) if after else None
+    games = [] if secret is None else await memory.listed(secret)
+    left = [game for game in games if last is None or game < last]
+    found = await _found(memory, [game.name for game in left[:PAGE]], secret or "")
+    following = f"{left[PAGE - 1].at!r} {left[PAGE - 1].name}" if len(left) > PAGE else None
+    return OwnGamesView(await map_in_slices(own_game_view, found), following)
+
+
+def _place(text: str) -> Begun:
+    """Where in the order of games a list went to its end, as an earlier list has named it.
+
+    Raises:
+        ValidationException: If none has.
+    """
+    at, _, name = text.partition(" ")
+    try:
+        return Begun(float(at), name)
+    except ValueError as error:
+        raise ValidationException("no place in a list of games") from error
 
 
 @get("/api/games/statistics", cache_control=None, opt=COSTS)
@@ -110,16 +114,22 @@ async def export_own_games(
     memory: NamedDependency[OwnGames],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
-    """All games of the asker as far as they are open, the oldest first: ``json``, ``csv`` or ``pbn``."""
+    """All games of the asker as far as they are open, the oldest first: ``json``, ``csv`` or ``pbn``.
+
+    Raises:
+        NotFoundException: If there is no such kind of file.
+    """
     secret = secret_in(request.cookies) or ""
     names = await memory.names(secret) if secret else []
-    found = await _found(memory, names[::-1], secret)
-    name = f"games-{today()}"
+    games, name = memory.each(names[::-1], secret), f"games-{today()}"
+    if kind == "csv":
+        return as_file_piece_by_piece(games_as_csv(games, say), "text/csv", f"{name}.csv")
+    if kind == "pbn":
+        return as_file_piece_by_piece(games_as_pbn(games, say), "application/x-pbn", f"{name}.pbn")
     if kind != "json":
-        return await taken_home([_dated(own) for own in found], kind, say, name)
-    statistics = await _statistics(memory, secret or None, None)
-    kept = KeptGames(FORMAT, await map_in_slices(kept_game, found), statistics)
-    return as_file(await asyncio.to_thread(msgspec.json.encode, kept), "application/json", f"{name}.json")
+        raise NotFoundException
+    pieces = games_as_json(games, partial(_statistics, memory, secret or None, None))
+    return as_file_piece_by_piece(pieces, "application/json", f"{name}.json")
 
 
 @post("/api/games/forget", status_code=200)
@@ -140,15 +150,12 @@ async def _statistics(memory: OwnGames, secret: str | None, reckon: float | None
     boards = [board for some in await map_in_slices(_boards_of, games) for board in some]
     solver = reckon is None or await memory.reckon(boards, reckon)
     found = player_statistics(boards, memory.worths(boards))
-    return own_statistics(found, len(games), more=len(names) > COUNTED, solver=solver)
+    more, unsolved = len(names) > COUNTED, memory.unsolved(boards)
+    return own_statistics(found, len(games), more=more, solver=solver, unsolved=unsolved)
 
 
 def _boards_of(own: OwnGame) -> list[OwnBoard]:
     return [*own_boards(own.game, own.people)][::-1]
-
-
-def _dated(own: OwnGame) -> Paper:
-    return replace(own.game.paper(), date=evening_at(own.begun) if own.begun else "")
 
 
 async def _found(memory: OwnGames, names: list[str], secret: str) -> list[OwnGame]:

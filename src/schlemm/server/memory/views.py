@@ -136,7 +136,9 @@ def _kept_board(own: OwnGame, row: ExportRow) -> KeptBoard:
     )
 
 
-def own_statistics(found: PlayerStatistics, games: int, *, more: bool, solver: bool) -> OwnStatistics:
+def own_statistics(
+    found: PlayerStatistics, games: int, *, more: bool, solver: bool, unsolved: int
+) -> OwnStatistics:
     """What a person's boards say.
 
     Args:
@@ -144,6 +146,7 @@ def own_statistics(found: PlayerStatistics, games: int, *, more: bool, solver: b
         games: How many games were looked at.
         more: Whether there are older ones.
         solver: Whether boards can be reckoned with open cards.
+        unsolved: How many of them have been tried in vain.
     """
     return OwnStatistics(
         games=games,
@@ -151,6 +154,7 @@ def own_statistics(found: PlayerStatistics, games: int, *, more: bool, solver: b
         boards=found.boards,
         reckoned=found.reckoned,
         solver=solver,
+        unsolved=unsolved,
         enough=ENOUGH,
         declared=_figures(found.declared),
         defended=_figures(found.defended),

@@ -58,11 +58,11 @@ class OwnGameView(Message, frozen=True):
 
 
 class OwnGamesView(Message, frozen=True):
-    """GET /api/games?skip=N: games of the asker's, the newest first."""
+    """GET /api/games?after=...: games of the asker's, the newest first."""
 
     games: list[OwnGameView]
-    next: int | None
-    """What to skip for those before them; ``None`` if these were the last."""
+    next: str | None
+    """After which place the older ones come; ``None`` if these were the last. What comes later does not change it."""
 
 
 class OwnBoardLine(Message, frozen=True):
@@ -156,6 +156,8 @@ class OwnStatistics(Message, frozen=True):
     """How many of them were reckoned with open cards; the others are as long as somebody asks."""
     solver: bool
     """Whether they can be: there is no solver everywhere."""
+    unsolved: int
+    """How many of the others have been tried in vain: the solver has no answer for them."""
     enough: int
     """From how many cases on a number is told."""
     declared: PlayFiguresView

@@ -98,8 +98,10 @@ async def change_pad(
 ) -> PadAnswer:
     """Change a pad of the asker's; what cannot be done, or is asked for in view of an older one, changes nothing."""
     log = await _own_pad(request, pad, pads)
+    sent = data.id if isinstance(data, WriteDown) else ""
+    known_as = sent and hashed(sent, secret_in(request.cookies) or "")
     try:
-        return PadAnswer(await _shown(await log.carry_out(lambda now: _decided(now, data))))
+        return PadAnswer(await _shown(await log.carry_out(lambda now: _decided(now, data), known_as)))
     except Refused as refused:
         return PadAnswer(await _shown(log.now), of_refusal(refused))
 

@@ -71,6 +71,8 @@ class WriteDown(PadCommand, frozen=True, tag="write"):
     """Write a deal down."""
 
     entry: WrittenEntry
+    id: Annotated[str, Meta(max_length=64)] = ""
+    """What the sender calls it: sent again under it after its answer was lost, it is written once."""
 
 
 class Correct(PadCommand, frozen=True, tag="correct"):

@@ -1,6 +1,6 @@
 // A comment on a call or a card: what it is about, its text, and sending it over the socket of one's own table.
 import type { CommentView, Reason, ServerMessage } from '../../generated/wire';
-import { newId } from '../../table/state/connection';
+import { newId } from '../../lib/newId';
 
 type Subject = Pick<CommentView, 'room' | 'what' | 'index'>;
 const PATIENCE = 10_000;

@@ -17,13 +17,6 @@ export interface Listener {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 
-/** An id that no other command has; `randomUUID` exists only where the page is secure or local. */
-export function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export class Connection {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;

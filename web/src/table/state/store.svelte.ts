@@ -22,7 +22,8 @@ import {
   refusedAloud,
   turnAloud,
 } from '../../bridge/seats/announce';
-import { Connection, newId, type Link } from './connection';
+import { newId } from '../../lib/newId';
+import { Connection, type Link } from './connection';
 import { isOver } from '../../bridge/seats/seats';
 import { foreseen, isOnItsWay, type Sent } from './optimistic';
 

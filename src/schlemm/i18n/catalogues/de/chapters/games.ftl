@@ -114,6 +114,10 @@ games-chance = Das kann noch Zufall sein.
 games-no-chance = Zufall allein ist das kaum.
 games-reckoning = Die Boards werden mit offenen Karten nachgerechnet: { $reckoned } von { $boards } sind fertig.
 games-no-solver = Hier fehlt das Programm, das die Stiche bei offenen Karten ausrechnet. Gezählt wird trotzdem.
+games-unsolved = { $boards ->
+        [one] Ein Board ließ sich nicht nachrechnen und bleibt außer Betracht.
+       *[other] { $boards } Boards ließen sich nicht nachrechnen und bleiben außer Betracht.
+    }
 games-interval-help = Der Strich zeigt, wo der wahre Wert wahrscheinlich liegt: In 95 von 100 solchen Fällen liegt er darin. Wo weniger als { $enough } Boards zählen, steht keine Zahl.
 games-range = { $low } bis { $high }
 games-kinds = Deine Kontrakte nach ihrer Art

@@ -114,6 +114,10 @@ games-chance = That may still be chance.
 games-no-chance = Chance alone is hardly the reason.
 games-reckoning = The boards are being worked out with open cards: { $reckoned } of { $boards } are done.
 games-no-solver = The program that works out tricks with open cards is missing here. Boards are counted all the same.
+games-unsolved = { $boards ->
+        [one] One board could not be worked out and is left aside.
+       *[other] { $boards } boards could not be worked out and are left aside.
+    }
 games-interval-help = The bar shows where the true value probably lies: in 95 of 100 such cases it is within. Where fewer than { $enough } boards count, there is no number.
 games-range = { $low } to { $high }
 games-kinds = Your contracts by their kind

@@ -114,6 +114,10 @@ games-chance = Cela peut encore être le hasard.
 games-no-chance = Le hasard seul ne l’explique guère.
 games-reckoning = Les donnes sont recalculées à cartes ouvertes : { $reckoned } sur { $boards } sont faites.
 games-no-solver = Il manque ici le programme qui calcule les levées à cartes ouvertes. On compte tout de même.
+games-unsolved = { $boards ->
+        [one] Une donne n’a pas pu être recalculée et reste de côté.
+       *[other] { $boards } donnes n’ont pas pu être recalculées et restent de côté.
+    }
 games-interval-help = Le trait montre où se situe sans doute la vraie valeur : elle y est dans 95 cas sur 100. Quand moins de { $enough } donnes comptent, il n’y a pas de chiffre.
 games-range = { $low } à { $high }
 games-kinds = Vos contrats selon leur genre

@@ -114,6 +114,10 @@ games-chance = Può essere ancora il caso.
 games-no-chance = Il solo caso lo spiega poco.
 games-reckoning = I board vengono ricalcolati a carte viste: { $reckoned } di { $boards } sono pronti.
 games-no-solver = Qui manca il programma che calcola le prese a carte viste. Si conta lo stesso.
+games-unsolved = { $boards ->
+        [one] Un board non si è potuto ricalcolare e resta escluso.
+       *[other] { $boards } board non si sono potuti ricalcolare e restano esclusi.
+    }
 games-interval-help = La barra mostra dove sta probabilmente il valore vero: in 95 casi su 100 è lì dentro. Dove contano meno di { $enough } board non c’è un numero.
 games-range = da { $low } a { $high }
 games-kinds = I tuoi contratti secondo il tipo
