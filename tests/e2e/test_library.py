@@ -1,6 +1,6 @@
 """A first evening: from the start page one click to play, learn and count; everything can be looked up and tried."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -170,21 +170,35 @@ def test_a_page_waits_for_its_words(page: Page, serve: Callable[[int], Server], 
     assert [url for url in asked if "/i18n/en" in url] == []
 
 
+@pytest.mark.parametrize("paths", [PAGES[::2], PAGES[1::2]], ids=["these", "those"])
 @pytest.mark.slow
-def test_axe_finds_nothing_serious_in_the_library(browser: Browser, serve: Callable[[int], Server]) -> None:
-    """Every page of the library, with a search and a question open, at both sizes; nothing is wider than a phone.
+def test_axe_finds_nothing_serious_in_the_library(
+    browser: Browser, serve: Callable[[int], Server], paths: Sequence[str]
+) -> None:
+    """Every page of the library at both sizes; nothing is wider than a phone.
 
     None has more than one button of brass: that is what there is to do.
     """
     context = reader(browser, SIZES["phone"], "dark")
     page = context.new_page()
     url = serve(4).url
-    for path in PAGES:
+    for path in paths:
         page.goto(url + path)
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_load_state("networkidle")
         assert_sound_in(page, LOOKS, fits=True)
         assert page.locator(".button.primary:visible").count() <= 1
+    context.close()
+
+
+@pytest.mark.slow
+def test_axe_finds_nothing_serious_in_what_the_library_opens(
+    browser: Browser, serve: Callable[[int], Server]
+) -> None:
+    """What a search has found and the question of a rule, at both sizes."""
+    context = reader(browser, SIZES["phone"], "dark")
+    page = context.new_page()
+    url = serve(4).url
     page.goto(url + "/learn?q=stich")
     page.locator("mark").first.wait_for()
     assert_sound_in(page, LOOKS)

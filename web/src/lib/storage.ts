@@ -51,7 +51,9 @@ export class StoredValue<T> {
 /** What follows this in the keys of what is kept. */
 export function namesBelow(prefix: string): string[] {
   try {
-    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+    );
   } catch {
     return []; // Blocked: nothing was kept.
   }

@@ -22,7 +22,8 @@ it('says more or less only where the digits shown tell it', () => {
 });
 
 it('asks on until all boards are reckoned, and not without a solver', () => {
-  expect(goesOn({ boards: 3, reckoned: 2, solver: true })).toBe(true);
-  expect(goesOn({ boards: 3, reckoned: 3, solver: true })).toBe(false);
-  expect(goesOn({ boards: 3, reckoned: 0, solver: false })).toBe(false);
+  expect(goesOn({ boards: 3, reckoned: 2, unsolved: 0, solver: true })).toBe(true);
+  expect(goesOn({ boards: 3, reckoned: 3, unsolved: 0, solver: true })).toBe(false);
+  expect(goesOn({ boards: 3, reckoned: 0, unsolved: 0, solver: false })).toBe(false);
+  expect(goesOn({ boards: 3, reckoned: 2, unsolved: 1, solver: true })).toBe(false);
 });

@@ -49,7 +49,11 @@ describe('what is held of pads', () => {
     hold(named('second'), ['second', 'first']);
     keepUnheard('second', [waiting('P', 1)]);
     hold(named('third'), ['third']);
-    expect(['first', 'second', 'third'].map((name) => heldOf(name)?.pad)).toEqual([undefined, 'second', 'third']);
+    expect(['first', 'second', 'third'].map((name) => heldOf(name)?.pad)).toEqual([
+      undefined,
+      'second',
+      'third',
+    ]);
   });
 
   it('asks the server about a line with a name, whatever else has come since', () => {

@@ -1,0 +1,145 @@
+"""What somebody's games cost others: boards reckoned in turns, secrets held against a game once, files in pieces."""
+
+import asyncio
+import json
+from contextlib import nullcontext
+from typing import Any
+from unittest.mock import patch
+
+import httpx
+import pytest
+from tests.integration.house import FREELY, house
+from tests.integration.legal_bots import Hasty
+from tests.integration.test_own_games import a_name, asked, known_as, put
+from tests.unit.memory.played import ANNA, BEN, kept, seated, table_events
+
+from schlemm.bots.review.opened import WhatWasPossible
+from schlemm.bots.workers.executor import InlineExecutor
+from schlemm.dd.solver import SolverError
+from schlemm.i18n import Translator, profile_named
+from schlemm.server.memory import game_index
+from schlemm.server.memory.file_of_games import games_as_csv, games_as_json
+from schlemm.server.memory.game_index import GameIndex
+from schlemm.server.memory.own_games import OwnGames
+from schlemm.table.state.players import hashed
+
+
+class Puzzled(InlineExecutor):
+    """Has no answer for the boards of some numbers; remembers the boards it was asked about."""
+
+    def __init__(self, *unsolved: int) -> None:
+        self._unsolved = unsolved
+        self.asked: list[str] = []
+
+    async def carry_out(self, job: Any) -> Any:
+        """The result, where there is one, after everybody else had their turn."""
+        if not isinstance(job, WhatWasPossible):
+            return await super().carry_out(job)
+        self.asked.append(str(job.board.deal))
+        await asyncio.sleep(0.01)
+        if job.board.number in self._unsolved:
+            raise SolverError("failed", detail="no answer")
+        return await super().carry_out(job)
+
+
+async def reckoned(browser: httpx.AsyncClient) -> Any:
+    """The figures once nothing more can be reckoned."""
+    found = await asked(browser, "/statistics")
+    while found["reckoned"] + found["unsolved"] < found["boards"]:
+        found = await asked(browser, "/statistics?reckon=1")
+        assert found["solver"]
+    return found
+
+
+async def test_a_board_that_cannot_be_solved_stops_no_other() -> None:
+    """It is left out, tried once, and it is said how many were; all others are reckoned."""
+    puzzled = Puzzled(1)
+    async with house(puzzled, site=FREELY) as home, home.browser() as anna:
+        put(home, 3, boards=2, anna="S")
+        found = await reckoned(known_as(anna, ANNA))
+        await asked(anna, "/statistics?reckon=1")
+    assert (found["unsolved"], found["reckoned"]) == (1, found["boards"] - 1)
+    assert found["reckoned"] > 0
+    assert len(puzzled.asked) == found["boards"]
+
+
+async def test_who_asks_takes_turns_with_others_board_by_board() -> None:
+    """Two people who have boards reckoned at once wait for a board of the other's each, and not for all of them."""
+    puzzled = Puzzled()
+    async with house(puzzled, site=FREELY) as home, home.browser() as anna, home.browser() as ben:
+        mine = {str(game) for game in [put(home, 3, boards=2, anna="S"), put(home, 4, boards=2, anna="S")]}
+        put(home, 5, boards=2, ben="S")
+        put(home, 6, boards=2, ben="S")
+        for browser, secret in ((anna, ANNA), (ben, BEN)):
+            await asked(known_as(browser, secret), "/statistics")
+        deals = {str(board["deal"]) for name in mine for board in await _boards_in_file(anna, name)}
+        await asyncio.gather(asked(anna, "/statistics?reckon=1"), asked(ben, "/statistics?reckon=1"))
+    whose = [deal in deals for deal in puzzled.asked[:4]]
+    assert whose in ([True, False, True, False], [False, True, False, True])
+
+
+async def _boards_in_file(browser: httpx.AsyncClient, name: str) -> list[dict[str, Any]]:
+    """The boards of a game as the file to take home has them."""
+    file = json.loads((await browser.get("/api/games/export/json")).content)
+    (game,) = (each for each in file["games"] if each["game"]["game"] == name)
+    return [board for board in game["boards"] if board["line"]["number"]]
+
+
+@pytest.mark.parametrize("kind", ["json", "csv"])
+async def test_the_file_is_written_while_it_is_sent(kind: str) -> None:
+    """When its first games are on their way the last ones have not been read: no more than one is held at a time."""
+    async with house(site=FREELY) as home:
+        names = [put(home, number, boards=1, anna="S") for number in range(12)]
+        memory = OwnGames(home.store, Hasty())
+        games = memory.each(await memory.names(ANNA), ANNA)
+        read: list[str] = []
+        whole = home.store.read
+
+        async def noted(name: str, *after: int) -> Any:
+            read.append(name)
+            return await whole(name, *after)
+
+        with patch.object(home.store, "read", noted):
+            say = Translator(profile_named("de"))
+            pieces = games_as_csv(games, say) if kind == "csv" else games_as_json(games, _no_figures)
+            for _ in range(4):
+                await anext(pieces)
+            begun = len(read)
+            with pytest.raises(LookupError) if kind == "json" else nullcontext():
+                async for _ in pieces:
+                    pass
+    assert begun <= 4
+    assert len(read) == len(names)
+
+
+async def _no_figures() -> Any:
+    raise LookupError
+
+
+async def test_a_secret_is_held_against_a_game_once() -> None:
+    """Who asks again is found at once, and only where somebody has come since is looked anew; nobody waits for it."""
+    async with house(site=FREELY) as home:
+        events = kept(table_events(1, seated(a_name(1), anna="S"), None, 1))
+        for number in range(300):
+            home.store.streams[a_name(number)] = [*events]
+        index, turns = GameIndex(), 0
+        await index.catch_up(home.store)
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        waiting = asyncio.ensure_future(others())
+        with patch.object(game_index, "hashed", wraps=hashed) as counted:
+            await index.games_of(ANNA, home.store)
+            first, looked = counted.call_count, turns
+            waiting.cancel()
+            put(home, 301, boards=1, anna="S")
+            await index.catch_up(home.store)
+            found = await index.games_of(ANNA, home.store)
+    assert a_name(301) in {game.name for game in found}
+    assert first >= 300
+    assert counted.call_count - first < 10
+    assert looked > 2
