@@ -1,7 +1,6 @@
 """What somebody's games cost others: boards reckoned in turns, secrets held against a game once, files in pieces."""
 
 import asyncio
-import json
 from contextlib import nullcontext
 from typing import Any
 from unittest.mock import patch
@@ -17,6 +16,7 @@ from schlemm.bots.review.opened import WhatWasPossible
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.dd.solver import SolverError
 from schlemm.i18n import Translator, profile_named
+from schlemm.memory.own_boards import own_boards
 from schlemm.server.memory import game_index
 from schlemm.server.memory.file_of_games import games_as_csv, games_as_json
 from schlemm.server.memory.game_index import GameIndex
@@ -66,23 +66,21 @@ async def test_a_board_that_cannot_be_solved_stops_no_other() -> None:
 async def test_who_asks_takes_turns_with_others_board_by_board() -> None:
     """Two people who have boards reckoned at once wait for a board of the other's each, and not for all of them."""
     puzzled = Puzzled()
-    async with house(puzzled, site=FREELY) as home, home.browser() as anna, home.browser() as ben:
-        mine = {str(game) for game in [put(home, 3, boards=2, anna="S"), put(home, 4, boards=2, anna="S")]}
-        put(home, 5, boards=2, ben="S")
-        put(home, 6, boards=2, ben="S")
-        for browser, secret in ((anna, ANNA), (ben, BEN)):
-            await asked(known_as(browser, secret), "/statistics")
-        deals = {str(board["deal"]) for name in mine for board in await _boards_in_file(anna, name)}
-        await asyncio.gather(asked(anna, "/statistics?reckon=1"), asked(ben, "/statistics?reckon=1"))
-    whose = [deal in deals for deal in puzzled.asked[:4]]
-    assert whose in ([True, False, True, False], [False, True, False, True])
-
-
-async def _boards_in_file(browser: httpx.AsyncClient, name: str) -> list[dict[str, Any]]:
-    """The boards of a game as the file to take home has them."""
-    file = json.loads((await browser.get("/api/games/export/json")).content)
-    (game,) = (each for each in file["games"] if each["game"]["game"] == name)
-    return [board for board in game["boards"] if board["line"]["number"]]
+    async with house(site=FREELY) as home:
+        memory = OwnGames(home.store, puzzled)
+        boards = []
+        for number, secret in ((3, ANNA), (5, BEN)):
+            name = (
+                put(home, number, boards=3, anna="S")
+                if secret == ANNA
+                else put(home, number, boards=3, ben="S")
+            )
+            own = await memory.find(name, secret)
+            assert own is not None
+            boards.append([*own_boards(own.game, own.people)])
+        await asyncio.gather(*(memory.reckon(each, 600.0) for each in boards))
+    mine = {str(board.board.deal) for board in boards[0]}
+    assert [deal in mine for deal in puzzled.asked[:4]] == [True, False, True, False]
 
 
 @pytest.mark.parametrize("kind", ["json", "csv"])

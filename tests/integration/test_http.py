@@ -41,6 +41,7 @@ async def test_a_table_is_opened_as_wished() -> None:
     assert [player["name"] for player in view["players"]] == ["Nora", "Anna", "Sven", "Willi"]
     assert (view["board"]["dealer"], view["board"]["first"]) == ("N", "E")
     assert view["settings"] == {
+        "words": False,
         "tempo": 2,
         "partnerDeclares": "watch",
         "stake": 20,
@@ -294,7 +295,7 @@ async def test_nothing_is_packed_where_everybody_waits(site: Site) -> None:
         await browser.get("/")
         with patch.object(gzip, "compress", noted):
             await browser.get("/glossary", headers={"Host": "another.example"})
-            await browser.get("/i18n/de+kreuz.ftl")
+            await browser.get("/i18n/it.ftl")
     assert threads
     assert threading.main_thread() not in threads
 
