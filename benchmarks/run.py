@@ -17,6 +17,7 @@ SECTIONS = {
     "bidding": "benchmarks.bidding",
     "solver": "benchmarks.solver",
     "browser": "benchmarks.browser",
+    "phone": "benchmarks.phone",
     "learning": "benchmarks.learning",
     "own-games": "benchmarks.own_games",
 }
@@ -59,7 +60,8 @@ def text(table: Table) -> str:
 def line(table: Table, row: Row, width: int) -> str:
     """One contender; the ratio says how many times as much as the first one."""
     low, middle, high = (number(value) for value in (min(row.samples), row.middle, max(row.samples)))
-    ratio = row.middle / table.rows[0].middle
+    first = table.rows[0].middle
+    ratio = row.middle / first if first else 1.0
     target = ""
     if row.target is not None:
         sign = "≥" if table.more_is_better else "≤"
