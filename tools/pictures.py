@@ -24,6 +24,7 @@ PICTURES = {
     "icons/maskable-512.png": (SOURCES / "maskable.svg", 512, 512),
     "icons/apple-touch-icon.png": (SOURCES / "maskable.svg", 180, 180),
     "pictures/cards.jpg": (SOURCES / "cards.svg", 1200, 630),
+    "pictures/deal.jpg": (SOURCES / "deal.svg", 1200, 630),
     "pictures/seats.jpg": (SOURCES / "seats.svg", 1200, 630),
 }
 """What is drawn, of which file, and how wide and high in pixels."""

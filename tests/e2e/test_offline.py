@@ -49,7 +49,7 @@ INSTALLED = """
 PAGES = {
     "/": "Bridge zu Hause",
     "/school": "Die Schule",
-    "/lesson/trick": "Lektion",
+    "/lesson/trick": "Der Stich",
     "/count": "Rechnen",
     "/count/tables": "Alle Ergebnisse",
     "/count/sums": "Prämien",

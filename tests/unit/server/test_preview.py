@@ -1,5 +1,6 @@
 """What a page says of itself before any script runs."""
 
+import re
 import struct
 from html.parser import HTMLParser
 from pathlib import Path
@@ -16,6 +17,7 @@ from schlemm.server.app.pages import APP, PLACES
 from schlemm.server.app.preview import NAMED, head_of, page_previewed, with_head
 
 ORIGIN = "https://bridge.example"
+ROUTER = Path(__file__).resolve().parents[3] / "web/src/lib/router.svelte.ts"
 PUBLIC = Path(__file__).resolve().parents[3] / "web" / "public"
 ADDRESSES = [place.replace("[^/]+", "x").replace(r"\d{1,3}", "3") for place in PLACES]
 LESSONS = [lesson.name for part in COURSE for lesson in part.lessons]
@@ -64,6 +66,43 @@ def test_every_page_says_what_it_is(path: str, language: str) -> None:
     assert (PUBLIC / said["og:image"].removeprefix(f"{ORIGIN}/")).is_file()
     assert not {text for text in said.values() if text.startswith(("title-", "preview-", "lesson-"))}
     assert page_previewed(path).page != "unknown" or path == "/lesson/x"
+
+
+def in_router() -> list[str]:
+    """An address of every page that the browser knows, as its router lists them."""
+    router = ROUTER.read_text(encoding="utf-8")
+    plain, things = (
+        re.search(rf"{name} = \[(.*?)\] as const;", router, re.DOTALL) for name in ("PLAIN", "THINGS")
+    )
+    assert plain is not None
+    assert things is not None
+    names, named = (re.findall(r"'(\w+)'", found[1]) for found in (plain, things))
+    further = re.findall(r"plain === '([\w/]+)'", router)
+    assert names
+    assert further
+    return [
+        "/",
+        *(f"/{name}" for name in (*names, *further)),
+        *(f"/{name}/x" for name in named if name != "lesson"),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_the_browser_has_a_title_of_its_own(language: str) -> None:
+    """At each address of the browser's router, and of each lesson, the server says which page it is and no more general."""
+    addresses = [*in_router(), *(f"/lesson/{lesson}" for lesson in LESSONS)]
+    pages = {path: page_previewed(path) for path in addresses}
+    assert [path for path, shown in pages.items() if shown.page == "unknown" or not APP.fullmatch(path)] == []
+    titles: dict[str, set[tuple[str, str]]] = {}
+    for path, shown in pages.items():
+        titles.setdefault(told(path, language)["title"], set()).add((shown.page, shown.lesson))
+    assert [both for both in titles.values() if len(both) > 1] == []
+
+
+def test_a_deal_has_a_picture_of_its_own() -> None:
+    """A link to a deal shows four open hands, one to a table the seats, any other page cards."""
+    pictures = {path: told(path)["og:image"].rpartition("/")[2] for path in ("/deal", "/table/x", "/school")}
+    assert pictures == {"/deal": "deal.jpg", "/table/x": "seats.jpg", "/school": "cards.jpg"}
 
 
 def test_every_preview_belongs_to_a_page() -> None:

@@ -1,7 +1,7 @@
 // Which page is shown: the address, and nothing else.
 
 /** Pages that a path names by itself. */
-const PLAIN = [
+export const PLAIN = [
   ...(['cards', 'conflicts', 'count', 'deal', 'fair', 'games', 'glossary', 'hand'] as const),
   ...(['history', 'learn', 'pad', 'practice', 'rules', 'school', 'series', 'sources', 'systems'] as const),
 ] as const;
@@ -14,9 +14,13 @@ export type Route =
   | { page: 'tables' | 'sums' }
   | { page: 'unknown' };
 
+/** Pages that show one thing, by its name. */
+export const THINGS = [
+  ...(['table', 'sit', 'watch', 'match', 'lesson', 'fair', 'games', 'pad', 'series'] as const),
+] as const;
+
 /** Pages of a name behind them; a board of a match or of one's games has an address of its own, 0 is none of them. */
-const NAMED =
-  /^\/(table|sit|watch|match|lesson|fair|games|pad|series)\/([\w.-]{1,64})(?:\/board\/(\d{1,3}))?\/?$/;
+const NAMED = new RegExp(`^/(${THINGS.join('|')})/([\\w.-]{1,64})(?:/board/(\\d{1,3}))?/?$`);
 
 /** The page that a path leads to; at the start page `?new…` asks for what is agreed before the first deal. */
 export function routeOf(path: string, search = ''): Route {

@@ -7,9 +7,11 @@ kind is told: a preview is the same whether the thing is there or not, whose it 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
+from types import MappingProxyType
 from typing import Final
 
 from schlemm.i18n import Translator, profile_named
@@ -29,6 +31,9 @@ NAMED: Final = ("fair", "games", "match", "pad", "series", "sit", "table", "watc
 
 AT_TABLES: Final = frozenset({"match", "series", "sit", "table", "watch"})
 """Pages where people sit."""
+
+PICTURED: Final[Mapping[str, str]] = MappingProxyType({"deal": "deal"} | dict.fromkeys(AT_TABLES, "seats"))
+"""Which picture a page has; the others have cards."""
 
 LOCALES: Final = (("de", "de_DE"), ("it", "it_IT"), ("en", "en_GB"), ("fr", "fr_FR"))
 PICTURE_SIZE: Final = (1200, 630)
@@ -86,7 +91,7 @@ def head_of(shown: PagePreviewed, language: str, origin: str) -> str:
     say = Translator(profile_named(language)).say
     title = f"{say(f'lesson-{shown.lesson}')} – Schlemm" if shown.lesson else say(f"title-{shown.page}")
     told = say(f"preview-{shown.page}")
-    name = "seats" if shown.page in AT_TABLES else "cards"
+    name = PICTURED.get(shown.page, "cards")
     width, height = PICTURE_SIZE
     properties = {
         "og:type": "website",

@@ -1,7 +1,6 @@
 ### Die Schule: was über den Lektionen steht.
 
 title-school = Die Schule – Schlemm
-title-lesson = Lektion – Schlemm
 course-first-steps = Erste Schritte
 school-title = Die Schule
 school-text = Kurze Lektionen, jede mit etwas zu tun. Die Aufgaben sind jedes Mal neu, und nach jeder Antwort erfährst du, warum.

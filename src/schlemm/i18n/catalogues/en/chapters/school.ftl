@@ -1,7 +1,6 @@
 ### The school: what stands over the lessons.
 
 title-school = The school – Schlemm
-title-lesson = Lesson – Schlemm
 course-first-steps = First steps
 school-title = The school
 school-text = Short lessons, each with something to do. The questions are new every time, and every answer is told why.

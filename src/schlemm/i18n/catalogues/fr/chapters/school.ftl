@@ -1,7 +1,6 @@
 ### L’école : ce qui est écrit au-dessus des leçons.
 
 title-school = L’école – Schlemm
-title-lesson = Leçon – Schlemm
 course-first-steps = Premiers pas
 school-title = L’école
 school-text = De courtes leçons, chacune avec quelque chose à faire. Les questions sont toujours nouvelles, et après chaque réponse vous savez pourquoi.

@@ -1,7 +1,6 @@
 ### La scuola: che cosa sta sopra le lezioni.
 
 title-school = La scuola – Schlemm
-title-lesson = Lezione – Schlemm
 course-first-steps = Primi passi
 school-title = La scuola
 school-text = Lezioni brevi, ognuna con qualcosa da fare. Le domande sono sempre nuove, e dopo ogni risposta sai perché.
