@@ -32,6 +32,12 @@ export default defineConfig({
               name: 'hands',
               test: /src\/(bridge\/(auction\/(AuctionGrid|BiddingBox|Call)|cards\/Hand|seats\/Plate|trick\/stage)|table\/state\/connection)\./,
             },
+            // What a page of the room is made of, and a question of the school: each was four files.
+            { name: 'page', test: /src\/lib\/(page\/(Page|Header)|ui\/(Select|focus))\./ },
+            {
+              name: 'question',
+              test: /src\/(learn\/(Asked|Answers|progress|exercise|kept)|bridge\/(cards\/StillHand|diagram\/Diagram))\./,
+            },
           ],
         },
       },

@@ -169,3 +169,16 @@ def test_the_cards_of_a_lesson_are_played(page: Page, serve: Callable[[int], Ser
         expect(diagram).not_to_have_text(before, use_inner_text=True)
     expect(cards).to_have_count(0)
     expect(play.get_by_test_id("play-said")).to_have_text(re.compile(r"Gespielte Stiche: \d; möglich: 5"))
+
+
+def test_nothing_of_a_lesson_is_fetched_twice(page: Page, serve: Callable[[int], Server]) -> None:
+    """What is asked for with the page itself, words and the lesson, serves what the page asks for later."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{serve(2).url}/lesson/declarer")
+    expect(page.get_by_test_id("lesson")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    fetched = [url for url in asked if "/i18n/" in url or "/api/" in url]
+    assert any(url.endswith("/i18n/de.ftl") for url in fetched)
+    assert sorted(fetched) == sorted(set(fetched))
+    assert len(asked) <= 32

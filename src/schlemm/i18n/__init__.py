@@ -5,7 +5,7 @@ letters. What players type is read in ``schlemm.formats``.
 """
 
 from schlemm.i18n.catalogue import catalogue_text, chapter_text, chapters
-from schlemm.i18n.choose import browser_language, terminal_profile
+from schlemm.i18n.choose import browser_language, browser_profile, terminal_profile
 from schlemm.i18n.profile import (
     LANGUAGES,
     PROFILES,
@@ -28,6 +28,7 @@ __all__ = [
     "UnknownProfile",
     "UnknownWord",
     "browser_language",
+    "browser_profile",
     "catalogue_text",
     "chapter_text",
     "chapters",

@@ -21,8 +21,8 @@ BUILT = {
 
 def test_all_imports_are_told_once() -> None:
     """A page's own file, its styles and all that it imports are told once, also where parts import each other."""
-    told = preloads("/pad/x", json.dumps(BUILT).encode()).split(", ")
-    assert len(told) == len(set(told)) == 6
+    told = preloads("/pad/x", json.dumps(BUILT).encode(), "de").split(", ")
+    assert len(told) == len(set(told)) == 11
     assert "</assets/b.js>; rel=modulepreload" in told
     assert "</b.css>; rel=preload; as=style; crossorigin" in told
 
@@ -30,7 +30,7 @@ def test_all_imports_are_told_once() -> None:
 @pytest.mark.parametrize("path", ["/", "/table/x", "/nothing"])
 def test_other_pages_say_nothing(path: str) -> None:
     """The start page and the table, which are light by themselves, say nothing; nor does what is no page."""
-    assert preloads(path, json.dumps(BUILT).encode()) == ""
+    assert preloads(path, json.dumps(BUILT).encode(), "de") == ""
 
 
 @pytest.mark.parametrize("name", SOURCES)
@@ -39,3 +39,20 @@ def test_every_page_is_in_the_build(name: str) -> None:
     manifest = json.loads((STATIC / ".vite" / "manifest.json").read_bytes())
     assert SOURCES[name] in manifest
     assert LIST in manifest
+
+
+def test_a_lesson_is_told_with_its_words_first() -> None:
+    """Words and the lesson itself, which nothing can be shown without, are asked for before all scripts."""
+    manifest = (STATIC / ".vite" / "manifest.json").read_bytes()
+    told = [link.partition(">")[0] for link in preloads("/lesson/trick", manifest, "de-AT").split(", ")]
+    words = ["/i18n/de-AT.json", "/i18n/de-AT.ftl"]
+    further = ["/api/school/lessons/trick", "/i18n/de-AT/school.ftl", "/i18n/de-AT/lesson-trick.ftl"]
+    assert told[:5] == [f"<{address}" for address in (*words, *further)]
+    assert told[5] == "</theme.js"
+    assert all(link.startswith("</assets/") for link in told[6:])
+
+
+def test_no_lesson_that_there_is_none_of_is_told() -> None:
+    """What a stranger writes into an address comes into no header."""
+    manifest = (STATIC / ".vite" / "manifest.json").read_bytes()
+    assert "evil" not in preloads("/lesson/evil>; rel=x", manifest, "de")

@@ -89,7 +89,7 @@ def in_router() -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_the_browser_has_a_title_of_its_own(language: str) -> None:
-    """At each address of the browser's router, and of each lesson, the server says which page it is and no more general."""
+    """At each address of the browser's router, and of each lesson, the server says which page it is."""
     addresses = [*in_router(), *(f"/lesson/{lesson}" for lesson in LESSONS)]
     pages = {path: page_previewed(path) for path in addresses}
     assert [path for path, shown in pages.items() if shown.page == "unknown" or not APP.fullmatch(path)] == []

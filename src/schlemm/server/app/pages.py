@@ -17,6 +17,7 @@ from schlemm.i18n import (
     PROFILES,
     UnknownProfile,
     browser_language,
+    browser_profile,
     catalogue_text,
     chapter_text,
     chapters,
@@ -115,7 +116,8 @@ async def page(
         request, await _page_at(request, shell, path), 200 if APP.fullmatch(path) else 404
     )
     answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
-    link = preloads(path, assets.manifest)
+    profile = browser_profile(request.headers.get("accept-language", ""))
+    link = preloads(path, assets.manifest, profile)
     if link:
         answer.headers["Link"] = link
     return answer

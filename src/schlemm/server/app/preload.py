@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from schlemm.learn.school.lessons.course import lesson_named
+
 LIST: Final = "src/pages/routes.ts"
 """The list of pages through which most of them come."""
 
@@ -32,23 +34,47 @@ SOURCES: Final[Mapping[str, str]] = MappingProxyType(
 """The part of the application that shows an address, by the address' first word: pages that people open by a link."""
 
 
-def preloads(path: str, manifest: bytes) -> str:
+WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"lesson": ("school",), "school": ("school",), "count": ("tutor",), "pad": ("tutor", "pad")}
+)
+"""The chapters of words that a page asks for besides those that all pages have."""
+
+
+def preloads(path: str, manifest: bytes, profile: str) -> str:
     """What to say in the header ``Link`` of the page at this path; nothing for pages that are not in ``SOURCES``.
 
-    >>> manifest = b'{"src/pad/PadPage.svelte": {"file": "assets/pad.js", "imports": ["index.html"], "css": ["a.css"]}}'
-    >>> preloads("/pad/x", manifest)
-    '</assets/pad.js>; rel=modulepreload, </a.css>; rel=preload; as=style; crossorigin'
+    >>> manifest = b'{"src/pages/sit/SitPage.svelte": {"file": "assets/sit.js", "css": ["a.css"]}}'
+    >>> for told in preloads("/sit/x", manifest, "fr").split(", "):
+    ...     print(told)
+    </i18n/fr.json>; rel=preload; as=fetch; crossorigin
+    </i18n/fr.ftl>; rel=preload; as=fetch; crossorigin
+    </theme.js>; rel=preload; as=script
+    </assets/sit.js>; rel=modulepreload
+    </a.css>; rel=preload; as=style; crossorigin
 
     Args:
         path: The address.
         manifest: What the front end's build wrote of its files.
+        profile: In whose words the browser is likely to show it: the largest part, and without it nothing is shown.
     """
-    source = SOURCES.get(path.strip("/").split("/")[0])
+    page, _, name = path.strip("/").partition("/")
+    source = SOURCES.get(page)
     if source is None:
         return ""
     built: Mapping[str, Any] = json.loads(manifest)
+    first = ["theme.js", *filter(None, [built.get("index.html", {}).get("file")])]
     found = dict.fromkeys(file for start in (LIST, source) for file in _files(built, start, set()))
-    return ", ".join(_link(file) for file in found)
+    asked = [f"/i18n/{profile}.json", f"/i18n/{profile}.ftl", *_further(page, name, profile)]
+    return ", ".join((*map(_fetched, asked), *map(_link, (*first, *found))))
+
+
+def _further(page: str, name: str, profile: str) -> Iterator[str]:
+    """What a page asks for once its scripts run: its chapters of words, and a lesson."""
+    chapters = WORDS.get(page, ())
+    if page == "lesson" and lesson_named(name) is not None:
+        yield f"/api/school/lessons/{name}"
+        chapters = (*chapters, f"lesson-{name}")
+    yield from (f"/i18n/{profile}/{chapter}.ftl" for chapter in chapters)
 
 
 def _files(built: Mapping[str, Any], name: str, seen: set[str]) -> Iterator[str]:
@@ -63,7 +89,17 @@ def _files(built: Mapping[str, Any], name: str, seen: set[str]) -> Iterator[str]
         yield from _files(built, each, seen)
 
 
+def _fetched(address: str) -> str:
+    """As a script's own request asks for it, or it would be fetched twice."""
+    return f"<{address}>; rel=preload; as=fetch; crossorigin"
+
+
 def _link(file: str) -> str:
-    """Style sheets are asked for as the front end's build asks for them, or they would be fetched twice."""
+    """Style sheets are asked for as the front end's build asks for them, or they would be fetched twice.
+
+    The first script of the page stops it from being read on, so that it is not to wait behind pictures and type.
+    """
+    if file == "theme.js":
+        return f"</{file}>; rel=preload; as=script"
     kind = "rel=preload; as=style; crossorigin" if file.endswith(".css") else "rel=modulepreload"
     return f"</{file}>; {kind}"
