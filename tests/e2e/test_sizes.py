@@ -323,3 +323,16 @@ def test_what_can_be_pressed_keeps_its_place(
             assert found == first, f"{moment} at {width}x{height}"
     for page in pages:
         page.context.close()
+
+
+def test_a_claim_is_answered_without_scrolling(browser: Browser, staged: str) -> None:
+    """On a phone both ways the two answers lie in sight as the claim comes, below dummy and the trick."""
+    page = opened(browser, staged, "claimed", longest())
+    with closing(page.context):
+        for width, height in USUAL:
+            page.set_viewport_size({"width": width, "height": height})
+            for name in ("claim-accept", "claim-refuse"):
+                expect(page.get_by_test_id(name)).to_be_in_viewport(ratio=1)
+            assert (
+                under(page, "[data-panel=claim-answer]", "[data-trick] [data-card], .lane [data-card]") == 0
+            )

@@ -36,6 +36,8 @@ export interface Settings {
   faces: (typeof FACES)[number];
   /** Letters on the cards: those of the profile, or A K Q J. */
   letters: (typeof LETTERS)[number];
+  /** Whether what is read aloud comes in short forms, as on a Braille display. */
+  brief: boolean;
   /** Whether dummy's trumps lie on the other side. */
   mirrored: boolean;
   /** Order of the suits in the hand. */
@@ -65,6 +67,7 @@ const DEFAULTS: Omit<Settings, 'profile'> = {
   colours: 4,
   faces: 'auto',
   letters: 'profile',
+  brief: false,
   mirrored: false,
   order: 'SHCD',
   taps: 1,
@@ -115,6 +118,7 @@ export function readSettings(raw: Record<string, unknown>): Settings {
     colours: oneOf(raw.colours, [2, 4] as const, DEFAULTS.colours),
     faces: oneOf(raw.faces, FACES, DEFAULTS.faces),
     letters: oneOf(raw.letters, LETTERS, DEFAULTS.letters),
+    brief: raw.brief === true,
     mirrored: raw.mirrored === true,
     order: oneOf(raw.order, ORDERS, DEFAULTS.order),
     taps: oneOf(raw.taps, [1, 2] as const, DEFAULTS.taps),

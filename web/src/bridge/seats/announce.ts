@@ -51,17 +51,16 @@ export function arrivedAloud(view: TableView): string {
   return faceUp && hand?.cards.length ? handAloud(view, view.me, 'table-aloud-hand') : '';
 }
 
-/** "Ergebnis: 4 Pik von Süd, ein Faller.": symbols that are only seen have their words. */
-function endAloud(view: TableView): string {
+/** "4 Pik von Süd, ein Faller": symbols that are only seen have their words. */
+export function endedAloud(view: TableView): string {
   const result = view.result?.result;
   if (!result) return '';
   const margin = Number(/[+-]\d+$/.exec(result)?.[0] ?? 0);
   const fate = margin > 0 ? 'over' : margin < 0 ? 'down' : 'made';
   const bare = result === 'P' || !view.contract;
-  const ended = bare
+  return bare
     ? i18n.result(result)
     : t('table-aloud-ended', { contractname: contractAloud(view), fate, count: Math.abs(margin) });
-  return t('table-aloud-result', { ended });
 }
 
 /** One event in words; empty for what needs none. */
@@ -80,7 +79,7 @@ export function aloud(event: Happened, view: TableView): string {
     case 'undone':
       return t('table-aloud-undone', by(view, event.seat));
     case 'ended':
-      return endAloud(view);
+      return view.result ? t('table-aloud-result', { ended: endedAloud(view) }) : '';
     case 'closed':
       return t('table-aloud-closed');
     default:

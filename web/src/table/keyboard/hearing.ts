@@ -2,31 +2,60 @@
 import type { TableView, TrickView } from '../../generated/wire';
 import { callsBySeat } from '../../bridge/auction/auction';
 import { contractAloud, handAloud, turnAloud, who } from '../../bridge/seats/announce';
+import { briefCall, briefCard, briefContract, briefHand, briefResult } from '../../bridge/seats/brief';
 import { inDanger, isOver, otherSide, sideOf } from '../../bridge/seats/seats';
 import { standingLine } from '../../bridge/sheet/standing';
 import { i18n, t } from '../../lib/i18n.svelte';
+import { settings } from '../../lib/settings.svelte';
+import type { Seat } from '../../bridge/seats/seats';
 import { needLine } from '../../bridge/sheet/need';
 import type { Game } from '../state/game.svelte';
 
 export type Question = 'hand' | 'dummy' | 'trick' | 'auction' | 'score' | 'turn';
 
+/** Who did something; in short forms the letter of the seat. */
+const teller = (view: TableView, seat: Seat): string =>
+  settings.brief ? i18n.seatLetter(seat) : who(view, seat);
+
+/** "Du: Pik As", or "S: PA" in short forms. */
+function cardAloud(view: TableView, seat: Seat, card: string): string {
+  const cardname = settings.brief ? briefCard(i18n, card) : i18n.cardName(card);
+  return t('table-aloud-card', { name: teller(view, seat), cardname });
+}
+
+/** "Du: 1 Pik", or "S: 1P" in short forms. */
+function callAloud(view: TableView, seat: Seat, call: string): string {
+  const callname = settings.brief ? briefCall(i18n, call) : i18n.callName(call);
+  return t('table-aloud-call', { name: teller(view, seat), callname });
+}
+
+/** The cards of a hand, in a message of this name. */
+function cardsAloud(view: TableView, seat: Seat, id: string): string {
+  const cards = view.hands.find((hand) => hand.seat === seat)?.cards ?? [];
+  return settings.brief ? t(id, { cards: briefHand(i18n, cards) }) : handAloud(view, seat, id);
+}
+
+/** The contract; in short forms with how it ended, once it has. */
+function contract(view: TableView): string {
+  if (!settings.brief || !view.contract) return contractAloud(view);
+  return view.result ? briefResult(i18n, view.result.result) : briefContract(i18n, view.contract);
+}
+
 const sentences = (...said: readonly string[]): string => said.filter((one) => one !== '').join(' ');
 
 function hand(view: TableView): string {
   const mine = view.hands.find(({ seat }) => seat === view.me);
-  return mine?.cards.length ? handAloud(view, view.me, 'table-aloud-hand') : t('hear-no-hand');
+  return mine?.cards.length ? cardsAloud(view, view.me, 'table-aloud-hand') : t('hear-no-hand');
 }
 
 function dummy(view: TableView): string {
   const seat = view.contract?.dummy;
   const there = seat && view.hands.find((one) => one.seat === seat && one.why !== 'partner')?.cards.length;
-  return there ? handAloud(view, seat, 'table-aloud-dummy') : t('hear-no-dummy');
+  return there ? cardsAloud(view, seat, 'table-aloud-dummy') : t('hear-no-dummy');
 }
 
 function cards(view: TableView, trick: TrickView): string {
-  return trick.cards
-    .map(({ seat, card }) => t('table-aloud-card', { name: who(view, seat), cardname: i18n.cardName(card) }))
-    .join(', ');
+  return trick.cards.map(({ seat, card }) => cardAloud(view, seat, card)).join(', ');
 }
 
 function trick(view: TableView): string {
@@ -39,9 +68,7 @@ function trick(view: TableView): string {
 
 function auction(view: TableView): string {
   const made = callsBySeat(view.calls, view.board?.first ?? 'N').filter(({ call }) => call !== '');
-  const said = made.map(({ seat, call }) =>
-    t('table-aloud-call', { name: who(view, seat), callname: i18n.callName(call) }),
-  );
+  const said = made.map(({ seat, call }) => callAloud(view, seat, call));
   if (said.length > 0) return t('hear-auction-is', { calls: said.join(', ') });
   return view.contract ? t('table-auction-gone') : t('hear-no-auction');
 }
@@ -61,7 +88,7 @@ function score(view: TableView): string {
   const tricks = t('table-tricks', { us: won(us), them: won(otherSide(us)) });
   const playing = view.contract && !isOver(view.phase);
   return sentences(
-    view.contract ? t('hear-sentence', { text: contractAloud(view) }) : '',
+    view.contract ? t('hear-sentence', { text: contract(view) }) : '',
     playing ? t('hear-tricks', { tricks, need: needLine(view) }) : '',
     view.board ? t('hear-sentence', { text: danger(view) }) : '',
     view.practice ? '' : standingLine(view.sheet, us),
