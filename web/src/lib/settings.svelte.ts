@@ -36,7 +36,7 @@ export interface Settings {
   faces: (typeof FACES)[number];
   /** Letters on the cards: those of the profile, or A K Q J. */
   letters: (typeof LETTERS)[number];
-  /** Whether what is read aloud comes in short forms, as on a Braille display. */
+  /** Whether what keys ask for is read in short forms, as on a Braille display. */
   brief: boolean;
   /** Whether dummy's trumps lie on the other side. */
   mirrored: boolean;
