@@ -7,21 +7,22 @@ from unittest.mock import patch
 
 import httpx
 import pytest
-from tests.integration.house import FREELY, house
+from tests.integration.house import FREELY, House, house
 from tests.integration.legal_bots import Hasty
 from tests.integration.test_own_games import a_name, asked, known_as, put
 from tests.unit.memory.played import ANNA, BEN, kept, seated, table_events
 
 from schlemm.bots.review.opened import WhatWasPossible
-from schlemm.bots.workers.executor import InlineExecutor
+from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.dd.solver import SolverError
 from schlemm.i18n import Translator, profile_named
-from schlemm.memory.own_boards import own_boards
+from schlemm.memory.own_boards import OwnBoard, own_boards
 from schlemm.server.memory import game_index
 from schlemm.server.memory.file_of_games import games_as_csv, games_as_json
 from schlemm.server.memory.game_index import GameIndex
 from schlemm.server.memory.own_games import OwnGames
 from schlemm.table.state.players import hashed
+from schlemm.workers.process import WorkerFault
 
 
 class Puzzled(InlineExecutor):
@@ -39,6 +40,22 @@ class Puzzled(InlineExecutor):
         await asyncio.sleep(0.01)
         if job.board.number in self._unsolved:
             raise SolverError("failed", detail="no answer")
+        return await super().carry_out(job)
+
+
+class Ailing(InlineExecutor):
+    """Its worker dies so often, or it has none so often, before it answers."""
+
+    def __init__(self, fault: Exception, times: int) -> None:
+        self._fault, self._times = fault, times
+
+    async def carry_out(self, job: Any) -> Any:
+        """The result, once the faults are over."""
+        if not isinstance(job, WhatWasPossible):
+            return await super().carry_out(job)
+        if self._times:
+            self._times -= 1
+            raise self._fault
         return await super().carry_out(job)
 
 
@@ -81,6 +98,49 @@ async def test_who_asks_takes_turns_with_others_board_by_board() -> None:
         await asyncio.gather(*(memory.reckon(each, 600.0) for each in boards))
     mine = {str(board.board.deal) for board in boards[0]}
     assert [deal in mine for deal in puzzled.asked[:4]] == [True, False, True, False]
+
+
+async def own_of(home: House, executor: Executor) -> tuple[OwnGames, list[OwnBoard]]:
+    """A game of two boards of one person."""
+    memory = OwnGames(home.store, executor)
+    own = await memory.find(put(home, 3, boards=2, anna="S"), ANNA)
+    assert own is not None
+    return memory, [*own_boards(own.game, own.people)]
+
+
+@pytest.mark.parametrize(("times", "unsolved"), [(1, 0), (2, 1)])
+async def test_a_board_over_which_a_worker_died_is_tried_once_more(times: int, unsolved: int) -> None:
+    """It is counted as one without an answer when two workers have died over it, and not before."""
+    async with house(site=FREELY) as home:
+        memory, boards = await own_of(home, Ailing(WorkerFault("crashed", "killed", -9), times))
+        for _ in range(2):
+            assert await memory.reckon(boards[:1], 600.0)
+        assert memory.unsolved(boards[:1]) == unsolved
+        assert len(memory.worths(boards[:1])) == 1 - unsolved
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [WorkerFault("crashed", "no process can be started"), SolverError("closed")],
+    ids=["none", "closed"],
+)
+async def test_where_no_worker_answers_no_board_is_given_up(fault: Exception) -> None:
+    """The round ends, says so, and all boards are reckoned once there is a worker."""
+    async with house(site=FREELY) as home:
+        memory, boards = await own_of(home, Ailing(fault, 1))
+        assert not await memory.reckon(boards, 600.0)
+        assert memory.unsolved(boards) == 0
+        assert await memory.reckon(boards, 600.0)
+        assert len(memory.worths(boards)) == len(boards)
+
+
+async def test_a_board_that_two_ask_for_at_once_is_reckoned_once() -> None:
+    """Who waits for the other's turn finds the board done."""
+    puzzled = Puzzled()
+    async with house(site=FREELY) as home:
+        memory, boards = await own_of(home, puzzled)
+        await asyncio.gather(*(memory.reckon(boards, 600.0) for _ in range(2)))
+    assert len(puzzled.asked) == len(boards)
 
 
 @pytest.mark.parametrize("kind", ["json", "csv"])

@@ -296,6 +296,8 @@ async def test_nothing_is_packed_where_everybody_waits(site: Site) -> None:
         with patch.object(gzip, "compress", noted):
             await browser.get("/glossary", headers={"Host": "another.example"})
             await browser.get("/i18n/it.ftl")
+            await browser.get("/i18n/it/glossary.ftl")
+            await browser.get("/i18n/it/words.json")
     assert threads
     assert threading.main_thread() not in threads
 

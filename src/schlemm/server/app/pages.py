@@ -93,10 +93,10 @@ async def chapter(
     except UnknownProfile as error:
         raise NotFoundException from error
     if file == "words.json":
-        return asset_response(request, word_list_asset(known))
+        return asset_response(request, await to_thread(word_list_asset, known))
     if name not in chapters():
         raise NotFoundException
-    return asset_response(request, chapter_asset(known, name))
+    return asset_response(request, await to_thread(chapter_asset, known, name))
 
 
 @route(["/", "/{path:path}"], http_method=READ, include_in_schema=False)

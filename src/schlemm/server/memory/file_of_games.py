@@ -1,4 +1,4 @@
-"""All games of a person as one file, written game by game: no more than one is held, however many there are."""
+"""All games of a person as one file, written game by game: no more than one is held, but of PBN the text of all."""
 
 from __future__ import annotations
 

@@ -33,7 +33,9 @@ class NoWorth(Enum):
     """What is kept of a board instead of its worth."""
 
     UNSOLVED = "unsolved"
-    """It has been tried, and the solver has no answer for it."""
+    """The solver has no answer for it, or two workers died over it or took too long."""
+    FAULT = "fault"
+    """A worker died over it or took too long, perhaps through no fault of the board: it is tried once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,16 +142,34 @@ class OwnGames:
         now = asyncio.get_running_loop().time
         until = now() + seconds
         for board in boards:
-            if self._worths.get(board.key) is not None:
+            if self._is_settled(board):
                 continue
             async with self._one_at_a_time:
-                try:
-                    best = await self._executor.carry_out(WhatWasPossible(board.board))
-                    self._worths.put(board.key, worth_of(board.board, best))
-                except (SolverError, WorkerFault) as error:
-                    if isinstance(error, SolverError) and error.reason == "missing":
-                        return False
-                    self._worths.put(board.key, NoWorth.UNSOLVED)
+                if not self._is_settled(board) and not await self._reckon(board):
+                    return False
             if now() >= until:
                 break
+        return True
+
+    def _is_settled(self, board: OwnBoard) -> bool:
+        """Whether nothing is left to be reckoned of it: while one waits, somebody else may have asked for it."""
+        return self._worths.get(board.key) not in (None, NoWorth.FAULT)
+
+    async def _reckon(self, board: OwnBoard) -> bool:
+        """Reckon one board; false if there is no solver, or none just now."""
+        try:
+            best = await self._executor.carry_out(WhatWasPossible(board.board))
+        except SolverError as error:
+            if error.reason not in ("failed", "too-long", "crashed"):
+                return False
+            fault = error.reason == "crashed"
+        except WorkerFault as error:
+            if error.reason != "timed-out" and error.exit_code is None:
+                return False
+            fault = True
+        else:
+            self._worths.put(board.key, worth_of(board.board, best))
+            return True
+        again = fault and self._worths.get(board.key) is not NoWorth.FAULT
+        self._worths.put(board.key, NoWorth.FAULT if again else NoWorth.UNSOLVED)
         return True
