@@ -22,9 +22,7 @@ async def heard_by(line: Line) -> list[tuple[str, str, str]]:
 
 async def test_free_words_reach_who_is_there_between_boards_and_are_kept_nowhere() -> None:
     """Off until the host wants them; refused during a board; forgotten with the next one, and never stored."""
-    async with playing() as (friends, anna, ben), friends.home.browser() as gerda:
-        shoulder, _ = await watch_keys(friends.browsers[0], friends.table)
-        await watch(gerda, friends.table, shoulder)
+    async with playing() as (friends, anna, ben):
         await play((anna, ben), lambda view: view["phase"] == "result")
         assert await refused(ben, "speak", text=WORDS) == "words-off"
         assert await refused(ben, "settings", words=True) == "host-decides"
@@ -40,9 +38,11 @@ async def test_free_words_reach_who_is_there_between_boards_and_are_kept_nowhere
         ben.say(json.dumps({"type": "speak", "id": first, "seen": 0, "text": WORDS}))
         assert await ben.reply(first) == confirmed
         said = [("N", "Ben", WORDS)]
-        async with friends.home.watch_line(gerda, friends.table) as guest:
-            assert heard(await guest.view()) == said
         assert await heard_by(anna) == await heard_by(ben) == said
+        assert [[words["mine"] for words in (await up_to_date(line))["words"]] for line in (anna, ben)] == [
+            [False],
+            [True],
+        ]
         assert [(await do(ben, "speak", text="!")).get("why", {}).get("code") for _ in range(6)][
             -1
         ] == "too-fast"
@@ -69,6 +69,28 @@ async def test_who_comes_later_does_not_read_what_was_said_before() -> None:
             await done(ben, "speak", text="Da ist sie ja")
             assert await heard_by(late) == [("N", "Ben", "Da ist sie ja")]
             assert len(await heard_by(anna)) == 2
+
+
+async def test_guests_read_nothing_from_before_they_came() -> None:
+    """Who looks on reads what is said from then on, though the player whose guest they are reads all of it."""
+    async with (
+        playing() as (friends, anna, ben),
+        friends.home.browser() as gerda,
+        friends.home.browser() as hanna,
+    ):
+        shoulder, _ = await watch_keys(friends.browsers[0], friends.table)
+        await watch(gerda, friends.table, shoulder)
+        await play((anna, ben), lambda view: view["phase"] == "result")
+        await done(anna, "settings", words=True)
+        await done(ben, "speak", text=WORDS)
+        await watch(hanna, friends.table, shoulder, name="Hanna")
+        await done(ben, "speak", text="Hallo Hanna")
+        read = []
+        for guest in (gerda, hanna):
+            async with friends.home.watch_line(guest, friends.table) as line:
+                read.append([text for _, _, text in heard(await line.view())])
+        assert read == [[WORDS, "Hallo Hanna"], ["Hallo Hanna"]]
+        assert len(await heard_by(anna)) == 2
 
 
 async def test_no_free_word_while_the_other_table_of_a_match_plays() -> None:

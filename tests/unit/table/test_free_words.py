@@ -74,6 +74,11 @@ def test_free_words_are_off_until_the_host_allows_them() -> None:
         ("a\u202eb\u2066c\u200fd\u200be\ufefff", "abcdef"),
         ("<b onclick=x>Kaffee?</b> https://example.org", "<b onclick=x>Kaffee?</b> https://example.org"),
         ("Prost 🍷 – così è!", "Prost 🍷 – così è!"),
+        (
+            "👩\u200d👧 ❤\ufe0f 🏳\ufe0f\u200d🌈 👍🏽 1\ufe0f\u20e3",
+            "👩\u200d👧 ❤\ufe0f 🏳\ufe0f\u200d🌈 👍🏽 1\ufe0f\u20e3",
+        ),
+        ("a\u200db❤\ufe0f\ufe0f\u200d\u200d x\ufe0f\u200d\u202e👧", "ab❤\ufe0f x👧"),
         ("Z" + "\u0301" * 40 + "a", "Ź\u0301\u0301\u0301a"),
     ],
 )
@@ -82,7 +87,7 @@ def test_free_words_are_one_line_of_signs_that_can_be_seen(said: str, heard: str
     assert words_to_be_heard(TALKING, said) == heard
 
 
-@pytest.mark.parametrize("said", ["", " \n\t", "\u202e\u200b\u3164", "x" * (LONGEST + 1)])
+@pytest.mark.parametrize("said", ["", " \n\t", "\u202e\u200b\u3164", "\u200d\ufe0f", "x" * (LONGEST + 1)])
 def test_free_words_have_a_length(said: str) -> None:
     """What is empty to the eye, or longer than the bound, is refused, with the bound."""
     with pytest.raises(Refused) as refused:

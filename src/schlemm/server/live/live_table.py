@@ -20,12 +20,14 @@ from schlemm.server.live.player_commands import PlayerCommands
 from schlemm.server.live.spectators import Spectators
 from schlemm.server.protocol.client import SpeakCommand
 from schlemm.server.protocol.server import Led, Trouble
+from schlemm.server.protocol.view import WordsView
 from schlemm.server.views.game import GameNow
 from schlemm.store.store import StoreTrouble
 from schlemm.table.live.session import Session
 from schlemm.table.rules.free_words import words_to_be_heard
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.rules.requests import ComeBack
+from schlemm.table.state.company import Spectator
 from schlemm.table.state.events import DeviceReplaced, Event, SeatFreed, SeatsDrawn
 from schlemm.table.state.table import Table
 
@@ -55,7 +57,7 @@ class LiveTable:
         self._offers = Offers(session, self._background, self._audience.tell_again)
         self._unlisten: Callable[[], None] | None = None
         self._left_at = _time()
-        self.spectators = Spectators(session, self._news)
+        self.spectators = Spectators(session, self._news, self._overheard)
 
     @property
     def table(self) -> Table:
@@ -156,7 +158,7 @@ class LiveTable:
         Raises:
             Refused: If nobody may speak freely now, or this player may not, or the text is empty or too long.
         """
-        if not self._words.knows(seat, asked):
+        if not self._words.knows(self.table, seat, asked):
             words_to_be_heard(self.table, asked.text)
             self.commands.check(seat, asked)
             self._words.speak(self.table, seat, asked)
@@ -204,6 +206,9 @@ class LiveTable:
         sure, ticking = self._offers.to(seat), self.session.clock.ticking
         words = self._words.heard(self.table, seat)
         return News(events, self.now, seat, sure, self.session.trouble, ticking, words)
+
+    def _overheard(self, seat: Seat, guest: Spectator) -> Sequence[WordsView]:
+        return self._words.overheard(self.table, seat, guest)
 
 
 def _time() -> float:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from schlemm.core.seats import Seat
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.audience import NewsFor
 from schlemm.server.live.outbox import News, Outbox
 from schlemm.server.protocol.server import Trouble, Update
+from schlemm.server.protocol.view import WordsView
 from schlemm.server.protocol.watching import GalleryView
 from schlemm.server.views.watching import gallery_view, watched_view
 from schlemm.table.live.session import Session
@@ -20,10 +22,13 @@ from schlemm.table.state.company import Spectator
 from schlemm.table.state.events import Event
 from schlemm.table.state.project import is_told
 
+WordsFor: TypeAlias = Callable[[Seat, Spectator], Sequence[WordsView]]
+"""What a guest of the player of a seat may read of what was said freely: nothing from before they came."""
+
 
 @dataclass(frozen=True, slots=True)
 class OverShoulder(News):
-    """The news of a player, for a guest who sees what they see."""
+    """The news of a player, for a guest who sees what they see; its words are those that the guest may read."""
 
     def update(self) -> Update:
         """The message for the guest."""
@@ -55,11 +60,13 @@ class Spectators:
     Args:
         session: The table.
         news: What a player is told.
+        words: What a guest may read of what was said freely.
     """
 
-    def __init__(self, session: Session, news: NewsFor) -> None:
+    def __init__(self, session: Session, news: NewsFor, words: WordsFor) -> None:
         self._session = session
         self._news = news
+        self._words = words
         self._looking: list[_Looking] = []
         self._unlisten: Callable[[], None] | None = None
         self.empty_since = asyncio.get_running_loop().time()
@@ -112,8 +119,9 @@ class Spectators:
             return  # a guest hears of no more than the player whose guest they are
         news = self._news(looking.outbox.reader, events)
         if seat is not None:
+            words = self._words(seat, looking.who)
             looking.outbox.tell(
-                OverShoulder(news.events, news.game, seat, None, news.trouble, news.ticking, news.words)
+                OverShoulder(news.events, news.game, seat, None, news.trouble, news.ticking, words)
             )
             return
         view = gallery_view(news.game)

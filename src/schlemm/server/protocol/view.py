@@ -300,11 +300,13 @@ class WordsView(Message, frozen=True):
     id: str
     """Tells it from all else that is said."""
     seat: Seat
-    """Where who said it sat."""
+    """Where who said it sits now; where they sat, once they have left."""
     name: str
     """Their name then."""
     text: str
     """To be shown as text, never as markup or links."""
+    mine: bool
+    """Whether the reader said it."""
 
 
 class TableView(Message, frozen=True):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from schlemm.core.seats import Seat
-from schlemm.table.rules.person_names import visible_name
+from schlemm.table.rules.person_names import visible_words
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.settings import Settings
 from schlemm.table.state.table import Table
@@ -37,7 +37,7 @@ def words_to_be_heard(table: Table, text: str) -> str:
     """
     if (refused := why_not_speak(table)) is not None:
         raise refused
-    words = visible_name(text)
+    words = visible_words(text)
     if not 1 <= len(words) <= LONGEST:
         raise Refused(RefusalCode.WORDS_LENGTH, (("most", LONGEST),))
     return words

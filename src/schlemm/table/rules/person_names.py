@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from schlemm.table.rules.lookalikes import LOOKS_LIKE
@@ -21,6 +22,15 @@ BLANK: Final = frozenset(
     "\N{BRAILLE PATTERN BLANK}\N{MUSICAL SYMBOL NULL NOTEHEAD}\N{KHITAN SMALL SCRIPT FILLER}"
 )
 """Signs with a picture that is empty, although their properties are those of letters and symbols."""
+
+JOINER: Final = "\N{ZERO WIDTH JOINER}"
+"""Makes one picture of two, such as a family of its people."""
+
+AS_PICTURE: Final = "\N{VARIATION SELECTOR-16}"
+"""Has the sign before it drawn as a coloured picture."""
+
+KEYCAP: Final = "\N{COMBINING ENCLOSING KEYCAP}"
+"""Makes a picture of a digit, with ``AS_PICTURE`` between them."""
 
 MARKS: Final = 3
 """How many marks may stand over and under one letter: what a language writes, and no tower over the table."""
@@ -41,8 +51,42 @@ def visible_name(text: str) -> str:
     >>> visible_name(" Anna\u3164\u2800 "), visible_name("\u202eannA\n"), visible_name("\u2800\u3164")
     ('Anna', 'annA', '')
     """
-    visible = "".join(sign if is_visible(sign) else " " for sign in text if not is_ignorable(sign))
-    words = unicodedata.normalize("NFC", visible).split()
+    return _in_words(sign if is_visible(sign) else " " for sign in text if not is_ignorable(sign))
+
+
+def visible_words(text: str) -> str:
+    r"""The same of what people say, which may hold pictures made of several signs: what joins those stays.
+
+    >>> visible_words("\u2764\ufe0f a\u200db \u202ec") == "\u2764\ufe0f ab c"
+    True
+    """
+    signs = [sign for sign in text if sign in {JOINER, AS_PICTURE} or not is_ignorable(sign)]
+    return _in_words(_joined(signs))
+
+
+def _joined(signs: Sequence[str]) -> Iterator[str]:
+    """These signs, blanks for those that show nothing, and what joins only where there are pictures to be joined."""
+    before = " "
+    for sign, after in pairwise([*signs, " "]):
+        if sign == JOINER:
+            shown = sign if (_is_picture(before) or before == AS_PICTURE) and _is_picture(after) else ""
+        elif sign == AS_PICTURE:
+            is_key = after == KEYCAP and before in "#*0123456789"
+            shown = sign if _is_picture(before) or is_key else ""
+        else:
+            shown = sign if is_visible(sign) else " "
+        before = shown or before
+        yield shown
+
+
+def _is_picture(sign: str) -> bool:
+    """Whether a sign is a symbol, as those are of which pictures are made."""
+    return is_visible(sign) and unicodedata.category(sign).startswith("S")
+
+
+def _in_words(signs: Iterable[str]) -> str:
+    """Signs that can be seen, with one blank between words, and no more marks than letters carry."""
+    words = unicodedata.normalize("NFC", "".join(signs)).split()
     return " ".join(word for each in words if (word := _with_few_marks(each)))
 
 

@@ -122,7 +122,13 @@ describe('what is read aloud at the table', () => {
 });
 
 describe('free words', () => {
-  const said = (id: string, seat: Seat, text: string) => ({ id, seat, name: 'Ben', text });
+  const said = (id: string, seat: Seat, text: string) => ({
+    id,
+    seat,
+    name: 'Ben',
+    text,
+    mine: seat === 'S',
+  });
 
   it('are read aloud once each, neither those that stood there before nor one’s own', () => {
     const before = tableView({ words: [said('1', 'N', 'Guten Abend')] });

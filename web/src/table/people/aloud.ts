@@ -68,7 +68,7 @@ const isMuted = (view: TableView, seat: TableView['me']): boolean =>
 /** What others have said in words of their own since the view before, each once; not what stood there already. */
 function wordsAloud(before: TableView | null, view: TableView): string[] {
   const known = new Set(before?.words.map(({ id }) => id));
-  const come = before ? view.words.filter(({ id, seat }) => seat !== view.me && !known.has(id)) : [];
+  const come = before ? view.words.filter(({ id, mine }) => !mine && !known.has(id)) : [];
   return come.filter(({ name }) => talk.hears(name)).map(({ name, text }) => `${name}: ${text}`);
 }
 

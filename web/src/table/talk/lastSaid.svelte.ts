@@ -12,10 +12,10 @@ const nameOf = (said: Heard): string | number => ('id' in said ? said.id : said.
 
 /** What others have said, lines before words, of those whom one wants to hear. */
 export function heardFrom(view: TableView): readonly Heard[] {
-  const lines = view.chat.filter(({ seat }) => talk.hears(playerAt(view.players, seat)?.name ?? ''));
-  return [...lines, ...view.words.filter(({ name }) => talk.hears(name))].filter(
-    ({ seat }) => seat !== view.me,
+  const lines = view.chat.filter(
+    ({ seat }) => seat !== view.me && talk.hears(playerAt(view.players, seat)?.name ?? ''),
   );
+  return [...lines, ...view.words.filter(({ mine, name }) => !mine && talk.hears(name))];
 }
 
 export class Lately {

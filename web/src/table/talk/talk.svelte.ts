@@ -1,5 +1,6 @@
 // What this page has heard in free words, whom it does not want to hear, and what is being written.
 import type { TableView, WordsView } from '../../generated/wire';
+import { isOver } from '../../bridge/seats/seats';
 import { fieldsOf, listOf, StoredValue } from '../../lib/storage';
 
 /** How much of it is held; the server forgets it with the next board. */
@@ -25,17 +26,33 @@ export class TalkState {
   muted: Muted = $state(stored.read());
   /** What is being written: it stays when the board begins before it is sent. */
   draft = $state('');
-  /** The last words that were read where all of them stand. */
+  /** The last words that stood there when all were read. */
   #read = $state('');
   #table = '';
+  /** What is on its way to the server. */
+  #sent = '';
 
-  /** Takes what is new; at another table begins anew. */
+  /** Takes what is new; at another table begins anew, where nothing that stands there already is news. */
   follow(view: TableView): void {
-    if (view.table !== this.#table) this.words = [];
+    const elsewhere = view.table !== this.#table;
+    if (elsewhere) this.words = [];
     this.#table = view.table;
     const known = new Set(this.words.map(({ id }) => id));
     const come = view.words.filter(({ id }) => !known.has(id));
     if (come.length > 0) this.words = [...this.words, ...come].slice(-MOST);
+    if (elsewhere) this.read();
+  }
+
+  /** What was written is on its way. */
+  sent(): void {
+    this.#sent = this.draft.trim();
+    this.draft = '';
+  }
+
+  /** The server has answered: what it refused can be sent again without typing it anew. */
+  answered(refused: boolean): void {
+    if (refused && this.#sent !== '') this.draft ||= this.#sent;
+    this.#sent = '';
   }
 
   /** Whether what somebody says is shown and read aloud. */
@@ -54,22 +71,28 @@ export class TalkState {
     stored.keep(this.muted);
   }
 
-  /** The words that are heard, but one's own, which are heard in any case. */
-  heard(me: TableView['me']): readonly WordsView[] {
-    return this.words.filter((words) => words.seat === me || this.hears(words.name));
+  /** The words that are heard, with one's own, which are heard in any case. */
+  get heard(): readonly WordsView[] {
+    return this.words.filter(({ mine, name }) => mine || this.hears(name));
   }
 
-  /** Whether something was said since all was read. */
-  unread(me: TableView['me']): boolean {
-    const last = this.heard(me).findLast((words) => words.seat !== me);
-    return last !== undefined && last.id !== this.#read;
+  /** Whether others have said something that is heard since all was read. */
+  get unread(): boolean {
+    const since = this.words.findIndex(({ id }) => id === this.#read) + 1;
+    return this.words.slice(since).some(({ mine, name }) => !mine && this.hears(name));
   }
 
-  /** All that is heard has been read. */
-  read(me: TableView['me']): void {
-    this.#read = this.heard(me).findLast((words) => words.seat !== me)?.id ?? this.#read;
+  /** All that stands here has been read. */
+  read(): void {
+    this.#read = this.words.at(-1)?.id ?? '';
   }
 }
+
+const isOpenBoard = (phase: TableView['phase']): boolean => phase !== 'waiting' && !isOver(phase);
+
+/** Whether a board begins at a table where one could write: then what lay open to be written in closes. */
+export const writingEnds = (before: TableView['phase'], { phase, settings }: TableView): boolean =>
+  settings.words && isOpenBoard(phase) && !isOpenBoard(before);
 
 /** Of the page: what is muted and what is being written lasts longer than one table. */
 export const talk = new TalkState();

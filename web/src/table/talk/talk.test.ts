@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatView, WordsView } from '../../generated/wire';
+import type { ChatView, TableView, WordsView } from '../../generated/wire';
 import { tableView } from '../../testing/views';
 import { heardFrom, Lately } from './lastSaid.svelte';
-import { TalkState } from './talk.svelte';
+import { TalkState, writingEnds } from './talk.svelte';
 
 const said = (id: string, name: string, seat: WordsView['seat'] = 'N'): WordsView => ({
   id,
   seat,
   name,
   text: `words ${id}`,
+  mine: name === 'Anna',
 });
 const ids = (words: readonly WordsView[]): string[] => words.map(({ id }) => id);
 
@@ -27,18 +28,18 @@ describe('free words', () => {
     talk.follow(tableView({ words: [said('1', 'Ben'), said('2', 'Ben')] }));
     talk.follow(tableView({ words: [said('2', 'Ben'), said('3', 'Ben')] }));
     talk.follow(tableView({ words: [] }));
-    expect(ids(talk.heard('S'))).toEqual(['1', '2', '3']);
+    expect(ids(talk.heard)).toEqual(['1', '2', '3']);
     talk.follow(tableView({ table: 'another', words: [said('4', 'Ben')] }));
-    expect(ids(talk.heard('S'))).toEqual(['4']);
+    expect(ids(talk.heard)).toEqual(['4']);
   });
 
   it('of one person or all are not heard by who has muted them, and one’s own always are', () => {
     const talk = new TalkState();
     talk.follow(tableView({ words: [said('1', 'Ben'), said('2', 'Carla', 'E'), said('3', 'Anna', 'S')] }));
     talk.mute('Ben', true);
-    expect(ids(talk.heard('S'))).toEqual(['2', '3']);
+    expect(ids(talk.heard)).toEqual(['2', '3']);
     talk.mute(null, true);
-    expect(ids(talk.heard('S'))).toEqual(['3']);
+    expect(ids(talk.heard)).toEqual(['3']);
     expect(new TalkState().hears('Carla')).toBe(false);
     talk.mute(null, false);
     expect([talk.hears('Ben'), talk.hears('Carla')]).toEqual([false, true]);
@@ -48,16 +49,64 @@ describe('free words', () => {
 
   it('are unread until they are read; nobody is called for what they do not want to hear, or have said', () => {
     const talk = new TalkState();
-    expect(talk.unread('S')).toBe(false);
+    expect(talk.unread).toBe(false);
+    talk.follow(tableView({}));
     talk.follow(tableView({ words: [said('1', 'Anna', 'S')] }));
-    expect(talk.unread('S')).toBe(false);
+    expect(talk.unread).toBe(false);
     talk.follow(tableView({ words: [said('2', 'Ben')] }));
-    expect(talk.unread('S')).toBe(true);
-    talk.read('S');
-    expect(talk.unread('S')).toBe(false);
+    expect(talk.unread).toBe(true);
+    talk.read();
+    expect(talk.unread).toBe(false);
     talk.mute('Carla', true);
     talk.follow(tableView({ words: [said('3', 'Carla', 'E')] }));
-    expect(talk.unread('S')).toBe(false);
+    expect(talk.unread).toBe(false);
+  });
+
+  it('that stand there when a page comes to a table are no news, nor is what was read once others are muted', () => {
+    const talk = new TalkState();
+    talk.follow(tableView({ words: [said('1', 'Carla', 'E'), said('2', 'Ben')] }));
+    expect(talk.unread).toBe(false);
+    talk.mute('Ben', true);
+    expect(talk.unread).toBe(false);
+    talk.follow(tableView({ words: [said('3', 'Carla', 'E')] }));
+    expect(talk.unread).toBe(true);
+  });
+
+  it('are told by who said them, wherever seats were drawn since', () => {
+    const talk = new TalkState();
+    const view = tableView({ words: [said('1', 'Anna', 'N'), said('2', 'Ben', 'S')] });
+    talk.follow(tableView({}));
+    talk.follow(view);
+    expect(talk.unread).toBe(true);
+    expect(heardFrom(view)).toEqual([said('2', 'Ben', 'S')]);
+    talk.mute('Ben', true);
+    expect(ids(talk.heard)).toEqual(['1']);
+  });
+
+  it('come back to be sent again where they are refused, and by no later refusal', () => {
+    const talk = new TalkState();
+    talk.draft = ' Coffee? ';
+    talk.sent();
+    expect(talk.draft).toBe('');
+    talk.answered(true);
+    expect(talk.draft).toBe('Coffee?');
+    talk.sent();
+    talk.answered(false);
+    talk.answered(true);
+    expect(talk.draft).toBe('');
+  });
+
+  it('end when a board begins, not when the host or another table ends them', () => {
+    const settings = { ...tableView({}).settings, words: true };
+    const ends = (before: TableView['phase'], phase: TableView['phase']): boolean =>
+      writingEnds(before, tableView({ phase, settings }));
+    expect([ends('result', 'auction'), ends('waiting', 'naming')]).toEqual([true, true]);
+    expect([ends('result', 'result'), ends('claim', 'play'), ends('play', 'result')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(writingEnds('result', tableView({ phase: 'auction' }))).toBe(false);
   });
 });
 
