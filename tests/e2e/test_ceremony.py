@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, assert_fits
 from tests.e2e.test_accessibility import SIZES, assert_sound
@@ -178,15 +178,19 @@ def test_it_is_agreed_on_before_the_first_deal(page: Page, serve: Callable[[int 
 def test_a_game_at_home_begins_with_it_until_one_has_had_enough(
     moving: Page, serve: Callable[[int | None], Server]
 ) -> None:
-    """From the start page the first deal is seen; one press ends it and every later one, also after coming back."""
+    """From the start page the first deal is seen; one press ends it there, at the next table and after coming back."""
     url = serve(3).url
     moving.goto(url)
     deal = moving.get_by_role("button", name="Karten geben")
+    moving.route("**/api/tables", seated_at_west)
     deal.click()
     moving.get_by_test_id("no-ceremony").click()
     cards = moving.locator("[data-hand] [data-card]")
     expect(cards).to_have_count(13)
     expect(moving.get_by_test_id("ceremony")).to_have_count(0)
+    moving.unroute("**/api/tables")
+    moving.goto(f"{url}/table/{another_game(moving)}")
+    expect(cards).to_have_count(13)
     moving.goto(url)
     with moving.expect_response("**/api/tables") as answer:
         deal.click()
@@ -194,15 +198,39 @@ def test_a_game_at_home_begins_with_it_until_one_has_had_enough(
     expect(cards).to_have_count(13)
 
 
+def seated_at_west(route: Route) -> None:
+    """Have the player cut, so that the page waits for them: North deals first."""
+    wish = route.request.post_data_json or {}
+    assert (wish["ceremony"], wish["ceremonyDeals"]) == ("singly", "first")
+    route.continue_(post_data={**wish, "seat": "W"})
+
+
+def another_game(page: Page) -> str:
+    """Begin another game of the same people, and name its table."""
+    table: str = page.evaluate(
+        """async () => (await (await fetch('/api' + location.pathname.replace('table', 'tables') + '/again',
+            {method: 'POST'})).json()).table"""
+    )
+    return table
+
+
 def test_escape_cuts_and_picks_up(moving: Page, serve: Callable[[int | None], Server]) -> None:
-    """Who is asked to cut and would rather play presses one key: nothing is dealt before their eyes."""
+    """One key closes the settings, the next cuts: nothing is dealt to be seen, and the keyboard is where one bids."""
     sit_down(moving, serve(3).url, tempo=2)
-    expect(moving.get_by_test_id("cut-at")).to_be_focused()
+    slider = moving.get_by_test_id("cut-at")
+    expect(slider).to_be_focused()
     note_piles(moving)
+    moving.get_by_test_id("menu").click()
+    moving.get_by_test_id("open-settings").click()
+    expect(moving.get_by_role("dialog")).to_be_visible()
+    moving.keyboard.press("Escape")
+    expect(moving.get_by_role("dialog")).to_have_count(0)
+    slider.focus()
     moving.keyboard.press("Escape")
     expect(moving.locator("[data-hand] [data-card]")).to_have_count(13)
     expect(moving.get_by_test_id("ceremony")).to_have_count(0)
     assert {pile for pile in piles(moving) if pile.strip("0 ")} == set()
+    expect(moving.get_by_test_id("bidbox").locator("[tabindex='0']")).to_be_focused()
 
 
 def test_who_waits_reads_whose_cut_it_is(

@@ -54,4 +54,4 @@ ceremony-put-away =
 ceremony-skip = Pick up
 ceremony-any-key = Any key or tap will do.
 ceremony-skip-all = Skip the dealing
-ceremony-no-more = Not any more
+ceremony-no-more = Don’t show this again
