@@ -18,11 +18,7 @@ def test_a_played_robber_stands_among_ones_games(page: Page, serve: Callable[[in
     player.play()
     table = page.url.rpartition("/")[2].partition("?")[0]
     expect(page.get_by_test_id("robber-end")).to_be_visible()
-    totals = [
-        int(text.replace(".", ""))
-        for text in page.locator(".totals").inner_text().split()
-        if text[0].isdigit()
-    ]
+    totals = [int(text.replace(".", "")) for text in page.locator(".totals .aloud").all_inner_texts()]
     page.get_by_test_id("to-games").click()
     entry = page.get_by_test_id("own-games").locator(f"li[data-game='{table}']")
     expect(entry).to_have_attribute("data-over", "true")

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from itertools import groupby
+from itertools import dropwhile, groupby
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
@@ -73,11 +73,17 @@ def watch(player: Player, many: int, *, hasty: bool = False) -> list[Frame]:
             player.try_wish(deal=False)
         page.wait_for_timeout(30)
         frames += drawn(page)
-        if len(shone(frames)) >= many and not frames[-1].cards:
-            return frames
-        if player.phase != "play" and not frames[-1].cards:
-            return frames
+        seen = from_whole_trick(frames)
+        if not seen or seen[-1].cards:
+            continue
+        if len(shone(seen)) >= many or player.phase != "play":
+            return seen
     raise AssertionError(f"only {len(shone(frames))} tricks, phase {player.phase}")
+
+
+def from_whole_trick(frames: list[Frame]) -> list[Frame]:
+    """Without the trick that was being gathered when one began to look: some of its cards may have been gone."""
+    return [*dropwhile(lambda frame: frame.step in ("won", "gathering"), frames)]
 
 
 def last_players(frames: list[Frame]) -> set[str]:

@@ -16,7 +16,7 @@ from tests.integration.house import HERE, built, house
 from schlemm.i18n import PROFILES, catalogue_text, letters_of
 from schlemm.server.app.application import Site
 from schlemm.server.app.assets import made_once
-from schlemm.server.app.pages import catalogue_asset, letters_asset
+from schlemm.server.app.pages import catalogue_asset, chapter_asset, letters_asset, word_list_asset
 
 APP = ("/", "/table/abcdefghijkm", "/learn", "/count", "/systems")
 
@@ -291,6 +291,8 @@ async def test_nothing_is_packed_where_everybody_waits(site: Site) -> None:
         threads.append(threading.current_thread())
         return packed(content, **how)
 
+    for made in (catalogue_asset, chapter_asset, word_list_asset):
+        made.forget()
     async with house(site=site) as home, home.browser() as browser:
         await browser.get("/")
         with patch.object(gzip, "compress", noted):
@@ -298,7 +300,7 @@ async def test_nothing_is_packed_where_everybody_waits(site: Site) -> None:
             await browser.get("/i18n/it.ftl")
             await browser.get("/i18n/it/glossary.ftl")
             await browser.get("/i18n/it/words.json")
-    assert threads
+    assert len(threads) >= 2
     assert threading.main_thread() not in threads
 
 

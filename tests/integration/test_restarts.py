@@ -35,7 +35,7 @@ def test_the_moments_compared_are_of_every_kind() -> None:
     """Auction, play, claims, taking back, stand-ins, mini-bridge, pauses, results, clocks: all are restarted in."""
     kinds: set[str] = set()
     for name in GATHERINGS:
-        counts = asyncio.run(Played(name, 3).run(3 * STEPS, 3 * EVERY)).counts
+        counts = asyncio.run(Played(name, 10).run(3 * STEPS, 3 * EVERY)).counts
         kinds |= {part for key in counts if key.startswith("moment: ") for part in key[8:].split(", ")}
     wanted = {
         "auction",

@@ -85,6 +85,10 @@ class MadeOnce(Generic[T]):
         """How many things are kept."""
         return self._make.cache_info().currsize
 
+    def forget(self) -> None:
+        """Keep nothing of what was made: whatever is asked for next is made anew."""
+        self._make.cache_clear()
+
 
 def made_once(most: int | None) -> Callable[[Callable[..., T]], MadeOnce[T]]:
     """Turn a function into a ``MadeOnce`` that keeps so many things."""
