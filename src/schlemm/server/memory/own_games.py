@@ -134,10 +134,15 @@ class OwnGames:
         """Reckon boards with open cards, in their order, for about so long; at least one.
 
         One board at a time is reckoned for all who ask, so that the other workers are left to the tables; those who
-        ask take turns board by board. One that the solver has no answer for is left out, and not tried again.
+        ask take turns board by board. One that the solver has no answer for is left out, and not tried again; one over
+        which a worker died or took too long is tried once more.
+
+        Args:
+            boards: Whose worth is wanted.
+            seconds: After how long no further board is begun.
 
         Returns:
-            Whether it can be done: it cannot where there is no solver.
+            Whether it can be done: it cannot where there is no solver, or none that answers now.
         """
         now = asyncio.get_running_loop().time
         until = now() + seconds
