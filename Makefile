@@ -6,10 +6,12 @@
 #   make test-all                   set up, then all checks and all tests, with all examples: both of the above in one go
 #   make explore                    set up, then try the properties on new examples until one fails
 #   make screens ARGS='--sizes phone'  set up, then take a picture of every page and moment of a table, into screens/
+#   make native                     set up, with the compiled library; ARGS=--wheels packs it for other machines
+#   make sanitize                   the compiled library under sanitizers, on inputs that follow from seeds
 #   make hostile ARGS='--rounds 9'  set up, then attack a server at random; prints the seed that repeats a round
 PY ?= python3
 
-TASKS = run test test-slow test-all explore hostile check lint format bench docs screens dev lock
+TASKS = run test test-slow test-all explore hostile check lint format bench docs screens dev lock native sanitize
 .PHONY: $(TASKS)
 $(TASKS):
 	@$(PY) tools/dev.py $@ $(ARGS)

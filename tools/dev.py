@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 import checks
 import environment
 import frontend
+import native_library
 import suite
 from environment import BIN, PYTHON, ROOT, program
 
@@ -136,6 +137,17 @@ def dev(args: Sequence[str]) -> int:
         vite.terminate()
 
 
+def native(args: Sequence[str]) -> int:
+    """Build the compiled library; `args`: --wheels [MACHINE ...] packs it for other machines into native/dist."""
+    environment.set_up()
+    return native_library.wheels(args)
+
+
+def sanitize(_args: Sequence[str]) -> int:
+    """Try the compiled library under sanitizers of addresses and undefined behaviour, on seeded inputs."""
+    return native_library.sanitize()
+
+
 def lock(args: Sequence[str]) -> int:
     """Resolve the dependencies anew and write requirements/*.txt; `args` reach uv (`--upgrade`)."""
     import locks
@@ -168,6 +180,8 @@ TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "docs": docs,
     "screens": screens,
     "dev": dev,
+    "native": native,
+    "sanitize": sanitize,
     "lock": lock,
 }
 
@@ -187,7 +201,7 @@ def main() -> int:
     os.environ["PATH"] = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
     try:
         return task(sys.argv[2:])
-    except (environment.SetUpError, frontend.FrontEndError) as error:
+    except (environment.SetUpError, frontend.FrontEndError, environment.compiling.CompileError) as error:
         print(f"set-up stopped: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -20,6 +20,10 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 SUFFIX = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / f"python{SUFFIX}"
+NATIVE = ROOT / "native"
+sys.path.append(str(NATIVE))
+
+import compiling as compiling  # noqa: E402, PLC0414 (of native/, which can be built without this project)
 
 
 class SetUpError(Exception):
@@ -32,7 +36,7 @@ def program(name: str) -> str:
 
 
 def set_up(*groups: str) -> None:
-    """Set up what is missing or stale: dependencies, the groups' extra ones, the front end, the package.
+    """Set up what is missing or stale: dependencies, the groups' extra ones, the page, the library, the packages.
 
     Args:
         groups: names of locks in requirements/ beyond `run`, such as `dev`.
@@ -44,6 +48,7 @@ def set_up(*groups: str) -> None:
     for lock in ("run", *groups):
         install(lock)
     build_front_end(keep_modules=bool(groups))
+    build_library()
     sources = digest(ROOT / "pyproject.toml", ROOT / "hatch_build.py")
     step("package", sources, lambda: uv("install", "--no-deps", "--no-build-isolation", "-e", str(ROOT)))
 
@@ -94,19 +99,50 @@ def build_front_end(*, keep_modules: bool) -> None:
         say("front end", start)
 
 
+def build_library() -> None:
+    """Compile native/ when its sources have changed, and install its package; a compiler comes as one if need be.
+
+    Where it cannot be compiled this is said, and all goes on without: it only makes things fast.
+    """
+    library = compiling.PACKAGE / compiling.library_name()
+    if not library.exists():
+        (VENV / ".done" / "native").unlink(missing_ok=True)
+    try:
+        step("native", compiling.digest(), lambda: compile_library(library))
+    except (compiling.CompileError, SetUpError) as error:
+        print(
+            f"· native: not built, all works without it, only slower ({error})", file=sys.stderr, flush=True
+        )
+    sources = digest(NATIVE / "pyproject.toml", NATIVE / "library_hook.py")
+    install = ("install", "--no-deps", "--no-build-isolation", "-e", str(NATIVE))
+    step("native package", sources, lambda: uv(*install))
+
+
+def compile_library(output: Path) -> None:
+    """Compile the library for this machine.
+
+    Raises:
+        CompileError: it cannot be compiled.
+        SetUpError: there is no compiler, and `ziglang` cannot be installed.
+    """
+    if not compiling.system_compiler():
+        install("zig")
+    compiling.build(output, python=PYTHON)
+
+
 def uv(*args: str) -> None:
     """Run `uv pip` on .venv."""
     call(program("uv"), "pip", *args, "--quiet", VIRTUAL_ENV=str(VENV), UV_NO_PROGRESS="1")
 
 
-def call(*command: str, **extra: str) -> None:
-    """Run `command` with `extra` environment variables; its output goes to stderr.
+def call(*command: str, folder: Path = ROOT, **extra: str) -> None:
+    """Run `command` in a folder with `extra` environment variables; its output goes to stderr.
 
     Raises:
         SetUpError: it could not be started or its exit code is not 0.
     """
     try:
-        subprocess.run(command, cwd=ROOT, env={**os.environ, **extra}, stdout=sys.stderr, check=True)
+        subprocess.run(command, cwd=folder, env={**os.environ, **extra}, stdout=sys.stderr, check=True)
     except (OSError, subprocess.CalledProcessError) as error:
         raise SetUpError(" ".join(command)) from error
 

@@ -20,7 +20,7 @@ OPTIONS = (
 WITH_PROJECT = {"run": ("build",), "dev": ("build", "dev")}
 """Locks that hold the package's own dependencies with those of the server, and the groups added to them."""
 EXTRA = "--extra=server"
-ALONE = ("uv", "node", "bench")
+ALONE = ("uv", "node", "zig", "bench")
 """Groups that are installed by themselves, when a task needs them."""
 
 

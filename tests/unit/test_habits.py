@@ -15,10 +15,10 @@ ROOT = Path(__file__).resolve().parents[2]
 CORE = ROOT / "src" / "schlemm" / "core"
 FILE_LINES, CLASS_LINES, FUNCTION_LINES, MEDIAN_LINES = 400, 200, 40, 12
 SUBJECT = 72
-SOURCES = ("src", "tools", "tests", "benchmarks", "docs", "web", "hatch_build.py")
+SOURCES = ("src", "native", "tools", "tests", "benchmarks", "docs", "web", "hatch_build.py")
 FOLDER_FILES, MANY = 20, ("src/schlemm/learn/school/lessons",)
 """The most code files in a folder that is seen at a glance, and the folders that are lists by nature."""
-CODE = (".py", ".ts", ".svelte", ".mjs", ".css")
+CODE = (".py", ".ts", ".svelte", ".mjs", ".css", ".cpp", ".h")
 NOT_OURS = {".git", ".venv", "node_modules", "static", "_build", "__pycache__"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

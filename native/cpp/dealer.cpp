@@ -1,0 +1,46 @@
+// Deals that fit, behind the C interface.
+#include "memory.h"
+#include "plan.h"
+
+struct schlemm_dealer {
+    schlemm::Plan plan;
+};
+
+uint32_t schlemm_dealer_new(const schlemm_request *request, schlemm_dealer **dealer, schlemm_fault *fault) {
+    schlemm_fault unheard{};
+    schlemm_fault &told = fault ? *fault : unheard;
+    told = schlemm_fault{};
+    if (dealer) *dealer = nullptr;
+    if (!request || !dealer) {
+        told.status = SCHLEMM_NULL_ARGUMENT;
+        told.place = request ? 1 : 0;
+        return told.status;
+    }
+    schlemm_dealer *made = schlemm::make<schlemm_dealer>();
+    if (!made) return told.status = SCHLEMM_NO_MEMORY;
+    const uint32_t status = made->plan.make(*request, told);
+    if (status) {
+        schlemm::destroy(made);
+        return status;
+    }
+    *dealer = made;
+    return SCHLEMM_OK;
+}
+
+void schlemm_dealer_free(schlemm_dealer *dealer) { schlemm::destroy(dealer); }
+
+void schlemm_dealer_plan(const schlemm_dealer *dealer, schlemm_plan *plan) { dealer->plan.describe(*plan); }
+
+uint64_t schlemm_dealer_deals(const schlemm_dealer *dealer, uint64_t seed, uint64_t stream, uint64_t *trial, uint64_t last,
+                              uint64_t count, uint64_t *hands) {
+    const schlemm::Plan &plan = dealer->plan;
+    schlemm::Stream random(seed, stream);
+    const schlemm::Jump on = random.over(plan.words());
+    random.skip(random.over(*trial * plan.words()));
+    uint64_t found = 0;
+    for (; found < count && *trial < last; ++*trial) {
+        found += plan.trial(random, hands + 4 * found);
+        random.skip(on);
+    }
+    return found;
+}

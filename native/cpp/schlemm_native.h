@@ -1,0 +1,115 @@
+/* The plain C interface of schlemm-native: everything that callers may count on, and nothing else is exported.
+ *
+ * Conventions
+ *   - Cards are bits of a 64-bit word: 13 * suit + rank, suits clubs, diamonds, hearts, spades, ranks 2 ... ace.
+ *   - Seats are 0 ... 3 for north, east, south, west; sides 0 and 1 for north-south and east-west.
+ *   - A function that can fail returns a status (0 is success) and says in a schlemm_fault what was wrong and where.
+ *   - Contexts are values without anything shared: any number of them, in any threads. No thread is ever started, and
+ *     nothing is kept between calls but what the caller holds.
+ *   - SCHLEMM_ABI grows whenever anything here changes meaning or layout; a caller compares it before all else.
+ */
+#ifndef SCHLEMM_NATIVE_H
+#define SCHLEMM_NATIVE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(_WIN32)
+#define SCHLEMM_API __declspec(dllexport)
+#else
+#define SCHLEMM_API __attribute__((visibility("default")))
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define SCHLEMM_ABI 1u
+
+SCHLEMM_API uint32_t schlemm_abi(void);
+
+/* ---------------------------------------------------------------------------------------------------- status */
+
+enum {
+    SCHLEMM_OK = 0,
+    SCHLEMM_NO_MEMORY = 1,
+    SCHLEMM_NULL_ARGUMENT = 2,  /* place: which argument, counted from 0 */
+    SCHLEMM_HELD_TWICE = 3,     /* place: seat; value: cards that an earlier seat holds as well */
+    SCHLEMM_NOT_A_CARD = 4,     /* place: seat, or 4 + test; value: bits that are no card */
+    SCHLEMM_TOO_MANY_HELD = 5,  /* place: seat; value: how many cards it holds */
+    SCHLEMM_UNKNOWN_TEST = 6,   /* place: number of the test; value: its kind or seat */
+    SCHLEMM_BAD_RANGE = 7,      /* place: side */
+    SCHLEMM_NOTHING_FITS = 8    /* place: seat, or 4 + side, for which no cards fit; 6 if together they cannot */
+};
+
+typedef struct schlemm_fault {
+    uint32_t status;
+    uint32_t place;
+    uint64_t value;
+} schlemm_fault;
+
+/* ----------------------------------------------------------------------------------------------- random words */
+
+/* Words first, first + 1, ... of the stream (PCG-XSH-RR 64/32): a start anywhere costs some 64 multiplications. */
+SCHLEMM_API void schlemm_words(uint64_t seed, uint64_t stream, uint64_t first, uint32_t *words, size_t count);
+
+/* --------------------------------------------------------------------------------------------- deals that fit */
+
+#define SCHLEMM_SHAPES 560u     /* ways to spread 13 cards over 4 suits: clubs, then diamonds, then hearts, rising */
+#define SCHLEMM_POINTS 38u      /* figure points of a hand: 0 ... 37 */
+#define SCHLEMM_CLASS_BYTES 2660u /* a bit for each shape and number of points, 38 * shape + points, lowest first */
+
+enum {
+    SCHLEMM_COUNT = 0,  /* how many of `cards` the hand has is one of `counts` (a bit for each number) */
+    SCHLEMM_STOPPER = 1 /* the hand has A, Kx, Qxx or Jxxx of the 13 `cards` of a suit */
+};
+
+typedef struct schlemm_test {
+    uint64_t cards;
+    uint32_t counts;
+    uint8_t seat;
+    uint8_t kind;
+    uint16_t unused;
+} schlemm_test;
+
+/* What a side has together, bounds included: figure points (0 ... 40) and cards of each suit (0 ... 13). */
+typedef struct schlemm_side {
+    uint8_t points[2];
+    uint8_t lengths[4][2];
+} schlemm_side;
+
+typedef struct schlemm_request {
+    uint64_t held[4];          /* cards that a seat has for sure */
+    const uint8_t *classes[4]; /* the hands it may have, SCHLEMM_CLASS_BYTES; NULL for any */
+    const schlemm_test *tests;
+    uint64_t test_count;
+    schlemm_side sides[2];
+} schlemm_request;
+
+/* How the trials of a dealer are made, for whoever wants to know how rare its deals are. */
+typedef struct schlemm_plan {
+    uint64_t ways;        /* how many cards of `start` fit by themselves ... */
+    uint64_t all;         /* ... of how many that there are */
+    uint32_t start;       /* 0 ... 3: this hand is drawn first; 4, 5: this side's cards; 6: all is dealt at random */
+    uint32_t trial_words; /* how many random words a trial has */
+    uint32_t always;      /* 1 if every trial fits but those whose words are left out for fairness */
+    uint32_t unused;
+} schlemm_plan;
+
+typedef struct schlemm_dealer schlemm_dealer;
+
+/* A dealer for a request, which is not needed afterwards. It never changes: threads may share it. */
+SCHLEMM_API uint32_t schlemm_dealer_new(const schlemm_request *request, schlemm_dealer **dealer, schlemm_fault *fault);
+SCHLEMM_API void schlemm_dealer_free(schlemm_dealer *dealer);
+SCHLEMM_API void schlemm_dealer_plan(const schlemm_dealer *dealer, schlemm_plan *plan);
+
+/* Makes trials *trial, *trial + 1, ... below `last` until `count` deals fit. Each trial follows from its number and the
+ * stream alone. Writes four hands a deal, and into *trial the number of the first trial that was not made.
+ * Returns how many deals it has found. */
+SCHLEMM_API uint64_t schlemm_dealer_deals(const schlemm_dealer *dealer, uint64_t seed, uint64_t stream, uint64_t *trial,
+                                          uint64_t last, uint64_t count, uint64_t *hands);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

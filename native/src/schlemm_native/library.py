@@ -1,0 +1,120 @@
+"""The compiled library: where it is, its functions with their types, and the check that it is the right one.
+
+``ctypes`` lets other threads run during every call. Nothing is loaded before it is asked for.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from schlemm_native.errors import NotBuiltError, WrongLibraryError
+
+ABI: Final = 1
+"""``SCHLEMM_ABI`` of the header that this package was written for."""
+FILE: Final = Path(__file__).with_name(
+    "_library" + {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
+)
+
+
+class CSide(ctypes.Structure):
+    """``schlemm_side``."""
+
+    _fields_ = (("points", ctypes.c_uint8 * 2), ("lengths", (ctypes.c_uint8 * 2) * 4))
+
+
+class CTest(ctypes.Structure):
+    """``schlemm_test``."""
+
+    _fields_ = (
+        ("cards", ctypes.c_uint64),
+        ("counts", ctypes.c_uint32),
+        ("seat", ctypes.c_uint8),
+        ("kind", ctypes.c_uint8),
+        ("unused", ctypes.c_uint16),
+    )
+
+
+class CRequest(ctypes.Structure):
+    """``schlemm_request``."""
+
+    _fields_ = (
+        ("held", ctypes.c_uint64 * 4),
+        ("classes", ctypes.c_char_p * 4),
+        ("tests", ctypes.POINTER(CTest)),
+        ("test_count", ctypes.c_uint64),
+        ("sides", CSide * 2),
+    )
+
+
+class CPlan(ctypes.Structure):
+    """``schlemm_plan``."""
+
+    _fields_ = (
+        ("ways", ctypes.c_uint64),
+        ("all", ctypes.c_uint64),
+        ("start", ctypes.c_uint32),
+        ("trial_words", ctypes.c_uint32),
+        ("always", ctypes.c_uint32),
+        ("unused", ctypes.c_uint32),
+    )
+
+
+class CFault(ctypes.Structure):
+    """``schlemm_fault``."""
+
+    _fields_ = (("status", ctypes.c_uint32), ("place", ctypes.c_uint32), ("value", ctypes.c_uint64))
+
+
+_POINTER = ctypes.c_void_p
+_LONG = ctypes.c_uint64
+SIGNATURES: Final = {
+    "schlemm_abi": ((), ctypes.c_uint32),
+    "schlemm_words": ((_LONG, _LONG, _LONG, _POINTER, ctypes.c_size_t), None),
+    "schlemm_dealer_new": ((_POINTER, _POINTER, _POINTER), ctypes.c_uint32),
+    "schlemm_dealer_free": ((_POINTER,), None),
+    "schlemm_dealer_plan": ((_POINTER, _POINTER), None),
+    "schlemm_dealer_deals": ((_POINTER, _LONG, _LONG, _POINTER, _LONG, _LONG, _POINTER), _LONG),
+}
+"""What each function takes and gives."""
+
+
+@cache
+def library() -> ctypes.CDLL:
+    """The library, opened once a process.
+
+    Raises:
+        NotBuiltError: If there is none for this machine.
+        WrongLibraryError: If it is of another version.
+    """
+    if not FILE.exists():
+        raise NotBuiltError(
+            f"{FILE.name} is not built; with a C++ compiler or the package ziglang, "
+            "`make native` builds it in the project, and `pip install` a wheel with it"
+        )
+    try:
+        found = ctypes.CDLL(str(FILE))
+    except OSError as error:
+        raise NotBuiltError(f"{FILE.name} cannot be opened here: {error}; build it anew") from error
+    abi = int(found.schlemm_abi()) if hasattr(found, "schlemm_abi") else 0
+    if abi != ABI:
+        raise WrongLibraryError(
+            f"{FILE.name} speaks version {abi}, this package version {ABI}; build it anew"
+        )
+    for name, (takes, gives) in SIGNATURES.items():
+        function = getattr(found, name)
+        function.argtypes, function.restype = takes, gives
+    return found
+
+
+@cache
+def is_built() -> bool:
+    """Whether there is a library that this package can use; what keeps it from that is told by ``library``."""
+    try:
+        library()
+    except (NotBuiltError, WrongLibraryError):
+        return False
+    return True
