@@ -13,6 +13,7 @@ from benchmarks.timing import ROUNDS, Row, Table
 
 SECTIONS = {
     "boards": "benchmarks.boards",
+    "deals": "benchmarks.dealing",
     "score": "benchmarks.scores",
     "bidding": "benchmarks.bidding",
     "solver": "benchmarks.solver",

@@ -27,7 +27,7 @@ uint32_t fail(schlemm_fault &fault, uint32_t status, uint32_t place, uint64_t va
 Plan::~Plan() {
     for (uint8_t *classes : classes_) free(classes);
     for (HandPool *pool : hands_) destroy(pool);
-    for (SidePool *pool : sides_) destroy(pool);
+    destroy(side_);
     free(tests_);
 }
 
@@ -36,7 +36,7 @@ uint32_t Plan::make(const schlemm_request &request, schlemm_fault &fault) {
     if (!status) status = read_tests(request, fault);
     if (!status) status = count_hands(fault);
     if (!status) status = tighten(fault);
-    if (!status) status = count_sides(fault);
+    if (!status) status = count_side(fault);
     if (!status) choose();
     return status;
 }
@@ -152,24 +152,23 @@ uint32_t Plan::tighten(schlemm_fault &fault) {
     return SCHLEMM_OK;
 }
 
-uint32_t Plan::count_sides(schlemm_fault &fault) {
-    for (unsigned side = 0; side < 2; ++side) {
-        if (!bounds_[side].bind()) continue;
-        sides_[side] = schlemm::make<SidePool>(free_, held_[side] | held_[side + 2], bounds_[side]);
-        if (!sides_[side]) return fail(fault, SCHLEMM_NO_MEMORY, 4 + side, sizeof(SidePool));
-        if (!sides_[side]->count()) return fail(fault, SCHLEMM_NOTHING_FITS, 4 + side, 0);
-    }
+// One side's cards tell the other's, and so do their narrowed bounds.
+uint32_t Plan::count_side(schlemm_fault &fault) {
+    if (!bounds_[0].bind()) return SCHLEMM_OK;
+    side_ = schlemm::make<SidePool>(free_, held_[0] | held_[2], bounds_[0]);
+    if (!side_) return fail(fault, SCHLEMM_NO_MEMORY, 4, sizeof(SidePool));
+    if (!side_->count()) return fail(fault, SCHLEMM_NOTHING_FITS, 4, 0);
     return SCHLEMM_OK;
 }
 
 // What is rarest is drawn first, if it is rarer than one of two; then the rest is dealt, to whom most is asked of first.
 void Plan::choose() {
     double rarest = 0.5;
-    for (unsigned each = 0; each < 6; ++each) {
+    for (unsigned each = 0; each <= kSideFirst; ++each) {
         const bool hand = each < 4;
-        if (hand ? !hands_[each] || !needs_[each] : !sides_[each - 4]) continue;
-        const unsigned needs = hand ? needs_[each] : needs_[each - 4] + needs_[each - 2];
-        const uint64_t ways = hand ? hands_[each]->count() : sides_[each - 4]->count();
+        const unsigned needs = hand ? needs_[each] : needs_[0] + needs_[2];
+        if (!needs || (hand ? !hands_[each] : !side_)) continue;
+        const uint64_t ways = hand ? hands_[each]->count() : side_->count();
         const uint64_t all = choose_from(count_of(free_), needs);
         const double share = static_cast<double>(ways) / static_cast<double>(all);
         if (share >= rarest) continue;
@@ -187,11 +186,11 @@ void Plan::choose() {
             sorted[down - 1] = seat;
         }
     words_ = start_ == kChance ? 0 : 2;
-    const unsigned sides = start_ == 4 || start_ == 5 ? 2 : 1;
+    const unsigned sides = start_ == kSideFirst ? 2 : 1;
     for (unsigned turn = 0; turn < sides; ++turn) {
         const unsigned before = dealt_;
         for (unsigned seat : sorted)
-            if (needs_[seat] && seat != start_ && (sides == 1 || seat % 2 == (start_ + turn) % 2)) order_[dealt_++] = seat;
+            if (needs_[seat] && seat != start_ && (sides == 1 || seat % 2 == turn)) order_[dealt_++] = seat;
         for (unsigned at = before; at + 1 < dealt_; ++at) words_ += needs_[order_[at]];
     }
     always_ = !test_count_;

@@ -7,7 +7,8 @@
 
 namespace schlemm {
 
-constexpr unsigned kChance = 6; // `start` of a plan in which nothing is drawn from counts
+// `start` of a plan beside the seats: north-south's cards are drawn first (east-west's are then the others), or nothing.
+constexpr unsigned kSideFirst = 4, kChance = 5;
 
 class Plan {
   public:
@@ -31,7 +32,7 @@ class Plan {
     uint32_t read_tests(const schlemm_request &request, schlemm_fault &fault);
     uint32_t count_hands(schlemm_fault &fault);
     uint32_t tighten(schlemm_fault &fault);
-    uint32_t count_sides(schlemm_fault &fault);
+    uint32_t count_side(schlemm_fault &fault);
     void choose();
     bool fits_rest(unsigned seat, unsigned place) const;
     bool fits(unsigned seat, uint64_t hand) const;
@@ -50,7 +51,7 @@ class Plan {
     Bounds bounds_[2] = {};
     bool bounded_[2] = {}; // whether the sides are tested
     HandPool *hands_[4] = {};
-    SidePool *sides_[2] = {};
+    SidePool *side_ = nullptr; // of north-south
     double shares_[4] = {1, 1, 1, 1}; // of the hands that each seat could be given, those that fit
     uint64_t ways_ = 1, all_ = 1, spoiler_ = 0;
     unsigned start_ = kChance;

@@ -39,7 +39,7 @@ enum {
     SCHLEMM_TOO_MANY_HELD = 5,  /* place: seat; value: how many cards it holds */
     SCHLEMM_UNKNOWN_TEST = 6,   /* place: number of the test; value: its kind or seat */
     SCHLEMM_BAD_RANGE = 7,      /* place: side */
-    SCHLEMM_NOTHING_FITS = 8    /* place: seat, or 4 + side, for which no cards fit; 6 if together they cannot */
+    SCHLEMM_NOTHING_FITS = 8    /* place: seat, or 4 + side, for which no cards fit */
 };
 
 typedef struct schlemm_fault {
@@ -90,7 +90,7 @@ typedef struct schlemm_request {
 typedef struct schlemm_plan {
     uint64_t ways;        /* how many cards of `start` fit by themselves ... */
     uint64_t all;         /* ... of how many that there are */
-    uint32_t start;       /* 0 ... 3: this hand is drawn first; 4, 5: this side's cards; 6: all is dealt at random */
+    uint32_t start;       /* 0 ... 3: this hand is drawn first; 4: north-south's cards; 5: all is dealt at random */
     uint32_t trial_words; /* how many random words a trial has */
     uint32_t always;      /* 1 if every trial fits but those whose words are left out for fairness */
     uint32_t unused;

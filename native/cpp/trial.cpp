@@ -51,7 +51,7 @@ bool Plan::deal_rest(uint64_t *hands, uint64_t cards, Stream &random) const {
     return true;
 }
 
-// Deals the cards of a side to its two players, and the others' to them.
+// Deals the cards of north-south to its two players, and the others to the others.
 bool Plan::deal_sides(uint64_t *hands, uint64_t cards, Stream &random) const {
     bool spoilt = false;
     unsigned at = 0;
@@ -76,8 +76,8 @@ bool Plan::trial(Stream random, uint64_t *hands) const {
     bool spoilt = false;
     const uint64_t number = start_ == kChance ? 0 : below(ways_, spoiler_, random, spoilt);
     if (spoilt) return false;
-    if (start_ == 4 || start_ == 5) {
-        if (!deal_sides(hands, sides_[start_ - 4]->cards(number), random)) return false;
+    if (start_ == kSideFirst) {
+        if (!deal_sides(hands, side_->cards(number), random)) return false;
     } else {
         uint64_t cards = free_;
         if (start_ != kChance) {

@@ -53,7 +53,7 @@ class Side:
 
 
 class Draw(NamedTuple):
-    """What came of a number of trials.
+    """The deals of a number of trials.
 
     Attributes:
         found: How many deals were written.
@@ -75,7 +75,7 @@ class Dealer:
         sides: What north-south and east-west have together.
 
     Attributes:
-        start: What is drawn first, from exact counts: a hand (0 to 3), a side's cards (4, 5), or nothing (6).
+        start: What is drawn first, from exact counts: a hand (0 to 3), north-south's cards (4), or nothing (5).
         ways: How many sets of cards for it fit what is asked of it.
         all: How many sets there are in all.
         always: Whether every trial gives a deal, so that ``ways / all`` is the share of deals that fit.

@@ -87,7 +87,7 @@ def shape_places(lengths: Integers) -> Integers:
     return np.where(fine, _shape_places()[clubs, diamonds, hearts], -1)
 
 
-class _SuitPool:
+class SuitPool:
     """The holdings of one suit that have some cards for sure and any of some others.
 
     Attributes:
@@ -128,7 +128,7 @@ class HandsOf:
     def __init__(self, cards: Hand, sure: Hand = EMPTY) -> None:
         self.cards = cards.bits
         holdings = ([hand.bits >> 13 * suit & SUIT_BITS for hand in (cards, sure)] for suit in range(4))
-        self._suits = [_SuitPool(*holding) for holding in holdings]
+        self._suits = [SuitPool(*holding) for holding in holdings]
         clubs, diamonds, hearts, spades = shape_lengths().T
         self._low = _sums(self._suits[0].ways[clubs], self._suits[1].ways[diamonds])
         self._high = _sums(self._suits[2].ways[hearts], self._suits[3].ways[spades])

@@ -20,10 +20,12 @@ SOURCES: Final = ROOT / "src" / "schlemm"
 PROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
     "project"
 ]
-MODULE_OF: Final = {"fluent.runtime": "fluent"}
+MODULE_OF: Final = {"fluent.runtime": "fluent", "schlemm-native": "schlemm_native"}
 """Where a distribution and its module are called differently."""
 NOT_IMPORTED: Final = {"httptools", "websockets", "endplay"}
 """What `uvicorn` finds by itself, and what `dd.layer` loads by its file."""
+FASTER_WITH: Final = {"dealing": "native"}
+"""Parts that use an extra where it is installed, and work without."""
 FOR_PLOTS: Final = {"matplotlib", "PIL", "endplay"}
 
 
@@ -56,8 +58,9 @@ def foreign(part: Path) -> set[str]:
     "part", sorted(path for path in SOURCES.iterdir() if (path / "__init__.py").exists())
 )
 def test_what_a_part_imports_is_installed_with_it(part: Path) -> None:
-    """The server's modules import what the extra brings, the terminal's `serve` asks for it, all others the base."""
-    allowed = BASE | EXTRA.get(part.name, set()) | ({"platformdirs"} if part.name == "cli" else set())
+    """The server's modules import what the extra brings, `serve` asks for it, all others the base or do without."""
+    extras = EXTRA.get(part.name, set()) | EXTRA.get(FASTER_WITH.get(part.name, ""), set())
+    allowed = BASE | extras | ({"platformdirs"} if part.name == "cli" else set())
     assert foreign(part) <= allowed
 
 

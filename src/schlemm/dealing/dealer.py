@@ -1,0 +1,132 @@
+"""Deals that fit what is asked, each as likely as any other, as many a second as the machine can make.
+
+>>> from schlemm.dealing.constraints import ANY_SHOWN
+>>> from schlemm.core.seats import Seat
+>>> from schlemm.evaluation.box import Box, Range
+>>> from schlemm.evaluation.handset import HandSet
+>>> strong = HandSet.of(Box(Range(15, 17), balanced=True))
+>>> dealer = Dealer(Constraints(shown=ANY_SHOWN.put(Seat.NORTH, strong)))
+>>> f"{float(dealer.rarity().share):.4f}"
+'0.0487'
+>>> [str(deal.hands.north) for deal in dealer.deals(2, Pcg32(1))]
+['AQ9.KT742.A76.K9', 'J63.K4.AJ85.AKJ7']
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySeat
+from schlemm.dealing import _compiled
+from schlemm.dealing._plan import TrialPlan
+from schlemm.dealing._request import request_of
+from schlemm.dealing._trials import fitting_deals
+from schlemm.dealing.constraints import Constraints
+from schlemm.dealing.pcg import Pcg32
+
+if TYPE_CHECKING:
+    import schlemm_native
+
+NO_END: Final = (1 << 63) - 1
+PILOT: Final = 1 << 15
+"""Trials by which it is estimated how rare deals are."""
+_PILOT_SEED: Final = (3, 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Rarity:
+    """Which share of the deals with the held cards fits.
+
+    Attributes:
+        share: The share; 0 if no trial of many fitted.
+        exact: Whether it is counted; otherwise it is the exact share of what is drawn first, times the share of
+            ``PILOT`` trials in which the rest fitted too.
+    """
+
+    share: Fraction
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """The deals of a number of trials.
+
+    Attributes:
+        hands: Deals, a row each with the hands of north, east, south and west as ``Hand.bits``.
+        trial: The number of the first trial that was not made; going on there gives the deals that follow.
+    """
+
+    hands: npt.NDArray[np.uint64]
+    trial: int
+
+
+class Dealer:
+    """Deals what is asked; it never changes, and threads may share it.
+
+    What is rarest by itself is drawn first, from exact counts: a hand, or the 26 cards of a side; the rest is dealt at
+    random, and what does not fit is thrown away. A trial follows from its number, seed and stream alone, so the deals
+    are the same on every machine, with the compiled library (``schlemm_native``) and without.
+
+    Args:
+        asked: What is asked of the deals.
+        compiled: Whether the compiled library is used; ``None``: where there is one.
+
+    Raises:
+        NothingFits: If it can be seen beforehand that no deal fits.
+    """
+
+    __slots__ = ("_compiled", "_plan")
+
+    def __init__(self, asked: Constraints, *, compiled: bool | None = None) -> None:
+        request = request_of(asked)
+        wanted = _compiled.library() is not None if compiled is None else compiled
+        self._compiled: schlemm_native.Dealer | None = _compiled.dealer_of(request) if wanted else None
+        self._plan: TrialPlan | None = None if wanted else TrialPlan(request)
+
+    def batch(
+        self, count: int, seed: int, stream: int = 0, trial: int = 0, trials: int | None = None
+    ) -> Batch:
+        """Deals as an array, until there are so many or so many trials are made.
+
+        Args:
+            count: How many deals.
+            seed: Where on its stream the generator starts, 64 bits.
+            stream: Which stream it follows, 63 bits.
+            trial: The number of the first trial.
+            trials: How many trials at the most; ``None``: until there are enough deals, which is never where none
+                fits.
+        """
+        last = NO_END if trials is None else min(trial + trials, NO_END)
+        if self._compiled is not None:
+            return Batch(*_compiled.compiled_deals(self._compiled, seed, stream, trial, last, count))
+        assert self._plan is not None
+        return Batch(*fitting_deals(self._plan, seed, stream, trial, last, count))
+
+    def deals(self, count: int, random: Pcg32, trials: int | None = None) -> tuple[Deal, ...]:
+        """So many deals, or fewer where the trials do not give more.
+
+        Args:
+            count: How many.
+            random: Where seed and stream come from: four words.
+            trials: How many trials at the most; ``None``: until there are enough deals.
+        """
+        seed, stream = (random.word() << 32 | random.word() for _ in range(2))
+        rows = self.batch(count, seed, stream, trials=trials).hands.tolist()
+        return tuple(Deal(BySeat(*map(Hand, row))) for row in rows)
+
+    def rarity(self, trials: int = PILOT) -> Rarity:
+        """How rare deals are that fit: exact where all follows from what is drawn first, else by trials."""
+        plan = self._compiled if self._compiled is not None else self._plan
+        assert plan is not None
+        first = Fraction(plan.ways, plan.all)
+        if plan.always:
+            return Rarity(first, exact=True)
+        found = len(self.batch(trials, *_PILOT_SEED, trials=trials).hands)
+        return Rarity(first * Fraction(found, trials), exact=False)
