@@ -151,14 +151,13 @@
       if (cards.length > 0) boxes.push({ name: named(node), node, rect: union(cards) });
     }
   const pane = document.querySelector('section.pane');
-  const own = document.querySelector('.own');
   boxes.forEach((one, index) => {
     for (const other of boxes.slice(index + 1)) {
       if (one.node.contains(other.node) || other.node.contains(one.node)) continue;
       const panes = [one, other].filter((box) => pane?.contains(box.node));
       const below = [one, other].find((box) => !pane?.contains(box.node));
       // A claim covers neither dummy nor the trick; over the own place, what else is to be done and the tricks won it may lie.
-      if (panes.length === 1 && (own?.contains(below.node) || below.node.closest('.side, .strip, [data-stack]'))) continue;
+      if (panes.length === 1 && below.node.closest('.own, .todo, .side, .strip, [data-stack]')) continue;
       const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
       if (width > 2 && height > 2) wrong.push(`${one.name} (${round(one.rect)}) lies over ${other.name} (${round(other.rect)})`);

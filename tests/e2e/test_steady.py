@@ -13,6 +13,18 @@ from tests.e2e.test_sizes import ARRANGED, LOOKS, opened
 Serve = Callable[[int], Server]
 SIZES = ((390, 844), (844, 390), (1366, 657))
 
+MOST_SHIFT = 0.02
+"""How far things may jump from the first card to the result, as browsers count it: the part of the window that is
+moved times how far, summed."""
+
+SHIFTS = """
+    window.shifts = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((one) => [
+        one.value, document.querySelector('[data-testid=table]')?.dataset.phase,
+        ...one.sources.map(({node}) => node?.className || node?.nodeName)]))
+    ).observe({type: 'layout-shift', buffered: true});
+"""
+
 COVERED = """(notice) => {
     const over = notice.getBoundingClientRect();
     if (over.width * over.height === 0) return [];
@@ -32,6 +44,20 @@ def at(element: Locator) -> tuple[float, float]:
     box = element.bounding_box()
     assert box is not None
     return round(box["x"]), round(box["y"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_jumps_from_the_first_card_to_the_result(
+    page: Page, serve: Serve, size: tuple[int, int]
+) -> None:
+    """While a board is bid, dummy is laid down and thirteen tricks are played, nothing leaves its place but cards."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(SHIFTS)
+    player = Player.open(page, serve(8).url)
+    player.finish_board()
+    shifts: list[list[float]] = page.evaluate("window.shifts")
+    assert player.phase == "result"
+    assert sum(value for value, *_ in shifts) <= MOST_SHIFT, sorted(shifts)[-8:]
 
 
 def test_the_tabs_of_a_result_keep_their_place(browser: Browser, staged: str) -> None:

@@ -76,12 +76,25 @@ export function keepClear(node: HTMLElement, _state: unknown): { update: () => v
   const sizes = new ResizeObserver(again);
   sizes.observe(node);
   sizes.observe(document.body);
+  // Names and hands on the felt come, go and glide: it is looked at again when they begin, and when they are there.
+  const felt = document.querySelector('.felt');
+  const moves = new MutationObserver(again);
+  if (felt)
+    moves.observe(felt, {
+      attributes: true,
+      attributeFilter: ['class', 'style'],
+      childList: true,
+      subtree: true,
+    });
+  felt?.addEventListener('transitionend', again);
   lay();
   return {
     update: again,
     destroy: () => {
       cancelAnimationFrame(soon);
       sizes.disconnect();
+      moves.disconnect();
+      felt?.removeEventListener('transitionend', again);
     },
   };
 }

@@ -1,5 +1,6 @@
 // How the table is arranged in the window: what lies beside it and what under it. All sizes follow from the room by
-// container queries; only what is another piece of the page, and not another size of it, is decided here.
+// container queries; what is another piece of the page, or lies elsewhere, is decided here.
+import { sizesOf, type Laid, type Sizes } from './sizes';
 
 /** A panel beside the cards, where that leaves them more room than a piece below them would. */
 const BESIDE = '(min-width: 1000px), (min-width: 600px) and (min-aspect-ratio: 5/4)';
@@ -11,6 +12,15 @@ export class Arrangement {
   beside = $state(false);
   /** Whether the bar has room for words. */
   roomy = $state(false);
+  /** The room of the surface, and of the felt on it, in pixels. */
+  width = $state(innerWidth);
+  height = $state(innerHeight);
+  felt = $state(innerHeight);
+
+  /** How large everything on the felt is in the room there is. */
+  sizes(laid: Laid): Sizes {
+    return sizesOf(this, laid);
+  }
 
   /** Keeps to the window until what it returns is called. A sheet of paper is no narrow window: it shows what was shown. */
   follow(): () => void {
