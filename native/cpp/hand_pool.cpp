@@ -18,18 +18,30 @@ HandPool::HandPool(uint64_t cards, uint64_t sure)
                 }
 }
 
+namespace {
+
+// In how many ways two pairs of suits have so many points together.
+uint64_t product(const uint32_t *low, const uint32_t *high, unsigned points) {
+    constexpr unsigned kMost = HandPool::kPairPoints - 1;
+    uint64_t ways = 0;
+    for (unsigned lower = points > kMost ? points - kMost : 0; lower <= kMost && lower <= points; ++lower)
+        ways += static_cast<uint64_t>(low[lower]) * high[points - lower];
+    return ways;
+}
+
+} // namespace
+
 bool HandPool::count_shape(unsigned shape, uint64_t *ways) const {
     const uint8_t *lengths = kShapes.lengths[shape];
     const uint32_t *low = pairs_[0][lengths[0]][lengths[1]], *high = pairs_[1][lengths[2]][lengths[3]];
     uint64_t all = 0;
-    for (unsigned points = 0; points < SCHLEMM_POINTS; ++points) {
-        ways[points] = 0;
-        const unsigned first = points < kPairPoints ? 0 : points - kPairPoints + 1;
-        for (unsigned lower = first; lower < kPairPoints && lower <= points; ++lower)
-            ways[points] += static_cast<uint64_t>(low[lower]) * high[points - lower];
-        all += ways[points];
-    }
+    for (unsigned points = 0; points < SCHLEMM_POINTS; ++points) all += ways[points] = product(low, high, points);
     return all != 0;
+}
+
+uint64_t HandPool::ways_of(unsigned place) const {
+    const uint8_t *lengths = kShapes.lengths[place / SCHLEMM_POINTS];
+    return product(pairs_[0][lengths[0]][lengths[1]], pairs_[1][lengths[2]][lengths[3]], place % SCHLEMM_POINTS);
 }
 
 void HandPool::span(unsigned suit, unsigned &least, unsigned &most) const {
@@ -70,9 +82,12 @@ uint64_t HandPool::hand(uint64_t number) const {
         if (upto_[middle] > number) high = middle;
         else low = middle + 1;
     }
-    if (low) number -= upto_[low - 1];
-    const uint8_t *lengths = kShapes.lengths[class_[low] / SCHLEMM_POINTS];
-    const unsigned together = class_[low] % SCHLEMM_POINTS;
+    return hand_of(class_[low], low ? number - upto_[low - 1] : number);
+}
+
+uint64_t HandPool::hand_of(unsigned place, uint64_t number) const {
+    const uint8_t *lengths = kShapes.lengths[place / SCHLEMM_POINTS];
+    const unsigned together = place % SCHLEMM_POINTS;
     const uint32_t *lower = pairs_[0][lengths[0]][lengths[1]], *upper = pairs_[1][lengths[2]][lengths[3]];
     const Split halves = split(
         together, kPairPoints - 1, number, [&](unsigned points) { return uint64_t(lower[points]); },

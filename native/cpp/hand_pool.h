@@ -39,9 +39,14 @@ class HandPool {
     // The hand with this number, below `count()`.
     uint64_t hand(uint64_t number) const;
 
-  private:
+    // How many hands of a class there are, kept or not, and the hand with this number among them.
+    uint64_t ways_of(unsigned place) const;
+    uint64_t hand_of(unsigned place, uint64_t number) const;
+
+    // How many hands of each class there are; false if there is none of this shape.
     bool count_shape(unsigned shape, uint64_t *ways) const;
 
+  private:
     SuitPool suits_[4];
     uint32_t pairs_[2][kLengths][kLengths][kPairPoints]; // ways of clubs and diamonds, hearts and spades
     unsigned used_ = 0;

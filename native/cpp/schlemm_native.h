@@ -24,7 +24,7 @@
 extern "C" {
 #endif
 
-#define SCHLEMM_ABI 1u
+#define SCHLEMM_ABI 2u
 
 SCHLEMM_API uint32_t schlemm_abi(void);
 
@@ -39,7 +39,9 @@ enum {
     SCHLEMM_TOO_MANY_HELD = 5,  /* place: seat; value: how many cards it holds */
     SCHLEMM_UNKNOWN_TEST = 6,   /* place: number of the test; value: its kind or seat */
     SCHLEMM_BAD_RANGE = 7,      /* place: side */
-    SCHLEMM_NOTHING_FITS = 8    /* place: seat, or 4 + side, for which no cards fit */
+    SCHLEMM_NOTHING_FITS = 8,   /* place: seat, or 4 + side, for which no cards fit */
+    SCHLEMM_NO_SUCH_NUMBER = 9, /* place: which of those asked for; value: the number that is too large */
+    SCHLEMM_WRONG_SIZE = 10     /* place: which of those asked for; value: how many cards it has */
 };
 
 typedef struct schlemm_fault {
@@ -53,11 +55,30 @@ typedef struct schlemm_fault {
 /* Words first, first + 1, ... of the stream (PCG-XSH-RR 64/32): a start anywhere costs some 64 multiplications. */
 SCHLEMM_API void schlemm_words(uint64_t seed, uint64_t stream, uint64_t first, uint32_t *words, size_t count);
 
-/* --------------------------------------------------------------------------------------------- deals that fit */
+/* ----------------------------------------------------------------------------------------- hands by their number */
 
 #define SCHLEMM_SHAPES 560u     /* ways to spread 13 cards over 4 suits: clubs, then diamonds, then hearts, rising */
 #define SCHLEMM_POINTS 38u      /* figure points of a hand: 0 ... 37 */
 #define SCHLEMM_CLASS_BYTES 2660u /* a bit for each shape and number of points, 38 * shape + points, lowest first */
+
+typedef struct schlemm_hands schlemm_hands;
+
+/* The hands of 13 cards that have all of `sure` and else some of `cards`, counted by class. It never changes. */
+SCHLEMM_API uint32_t schlemm_hands_new(uint64_t cards, uint64_t sure, schlemm_hands **hands, schlemm_fault *fault);
+SCHLEMM_API void schlemm_hands_free(schlemm_hands *hands);
+
+/* How many there are of each class: SCHLEMM_SHAPES * SCHLEMM_POINTS numbers. */
+SCHLEMM_API void schlemm_hands_ways(const schlemm_hands *hands, uint64_t *ways);
+
+/* The hands with these numbers in their classes, each number below the ways of its class. */
+SCHLEMM_API uint32_t schlemm_hands_of(const schlemm_hands *hands, const uint64_t *classes, const uint64_t *numbers,
+                                      size_t count, uint64_t *found, schlemm_fault *fault);
+
+/* Thirteen of each set of 26 cards: a number below C(26, 13) says how many are of the lower thirteen, and which. */
+SCHLEMM_API uint32_t schlemm_halves(const uint64_t *cards, const uint64_t *numbers, size_t count, uint64_t *halves,
+                                    schlemm_fault *fault);
+
+/* --------------------------------------------------------------------------------------------- deals that fit */
 
 enum {
     SCHLEMM_COUNT = 0,  /* how many of `cards` the hand has is one of `counts` (a bit for each number) */

@@ -19,6 +19,7 @@ from schlemm_native.errors import (
     RequestError,
     WrongLibraryError,
 )
+from schlemm_native.hands import Hands, halves_into
 from schlemm_native.library import is_built
 
 __version__ = "0.1.0"
@@ -26,6 +27,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Dealer",
     "Draw",
+    "Hands",
     "NativeError",
     "NotBuiltError",
     "NothingFitsError",
@@ -33,6 +35,7 @@ __all__ = [
     "Side",
     "Test",
     "WrongLibraryError",
+    "halves_into",
     "is_built",
     "words",
 ]

@@ -18,6 +18,8 @@ class Status(IntEnum):
     UNKNOWN_TEST = 6
     BAD_RANGE = 7
     NOTHING_FITS = 8
+    NO_SUCH_NUMBER = 9
+    WRONG_SIZE = 10
 
 
 class NativeError(Exception):
@@ -85,5 +87,9 @@ def _message(status: Status, place: int, value: int) -> str:
         case Status.NOTHING_FITS:
             who = (*SEATS, *SIDES)[place]
             return f"no cards fit what is asked of {who}; ask for less of {who} or of the others"
+        case Status.NO_SUCH_NUMBER:
+            return f"number {place} of those asked for, {value}, is too large; numbers are below the ways there are"
+        case Status.WRONG_SIZE:
+            return f"set {place} of those asked for has {value} cards; only 26 can be halved"
         case _:
             return f"the library answered {status.name} for argument {place}"

@@ -13,7 +13,7 @@ from typing import Final
 
 from schlemm_native.errors import NotBuiltError, WrongLibraryError
 
-ABI: Final = 1
+ABI: Final = 2
 """``SCHLEMM_ABI`` of the header that this package was written for."""
 FILE: Final = Path(__file__).with_name(
     "_library" + {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
@@ -74,6 +74,14 @@ _LONG = ctypes.c_uint64
 SIGNATURES: Final = {
     "schlemm_abi": ((), ctypes.c_uint32),
     "schlemm_words": ((_LONG, _LONG, _LONG, _POINTER, ctypes.c_size_t), None),
+    "schlemm_hands_new": ((_LONG, _LONG, _POINTER, _POINTER), ctypes.c_uint32),
+    "schlemm_hands_free": ((_POINTER,), None),
+    "schlemm_hands_ways": ((_POINTER, _POINTER), None),
+    "schlemm_hands_of": (
+        (_POINTER, _POINTER, _POINTER, ctypes.c_size_t, _POINTER, _POINTER),
+        ctypes.c_uint32,
+    ),
+    "schlemm_halves": ((_POINTER, _POINTER, ctypes.c_size_t, _POINTER, _POINTER), ctypes.c_uint32),
     "schlemm_dealer_new": ((_POINTER, _POINTER, _POINTER), ctypes.c_uint32),
     "schlemm_dealer_free": ((_POINTER,), None),
     "schlemm_dealer_plan": ((_POINTER, _POINTER), None),

@@ -1,4 +1,4 @@
-"""The compiled library, where there is one: the same deals from the same integers, many times as fast."""
+"""The compiled library, where there is one: the same hands by the same numbers, many times as fast."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from schlemm.dealing._request import DealRequest
-from schlemm.dealing._trials import Hands
-from schlemm.dealing.constraints import NothingFits
+from schlemm.core.hand import EMPTY, Hand
+from schlemm.dealing._ranked import HandsOf, Integers, shape_lengths
+from schlemm.evaluation.classes import POINTS
 
 if TYPE_CHECKING:
     from types import ModuleType
-
-    import schlemm_native
 
 
 @cache
@@ -27,26 +25,40 @@ def library() -> ModuleType | None:
     return schlemm_native if schlemm_native.is_built() else None
 
 
-def dealer_of(request: DealRequest) -> schlemm_native.Dealer:
-    """The library's dealer for a request; ``library()`` must be there.
+class CompiledHandsOf(HandsOf):
+    """The same, counted and numbered by the compiled library, which must be there."""
 
-    Raises:
-        NothingFits: If it can be seen that no deal fits.
-    """
+    __slots__ = ("_pool",)
+
+    def __init__(self, cards: Hand, sure: Hand = EMPTY) -> None:
+        import schlemm_native
+
+        self.cards = cards.bits
+        self._pool = schlemm_native.Hands(cards.bits, sure.bits)
+        self.ways = np.empty((len(shape_lengths()), POINTS), np.int64)
+        self._pool.ways_into(self.ways.data)
+
+    def hands(self, classes: Integers, numbers: Integers) -> Integers:
+        """The hands with these numbers in their classes, as ``Hand.bits``."""
+        found = np.empty(len(numbers), np.int64)
+        self._pool.hands_into(_own(classes).data, _own(numbers).data, found.data)
+        return found
+
+
+def hands_of(cards: Hand, sure: Hand = EMPTY) -> HandsOf:
+    """The hands that can be made of cards, by the library where there is one."""
+    return HandsOf(cards, sure) if library() is None else CompiledHandsOf(cards, sure)
+
+
+def compiled_halves(cards: Integers, numbers: Integers) -> Integers:
+    """As ``_halves.numbered_halves``, by the compiled library, which must be there."""
     import schlemm_native
 
-    checks = [schlemm_native.Test(*check) for check in request.checks]
-    north_south, east_west = (schlemm_native.Side(bounds[4], bounds[:4]) for bounds in request.sides)
-    try:
-        return schlemm_native.Dealer(request.held, request.classes, checks, (north_south, east_west))
-    except schlemm_native.NothingFitsError as error:
-        raise NothingFits(str(error)) from error
+    found = np.empty(len(numbers), np.int64)
+    schlemm_native.halves_into(_own(cards).data, _own(numbers).data, found.data)
+    return found
 
 
-def compiled_deals(
-    dealer: schlemm_native.Dealer, seed: int, stream: int, trial: int, last: int, count: int
-) -> tuple[Hands, int]:
-    """As ``_trials.fitting_deals``."""
-    hands = np.empty((count, 4), np.uint64)
-    draw = dealer.deal_into(hands.data, seed, stream, trial, max(last - trial, 0))
-    return hands[: draw.found], draw.trial
+def _own(numbers: Integers) -> Integers:
+    """The same numbers in one piece that can be written to, as the library wants all that it is given."""
+    return np.array(numbers, np.int64)

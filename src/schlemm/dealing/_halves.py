@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from schlemm.dealing._bulk import Bulk
+from schlemm.dealing._compiled import compiled_halves, library
 from schlemm.dealing._ranked import Booleans, Integers, holding_lengths
 
 _WAYS: Final = tuple(comb(13, few) for few in range(14))
@@ -30,11 +31,16 @@ def halves(cards: Integers, stream: Bulk) -> Integers:
         cards: Sets of 26 cards, as ``Hand.bits``.
         stream: Where the choices come from.
     """
+    numbers = stream.below(comb(26, 13), len(cards))
+    return numbered_halves(cards, numbers) if library() is None else compiled_halves(cards, numbers)
+
+
+def numbered_halves(cards: Integers, numbers: Integers) -> Integers:
+    """The halves of these numbers, each below C(26, 13)."""
     ways = np.array(_WAYS, np.int64)
     upto = np.cumsum(ways * ways)
-    numbers = stream.below(int(upto[-1]), len(cards))
     low = np.searchsorted(upto, numbers, side="right")
-    numbers -= upto[low] - ways[low] * ways[low]
+    numbers = numbers - (upto[low] - ways[low] * ways[low])
     order, begins = _by_length()
     chosen = order[begins[low] + numbers % ways[low]]
     chosen |= order[begins[13 - low] + numbers // ways[low]] << 13

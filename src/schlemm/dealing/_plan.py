@@ -23,6 +23,7 @@ from schlemm.dealing._ranked import (
     holding_points,
     shape_lengths,
     shape_places,
+    spans,
 )
 from schlemm.dealing._request import Bounds, DealRequest
 from schlemm.dealing._side_cards import SideCards
@@ -185,7 +186,5 @@ def _span(hand: FirstCards | None) -> list[tuple[int, int]]:
     """The least and the most of each suit, and of points, of the hands that fit."""
     if hand is None:
         return [*[(0, 13)] * 4, (0, POINTS - 1)]
-    fitting = np.diff(hand.upto, prepend=0).reshape(-1, POINTS) > 0
-    shapes, points = np.nonzero(fitting)
-    columns = np.column_stack((shape_lengths()[shapes], points))
-    return list(zip(columns.min(axis=0).tolist(), columns.max(axis=0).tolist(), strict=True))
+    least, most = spans(np.diff(hand.upto, prepend=0).reshape(-1, POINTS) > 0)
+    return list(zip(least.tolist(), most.tolist(), strict=True))

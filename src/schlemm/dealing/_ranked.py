@@ -87,6 +87,17 @@ def shape_places(lengths: Integers) -> Integers:
     return np.where(fine, _shape_places()[clubs, diamonds, hearts], -1)
 
 
+def spans(classes: Booleans) -> tuple[Integers, Integers]:
+    """The least and the most of clubs, diamonds, hearts, spades and points in classes, of which there must be some.
+
+    Args:
+        classes: Of shape (560, 38).
+    """
+    lengths = shape_lengths()[classes.any(axis=1)]
+    points = np.nonzero(classes.any(axis=0))[0]
+    return np.append(lengths.min(axis=0), points[0]), np.append(lengths.max(axis=0), points[-1])
+
+
 class SuitPool:
     """The holdings of one suit that have some cards for sure and any of some others.
 

@@ -24,11 +24,11 @@ import numpy.typing as npt
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
-from schlemm.dealing import _compiled
+from schlemm.dealing._compiled import library
 from schlemm.dealing._plan import TrialPlan
-from schlemm.dealing._request import request_of
-from schlemm.dealing._trials import fitting_deals
-from schlemm.dealing.constraints import Constraints
+from schlemm.dealing._request import DealRequest, request_of
+from schlemm.dealing._trials import Hands, fitting_deals
+from schlemm.dealing.constraints import Constraints, NothingFits
 from schlemm.dealing.pcg import Pcg32
 
 if TYPE_CHECKING:
@@ -86,8 +86,8 @@ class Dealer:
 
     def __init__(self, asked: Constraints, *, compiled: bool | None = None) -> None:
         request = request_of(asked)
-        wanted = _compiled.library() is not None if compiled is None else compiled
-        self._compiled: schlemm_native.Dealer | None = _compiled.dealer_of(request) if wanted else None
+        wanted = library() is not None if compiled is None else compiled
+        self._compiled: schlemm_native.Dealer | None = _dealer_of(request) if wanted else None
         self._plan: TrialPlan | None = None if wanted else TrialPlan(request)
 
     def batch(
@@ -105,7 +105,7 @@ class Dealer:
         """
         last = NO_END if trials is None else min(trial + trials, NO_END)
         if self._compiled is not None:
-            return Batch(*_compiled.compiled_deals(self._compiled, seed, stream, trial, last, count))
+            return Batch(*_compiled_deals(self._compiled, seed, stream, trial, last, count))
         assert self._plan is not None
         return Batch(*fitting_deals(self._plan, seed, stream, trial, last, count))
 
@@ -130,3 +130,24 @@ class Dealer:
             return Rarity(first, exact=True)
         found = len(self.batch(trials, *_PILOT_SEED, trials=trials).hands)
         return Rarity(first * Fraction(found, trials), exact=False)
+
+
+def _dealer_of(request: DealRequest) -> schlemm_native.Dealer:
+    """The library's dealer for a request; the library must be there."""
+    import schlemm_native
+
+    checks = [schlemm_native.Test(*check) for check in request.checks]
+    north_south, east_west = (schlemm_native.Side(bounds[4], bounds[:4]) for bounds in request.sides)
+    try:
+        return schlemm_native.Dealer(request.held, request.classes, checks, (north_south, east_west))
+    except schlemm_native.NothingFitsError as error:
+        raise NothingFits(str(error)) from error
+
+
+def _compiled_deals(
+    dealer: schlemm_native.Dealer, seed: int, stream: int, trial: int, last: int, count: int
+) -> tuple[Hands, int]:
+    """As ``_trials.fitting_deals``."""
+    hands = np.empty((count, 4), np.uint64)
+    draw = dealer.deal_into(hands.data, seed, stream, trial, max(last - trial, 0))
+    return hands[: draw.found], draw.trial

@@ -28,6 +28,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import PACK, SUIT_BITS, Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.dealing._bulk import Bulk
+from schlemm.dealing._compiled import hands_of
 from schlemm.dealing._halves import halves
 from schlemm.dealing._ranked import (
     Booleans,
@@ -38,6 +39,7 @@ from schlemm.dealing._ranked import (
     holding_points,
     shape_lengths,
     shape_places,
+    spans,
 )
 from schlemm.dealing.loosen import ORDER, Asked, Softness, constraints_with
 from schlemm.dealing.pcg import Pcg32
@@ -115,7 +117,7 @@ def sample_shown(own: Hand, seat: Seat, shown: BySeat[HandSet], count: int, rand
 
 @lru_cache(maxsize=64)
 def _unseen_hands(own: Hand) -> HandsOf:
-    return HandsOf(PACK - own)
+    return hands_of(PACK - own)
 
 
 class _Case:
@@ -209,7 +211,7 @@ class _Table:
         if not self._cases:
             return
         cases, first = self._first_hands(FIRST_HANDS, stream)
-        rests = [HandsOf(Hand(self._unseen.cards ^ int(bits))) for bits in first]
+        rests = [hands_of(Hand(self._unseen.cards ^ int(bits))) for bits in first]
         fitting = [_fitting(rest, self._cases[case]) for rest, case in zip(rests, cases, strict=True)]
         ways = [np.where(fits, rest.ways, 0) for rest, fits in zip(rests, fitting, strict=True)]
         classes = [np.cumsum(each, axis=None) for each in ways]
@@ -236,11 +238,11 @@ def _fitting(rest: HandsOf, case: _Case) -> Booleans:
 def _in_sum(unseen: HandsOf, allowed: list[Booleans]) -> bool:
     """Whether points and lengths of all cards are between the least and the most that the hands allow together."""
     least, most = np.zeros(5, np.int64), np.zeros(5, np.int64)
+    possible = unseen.ways > 0
     for table in allowed:
-        shapes, points = np.nonzero(table & (unseen.ways > 0))
-        columns = np.column_stack((shape_lengths()[shapes], points))
-        least += columns.min(axis=0)
-        most += columns.max(axis=0)
+        low, high = spans(table & possible)
+        least += low
+        most += high
     suits = np.array([unseen.cards >> 13 * suit & SUIT_BITS for suit in range(4)])
     there = np.append(holding_lengths()[suits], holding_points()[suits].sum())
     return bool((least <= there).all() and (there <= most).all())

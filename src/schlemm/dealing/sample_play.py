@@ -20,9 +20,9 @@ from schlemm.core.cards import SUITS, Suit
 from schlemm.core.hand import EMPTY, SUIT_BITS, Hand
 from schlemm.core.seats import BySeat, Seat
 from schlemm.dealing._bulk import Bulk
+from schlemm.dealing._compiled import hands_of
 from schlemm.dealing._ranked import (
     Booleans,
-    HandsOf,
     Integers,
     holding_lengths,
     holding_points,
@@ -110,7 +110,7 @@ class _Pool:
         self._unseen, self._first, self._second = unseen, first, second
         mine, theirs = _of_suits(unseen, second.voids), _of_suits(unseen, first.voids)
         self.is_possible = not mine & theirs
-        self._hands = HandsOf(unseen - mine - theirs, first.played | mine)
+        self._hands = hands_of(unseen - mine - theirs, first.played | mine)
 
     def pairs(self, softness: Softness, count: int, stream: Bulk) -> tuple[tuple[Hand, Hand], ...]:
         """Deals that fit when it is asked with this softness; none if none does."""

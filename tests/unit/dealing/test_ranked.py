@@ -4,12 +4,16 @@ from itertools import combinations
 from math import comb
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.effort import examples
 
+import schlemm_native
 from schlemm.core.hand import PACK, Hand
 from schlemm.dealing._bulk import Bulk
-from schlemm.dealing._halves import halves
+from schlemm.dealing._compiled import CompiledHandsOf, compiled_halves
+from schlemm.dealing._halves import halves, numbered_halves
 from schlemm.dealing._ranked import HandsOf, class_places
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.classes import POINTS, class_of
@@ -73,3 +77,44 @@ def test_the_stream_stays_below_a_large_bound() -> None:
     numbers = Bulk(Pcg32(3)).below(2**63 - 1, 500)
     assert numbers.min() >= 0
     assert len(set(numbers.tolist())) == 500
+
+
+needs_library = pytest.mark.skipif(
+    not schlemm_native.is_built(), reason="the compiled library is not built here: no C++ compiler"
+)
+
+
+@needs_library
+@settings(max_examples=examples(10))
+@given(hands(), st.integers(0, 13), st.integers(0, 2**32))
+def test_the_library_counts_and_numbers_the_same_hands(own: Hand, played: int, seed: int) -> None:
+    """Of the cards that one does not hold, some of them sure, the ways of all classes and each hand are the same."""
+    cards = PACK - own
+    sure = Hand.of(tuple(cards)[:played])
+    plain, fast = HandsOf(cards - sure, sure), CompiledHandsOf(cards - sure, sure)
+    assert np.array_equal(plain.ways, fast.ways)
+    upto = np.cumsum(plain.ways, axis=None)
+    numbers = Bulk(Pcg32(seed)).below(int(upto[-1]), 300)
+    classes = np.searchsorted(upto, numbers, side="right")
+    numbers -= upto[classes] - plain.ways.ravel()[classes]
+    assert np.array_equal(plain.hands(classes, numbers), fast.hands(classes, numbers))
+
+
+@needs_library
+def test_the_library_makes_the_same_halves() -> None:
+    """The half with each number is the same, the first and the last among them."""
+    cards = np.full(5000, (PACK - Hand((1 << 26) - 1 << 9)).bits)
+    numbers = np.linspace(0, comb(26, 13) - 1, len(cards)).astype(np.int64)
+    assert np.array_equal(numbered_halves(cards, numbers), compiled_halves(cards, numbers))
+
+
+@needs_library
+def test_numbers_that_are_too_large_are_refused() -> None:
+    """A number that no hand or half has, and a set that is no double hand, are errors that name the place."""
+    pool, one = schlemm_native.Hands(SIXTEEN.bits), np.zeros(1, np.int64)
+    with pytest.raises(schlemm_native.RequestError, match="number 0 of those asked for"):
+        pool.hands_into(one.data, one.data, one.copy().data)
+    with pytest.raises(schlemm_native.RequestError, match="has 16 cards"):
+        schlemm_native.halves_into(np.array([SIXTEEN.bits]).data, one.data, one.copy().data)
+    with pytest.raises(schlemm_native.RequestError, match="integers of 64 bits"):
+        pool.ways_into(one.data)

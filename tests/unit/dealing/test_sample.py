@@ -13,6 +13,8 @@ from schlemm.core.cards import Rank, Suit
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.dealing import _compiled, _halves
+from schlemm.dealing import sample as sample_module
 from schlemm.dealing.loosen import (
     ANY,
     AS_SHOWN,
@@ -255,3 +257,19 @@ def test_what_cannot_be_sampled(own: Hand, count: int) -> None:
     """A hand that is no hand, or no deals at all, is an error that says what is needed."""
     with pytest.raises(ValueError, match="a sample needs a hand of 13 cards"):
         sample(AUCTION, count, own)
+
+
+def test_the_samples_are_the_same_without_the_compiled_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think the same on a machine where nothing could be compiled: first way, second way and less asked."""
+    diamonds = hands_in(Box().with_length(Suit.DIAMONDS, 12))
+    asked = (
+        (AUCTION, OWN),
+        (BySeat(diamonds, ALL_HEARTS, 0, everything()), ALL_SPADES),
+        (BySeat(exactly(12), exactly(9), 0, exactly(6)), OWN),
+    )
+    first = [sample(allowed, own=own) for allowed, own in asked]
+    for module in (_compiled, _halves):
+        monkeypatch.setattr(module, "library", lambda: None)
+    sample_module._unseen_hands.cache_clear()
+    assert [sample(allowed, own=own) for allowed, own in asked] == first
+    sample_module._unseen_hands.cache_clear()
