@@ -50,6 +50,9 @@ def few_left(language: str) -> str:
     return "stagedabcde" + "abcd"[LANGUAGES.index(language)]
 
 
+LOOKED_ON = "watchedaaaaa"
+"""Two boards are over and one is in play, for those who look on."""
+
 STAGE = {
     **{name_of(moment): what for moment, what in MOMENTS.items()},
     **dict.fromkeys(LAST_CARDS, MOMENTS["last-card"]),
@@ -59,4 +62,5 @@ STAGE = {
     **{few_left(language): Moment(f"N:{HANDS}", taken_back=OFTEN) for language in LANGUAGES},
     ROBBER_OVER: replace(MOMENTS["result"], calls="P 1S P 4S P P P", earlier=3),
     ENLARGED: DEAL,
+    LOOKED_ON: replace(MOMENTS["piles"], dealer="S", earlier=2),
 }

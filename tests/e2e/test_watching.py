@@ -6,8 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
+from tests.e2e.stage import LOOKED_ON
+from tests.e2e.staged import BOT, ME, SECRET
 from tests.e2e.test_accessibility import SIZES, assert_sound
 from tests.e2e.test_people import cards, gather, link_to, sit, start
+
+from schlemm.core.seats import Seat
+from schlemm.table.state.invitation import Invitation, gallery_key, watching_key
+from schlemm.table.state.players import Person, hashed
 
 
 def link_in(page: Page, section: str) -> str:
@@ -115,3 +121,64 @@ def test_dummy_lies_at_its_seat_for_who_looks_on(
         expect(watcher.get_by_test_id("watch-tricks")).to_contain_text("N-S")
         assert_sound(watcher)
     assert looked > 0
+
+
+PROJECTED = [(1920, 1080), (1280, 720)]
+
+READABLE = 0.04
+"""How high letters are at least that a room reads, of the height of the projected picture."""
+
+
+def looked_on_at(seat: Seat | None) -> str:
+    """The way to look on at the staged table behind the person at South, or from its gallery."""
+    people = Invitation(Seat.SOUTH, "invite")
+    host = Person(ME, hashed(SECRET, LOOKED_ON), bot=BOT)
+    key = (
+        gallery_key(people, LOOKED_ON, 0) if seat is None else watching_key(people, LOOKED_ON, seat, host, 0)
+    )
+    return f"/watch/{LOOKED_ON}?projector#{key}"
+
+
+def assert_composed(page: Page, *told: str) -> None:
+    """What a room wants to know is large, lies within the picture, and there is nothing beside it to press."""
+    for width, height in PROJECTED:
+        page.set_viewport_size({"width": width, "height": height})
+        for what in told:
+            found = page.locator(what).first
+            box = found.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] + box["height"] <= height
+            letters = found.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+            assert letters >= READABLE * height, (what, letters, height)
+        assert page.locator("header a, select, nav").count() == 0
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    expect(page.get_by_test_id("leave-projector")).to_have_css("opacity", "0")
+
+
+def test_a_projector_shows_a_table_to_a_room(staged: str, guest: Guest) -> None:
+    """Contract, tricks and score are large, no control is in sight, Escape leads out; a guest sees what guests may."""
+    gerda, otto = guest(), guest()
+    for watcher, name, seat in ((gerda, "Gerda", Seat.SOUTH), (otto, "Gustav", None)):
+        watcher.goto(staged + looked_on_at(seat))
+        watcher.get_by_test_id("name").fill(name)
+        watcher.get_by_test_id("look-on").click()
+    expect(gerda.get_by_role("heading", level=1)).to_have_text("4♠ von Süd")
+    expect(gerda.get_by_test_id("projected-tricks").locator("td")).to_have_text(["5", "4"])
+    expect(gerda.get_by_test_id("projected-score").locator("td")).to_have_text(["700", "350"])
+    assert_composed(
+        gerda, "h1", "[data-testid=projected-tricks] td", "[data-testid=projected-score] td:last-child"
+    )
+    seen = {one.get_attribute("data-hand") for one in gerda.locator("[data-hand]").all()}
+    assert seen == {"N", "S"}, "the own hand and dummy"
+    expect(otto.get_by_test_id("projected-gallery")).to_have_attribute("data-open", "2")
+    assert_composed(otto, "h1", "[data-testid=projected-score] td:last-child", ".diagram .ranks")
+    gerda.mouse.move(300, 300)
+    expect(gerda.get_by_test_id("leave-projector")).to_have_css("opacity", "1")
+    gerda.keyboard.press("Escape")
+    expect(gerda.get_by_test_id("shoulder")).to_be_visible()
+    assert gerda.url == f"{staged}/watch/{LOOKED_ON}"
+    gerda.get_by_test_id("to-projector").click()
+    expect(gerda.get_by_test_id("projected-table")).to_be_visible()

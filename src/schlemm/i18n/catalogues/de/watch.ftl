@@ -33,6 +33,10 @@ watch-over = Das Spiel ist zu Ende.
 watch-none-yet = Noch ist keine { -deal } zu Ende.
 watch-board = { -deal } { $number }
 watch-boards = Welche { -deal }?
+watch-projector = Beamer
+watch-projector-leave = Beamer beenden
+watch-tricks = Stiche
+watch-points = Punkte
 
 ## Am Tisch: wer zuschaut
 

@@ -33,6 +33,10 @@ watch-over = The game is over.
 watch-none-yet = No deal is over yet.
 watch-board = Deal { $number }
 watch-boards = Which deal?
+watch-projector = Projector
+watch-projector-leave = Leave the projector
+watch-tricks = Tricks
+watch-points = Points
 
 ## At the table: who looks on
 

@@ -33,6 +33,10 @@ watch-over = La partie est finie.
 watch-none-yet = Aucune donne n’est encore finie.
 watch-board = Donne { $number }
 watch-boards = Quelle donne ?
+watch-projector = Vidéoprojecteur
+watch-projector-leave = Quitter le vidéoprojecteur
+watch-tricks = Levées
+watch-points = Points
 
 ## À la table : qui regarde
 

@@ -33,6 +33,10 @@ watch-over = La partita è finita.
 watch-none-yet = Nessuna smazzata è ancora finita.
 watch-board = Smazzata { $number }
 watch-boards = Quale smazzata?
+watch-projector = Proiettore
+watch-projector-leave = Esci dal proiettore
+watch-tricks = Prese
+watch-points = Punti
 
 ## Al tavolo: chi guarda
 
