@@ -23,7 +23,7 @@ const ROOMS = [
   ...['table/play', 'table/layout', 'table/minibridge', 'table/review', 'table/result', 'table/sound'],
   ...['match', 'match/teams', 'match/newgame', 'match/score', 'match/comparison', 'match/live', 'match/room'],
   'memory',
-  'watch',
+  ...['watch/live', 'watch/projector', 'watch'],
   ...['pages/sit', 'pages/start', 'pages/table', 'pages'],
 ];
 

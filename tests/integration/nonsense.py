@@ -96,6 +96,7 @@ SAYING: Final[dict[type, dict[str, Any]]] = {
     client.SpeakCommand: {"text": "Kaffee?"},
     client.ContributeCommand: {"number": 1, "value": "0" * 32},
     client.CutPackCommand: {"after": 10},
+    client.PickUpCommand: {},
     client.SendAwayCommand: {"since": 1},
     client.ExplainCallCommand: {"index": 0, "call": "1NT"},
     client.AskAboutCallCommand: {"index": 0, "call": "1NT"},

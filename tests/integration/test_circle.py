@@ -5,6 +5,7 @@ import io
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 import httpx
 import pytest
@@ -127,6 +128,38 @@ async def test_partners_change_after_a_robber_and_everybody_is_led_to_the_next()
     rows = list(csv.DictReader(io.StringIO(told.content.decode("utf-8-sig"), newline="")))
     assert [(row["Name"], row["Punkte"]) for row in rows] == [("Anna", str(ahead)), ("Ben", str(ahead))] * 2
     assert lists.text.count("Honneurs zählen") >= 2
+
+
+async def dealing_at(met: Met, table: str, **change: object) -> Said:
+    """What is agreed about the dealing at a table, and whether a pack waits there; then Anna changes something."""
+    line = met.home.line(met.anna, table)
+    async with line:
+        view = await line.view(lambda _: True)
+        if change:
+            await done(line, "settings", **change)
+    agreed = view["settings"]
+    return {
+        **{name: agreed[name] for name in ("ceremony", "ceremonyDeals")},
+        "pack": view["pack"] is not None,
+    }
+
+
+async def test_the_first_deal_of_a_circles_game_is_seen_until_somebody_ends_that() -> None:
+    """Where it is asked for a game begins with its pack; ended at the table it stays so; a match has none."""
+    seen = {"ceremony": "singly", "ceremonyDeals": "first", "pack": True}
+    ended = {"ceremony": "off", "ceremonyDeals": "first", "pack": False}
+    async with circle() as met:
+        begun = partial(met.begin, seated=places(S=0, N=1))
+        plain = await begun(form="robber4")
+        assert (await dealing_at(met, plain["table"]))["pack"] is False
+        first = await begun(form="robber4", ceremony=True)
+        assert await dealing_at(met, first["table"]) == seen
+        match = await met.begin(form="match", seated=[{"member": 0, "place": "1S"}], ceremony=True)
+        assert (await dealing_at(met, match["table"]))["pack"] is False
+        second = await begun(form="rubber", ceremony=True)
+        assert await dealing_at(met, second["table"], ceremony="off") == seen
+        third = await begun(form="robber4", ceremony=True)
+        assert await dealing_at(met, third["table"]) == ended
 
 
 async def test_another_device_comes_with_its_own_key_and_to_the_table() -> None:

@@ -8,7 +8,7 @@ from random import Random
 from typing import TypeAlias
 
 import pytest
-from tests.unit.table.playing import PLAYERS, ROBOTS, deals_from, folded, moments, opening_events
+from tests.unit.table.playing import PLAYERS, ROBOTS, TABLE, deals_from, folded, moments, opening_events
 from tests.virtual_time import in_virtual_time
 
 from schlemm.bots.workers.executor import InlineExecutor
@@ -17,13 +17,18 @@ from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
 from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.store.event_log import EventLog
 from schlemm.store.store import Entry, Stored, StreamStart
 from schlemm.table.live.bot_timing import bots_to_ask, shown_after
 from schlemm.table.live.log import TABLE_COURSE, Numbered, TableLog
 from schlemm.table.live.session import Session
-from schlemm.table.state.players import Person, Robot
-from schlemm.table.state.settings import Tempo
+from schlemm.table.rules.decide import decide, opening
+from schlemm.table.rules.requests import CutPack, Request
+from schlemm.table.state.events import TableOpened
+from schlemm.table.state.evolve import evolve
+from schlemm.table.state.players import Person, Robot, hashed
+from schlemm.table.state.settings import Ceremony, Settings, Tempo
 from schlemm.table.state.table import Table
 from schlemm.table.views.history import History
 from schlemm.testing.hidden import reshuffled
@@ -243,3 +248,54 @@ def only_one_open(table: Table) -> bool:
         and board.turn is board.contract.dummy
         and has_one_card(table)
     )
+
+
+PICKED_UP_LATE = 1.1
+"""Seconds after which the slower of two people has picked up; the beat of a deal is longer."""
+
+
+def seen_dealt() -> Table:
+    """A table whose cards everybody has seen dealt: a bot calls first, people sit at South and West."""
+    deals, settings = deals_from(3), Settings(ceremony=Ceremony.SINGLY)
+    players = PLAYERS.put(Seat.WEST, Person("Ben", hashed("another secret 01", TABLE)))
+    form = RobberOfFourForm(first_dealer=Seat.NORTH)
+    table = folded(opening(TableOpened(form, players, settings), deals, TABLE))
+    for event in decide(table, Request("", Seat.WEST, table.version, CutPack(23)), deals):
+        table = evolve(table, event)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("taken", "shown_at"),
+    [
+        ({}, 2.6),
+        ({Seat.SOUTH: 0.5}, 2.6),
+        ({Seat.SOUTH: 0.5, Seat.WEST: PICKED_UP_LATE}, PICKED_UP_LATE),
+        ({Seat.SOUTH: 0.0, Seat.WEST: 0.0}, 0.45),
+        ({Seat.SOUTH: 3.0, Seat.WEST: 3.0}, 2.6),
+    ],
+)
+@pytest.mark.parametrize("thinks", [GLANCE, 0.4])
+def test_bots_wait_for_those_who_watch_the_dealing_and_no_longer(
+    taken: dict[Seat, float], shown_at: float, thinks: float
+) -> None:
+    """The first call comes when the last person has picked up, or after the deal's beat, however long a bot thinks."""
+
+    async def first_call() -> float:
+        loop = asyncio.get_running_loop()
+        session = Session(
+            TableLog(EventLog(TABLE_COURSE, History(seen_dealt()), Nowhere())),
+            Thoughtful(lambda _: thinks),
+            deals_from(1),
+        )
+        called = loop.create_future()
+        begun = loop.time()
+        leave = session.listen(lambda _: called.done() or called.set_result(loop.time() - begun))
+        for seat, when in taken.items():
+            loop.call_later(when, session.pick_up, seat, frozenset({Seat.SOUTH, Seat.WEST}))
+        at = await called
+        leave()
+        await session.close()
+        return round(float(at), 6)
+
+    assert in_virtual_time(first_call()) == shown_at

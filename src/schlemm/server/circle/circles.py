@@ -18,7 +18,7 @@ from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
 from schlemm.server.circle.games import CircleGames
-from schlemm.server.circle.opening import match_of_circle, table_of_circle, with_guests
+from schlemm.server.circle.opening import ceremony_after, match_of_circle, table_of_circle, with_guests
 from schlemm.server.circle.wire import BeginGame
 from schlemm.server.common.cache import Cache
 from schlemm.server.common.damage import TableDamaged, reading
@@ -32,6 +32,7 @@ from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import ReplaceDevice
 from schlemm.table.rules.seating import person_at
 from schlemm.table.state.events import TableOpened
+from schlemm.table.state.settings import Settings
 from schlemm.table.state.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
@@ -180,8 +181,18 @@ class Circles:
             return await self._begin(live, match_of_circle(circle, wish, seated, by), MATCH, seated)
         if any(sitting.place.room is Room.CLOSED for sitting in seated):
             raise Refused(RefusalCode.NO_SUCH_PLACES)
-        event = table_of_circle(circle, wish.form, seated, by)
+        dealt = await self._dealt_before(circle)
+        event = table_of_circle(
+            circle, wish.form, seated, by, ceremony_after(dealt) if wish.ceremony else Settings()
+        )
         return await self._begin(live, event, wish.form, seated)
+
+    async def _dealt_before(self, circle: Circle) -> Settings:
+        """The settings that the circle's last table by itself was left with; those agreed where there is none."""
+        last = next((game for game in reversed(circle.games) if game.form != MATCH), None)
+        found = None if last is None else await self.games.find(last)
+        state = None if found is None else found.state
+        return state.settings if isinstance(state, Table) else circle.agreement.settings
 
     async def next_game(self, former: LiveTable, seat: Seat) -> str | None:
         """The next game for all who sit at a table that is over, begun once: partners change as proposed.
@@ -220,7 +231,7 @@ class Circles:
         seated = seated_as(propose(circle, sorted({*sat, *here})))
         check_member_places(circle, seated)
         by = member_at(circle, former.players.of(seat))
-        opened = table_of_circle(circle, form, seated, 0 if by is None else by)
+        opened = table_of_circle(circle, form, seated, 0 if by is None else by, former.settings)
         return await self._begin(live, with_guests(opened, circle, former), form, seated, former.id)
 
     async def _begin(

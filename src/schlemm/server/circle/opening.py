@@ -21,7 +21,7 @@ from schlemm.server.table.house_rules import classical_rubber, robber_of_four
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot
-from schlemm.table.state.settings import Settings
+from schlemm.table.state.settings import Ceremony, CeremonyDeals, Settings
 from schlemm.table.state.table import Table
 
 _COLOURS: Final = ByTeam(TeamBadge("", Colour.BLUE), TeamBadge("", Colour.RED))
@@ -37,7 +37,9 @@ def agreement_of(wish: CircleRulesChoice) -> CircleRules:
     )
 
 
-def table_of_circle(circle: Circle, form: str, seated: tuple[MemberPlace, ...], by: int) -> TableOpened:
+def table_of_circle(
+    circle: Circle, form: str, seated: tuple[MemberPlace, ...], by: int, dealt: Settings
+) -> TableOpened:
     """A robber or rubber by the agreements of the circle; whose turn it is to deal goes round from game to game.
 
     Args:
@@ -45,6 +47,7 @@ def table_of_circle(circle: Circle, form: str, seated: tuple[MemberPlace, ...], 
         form: ``robber4`` or ``rubber``.
         seated: Which member sits where.
         by: The member who begins it and is host if they play.
+        dealt: Whether and how its dealing is played is as in these settings.
     """
     agreed = circle.agreement
     dealer = SEATS[len(circle.games) % len(SEATS)]
@@ -52,9 +55,25 @@ def table_of_circle(circle: Circle, form: str, seated: tuple[MemberPlace, ...], 
     return TableOpened(
         form=replace(rules, first_dealer=dealer),
         players=_players(circle, seated, Room.OPEN),
-        settings=agreed.settings,
+        settings=replace(
+            agreed.settings,
+            ceremony=dealt.ceremony,
+            ceremony_deals=dealt.ceremony_deals,
+            shuffler=dealt.shuffler,
+        ),
         circle=Invitation(host_of(seated, by).seat, new_secret(), circle.id, series=circle.id),
     )
+
+
+def ceremony_after(former: Settings) -> Settings:
+    """The dealing as it was at a circle's former table; where nobody has chosen, the first deal of a game is seen.
+
+    A table of a circle that is dealt at once by itself has ``Ceremony.OFF`` for every deal; who turns the ceremony off
+    leaves the choice of deals as it is.
+    """
+    if former.ceremony is Ceremony.OFF and former.ceremony_deals is CeremonyDeals.EVERY:
+        return replace(former, ceremony=Ceremony.SINGLY, ceremony_deals=CeremonyDeals.FIRST)
+    return former
 
 
 def with_guests(opened: TableOpened, circle: Circle, former: Table) -> TableOpened:

@@ -175,6 +175,9 @@ class BeginGame(Message, frozen=True):
     seated: Annotated[list[MemberPlaceView], Meta(max_length=8)]
     boards: BoardCount = 4
     measure: Measure = Measure.IMPS
+    ceremony: bool = False
+    """Whether the dealing is played: as at the table before, or where nobody has chosen for the first deal. In a match
+    it is not."""
 
 
 class GameBegun(Message, frozen=True):

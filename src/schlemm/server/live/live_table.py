@@ -18,7 +18,7 @@ from schlemm.server.live.offers import Offers
 from schlemm.server.live.outbox import News, Outbox
 from schlemm.server.live.player_commands import PlayerCommands
 from schlemm.server.live.spectators import Spectators
-from schlemm.server.protocol.client import SpeakCommand
+from schlemm.server.protocol.client import PickUpCommand, SpeakCommand
 from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.protocol.view import WordsView
 from schlemm.server.views.game import GameNow
@@ -163,6 +163,12 @@ class LiveTable:
             self.commands.check(seat, asked)
             self._words.speak(self.table, seat, asked)
             self.tell()
+        return self.table.version_for(seat)
+
+    def pick_up(self, seat: Seat, asked: PickUpCommand) -> int:
+        """Note that a player has picked up their hand; return the version, which stays as it was."""
+        self.commands.check(seat, asked)
+        self.session.pick_up(seat, self.here)
         return self.table.version_for(seat)
 
     # -- telling ------------------------------------------------------------------------------------------------

@@ -124,6 +124,10 @@ class CutPackCommand(SocketCommand, frozen=True, tag="cut"):
     after: Annotated[int, Meta(ge=5, le=47)]
 
 
+class PickUpCommand(SocketCommand, frozen=True, tag="pick-up"):
+    """Say that the own hand of a deal that was seen has been picked up, as browsers do by themselves."""
+
+
 class SendAwayCommand(SocketCommand, frozen=True, tag="send-away"):
     """Let this one of those who have come to look on do so no longer."""
 
@@ -269,5 +273,5 @@ AskedOfMatch: TypeAlias = (
 )
 """What concerns both tables of a match; what ends it is ``StopCommand``."""
 
-Asked: TypeAlias = AskedOfTable | AskedOfMatch | SpeakCommand
+Asked: TypeAlias = AskedOfTable | AskedOfMatch | SpeakCommand | PickUpCommand
 ClientMessage: TypeAlias = Asked | Question

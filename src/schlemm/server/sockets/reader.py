@@ -114,4 +114,6 @@ class Talk:
             return await self._live.game.submit(Place(self._live.room, self._outbox.reader), said)
         if isinstance(said, client.SpeakCommand):
             return self._live.speak(self._outbox.reader, said)
+        if isinstance(said, client.PickUpCommand):
+            return self._live.pick_up(self._outbox.reader, said)
         return await self._live.commands.submit(self._outbox.reader, said)

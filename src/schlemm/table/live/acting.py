@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -13,7 +14,8 @@ from schlemm.core.seats import Seat
 from schlemm.store.store import Conflict
 from schlemm.table.live.ahead import ThinkingAhead
 from schlemm.table.live.bot_timing import Pace, bots_to_ask
-from schlemm.table.live.clock import at_its_moment
+from schlemm.table.live.clock import Sooner, at_its_moment
+from schlemm.table.live.dealt_hands import DealtHands
 from schlemm.table.live.log import Log
 from schlemm.table.live.presence import Presence
 from schlemm.table.live.robots import Chosen
@@ -37,6 +39,9 @@ class BotsAtTable:
         thoughts: What the bots have thought, and think.
         carry_out: Has what it does happen.
         give_up: Told of what keeps them from acting.
+
+    Attributes:
+        hands: Which hands of a deal that is seen have been picked up.
     """
 
     def __init__(
@@ -54,6 +59,7 @@ class BotsAtTable:
         self._thoughts = thoughts
         self._carry_out = carry_out
         self._give_up = give_up
+        self.hands = DealtHands()
         self._acting: asyncio.Task[None] | None = None
 
     def see_to_them(self) -> None:
@@ -74,9 +80,9 @@ class BotsAtTable:
     async def _act(self) -> None:
         while self._watch.anybody and (seats := self._to_ask()):
             table, seat = self._log.table, seats[0]
-            moment = self._pace(table, seat)
+            moment, sooner = self._pace(table, seat), self._sooner(table, seat)
             try:
-                chosen = await at_its_moment(moment, partial(self._thoughts.chosen, table, seat))
+                chosen = await at_its_moment(moment, partial(self._thoughts.chosen, table, seat), sooner)
                 await self._submit(seat, table, chosen)
             except Conflict:
                 continue  # another process was faster; what it wrote has been read
@@ -87,6 +93,11 @@ class BotsAtTable:
                 self._give_up(error)
                 return
         self._thoughts.forget()
+
+    def _sooner(self, table: Table, seat: Seat) -> Sooner | None:
+        """What nobody needs to wait for any longer: a deal whose hands everybody has picked up."""
+        over = self.hands.all_taken(table)
+        return None if over is None else Sooner(over, self._pace(replace(table, pack=None), seat))
 
     async def _submit(self, seat: Seat, seen: Table, chosen: Chosen) -> None:
         """Carry out what a bot does, unless that is stale."""

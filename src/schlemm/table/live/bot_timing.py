@@ -11,6 +11,7 @@ from schlemm.core.board.project import faced
 from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.seats import Seat, Side
 from schlemm.table.live.clock import BEATS
+from schlemm.table.live.dealt_hands import lies_dealt
 from schlemm.table.rules.announcing import unread
 from schlemm.table.state.table import Table
 
@@ -82,7 +83,7 @@ def pause(table: Table) -> float:
     board = table.board
     if table.pack_to_cut is not None:
         return beat.trick
-    if table.pack is not None and isinstance(board, Bidding) and not board.auction.calls:
+    if lies_dealt(table):
         return beat.deal
     if isinstance(board, Playing) and board.pending is None and board.play.winners:
         return beat.action if board.play.trick.cards else beat.trick

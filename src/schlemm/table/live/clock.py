@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from math import ceil
 from typing import Final, TypeVar
@@ -39,7 +40,20 @@ STEP: Final = 1.0
 """Seconds between the moments at which what has come too late for its own is shown."""
 
 
-async def at_its_moment(moment: float, work: Callable[[], Awaitable[T]]) -> T:
+@dataclass(frozen=True, slots=True)
+class Sooner:
+    """What may be over before its moment.
+
+    Attributes:
+        over: Set once it is.
+        least: The earliest moment then, in seconds, as everybody knows it.
+    """
+
+    over: asyncio.Event
+    least: float
+
+
+async def at_its_moment(moment: float, work: Callable[[], Awaitable[T]], sooner: Sooner | None = None) -> T:
     """Do the work, and be done so many seconds from now, so that how long it took says nothing.
 
     What takes longer is done a whole number of steps later: that it took longer shows, and hardly anything else.
@@ -47,11 +61,28 @@ async def at_its_moment(moment: float, work: Callable[[], Awaitable[T]]) -> T:
     Args:
         moment: Seconds from now, by what everybody knows; 0 to be done when the work is.
         work: What to do meanwhile.
+        sooner: What brings the moment forward: something that everybody sees, whatever the work is.
     """
     loop = asyncio.get_running_loop()
     start = loop.time()
-    result = await work()
+    waiting = None if sooner is None or moment <= 0 else asyncio.create_task(_brought_forward(moment, sooner))
+    try:
+        result = await work()
+        if waiting is not None:
+            moment = await waiting
+    finally:
+        if waiting is not None:
+            waiting.cancel()
     if moment > 0:
         late = loop.time() - start - moment
         await asyncio.sleep(start + moment + max(0, ceil(late / STEP)) * STEP - loop.time())
     return result
+
+
+async def _brought_forward(moment: float, sooner: Sooner) -> float:
+    """The moment, once it has come or what it waits for is over: it does not depend on any work."""
+    loop = asyncio.get_running_loop()
+    start = loop.time()
+    with suppress(TimeoutError):
+        await asyncio.wait_for(sooner.over.wait(), moment)
+    return min(moment, max(loop.time() - start, sooner.least))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import partial
 
@@ -197,6 +198,10 @@ class Session:
         if not isinstance(self.table.board, Playing) or self.table.actor is not seat:
             return None
         return await self._executor.safe_claim(view_of(self.table, self.table.acts_as(seat)))
+
+    def pick_up(self, seat: Seat, here: AbstractSet[Seat]) -> None:
+        """A person has picked up their hand of a deal that was seen: bots wait for those who are here, not longer."""
+        self._bots.hands.pick_up(self.table, seat, here)
 
     def wake(self) -> None:
         """Have bots act while it is their turn; with nobody watching, none does."""

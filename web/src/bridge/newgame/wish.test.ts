@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenTable } from '../../generated/wire';
-import { lastWish, lawful } from './wish';
+import { lastWish, lawful, wantsCeremony } from './wish';
 
 /** A browser whose reader wants motion, or does not. */
 function wantsMotion(wanted: boolean): void {
@@ -26,6 +26,14 @@ describe('the ceremony of a game at home', () => {
   test('stays as it was chosen', () => {
     const never = { ...lawful('robber4'), ceremony: 'off' } as const;
     expect(lastWish(never, '').ceremony).toBe('off');
+  });
+
+  test('is wanted among friends unless it was ended, or no motion is wanted; mini-bridge says nothing of it', () => {
+    expect(wantsCeremony(null)).toBe(true);
+    expect(wantsCeremony({ ...lawful('minibridge') })).toBe(true);
+    expect(wantsCeremony({ ...lawful('rubber'), ceremony: 'off' })).toBe(false);
+    wantsMotion(false);
+    expect(wantsCeremony(null)).toBe(false);
   });
 
   test('of a wish kept before there was a choice is every deal where it was chosen, else as it is by itself', () => {

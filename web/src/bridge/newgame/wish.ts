@@ -112,6 +112,10 @@ export function lastWish(stored: OpenTable | null, name: string): Wish {
   return { ...plain, ...stored, ...lastCeremony(stored), name, rules: { ...LAWFUL, ...stored?.rules } };
 }
 
+/** Whether a game among friends begins with the dealing: unless its reader wants no motion, or has put an end to it. */
+export const wantsCeremony = (stored: OpenTable | null): boolean =>
+  !calm() && (stored?.form === 'minibridge' || lastWish(stored, '').ceremony !== 'off');
+
 /** From now on games begin so in this browser. */
 export function rememberCeremony({ ceremony, ceremonyDeals, shuffler }: CeremonyWish): void {
   const last = lastWish(settings.opening, settings.name);

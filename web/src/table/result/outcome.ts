@@ -46,9 +46,9 @@ export function outcomeOf(view: TableView, result: string | null): Outcome {
   return { ...fateOf(result), feat, joy: ours || won };
 }
 
-/** What of these points is shown after this part of the time of counting, from 0 to 1: tens, slower towards the end. */
-export function countedAt(points: number, part: number): number {
-  if (part >= 1) return points;
+/** What of an amount is shown after this part of the time of counting, from 0 to 1: whole steps, slower towards the end. */
+export function countedAt(amount: number, part: number, step = 10): number {
+  if (part >= 1) return amount;
   const eased = 1 - (1 - Math.max(0, part)) ** 3;
-  return Math.min(points, Math.round((points * eased) / 10) * 10);
+  return Math.min(amount, Math.round((amount * eased) / step) * step);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isProjected, shownFor, shownNext, watchPath } from './projecting';
-import { routeOf } from '../lib/router.svelte';
+import { routeOf } from '../../lib/router.svelte';
 
 describe('the address of the projector', () => {
   it('asks for it, and the way out does not', () => {

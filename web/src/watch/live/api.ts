@@ -1,6 +1,6 @@
 // What is asked over HTTP by who looks on. Keys travel in bodies only, so that no log has them.
-import type { GalleryBoard, WatchAnswer, WatchInvitation } from '../generated/wire';
-import { get, post } from '../lib/api';
+import type { GalleryBoard, WatchAnswer, WatchInvitation } from '../../generated/wire';
+import { get, post } from '../../lib/api';
 
 /** Where a key leads, before looking on. */
 export const invitationBy = (table: string, key: string): Promise<WatchInvitation> =>

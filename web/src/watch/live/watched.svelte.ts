@@ -1,15 +1,15 @@
 // A table as somebody looks on at it: what is shown of a player's view while cards fly, and what is said about it.
 import { onDestroy, untrack } from 'svelte';
-import type { HandView, TableView } from '../generated/wire';
-import { isBid } from '../bridge/auction/auction';
-import { columnOrder, isSuit, suitOrder, withCards, type Suit } from '../bridge/cards/hands';
-import { roleOf, waitsAloud } from '../bridge/seats/announce';
-import { playerAt } from '../bridge/seats/players';
-import { isOver, placeOf, type Place, type Seat } from '../bridge/seats/seats';
-import { Patience } from '../bridge/seats/waitingTime.svelte';
-import { Stage } from '../bridge/trick/stage.svelte';
-import { i18n, t } from '../lib/i18n.svelte';
-import { settings } from '../lib/settings.svelte';
+import type { HandView, TableView } from '../../generated/wire';
+import { isBid } from '../../bridge/auction/auction';
+import { columnOrder, isSuit, suitOrder, withCards, type Suit } from '../../bridge/cards/hands';
+import { roleOf, waitsAloud } from '../../bridge/seats/announce';
+import { playerAt } from '../../bridge/seats/players';
+import { isOver, placeOf, type Place, type Seat } from '../../bridge/seats/seats';
+import { Patience } from '../../bridge/seats/waitingTime.svelte';
+import { Stage } from '../../bridge/trick/stage.svelte';
+import { i18n, t } from '../../lib/i18n.svelte';
+import { settings } from '../../lib/settings.svelte';
 
 export class WatchedTable {
   readonly stage = new Stage(() => this.seen().settings.tempo);

@@ -1,5 +1,5 @@
 // The line of who looks on: it only listens, and opens again when it breaks. What ends it for good says why.
-import type { GalleryView, Reason, ServerMessage, TableView } from '../generated/wire';
+import type { GalleryView, Reason, ServerMessage, TableView } from '../../generated/wire';
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;

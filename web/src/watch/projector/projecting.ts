@@ -1,5 +1,5 @@
 // On a projector: the address that says so, and how a board that is over is shown there by itself, card after card.
-import type { Route } from '../lib/router.svelte';
+import type { Route } from '../../lib/router.svelte';
 
 /** Where a table is looked on at, on a projector or on a screen of one's own. */
 export const watchPath = (table: string, projected: boolean): string =>
