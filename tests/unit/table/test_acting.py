@@ -288,14 +288,18 @@ def test_bots_wait_for_those_who_watch_the_dealing_and_no_longer(
             Thoughtful(lambda _: thinks),
             deals_from(1),
         )
-        called = loop.create_future()
-        begun = loop.time()
-        leave = session.listen(lambda _: called.done() or called.set_result(loop.time() - begun))
+        begun, times, called = loop.time(), list[float](), asyncio.Event()
+
+        def hear(_: Numbered) -> None:
+            times.append(loop.time() - begun)
+            called.set()
+
+        leave = session.listen(hear)
         for seat, when in taken.items():
             loop.call_later(when, session.pick_up, seat, frozenset({Seat.SOUTH, Seat.WEST}))
-        at = await called
+        await called.wait()
         leave()
         await session.close()
-        return round(float(at), 6)
+        return round(times[0], 6)
 
     assert in_virtual_time(first_call()) == shown_at

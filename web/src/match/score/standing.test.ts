@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LineUpView, StandingView } from '../../generated/wire';
@@ -22,7 +21,9 @@ const written = (): (string | null | undefined)[] =>
   ['A', 'B'].map((team) => document.querySelector(`[data-testid=counted-${team}]`)?.textContent);
 
 describe('the totals of a match', () => {
-  beforeEach(() => void document.body.replaceChildren());
+  beforeEach(() => {
+    document.body.replaceChildren();
+  });
   afterEach(async () => {
     await unmount(shown);
     vi.unstubAllGlobals();
