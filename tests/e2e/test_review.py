@@ -14,7 +14,8 @@ PATIENCE = 90_000
 """Milliseconds for some forty cards, each looked at in a worker of a busy machine."""
 FIRST_CARDS = 66 * 1024
 """Bytes of scripts and styles, packed, until the first cards lie on the table. The lengths of the felt for every
-arrangement are among them, and how type grows with a large screen: were they to come later, what lies there would jump."""
+arrangement are among them, and how type grows with a large screen: were they to come later, what lies on it would
+jump."""
 
 REQUESTS = 20
 """So many requests, of whatever kind, are made until then: on a slow line each costs a part of its round trip."""
