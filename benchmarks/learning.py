@@ -80,7 +80,7 @@ def lessons(browser: Browser, url: str, rounds: int) -> Table:
         page.context.close()
     rows = (
         Row("a lesson chosen in the school", tuple(chosen), 1_000.0),
-        Row("by its address, nothing known", tuple(cold), 1_000.0),
+        Row("by its address, nothing known", tuple(cold), 1_500.0),
         Row("by its address, once more", tuple(again), 1_000.0),
     )
     note = f"processor {CPU:g} times slower, 150 ms a round trip, 1.6 Mbit/s"

@@ -19,6 +19,7 @@ SECTIONS = {
     "solver": "benchmarks.solver",
     "browser": "benchmarks.browser",
     "phone": "benchmarks.phone",
+    "motion": "benchmarks.motion",
     "learning": "benchmarks.learning",
     "own-games": "benchmarks.own_games",
 }

@@ -41,15 +41,16 @@ def test_every_page_is_in_the_build(name: str) -> None:
     assert LIST in manifest
 
 
-def test_a_lesson_is_told_with_its_words_first() -> None:
-    """Words and the lesson itself, which nothing can be shown without, are asked for before all scripts."""
+def test_what_is_large_is_told_before_what_is_small() -> None:
+    """What stops the page, all its words and the scripts are asked for before styles, a lesson and its words."""
     manifest = (STATIC / ".vite" / "manifest.json").read_bytes()
     told = [link.partition(">")[0] for link in preloads("/lesson/trick", manifest, "de-AT").split(", ")]
-    words = ["/i18n/de-AT.json", "/i18n/de-AT.ftl"]
     further = ["/api/school/lessons/trick", "/i18n/de-AT/school.ftl", "/i18n/de-AT/lesson-trick.ftl"]
-    assert told[:5] == [f"<{address}" for address in (*words, *further)]
-    assert told[5] == "</theme.js"
-    assert all(link.startswith("</assets/") for link in told[6:])
+    assert told[:2] == ["</theme.js", "</i18n/de-AT.ftl"]
+    assert told[-4:] == [f"<{address}" for address in ("/i18n/de-AT.json", *further)]
+    kinds = [link.rpartition(".")[2] for link in told[2:-4]]
+    assert kinds == sorted(kinds, reverse=True)
+    assert set(kinds) == {"js", "css"}
 
 
 def test_no_lesson_that_there_is_none_of_is_told() -> None:

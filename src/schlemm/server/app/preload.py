@@ -46,11 +46,11 @@ def preloads(path: str, manifest: bytes, profile: str) -> str:
     >>> manifest = b'{"src/pages/sit/SitPage.svelte": {"file": "assets/sit.js", "css": ["a.css"]}}'
     >>> for told in preloads("/sit/x", manifest, "fr").split(", "):
     ...     print(told)
-    </i18n/fr.json>; rel=preload; as=fetch; crossorigin
-    </i18n/fr.ftl>; rel=preload; as=fetch; crossorigin
     </theme.js>; rel=preload; as=script
+    </i18n/fr.ftl>; rel=preload; as=fetch; crossorigin
     </assets/sit.js>; rel=modulepreload
     </a.css>; rel=preload; as=style; crossorigin
+    </i18n/fr.json>; rel=preload; as=fetch; crossorigin
 
     Args:
         path: The address.
@@ -64,8 +64,17 @@ def preloads(path: str, manifest: bytes, profile: str) -> str:
     built: Mapping[str, Any] = json.loads(manifest)
     first = ["theme.js", *filter(None, [built.get("index.html", {}).get("file")])]
     found = dict.fromkeys(file for start in (LIST, source) for file in _files(built, start, set()))
-    asked = [f"/i18n/{profile}.json", f"/i18n/{profile}.ftl", *_further(page, name, profile)]
-    return ", ".join((*map(_fetched, asked), *map(_link, (*first, *found))))
+    words, asked = f"/i18n/{profile}.ftl", (f"/i18n/{profile}.json", *_further(page, name, profile))
+    files = sorted((*first, *found), key=_place)
+    return ", ".join((_link(files[0]), _fetched(words), *map(_link, files[1:]), *map(_fetched, asked)))
+
+
+def _place(file: str) -> tuple[bool, bool]:
+    """What stops the page first, then what is large.
+
+    A browser has six answers on their way at once: what is small comes beside what is large, without a wait of its own.
+    """
+    return file != "theme.js", file.endswith(".css")
 
 
 def _further(page: str, name: str, profile: str) -> Iterator[str]:
