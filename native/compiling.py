@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -132,31 +133,31 @@ def build(output: Path, target: Target | None = None, python: Path | str = sys.e
     compiler = compiler_for(target, python)
     windows = target.suffix == ".dll" if target else sys.platform == "win32"
     without_runtime = ["-nostdlib++"] if is_clang(compiler) else []
-    made = output.with_name(f"{output.stem}.{os.getpid()}{output.suffix}")
     flags = [*FLAGS, "-shared", *([] if windows else SHARED), *without_runtime]
-    try:
-        compile_with([*compiler, *flags, *map(str, sources()), "-o", str(made)])
+    # Windows' linker leaves more than one file.
+    with tempfile.TemporaryDirectory(dir=output.parent) as folder:
+        made = Path(folder, output.name)
+        ran([*compiler, *flags, *map(str, sources()), "-o", str(made)], folder)
         made.replace(output)
-    finally:
-        for left in output.parent.glob(f"{made.stem}.*"):  # Windows' linker writes a second file
-            left.unlink()
 
 
 def is_clang(compiler: Sequence[str]) -> bool:
     """Whether a compiler is Clang, of which zig's is one: GCC learnt the flags later."""
-    told = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False)
-    return bool(re.search(r"clang", told.stdout))
+    return bool(re.search("clang", ran([*compiler, "--version"])))
 
 
-def compile_with(command: Sequence[str]) -> None:
-    """Run a compiler.
+def ran(command: Sequence[str], folder: str | None = None) -> str:
+    """What a compiler prints, run in a folder.
 
     Raises:
         CompileError: it could not be started, or its exit code is not 0.
     """
     try:
-        told = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+        told = subprocess.run(
+            command, cwd=folder, capture_output=True, text=True, errors="replace", check=False
+        )
     except OSError as error:
         raise CompileError(f"{command[0]}: {error}") from error
     if told.returncode:
         raise CompileError(f"{command[0]} failed:\n{told.stderr.strip()}")
+    return told.stdout

@@ -139,6 +139,7 @@ def dev(args: Sequence[str]) -> int:
 
 def native(args: Sequence[str]) -> int:
     """Build the compiled library; `args`: --wheels [MACHINE ...] packs it for other machines into native/dist."""
+    (environment.VENV / ".done" / "native-in-vain").unlink(missing_ok=True)  # asked for: tried again
     environment.set_up()
     return native_library.wheels(args)
 

@@ -102,17 +102,22 @@ def build_front_end(*, keep_modules: bool) -> None:
 def build_library() -> None:
     """Compile native/ when its sources have changed, and install its package; a compiler comes as one if need be.
 
-    Where it cannot be compiled this is said, and all goes on without: it only makes things fast.
+    Where it cannot be compiled this is said once, and all goes on without: it only makes things fast. It is tried again
+    when the sources have changed or a compiler has come.
     """
     library = compiling.PACKAGE / compiling.library_name()
+    done, in_vain = VENV / ".done" / "native", VENV / ".done" / "native-in-vain"
     if not library.exists():
-        (VENV / ".done" / "native").unlink(missing_ok=True)
-    try:
-        step("native", compiling.digest(), lambda: compile_library(library))
-    except (compiling.CompileError, SetUpError) as error:
-        print(
-            f"· native: not built, all works without it, only slower ({error})", file=sys.stderr, flush=True
-        )
+        done.unlink(missing_ok=True)
+    tried = f"{compiling.digest()} {compiling.system_compiler()}"
+    if not (in_vain.exists() and in_vain.read_text(encoding="utf-8") == tried):
+        try:
+            step("native", compiling.digest(), lambda: compile_library(library))
+        except (compiling.CompileError, SetUpError) as error:
+            said = f"· native: not built, all works without it, only slower ({error})"
+            print(said, file=sys.stderr, flush=True)
+            in_vain.parent.mkdir(parents=True, exist_ok=True)
+            in_vain.write_text(tried, encoding="utf-8")
     sources = digest(NATIVE / "pyproject.toml", NATIVE / "library_hook.py")
     install = ("install", "--no-deps", "--no-build-isolation", "-e", str(NATIVE))
     step("native package", sources, lambda: uv(*install))

@@ -50,7 +50,7 @@ def sanitize() -> int:
             program = Path(folder, fuzzer.stem)
             files = [*map(str, compiling.sources()), str(fuzzer)]
             flags = [*compiling.FLAGS, *STRICT, *SANITIZERS, f"-I{compiling.SOURCES}"]
-            compiling.compile_with([*compiler, *flags, *files, "-o", str(program)])
+            compiling.ran([*compiler, *flags, *files, "-o", str(program)], folder)
             code = subprocess.call([str(program)], env={**os.environ, "ASAN_OPTIONS": "detect_leaks=1"})
             environment.say(f"{fuzzer.stem}: {'FAILED' if code else 'ok'}", start)
             worst = worst or code

@@ -11,6 +11,7 @@ import pytest
 
 import compiling
 import environment
+import native_library
 import schlemm_native
 from schlemm.core.hand import PACK, Hand
 from schlemm.dealing.pcg import Pcg32
@@ -152,7 +153,7 @@ def test_a_library_that_cannot_be_used_is_told(
 def test_without_a_compiler_it_is_said_once_and_all_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A machine on which nothing can be compiled is set up all the same, with one line that says what is missing."""
+    """Where nothing can be compiled the set-up goes on, says so once, and tries again when a compiler has come."""
 
     def nothing(lock: str) -> None:
         raise environment.SetUpError(lock)
@@ -164,9 +165,21 @@ def test_without_a_compiler_it_is_said_once_and_all_goes_on(
     monkeypatch.setattr(compiling, "PACKAGE", tmp_path)
     monkeypatch.setattr(compiling, "system_compiler", lambda: None)
     environment.build_library()
+    environment.build_library()
     said = capsys.readouterr().err
     assert said.count("not built, all works without it") == 1
+    monkeypatch.setattr(compiling, "system_compiler", lambda: ["/no/such/compiler"])
+    environment.build_library()
+    assert capsys.readouterr().err.count("not built") == 1
     assert installed[0][-2:] == ("-e", str(environment.NATIVE))
+
+
+@pytest.mark.slow
+def test_nothing_is_read_or_counted_wrongly() -> None:
+    """The fuzzers find nothing under the sanitizers of addresses and undefined behaviour."""
+    if not compiling.system_compiler():
+        pytest.skip("there is no C++ compiler here")
+    assert native_library.sanitize() == 0
 
 
 @pytest.mark.slow
