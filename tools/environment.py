@@ -21,6 +21,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 SUFFIX = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / f"python{SUFFIX}"
 NATIVE = ROOT / "native"
+HOOKS = {ROOT: "hatch_build.py", NATIVE: "library_hook.py"}
+"""What builds each of the two packages."""
 sys.path.append(str(NATIVE))
 
 import compiling as compiling  # noqa: E402, PLC0414 (of native/, which can be built without this project)
@@ -49,8 +51,9 @@ def set_up(*groups: str) -> None:
         install(lock)
     build_front_end(keep_modules=bool(groups))
     build_library()
-    sources = digest(ROOT / "pyproject.toml", ROOT / "hatch_build.py")
-    step("package", sources, lambda: uv("install", "--no-deps", "--no-build-isolation", "-e", str(ROOT)))
+    sources = (path / name for path in (ROOT, NATIVE) for name in ("pyproject.toml", HOOKS[path]))
+    both = ("-e", str(ROOT), "-e", str(NATIVE))
+    step("package", digest(*sources), lambda: uv("install", "--no-deps", "--no-build-isolation", *both))
 
 
 def make_venv() -> None:
@@ -100,7 +103,7 @@ def build_front_end(*, keep_modules: bool) -> None:
 
 
 def build_library() -> None:
-    """Compile native/ when its sources have changed, and install its package; a compiler comes as one if need be.
+    """Compile native/ when its sources have changed; a compiler comes as a package where there is none.
 
     Where it cannot be compiled this is said once, and all goes on without: it only makes things fast. It is tried again
     when the sources have changed or a compiler has come.
@@ -118,9 +121,6 @@ def build_library() -> None:
             print(said, file=sys.stderr, flush=True)
             in_vain.parent.mkdir(parents=True, exist_ok=True)
             in_vain.write_text(tried, encoding="utf-8")
-    sources = digest(NATIVE / "pyproject.toml", NATIVE / "library_hook.py")
-    install = ("install", "--no-deps", "--no-build-isolation", "-e", str(NATIVE))
-    step("native package", sources, lambda: uv(*install))
 
 
 def compile_library(output: Path) -> None:
