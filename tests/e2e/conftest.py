@@ -31,14 +31,11 @@ class Server:
     Args:
         data: The data file.
         seed: What deals follow from; ``None`` for chance.
-        hasty: Whether whoever is not connected counts as gone at once, and not only after a minute.
         static: The built pages to serve, where they are not the usual ones.
     """
 
-    def __init__(
-        self, data: Path, seed: int | None, *, hasty: bool = False, static: Path | None = None
-    ) -> None:
-        self._data, self._seed, self._hasty, self._static = data, seed, hasty, static
+    def __init__(self, data: Path, seed: int | None, *, static: Path | None = None) -> None:
+        self._data, self._seed, self._static = data, seed, static
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
         self.start()
@@ -58,15 +55,21 @@ class Server:
         )
         self.port = int(self._told(ADDRESS)[1])
 
-    def deal_from(self, seed: int) -> None:
-        """Have deals follow from this number, as if it had been started with it; start it if it is not there."""
+    def deal_from(self, seed: int, *, hasty: bool = False) -> None:
+        """Have deals follow from this number, as if it had been started with it; start it if it is not there.
+
+        Args:
+            seed: The number.
+            hasty: Whether from now on whoever is not connected counts as gone at once, and not only after a minute.
+        """
         self._seed = seed
         if self._process is None or self._process.poll() is not None:
             self.start()
-        else:
-            assert self._process.stdin is not None
-            print(seed, file=self._process.stdin, flush=True)
-            self._told(re.compile(f"{BEGUN} {seed}$"))
+        assert self._process is not None
+        assert self._process.stdin is not None
+        wish = f"{seed} {HASTY}" if hasty else str(seed)
+        print(wish, file=self._process.stdin, flush=True)
+        self._told(re.compile(f"{BEGUN} {wish}$"))
 
     def kill(self) -> None:
         """Kill it at once (-9), whatever it is doing."""
@@ -77,9 +80,7 @@ class Server:
         self._end(signal.SIGTERM)
 
     def _environment(self) -> dict[str, str]:
-        wished = {HASTY: "1"} if self._hasty else {}
-        if self._static is not None:
-            wished[PAGES] = str(self._static)
+        wished = {} if self._static is None else {PAGES: str(self._static)}
         return {**os.environ, "PYTHONUNBUFFERED": "1", **wished}
 
     def _told(self, wanted: re.Pattern[str]) -> re.Match[str]:
@@ -101,28 +102,38 @@ class Server:
 
 
 class House:
-    """The servers of one worker of pytest: one of each kind, started when a test first wants it.
+    """The servers of one worker of pytest: one that deals from numbers, one from chance, started when first wanted.
 
     A table knows nothing of others, so tests need not have a server each; and none runs beside another on it, so that a
-    test may kill it.
+    test may kill it. The first has the tables of ``stage.py`` too.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._servers: dict[str, Server] = {}
+        self._seeded: Server | None = None
+        self._by_chance: Server | None = None
 
-    def server(self, seed: int | None, *, hasty: bool = False) -> Server:
-        """A server whose deals follow from this number, or from chance."""
-        kind = "chance" if seed is None else "hasty" if hasty else "seeded"
-        if kind not in self._servers:
-            self._servers[kind] = Server(self._folder / f"{kind}.db", seed, hasty=hasty)
-        elif seed is not None:
-            self._servers[kind].deal_from(seed)
-        return self._servers[kind]
+    def seeded(self, seed: int, *, hasty: bool = False) -> Server:
+        """The server whose deals follow from this number now; ``hasty`` as in ``Server.deal_from``."""
+        if self._seeded is None:
+            from tests.e2e.stage import STAGE
+            from tests.e2e.staged import prepare
+
+            data = self._folder / "seeded.db"
+            prepare(data, STAGE)
+            self._seeded = Server(data, seed)
+        self._seeded.deal_from(seed, hasty=hasty)
+        return self._seeded
+
+    def by_chance(self) -> Server:
+        """The server that deals by chance."""
+        if self._by_chance is None:
+            self._by_chance = Server(self._folder / "chance.db", None)
+        return self._by_chance
 
     def close(self) -> None:
-        """End all of them."""
-        for server in self._servers.values():
+        """End them."""
+        for server in filter(None, (self._seeded, self._by_chance)):
             server.stop()
 
 
@@ -143,26 +154,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def serve(house: House) -> Callable[[int | None], Server]:
     """Gives a server whose deals follow from a number, or from chance; other tests play on it before and after."""
-    return house.server
+    return lambda seed: house.by_chance() if seed is None else house.seeded(seed)
 
 
-@pytest.fixture(scope="session")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture
+def staged(house: House) -> str:
     """The address of a server that has the tables of ``stage.py``; tests that play there have one of their own."""
-    from tests.e2e.stage import STAGE
-    from tests.e2e.staged import prepare
-
-    data = tmp_path_factory.mktemp("staged") / "moments.db"
-    prepare(data, STAGE)
-    server = Server(data, 1)
-    yield server.url
-    server.stop()
+    return house.seeded(1).url
 
 
 @pytest.fixture
 def hasty(house: House) -> Server:
     """A server that takes everybody who is not connected to be gone for good."""
-    return house.server(61, hasty=True)
+    return house.seeded(61, hasty=True)
 
 
 @pytest.fixture(scope="session")
@@ -177,6 +181,14 @@ def browser(browser: Browser) -> Browser:
     open_context = browser.new_context
     browser.new_context = lambda **wish: open_context(**{"service_workers": "block", **wish})  # type: ignore[method-assign]
     return browser
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_open(browser: Browser) -> Iterator[None]:
+    """A page that a test leaves open would go on drawing beside all that come after it."""
+    yield
+    for context in browser.contexts:
+        context.close()
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ Who plays on changes the table for those who come after: such a test has a table
 
 from dataclasses import replace
 
-from tests.e2e.hearing import DEAL
+from tests.e2e.hearing import DEAL, TABLE
 from tests.e2e.moments import HANDS, MOMENTS, SPADES, THREE_CARDS
 from tests.e2e.staged import Moment
 
@@ -63,4 +63,5 @@ STAGE = {
     ROBBER_OVER: replace(MOMENTS["result"], calls="P 1S P 4S P P P", earlier=3),
     ENLARGED: DEAL,
     LOOKED_ON: replace(MOMENTS["piles"], dealer="S", earlier=2),
+    TABLE: DEAL,
 }

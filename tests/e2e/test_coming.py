@@ -1,15 +1,12 @@
 """Cards that come to a hand, and dummy that is laid down: seen, short, and in nobody's way."""
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import Server
-from tests.e2e.moments import MOMENTS
-from tests.e2e.staged import COOKIE, SECRET, prepare
+from tests.e2e.stage import address_of
+from tests.e2e.staged import COOKIE, SECRET
 
-DEALT, FACED = "hearts" + "a" * 6, "hearts" + "b" * 6
+DEALT, FACED = address_of("first-call"), address_of("dummy")
 """Tables at the first call, and with dummy on the table."""
 
 WATCH = """() => {
@@ -33,16 +30,6 @@ PRESS_A_KEY = """() => new MutationObserver((_, watch) => {
 """Presses a key as soon as the cards come, and keeps how many of them could be pressed then."""
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with both tables."""
-    data = tmp_path_factory.mktemp("coming") / "tables.db"
-    prepare(data, {DEALT: MOMENTS["first-call"], FACED: MOMENTS["dummy"]})
-    server = Server(data, 1)
-    yield server.url
-    server.stop()
-
-
 def opened(browser: Browser, url: str, script: str, motion: Any = "no-preference") -> Page:
     """A page that runs this script before its own."""
     context = browser.new_context(reduced_motion=motion, locale="de-DE")
@@ -53,12 +40,12 @@ def opened(browser: Browser, url: str, script: str, motion: Any = "no-preference
     return page
 
 
-def test_cards_come_to_the_hand_and_dummy_is_laid_down(browser: Browser, url: str) -> None:
+def test_cards_come_to_the_hand_and_dummy_is_laid_down(browser: Browser, staged: str) -> None:
     """A hand comes within 600 ms, dummy lies within 400, and of both only place and opacity change."""
-    page = opened(browser, url, WATCH)
+    page = opened(browser, staged, WATCH)
     kept = {"offset", "computedOffset", "easing", "composite"}
     for table, name, most in ((DEALT, "come", 600), (FACED, "lay", 400)):
-        page.goto(f"{url}/table/{table}")
+        page.goto(f"{staged}{table}")
         page.wait_for_function("name => window.moved[name]", arg=name)
         expect(page.locator("[data-hand] [data-card]").first).to_be_visible()
         seen = page.evaluate("name => window.moved[name]", name)
@@ -68,21 +55,21 @@ def test_cards_come_to_the_hand_and_dummy_is_laid_down(browser: Browser, url: st
     page.context.close()
 
 
-def test_a_key_ends_their_coming(browser: Browser, url: str) -> None:
+def test_a_key_ends_their_coming(browser: Browser, staged: str) -> None:
     """The cards can be pressed while they come, and lie where they belong as soon as any key is pressed."""
-    page = opened(browser, url, PRESS_A_KEY)
-    page.goto(f"{url}/table/{DEALT}")
+    page = opened(browser, staged, PRESS_A_KEY)
+    page.goto(f"{staged}{DEALT}")
     page.wait_for_function("() => window.came")
     assert page.evaluate("window.came") == 13
     expect(page.locator(".hand.coming")).to_have_count(0)
     page.context.close()
 
 
-def test_who_wants_no_motion_finds_them_there(browser: Browser, url: str) -> None:
+def test_who_wants_no_motion_finds_them_there(browser: Browser, staged: str) -> None:
     """With reduced motion no card comes: the hand and dummy are there, and nothing of them waits to be shown."""
-    page = opened(browser, url, WATCH, "reduce")
+    page = opened(browser, staged, WATCH, "reduce")
     for table in (DEALT, FACED):
-        page.goto(f"{url}/table/{table}")
+        page.goto(f"{staged}{table}")
         expect(page.locator("[data-hand] [data-card]").first).to_be_visible()
         seen = page.evaluate("window.moved")
         assert "come" not in seen

@@ -1,18 +1,14 @@
 """A deal is heard as it was last looked at: each thing once, with names and roles that say enough."""
 
-from pathlib import Path
-
 from playwright.sync_api import Browser
-from tests.e2e.hearing import GOLDEN, opened, prepared, transcript
+from tests.e2e.hearing import GOLDEN, opened, transcript
 
 
-def test_a_deal_is_heard_as_its_transcript_says(browser: Browser, tmp_path: Path) -> None:
+def test_a_deal_is_heard_as_its_transcript_says(browser: Browser, staged: str) -> None:
     """The keys pressed, what the live regions said and the trees of four moments are those of tests/golden/hearing."""
-    server = prepared(tmp_path)
-    context = opened(browser, server.url)
+    context = opened(browser, staged)
     try:
-        heard = transcript(context.new_page(), server.url)
+        heard = transcript(context.new_page(), staged)
     finally:
         context.close()
-        server.stop()
     assert heard == GOLDEN.read_text(encoding="utf-8"), "python -m tests.e2e.hearing writes it anew"
