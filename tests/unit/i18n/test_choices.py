@@ -99,6 +99,12 @@ def _unchosen(profile: Profile) -> dict[str, re.Pattern[str]]:
     }
 
 
+def _held(text: str, words: dict[str, re.Pattern[str]]) -> list[str]:
+    """Which of these words stand in a text, but for what is typed."""
+    said = CODE.sub("", text)
+    return [word for word, pattern in words.items() if pattern.search(said)]
+
+
 def _used(profile: Profile) -> set[str]:
     words = set(profile.words)
     return words | {c.words[0] for c in CHOICES[profile.language] if not words & set(c.words)}
@@ -119,13 +125,13 @@ def test_every_word_has_a_pattern() -> None:
 @pytest.mark.parametrize("profile", ALL, ids=lambda profile: profile.id)
 def test_no_text_holds_a_word_that_was_not_chosen(profile: Profile) -> None:
     """In no variant of any message or term stands a word for a thing for which the profile has chosen another."""
+    unchosen = _unchosen(profile)
     found = {
         (code, word, text)
         for code, entry in parsed(profile).items()
         if not OF_PROGRAMS.match(code)
         for text in texts(entry)
-        for word, pattern in _unchosen(profile).items()
-        if pattern.search(CODE.sub("", text))
+        for word in _held(text, unchosen)
     }
     assert sorted(found) == []
 
@@ -157,28 +163,29 @@ def test_no_sentence_holds_a_word_that_was_not_chosen(name: str) -> None:
         pattern = bundle.get_message(code).value
         assert pattern is not None
         text = str(bundle.format_pattern(pattern, given)[0])
-        assert [word for word, reads in unchosen.items() if reads.search(CODE.sub("", text))] == [], (
-            code,
-            text,
-        )
+        assert _held(text, unchosen) == [], (code, text)
 
 
 @pytest.mark.parametrize("language", CHOICES)
 def test_a_word_replaces_only_what_is_there(language: str) -> None:
     """Each word has the same terms, facts and forms as the language's own, so that no sentence lacks one."""
     usual = parsed(profile_named(language))
+    replaced = {word: frozenset(codes) for word, codes in words_entries(language, ()).items()}
     for choice in CHOICES[language]:
-        replaced = {word: frozenset(words_entries(language, ())[word]) for word in choice.words[1:]}
-        assert len(set(replaced.values())) == 1, choice
-        for word in choice.words[1:]:
-            said = parsed(profile_named(language).saying([word]))
+        assert len({replaced[word] for word in choice.words[1:]}) == 1, choice
+    tried = set()
+    for profile in _combined(language):
+        said = parsed(profile)
+        for word in replaced.keys() & profile.words:
             for code in replaced[word]:
                 assert (variables(said[code]), forms(said[code])) == (
                     variables(usual[code]),
                     forms(usual[code]),
-                )
+                ), (word, code)
+            tried.add(word)
     words = {word for choice in CHOICES[language] for word in choice.words[1:]}
-    assert set(words_entries(language, ())) == words
+    assert set(replaced) == words
+    assert tried == words
 
 
 FORMS = ("der", "den", "dem", "des", "ein", "einen", "einem", "zum")
