@@ -2,6 +2,7 @@
 () => {
   const EDGE = 1.5;
   const SMALLEST = 24;
+  const STRIDE = 6;
   const wrong = [];
 
   const round = (rect) =>
@@ -61,9 +62,12 @@
     if (!meets(node, x, y) || document.elementFromPoint(x, y)?.closest(over)) return;
     const pane = document.querySelector(over)?.getBoundingClientRect();
     if (pane && pane.left < rect.right && rect.left < pane.right && pane.top < rect.bottom && rect.top < pane.bottom) return;
+    // In strides, the last one pixel by pixel: nothing that covers a card is narrower.
     const along = (dx, dy, enough) => {
+      const hitsAt = (far) => hits(node, x + dx * far, y + dy * far);
       let far = 0;
-      while (far < enough && hits(node, x + dx * far, y + dy * far)) far += 1;
+      while (far + STRIDE <= enough && hitsAt(far + STRIDE - 1)) far += STRIDE;
+      while (far < enough && hitsAt(far)) far += 1;
       return far;
     };
     const across = (dx, dy) => {
