@@ -186,9 +186,11 @@ def browser(browser: Browser) -> Browser:
 @pytest.fixture(autouse=True)
 def nothing_left_open(browser: Browser) -> Iterator[None]:
     """A page that a test leaves open would go on drawing beside all that come after it."""
+    before = browser.contexts
     yield
     for context in browser.contexts:
-        context.close()
+        if context not in before:
+            context.close()
 
 
 @pytest.fixture(scope="session")

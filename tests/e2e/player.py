@@ -1,6 +1,7 @@
 """A person at the browser: reads the page as it stands and does the next sensible thing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Error, Locator, Page, Position, expect
 
@@ -185,6 +186,18 @@ class Player:
     def play(self, actions: int = 10_000) -> int:
         """Do so many things, or play to the end; says how many were done."""
         return next((done for done in range(actions) if not self.act()), actions)
+
+
+@contextmanager
+def small(*pages: Page) -> Iterator[None]:
+    """Pages in a phone's window as long as nobody looks at them: what a card costs is half of it to draw it."""
+    sizes = [page.viewport_size for page in pages]
+    for page in pages:
+        page.set_viewport_size({"width": 360, "height": 640})
+    yield
+    for page, size in zip(pages, sizes, strict=True):
+        assert size is not None
+        page.set_viewport_size(size)
 
 
 def wishes(*, deal: bool) -> list[str]:

@@ -18,8 +18,11 @@ Look = tuple[str, Literal["light", "dark"]]
 LOOKS: tuple[Look, ...] = (("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark"))
 """A page is looked at in each of them, one after the other."""
 
-AT_TABLE = [pytest.param(LOOKS[:3], marks=pytest.mark.slow, id="slowly"), pytest.param(LOOKS[3:], id="phone")]
-"""A table is looked at in the dark on a phone every time; slowly in all of them."""
+
+def resized(page: Page, size: str) -> None:
+    """Look at a page on a screen of this size."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
 
 
 COLOURS = ("color-contrast", "link-in-text-block")
@@ -48,8 +51,7 @@ def assert_sound_in(page: Page, looks: Sequence[Look], *, fits: bool = False) ->
     """
     seen = set()
     for size, scheme in looks:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
+        resized(page, size)
         page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
         if fits:
@@ -58,19 +60,19 @@ def assert_sound_in(page: Page, looks: Sequence[Look], *, fits: bool = False) ->
         seen.add(size)
 
 
-def _ask(player: Player, looks: Sequence[Look]) -> None:
+def _ask(player: Player) -> None:
     """Open a hint with an objection, follow it, and open the explanation of a call: all of it sound."""
     page = player.page
     page.get_by_test_id("advice").click()
     page.locator("[data-best]").wait_for()
     page.locator("[data-why-not]").first.click()
     page.get_by_test_id("objections").wait_for()
-    assert_sound_in(page, looks)
+    assert_sound_in(page, LOOKS)
     page.get_by_test_id("hint-make").click()
     player.wait()
     page.locator("[data-made]").first.click()
     page.get_by_test_id("picture").wait_for()
-    assert_sound_in(page, looks)
+    assert_sound_in(page, LOOKS)
     page.keyboard.press("Escape")
 
 
@@ -87,27 +89,23 @@ def test_axe_finds_nothing_serious_on_any_page(browser: Browser, serve: Callable
     context.close()
 
 
-@pytest.mark.parametrize("looks", AT_TABLE)
-def test_axe_finds_nothing_serious_at_a_table(
-    browser: Browser, serve: Callable[[int], Server], looks: Sequence[Look]
-) -> None:
+def test_axe_finds_nothing_serious_at_a_table(browser: Browser, serve: Callable[[int], Server]) -> None:
     """The table in its auction, play and result, with a hint, its objections and the explanation of a call open."""
-    size, scheme = looks[0]
-    context = reader(browser, SIZES[size], scheme)
+    context = reader(browser, SIZES["phone"], "dark")
     page = context.new_page()
     player = Player.open(page, serve(4).url)
     player.wait()
-    assert_sound_in(page, looks)
-    _ask(player, looks)
+    assert_sound_in(page, LOOKS)
+    _ask(player)
     player.bid_out()
-    assert_sound_in(page, looks)
+    assert_sound_in(page, LOOKS)
     player.finish_board()
-    assert_sound_in(page, looks)
+    assert_sound_in(page, LOOKS)
     page.get_by_test_id("menu").click()
-    assert_sound_in(page, looks)
+    assert_sound_in(page, LOOKS)
     page.get_by_test_id("open-settings").click()
     page.get_by_role("dialog").wait_for()
-    assert_sound_in(page, looks)
+    assert_sound_in(page, LOOKS)
     context.close()
 
 

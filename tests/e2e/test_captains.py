@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.player import play
-from tests.e2e.test_accessibility import SIZES, assert_sound
+from tests.e2e.player import play, small
+from tests.e2e.test_accessibility import SIZES, assert_sound, resized
 from tests.e2e.test_leaving import people
 from tests.e2e.test_match import at_table
 from tests.e2e.test_people import link_to, sit
@@ -71,14 +71,9 @@ def test_pairs_change_tables_at_half(page: Page, serve: Callable[[int], Server],
         """Whether Ben holds cards at the first table; it deals when Anna there has looked at the second board."""
         return ".1?seat=E" in ben.url and ben.locator("button[data-card]").count() == 13
 
-    play(players, changed, deal=True)
+    with small(page):
+        play(players, changed, deal=True)
     for size in SIZES:
         resized(ben, size)
         expect(ben.get_by_test_id("match-strip")).to_contain_text("3")
         assert_sound(ben)
-
-
-def resized(page: Page, size: str) -> None:
-    """Look at a page on a screen of this size."""
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})

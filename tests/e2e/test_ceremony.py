@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, assert_fits
-from tests.e2e.test_accessibility import SIZES, assert_sound
+from tests.e2e.test_accessibility import SIZES, assert_sound, resized
 
 WISH = {
     "form": "robber4",
@@ -60,20 +60,17 @@ def moving(browser: Browser) -> Page:
     return browser.new_context(locale="de-DE").new_page()
 
 
-@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 @pytest.mark.slow
-def test_a_person_cuts_and_the_cards_are_dealt(
-    browser: Browser, serve: Callable[[int | None], Server], size: str
-) -> None:
+def test_a_person_cuts_and_the_cards_are_dealt(moving: Page, serve: Callable[[int | None], Server]) -> None:
     """By keyboard the pack is cut where one wants; the cards lie face down until the last is dealt."""
-    width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, locale="de-DE")
-    page = context.new_page()
+    page = moving
     sit_down(page, serve(None).url, tempo=2)
     slider = page.get_by_test_id("cut-at")
     expect(slider).to_be_focused()
-    expect(page.get_by_text("Wo abgehoben wird, zählt")).to_be_visible()
-    assert_sound(page)
+    for size in SIZES:
+        resized(page, size)
+        expect(page.get_by_text("Wo abgehoben wird, zählt")).to_be_visible()
+        assert_sound(page)
     note_piles(page)
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuetext", "27 oben, 25 unten")
@@ -84,8 +81,9 @@ def test_a_person_cuts_and_the_cards_are_dealt(
     expect(page.get_by_test_id("ceremony")).to_have_count(0, timeout=SLOW)
     assert piles(page)[-1] == "13 13 13 13"
     expect(page.locator("[data-hand] [data-card]")).to_have_count(13)
-    assert_fits(page)
-    context.close()
+    for size in SIZES:
+        resized(page, size)
+        assert_fits(page)
 
 
 def test_cards_come_from_the_dealers_left_clockwise(

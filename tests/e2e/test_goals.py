@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.e2e.conftest import Server, reader
-from tests.e2e.player import LEGAL_CARD, Player, play
-from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound_in
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Server
+from tests.e2e.player import LEGAL_CARD, Player, play, small
+from tests.e2e.test_accessibility import LOOKS, assert_sound_in
 
 PATIENCE = 60_000
 """Milliseconds for a board to be found, or for a hint, on a busy machine."""
@@ -35,21 +35,32 @@ def play_by_hint(page: Page) -> None:
 def test_a_board_is_practised_from_the_start_page_to_its_verdict(
     page: Page, serve: Callable[[int], Server]
 ) -> None:
-    """The goal is in sight, W gives hints, the verdict names tricks; again is the same auction, then comes the next."""
+    """The goal is in sight, W gives hints, the verdict names tricks; again is the same auction, then comes the next.
+
+    On a wide and a narrow screen axe finds nothing serious in choice, goal and verdict, and nothing sticks out.
+    """
     server = serve(3)
     page.goto(server.url)
     page.get_by_role("link", name="Kartenspiel üben").click()
     expect(page).to_have_title("Kartenspiel üben – Schlemm")
+    assert_sound_as_it_is(page)
     begin(page, "make")
     goal = page.get_by_test_id("goal")
     expect(goal).to_have_attribute("data-goal", "make")
     expect(goal).to_contain_text("Blatt 1")
     auction = page.locator("aside [data-made]").all_inner_texts()
+    with small(page):
+        page.keyboard.press("z")
+        expect(goal.last).to_contain_text("Erfüllen")
+        assert_sound_as_it_is(page)
+        page.keyboard.press("Escape")
     play_by_hint(page)
     server.kill()
     server.start()
     verdict = page.get_by_test_id("verdict")
-    play((Player(page),), verdict.is_visible)
+    with small(page):
+        play((Player(page),), verdict.is_visible)
+    assert_sound_as_it_is(page)
     expect(verdict).to_contain_text(re.compile("Erfüllt!|Nicht erfüllt"))
     expect(verdict).to_contain_text(re.compile(r"Ihr habt .+ gemacht\. Mit offenen Karten"))
     expect(page.get_by_test_id("next")).to_have_count(0)
@@ -63,13 +74,14 @@ def test_a_board_is_practised_from_the_start_page_to_its_verdict(
     expect(goal).to_contain_text("Blatt 1")
     assert page.locator("aside [data-made]").all_inner_texts() == auction
     page.goto(server.url)
-    expect(page.get_by_text("Blatt 1 · Erfüllen")).to_be_visible()
-    expect(page.get_by_text("Blatt 2 · Erfüllen")).to_be_visible()
+    for number in (1, 2):
+        expect(page.get_by_text(f"Blatt {number} · Erfüllen")).to_be_visible()
 
 
 def test_a_board_to_practise_offers_no_ceremony(page: Page, serve: Callable[[int], Server]) -> None:
     """Boards whose auction is over are not dealt before one's eyes, so the settings do not ask how."""
     page.goto(f"{serve(4).url}/cards")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Kartenspiel üben")
     begin(page, "beat")
     page.get_by_test_id("menu").click()
     page.get_by_test_id("open-settings").click()
@@ -78,21 +90,10 @@ def test_a_board_to_practise_offers_no_ceremony(page: Page, serve: Callable[[int
     expect(page.get_by_role("group", name="Geben wie am Kartentisch")).to_have_count(0)
 
 
-@pytest.mark.slow
-def test_card_practice_is_accessible_and_fits_its_screen(
-    browser: Browser, serve: Callable[[int], Server]
-) -> None:
-    """On a wide and a narrow screen axe finds nothing serious in choice, goal and verdict, and nothing sticks out."""
-    context = reader(browser, SIZES["phone"], "dark")
-    page = context.new_page()
-    page.goto(f"{serve(4).url}/cards")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Kartenspiel üben")
+def assert_sound_as_it_is(page: Page) -> None:
+    """Nothing serious and nothing too wide at any look; afterwards the page is as large and as bright as before."""
+    before = page.viewport_size
+    assert before is not None
     assert_sound_in(page, LOOKS, fits=True)
-    begin(page, "beat")
-    page.keyboard.press("z")
-    expect(page.get_by_test_id("goal").last).to_contain_text("Schlagen")
-    assert_sound_in(page, LOOKS, fits=True)
-    page.keyboard.press("Escape")
-    play((Player(page),), page.get_by_test_id("verdict").is_visible)
-    assert_sound_in(page, LOOKS, fits=True)
-    context.close()
+    page.set_viewport_size(before)
+    page.emulate_media(color_scheme="light")

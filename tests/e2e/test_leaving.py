@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.test_accessibility import SIZES, assert_sound
+from tests.e2e.test_accessibility import SIZES, assert_sound, resized
 from tests.e2e.test_people import cards, gather, link_to, sit, start
 
 
@@ -20,13 +20,9 @@ def people(page: Page) -> None:
         page.get_by_test_id("menu-people").click()
 
 
-@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
-def test_the_host_gives_on_the_seat_of_who_is_gone(
-    page: Page, hasty: Server, guest: Guest, size: str
-) -> None:
+def test_the_host_gives_on_the_seat_of_who_is_gone(page: Page, hasty: Server, guest: Guest) -> None:
     """After a question the seat is a bot's; its former person reads why, the next sits down by the seat's new link."""
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
+    resized(page, "phone")
     gather(page, hasty.url, "N")
     link, ben = link_to(page, "N"), guest()
     sit(ben, link, "Ben")
@@ -37,7 +33,7 @@ def test_the_host_gives_on_the_seat_of_who_is_gone(
     page.get_by_test_id("stand-in").click()
     page.get_by_test_id("free-seat").click()
     expect(page.get_by_test_id("free-seat-not")).to_be_focused()
-    assert_sound(page)
+    assert_sound_at_each_size(page)
     page.get_by_test_id("free-seat-sure").click()
     expect(page.locator("[data-player=N]")).to_contain_text("Nora")
     ben.goto(address)
@@ -46,17 +42,27 @@ def test_the_host_gives_on_the_seat_of_who_is_gone(
     sit(carl, link_to(page, "N"), "Carl")
     expect(page.locator("[data-player=N]")).to_contain_text("Carl")
     page.keyboard.press("Escape")
-    if width < 1000:
-        page.get_by_test_id("open-sheet").first.click()
-    expect(page.get_by_test_id("left")).to_have_text("Ben hat auf Nord mitgespielt, bis zur 1. Austeilung.")
+    left = page.get_by_test_id("left")
+    resized(page, "desktop")
+    expect(left).to_have_text("Ben hat auf Nord mitgespielt, bis zur 1. Austeilung.")
+    resized(page, "phone")
+    page.get_by_test_id("open-sheet").first.click()
+    expect(left).to_have_text("Ben hat auf Nord mitgespielt, bis zur 1. Austeilung.")
 
 
-@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
+def assert_sound_at_each_size(page: Page) -> None:
+    """Axe finds nothing on a desktop nor on a phone; then it is as large as before."""
+    before = page.viewport_size
+    assert before is not None
+    for size in SIZES:
+        resized(page, size)
+        assert_sound(page)
+    page.set_viewport_size(before)
+
+
 @pytest.mark.slow
-def test_a_link_brings_back_who_lost_their_device(page: Page, hasty: Server, guest: Guest, size: str) -> None:
+def test_a_link_brings_back_who_lost_their_device(page: Page, hasty: Server, guest: Guest) -> None:
     """The host makes it, all at the table are told, it seats the opener with the same cards, and holds only once."""
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
     gather(page, hasty.url, "N", "E")
     ben, eva = guest(), guest()
     sit(ben, link_to(page, "N"), "Ben")
@@ -70,7 +76,7 @@ def test_a_link_brings_back_who_lost_their_device(page: Page, hasty: Server, gue
     page.get_by_test_id("lost-make").click()
     page.get_by_test_id("lost").get_by_test_id("show-qr").click()
     link = page.get_by_test_id("lost").get_by_test_id("link").input_value()
-    assert_sound(page)
+    assert_sound_at_each_size(page)
     expect(eva.get_by_test_id("lost-notice")).to_contain_text("Für Ben gibt es einen neuen Link")
     telephone = guest()
     telephone.goto(link)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.player import Player, assert_fits, play
-from tests.e2e.test_accessibility import SIZES, assert_sound
+from tests.e2e.player import Player, assert_fits, play, small
+from tests.e2e.test_accessibility import SIZES, assert_sound, resized
 from tests.e2e.test_people import link_to, sit
 
 from schlemm.core.conditions import Conditions
@@ -133,7 +133,8 @@ def test_two_people_and_six_bots_play_a_match_over_a_killed_server(
     players = at_table(page), at_table(friend)
     for each in (page, friend):
         expect(each.locator("button[data-card]")).to_have_count(13, timeout=20_000)
-    play(players, lambda: board_of(page) == 2 and players[0].phase == "play", deal=True)
+    with small(page, friend):
+        play(players, lambda: board_of(page) == 2 and players[0].phase == "play", deal=True)
     versions = [player.version for player in players]
     server.kill()
     for each in (page, friend):
@@ -142,7 +143,8 @@ def test_two_people_and_six_bots_play_a_match_over_a_killed_server(
     for each in (page, friend):
         expect(each.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
     assert all(player.version >= version for player, version in zip(players, versions, strict=True))
-    play(players, lambda: is_over(page) and is_over(friend), deal=True)
+    with small(page, friend):
+        play(players, lambda: is_over(page) and is_over(friend), deal=True)
     for each, mine, room in ((page, "Team Blau", 1), (friend, "Team Gelb", 2)):
         each.get_by_test_id("all-boards").click()
         assert_right_to_the_point(each)
@@ -175,30 +177,42 @@ def test_what_one_table_has_finished_stays_there_until_the_other_has(
     expect(page.get_by_test_id("match-board")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 @pytest.mark.slow
-def test_a_board_is_gone_through_by_keyboard(page: Page, serve: Callable[[int], Server], size: str) -> None:
-    """Alone with seven bots: a board of the record at both tables, card by card by keyboard; its address carries it."""
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
+def test_a_board_is_gone_through_by_keyboard(page: Page, serve: Callable[[int], Server]) -> None:
+    """Alone with seven bots: a board of the record at both tables, card by card by keyboard; its address carries it.
+
+    However many cards are played before, the boards are asked for once for each part of the page that shows them.
+    """
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/boards") else None)
+    resized(page, "phone")
     agree(page, serve(33).url)
     player = at_table(page)
     expect(page.get_by_test_id("match-strip")).to_be_visible()
     play((player,), lambda: player.phase in {"result", "finished-here"})
     expect(page.get_by_test_id("comparison")).to_be_visible(timeout=PATIENCE)
-    assert_sound(page)
+    # Before and after the first board, for the sheet and for the result.
+    assert len(asked) <= 4
+    for size in SIZES:
+        resized(page, size)
+        assert_sound(page)
     page.get_by_test_id("look-both").click()
-    expect(page.get_by_test_id("record")).to_have_count(2 if width > 760 else 1)
     expect(page.get_by_test_id("par")).to_be_visible(timeout=PATIENCE)
-    assert_sound(page)
-    page.get_by_test_id("stepper").focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
-    expect(page).to_have_url(re.compile(r"\?step=4$"))
-    page.reload()
-    expect(page.get_by_test_id("record-play").first).to_be_visible()
-    expect(page).to_have_url(re.compile(r"\?step=4$"))
-    assert_fits(page)
+    address = page.url
+    for size in SIZES:
+        resized(page, size)
+        page.goto(address)
+        expect(page.get_by_test_id("record")).to_have_count(1 if size == "phone" else 2)
+        expect(page.get_by_test_id("par")).to_be_visible(timeout=PATIENCE)
+        assert_sound(page)
+        page.get_by_test_id("stepper").focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowDown")
+        expect(page).to_have_url(re.compile(r"\?step=4$"))
+        page.reload()
+        expect(page.get_by_test_id("record-play").first).to_be_visible()
+        expect(page).to_have_url(re.compile(r"\?step=4$"))
+        assert_fits(page)
 
 
 WINDOWS = {"laptop": (1366, 657), "phone": (390, 844), "lying": (844, 390)}
@@ -263,17 +277,3 @@ def out_of_sight(page: Page, what: str) -> list[str]:
         what,
     )
     return found
-
-
-@pytest.mark.slow
-def test_a_match_asks_for_its_boards_only_when_there_is_something_new(
-    page: Page, serve: Callable[[int], Server]
-) -> None:
-    """However many cards are played, the boards are asked for once for each part of the page that shows them."""
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/boards") else None)
-    agree(page, serve(34).url)
-    player = at_table(page)
-    play((player,), page.get_by_test_id("comparison").is_visible)
-    # Before and after the first board, for the sheet and for the result.
-    assert len(asked) <= 4

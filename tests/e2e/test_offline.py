@@ -70,12 +70,25 @@ TYPED = {
 """Results as they are typed in short, and South's in canonical letters."""
 
 
-@pytest.fixture
-def kept(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that may have a worker of ours."""
+@pytest.fixture(scope="module")
+def keeper(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that may have a worker of ours, and keeps what the worker has once fetched for it."""
     context = browser.new_context(locale="de-DE", reduced_motion="reduce", service_workers="allow")
     yield context
     context.close()
+
+
+@pytest.fixture
+def kept(keeper: BrowserContext, serve: Serve) -> Iterator[BrowserContext]:
+    """That browser; afterwards it knows nobody, has no page open, and its line is up again."""
+    yield keeper
+    keeper.set_offline(False)
+    for page in keeper.pages:
+        page.close()
+    page = keeper.new_page()
+    forgotten = {"origin": serve(3).url, "storageTypes": "cookies,local_storage,indexeddb"}
+    keeper.new_cdp_session(page).send("Storage.clearDataForOrigin", forgotten)
+    page.close()
 
 
 def with_all_kept(context: BrowserContext, url: str) -> Page:

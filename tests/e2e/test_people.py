@@ -6,9 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import Guest, Server, reader
-from tests.e2e.player import Player, assert_fits, play
+from tests.e2e.player import Player, assert_fits, play, small
 from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound_in
-from tests.effort import mostly_slow
 
 
 def gather(page: Page, url: str, *company: str, form: str = "robber4") -> None:
@@ -129,7 +128,8 @@ def test_two_people_play_a_board_together(page: Page, serve: Callable[[int], Ser
     assert seat(friend) == "N"
     assert cards(friend) <= held
     kill_and_start(server, (page, friend))
-    play((anna, ben), lambda: anna.phase == "result" and ben.phase == "result")
+    with small(page, friend):
+        play((anna, ben), lambda: anna.phase == "result" and ben.phase == "result")
     results = [each.locator("[data-result]").get_attribute("data-result") for each in (page, friend)]
     assert results[0] == results[1]
     friend.get_by_test_id("next").click()
@@ -251,22 +251,27 @@ def test_all_go_on_to_the_next_table(page: Page, serve: Callable[[int], Server],
     expect(late.get_by_test_id("sit")).to_be_visible()
 
 
-@pytest.mark.parametrize("locale", mostly_slow(["de-DE", "en-GB", "it-IT", "fr-FR"], "fr-FR"))
 def test_links_that_lead_nowhere(
-    browser: Browser, page: Page, serve: Callable[[int], Server], guest: Guest, locale: str
+    browser: Browser, page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
     """A wrong key, no key, an unknown table, a taken seat, a name of 500 emojis: answered in words, with a way on."""
     server = serve(29)
     gather(page, server.url, "N", "E")
     links = link_to(page, "N"), link_to(page, "E")
     sit(guest(), links[0], "Ben")
-    context = browser.new_context(locale=locale, reduced_motion="reduce")
-    stranger = context.new_page()
+    for locale in ("de-DE", "en-GB", "it-IT", "fr-FR"):
+        context = browser.new_context(locale=locale, reduced_motion="reduce")
+        assert_answered(context.new_page(), server.url, links)
+        context.close()
+
+
+def assert_answered(stranger: Page, url: str, links: tuple[str, str]) -> None:
+    """What is wrong with a link or a name is said to who comes; the first of these seats is taken, the second free."""
     bare = links[0].partition("#")[0]
     for link, why in (
         (f"{bare}#wrong", "wrong-key"),
         (bare, "wrong-key"),
-        (f"{server.url}/sit/nowhere#{links[0].partition('#')[2]}", "unknown-table"),
+        (f"{url}/sit/nowhere#{links[0].partition('#')[2]}", "unknown-table"),
         (links[0], "taken"),
     ):
         stranger.goto("about:blank")
@@ -282,7 +287,6 @@ def test_links_that_lead_nowhere(
     stranger.get_by_test_id("sit-down").click()
     expect(stranger.get_by_role("alert")).not_to_contain_text("40")
     assert_fits(stranger)
-    context.close()
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
+from tests.e2e.test_own_games import assert_stands_among_ones_games
 
 
 def test_one_click_on_the_start_page_deals_thirteen_cards(page: Page, serve: Callable[[int], Server]) -> None:
@@ -20,7 +21,10 @@ def test_one_click_on_the_start_page_deals_thirteen_cards(page: Page, serve: Cal
 def test_a_robber_is_played_to_its_end_over_a_killed_server(
     page: Page, serve: Callable[[int], Server]
 ) -> None:
-    """Four deals against three bots over a server killed in mid-play: nothing is lost, and the end is found again."""
+    """Four deals against three bots over a server killed in mid-play: nothing is lost, and the end is found again.
+
+    It stands among one's games then, and the end of the game leads there.
+    """
     server = serve(11)
     player = Player.open(page, server.url, by_mouse=True)
     assert player.play(20) == 20
@@ -38,6 +42,7 @@ def test_a_robber_is_played_to_its_end_over_a_killed_server(
     page.goto(server.url)
     page.get_by_test_id("finished").get_by_role("link", name="Ansehen").click()
     expect(page.get_by_test_id("robber-end")).to_be_visible()
+    assert_stands_among_ones_games(page)
 
 
 def cards_in_hand(page: Page) -> set[str]:
