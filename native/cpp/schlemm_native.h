@@ -24,7 +24,7 @@
 extern "C" {
 #endif
 
-#define SCHLEMM_ABI 2u
+#define SCHLEMM_ABI 3u
 
 SCHLEMM_API uint32_t schlemm_abi(void);
 
@@ -41,7 +41,9 @@ enum {
     SCHLEMM_BAD_RANGE = 7,      /* place: side */
     SCHLEMM_NOTHING_FITS = 8,   /* place: seat, or 4 + side, for which no cards fit */
     SCHLEMM_NO_SUCH_NUMBER = 9, /* place: which of those asked for; value: the number that is too large */
-    SCHLEMM_WRONG_SIZE = 10     /* place: which of those asked for; value: how many cards it has */
+    SCHLEMM_WRONG_SIZE = 10,    /* place: which of those asked for; value: how many cards it has */
+    SCHLEMM_UNEQUAL_HANDS = 11, /* place: seat; value: how many cards it holds, though the others have more or fewer */
+    SCHLEMM_BAD_PLAY = 12       /* place: 0 strain, 1 leader, 2 number of cards in the trick, 3 one of them; value: it */
 };
 
 typedef struct schlemm_fault {
@@ -129,6 +131,54 @@ SCHLEMM_API void schlemm_dealer_plan(const schlemm_dealer *dealer, schlemm_plan 
  * Returns how many deals it has found. */
 SCHLEMM_API uint64_t schlemm_dealer_deals(const schlemm_dealer *dealer, uint64_t seed, uint64_t stream, uint64_t *trial,
                                           uint64_t last, uint64_t count, uint64_t *hands);
+
+/* ------------------------------------------------------------------------------------------------ double dummy */
+
+#define SCHLEMM_UNKNOWN 255u /* instead of a number of tricks: a limit was reached before the answer was found */
+
+/* Cards that are held, and the trick in progress. Strains 0 ... 3 are suits, 4 is notrump. */
+typedef struct schlemm_position {
+    uint64_t hands[4];
+    uint8_t trick[4]; /* the cards played to it, from the leader on, as numbers of their bits */
+    uint8_t played;   /* how many: 0 ... 3 */
+    uint8_t leader;
+    uint8_t strain;
+    uint8_t target;   /* asked by schlemm_solver_makes alone */
+} schlemm_position;
+
+typedef struct schlemm_solver schlemm_solver;
+
+enum {
+    SCHLEMM_THIS_MACHINE = 0, /* the fastest search that runs here */
+    SCHLEMM_ANY_MACHINE = 1   /* the one that runs everywhere; both give the same answers after the same positions */
+};
+
+/* A solver takes no more than `bytes` (at least 2 MB), for one question at a time: a thread has its own. */
+SCHLEMM_API uint32_t schlemm_solver_new(uint64_t bytes, uint32_t kind, schlemm_solver **solver, schlemm_fault *fault);
+SCHLEMM_API void schlemm_solver_free(schlemm_solver *solver);
+SCHLEMM_API uint64_t schlemm_solver_bytes(const schlemm_solver *solver);
+
+/* Each question begins with nothing known, so that its answer depends on nothing asked before. It may look at so many
+ * positions (0: any number); and while *stop is not 0, which is looked at every 4,096 positions, nothing is searched.
+ * What is not known then is answered by SCHLEMM_UNKNOWN. `stop` may be null; it must live until the next call of this. */
+SCHLEMM_API void schlemm_solver_limit(schlemm_solver *solver, uint64_t nodes, const volatile int32_t *stop);
+SCHLEMM_API uint64_t schlemm_solver_nodes(const schlemm_solver *solver); /* looked at since it was made */
+
+/* All of them answer for `count` positions, one after the other; where one makes no sense, `fault` says why, *number says
+ * which it is, and the answers for those before it stand.
+ *   tables: 20 numbers each, tricks of the declarers north, east, south, west in clubs, then diamonds ... notrump; of each
+ *           position the hands alone are looked at.
+ *   values: the tricks that the side in turn takes, of those left and with the one in progress.
+ *   makes:  1 if the side in turn takes `target` of them, 0 if not.
+ *   cards:  52 numbers each: these tricks for each card that may be played, SCHLEMM_UNKNOWN for all others. */
+SCHLEMM_API uint32_t schlemm_solver_tables(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
+                                           uint8_t *tricks, uint64_t *number, schlemm_fault *fault);
+SCHLEMM_API uint32_t schlemm_solver_values(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
+                                           uint8_t *tricks, uint64_t *number, schlemm_fault *fault);
+SCHLEMM_API uint32_t schlemm_solver_makes(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
+                                          uint8_t *makes, uint64_t *number, schlemm_fault *fault);
+SCHLEMM_API uint32_t schlemm_solver_cards(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
+                                          uint8_t *tricks, uint64_t *number, schlemm_fault *fault);
 
 #ifdef __cplusplus
 }

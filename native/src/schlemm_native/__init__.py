@@ -21,10 +21,15 @@ from schlemm_native.errors import (
 )
 from schlemm_native.hands import Hands, halves_into
 from schlemm_native.library import is_built
+from schlemm_native.solver import POSITION_BYTES, Position, Question, Solver
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "POSITION_BYTES",
+    "Position",
+    "Question",
+    "Solver",
     "Dealer",
     "Draw",
     "Hands",

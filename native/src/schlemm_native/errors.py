@@ -20,6 +20,8 @@ class Status(IntEnum):
     NOTHING_FITS = 8
     NO_SUCH_NUMBER = 9
     WRONG_SIZE = 10
+    UNEQUAL_HANDS = 11
+    BAD_PLAY = 12
 
 
 class NativeError(Exception):
@@ -54,6 +56,13 @@ class NothingFitsError(RequestError):
 
 SEATS: Final = ("north", "east", "south", "west")
 SIDES: Final = ("north-south", "east-west")
+PLAY: Final = ("strain", "leader", "number of cards in a trick in progress", "card played to the trick")
+PLAY_RANGES: Final = (
+    "strains are 0 to 3 for clubs to spades, and 4 for notrump",
+    "leaders are 0 to 3 for north, east, south, west",
+    "a trick has 0 to 3, then it is complete",
+    "cards are 0 to 51, each in one place",
+)
 RANGES: Final = ("clubs", "diamonds", "hearts", "spades", "points")
 
 
@@ -91,5 +100,12 @@ def _message(status: Status, place: int, value: int) -> str:
             return f"number {place} of those asked for, {value}, is too large; numbers are below the ways there are"
         case Status.WRONG_SIZE:
             return f"set {place} of those asked for has {value} cards; only 26 can be halved"
+        case Status.UNEQUAL_HANDS:
+            return (
+                f"{SEATS[place]} holds {value} cards, the others more or fewer; "
+                "all hold as many, but for one less of who has played to the trick"
+            )
+        case Status.BAD_PLAY:
+            return f"{value} is no {PLAY[place]}; {PLAY_RANGES[place]}"
         case _:
             return f"the library answered {status.name} for argument {place}"

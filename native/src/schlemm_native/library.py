@@ -13,7 +13,7 @@ from typing import Final
 
 from schlemm_native.errors import NotBuiltError, WrongLibraryError
 
-ABI: Final = 2
+ABI: Final = 3
 """``SCHLEMM_ABI`` of the header that this package was written for."""
 FILE: Final = Path(__file__).with_name(
     "_library" + {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
@@ -63,6 +63,19 @@ class CPlan(ctypes.Structure):
     )
 
 
+class CPosition(ctypes.Structure):
+    """``schlemm_position``."""
+
+    _fields_ = (
+        ("hands", ctypes.c_uint64 * 4),
+        ("trick", ctypes.c_uint8 * 4),
+        ("played", ctypes.c_uint8),
+        ("leader", ctypes.c_uint8),
+        ("strain", ctypes.c_uint8),
+        ("target", ctypes.c_uint8),
+    )
+
+
 class CFault(ctypes.Structure):
     """``schlemm_fault``."""
 
@@ -71,6 +84,7 @@ class CFault(ctypes.Structure):
 
 _POINTER = ctypes.c_void_p
 _LONG = ctypes.c_uint64
+_QUESTION: Final = (_POINTER, _POINTER, _LONG, _POINTER, _POINTER, _POINTER)
 SIGNATURES: Final = {
     "schlemm_abi": ((), ctypes.c_uint32),
     "schlemm_words": ((_LONG, _LONG, _LONG, _POINTER, ctypes.c_size_t), None),
@@ -86,6 +100,15 @@ SIGNATURES: Final = {
     "schlemm_dealer_free": ((_POINTER,), None),
     "schlemm_dealer_plan": ((_POINTER, _POINTER), None),
     "schlemm_dealer_deals": ((_POINTER, _LONG, _LONG, _POINTER, _LONG, _LONG, _POINTER), _LONG),
+    "schlemm_solver_new": ((_LONG, ctypes.c_uint32, _POINTER, _POINTER), ctypes.c_uint32),
+    "schlemm_solver_free": ((_POINTER,), None),
+    "schlemm_solver_bytes": ((_POINTER,), _LONG),
+    "schlemm_solver_limit": ((_POINTER, _LONG, _POINTER), None),
+    "schlemm_solver_nodes": ((_POINTER,), _LONG),
+    "schlemm_solver_tables": (_QUESTION, ctypes.c_uint32),
+    "schlemm_solver_values": (_QUESTION, ctypes.c_uint32),
+    "schlemm_solver_makes": (_QUESTION, ctypes.c_uint32),
+    "schlemm_solver_cards": (_QUESTION, ctypes.c_uint32),
 }
 """What each function takes and gives."""
 

@@ -1,0 +1,224 @@
+// What is known of positions at the start of a trick: bounds that hold for every deal that looks like a pattern.
+//
+// Positions of the same lengths, tricks left and leader share a slot. A pattern of the slot says for each suit who holds
+// its highest cards, as many as mattered, and holds whoever has the others. A pattern takes 16 bytes: in each word the
+// owners of two suits (26 bits each), how many cards of each are meant (4 bits each), and a bound (4 bits).
+#pragma once
+
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ranks.h"
+
+namespace schlemm::SCHLEMM_VARIANT {
+
+struct Pattern {
+    uint64_t low; // suits 0 and 1, and the fewest tricks of north-south
+    uint64_t high; // suits 2 and 3, and the most
+};
+
+constexpr int kOwnersBits = 26, kMeant = 52, kBound = 60;
+constexpr uint64_t kSamePattern = (uint64_t(1) << kBound) - 1;
+
+// Who holds the cards of four suits, as in a pattern without its counts and bounds.
+struct Owners {
+    uint64_t low, high;
+};
+
+struct Slot {
+    uint64_t key; // 0: free
+    uint32_t at;
+    uint16_t used, room;
+};
+
+class PatternTable {
+  public:
+    static constexpr size_t kLeast = size_t(1) << 20; // bytes that a table needs
+
+    PatternTable() = default;
+    ~PatternTable();
+    PatternTable(const PatternTable &) = delete;
+    PatternTable &operator=(const PatternTable &) = delete;
+
+    // Makes room; false where there is no memory. The table never takes more than `bytes`: when they are used up, it
+    // forgets everything and goes on.
+    bool open(size_t bytes);
+    // Forgets everything, and makes itself as small as so many tricks need.
+    bool clear(int tricks);
+
+    void prefetch(uint64_t key) const { __builtin_prefetch(&slots_[mixed(key) & slot_mask_]); }
+
+    // The slot of a key, or a free one with key 0. It stays where it is until `keep` is called.
+    Slot &slot(uint64_t key) const {
+        size_t at = mixed(key) & slot_mask_;
+        while (slots_[at].key != key && slots_[at].key) at = (at + 1) & slot_mask_;
+        return slots_[at];
+    }
+    Pattern *patterns(const Slot &slot) const { return pool_ + slot.at; }
+
+    // Which bits of owners a pattern's word speaks of.
+    uint64_t meant(uint64_t word) const { return meant_[word >> kMeant & 255]; }
+    bool covers(const Pattern &pattern, const Owners &owners) const {
+        return !(((owners.low ^ pattern.low) & meant(pattern.low)) | ((owners.high ^ pattern.high) & meant(pattern.high)));
+    }
+    // The pattern that speaks of the `lengths` highest cards of each suit.
+    Pattern pattern(const Owners &owners, const int lengths[kSuits]) const {
+        const uint64_t low = static_cast<uint64_t>(lengths[0] | lengths[1] << 4);
+        const uint64_t high = static_cast<uint64_t>(lengths[2] | lengths[3] << 4);
+        return {(owners.low & meant_[low]) | low << kMeant, (owners.high & meant_[high]) | high << kMeant};
+    }
+
+    // Keeps that north-south take `least` to `most` tricks wherever the pattern holds.
+    void keep(uint64_t key, const Pattern &pattern, uint64_t least, uint64_t most);
+
+    size_t bytes() const; // that the table takes now
+
+  private:
+    static constexpr int kClasses = 16;
+
+    bool resize_slots(size_t slots);
+    bool widen(Slot &slot);
+    void forget();
+    Slot &claimed(uint64_t key);
+
+    Slot *slots_ = nullptr;
+    Pattern *pool_ = nullptr;
+    size_t slot_mask_ = 0, slots_used_ = 0;
+    uint32_t used_ = 0, room_ = 0;
+    size_t limit_ = 0;
+    uint32_t free_[kClasses] = {};
+    uint64_t meant_[256] = {};
+};
+
+constexpr uint32_t kFirst = 4;       // patterns before the first are never used: 0 means none
+constexpr int kSmallest = 2;         // rooms of slots are 4, 8, 16 ... patterns
+constexpr uint32_t kStartRoom = 1 << 12;
+constexpr uint16_t kMostRoom = 1 << 15;
+
+inline size_t slots_for(int tricks) { return size_t(1) << (tricks <= 4 ? 6 : tricks <= 6 ? 8 : tricks <= 9 ? 11 : 13); }
+
+// How many cards of two suits a word speaks of, at least as many as another in both.
+inline bool means_more(uint64_t word, uint64_t other) {
+    return (word >> kMeant & 15) >= (other >> kMeant & 15) && (word >> (kMeant + 4) & 15) >= (other >> (kMeant + 4) & 15);
+}
+
+inline PatternTable::~PatternTable() {
+    free(slots_);
+    free(pool_);
+}
+
+inline bool PatternTable::open(size_t bytes) {
+    limit_ = bytes < kLeast ? kLeast : bytes;
+    for (unsigned two = 0; two < 256; ++two)
+        if ((two & 15) <= 13 && two >> 4 <= 13)
+            meant_[two] = ((uint64_t(1) << 2 * (two & 15)) - 1) | ((uint64_t(1) << 2 * (two >> 4)) - 1) << kOwnersBits;
+    pool_ = static_cast<Pattern *>(malloc(kStartRoom * sizeof(Pattern)));
+    room_ = pool_ ? kStartRoom : 0;
+    return pool_ && clear(1);
+}
+
+inline size_t PatternTable::bytes() const { return (slot_mask_ + 1) * sizeof(Slot) + room_ * sizeof(Pattern); }
+
+inline bool PatternTable::clear(int tricks) {
+    const size_t wanted = slots_for(tricks);
+    if (!slots_ || slot_mask_ + 1 != wanted) {
+        free(slots_);
+        slots_ = static_cast<Slot *>(malloc(wanted * sizeof(Slot)));
+        slot_mask_ = wanted - 1;
+        if (!slots_) return false;
+    }
+    forget();
+    return true;
+}
+
+inline void PatternTable::forget() {
+    memset(slots_, 0, (slot_mask_ + 1) * sizeof(Slot));
+    memset(free_, 0, sizeof free_);
+    slots_used_ = 0;
+    used_ = kFirst;
+}
+
+inline bool PatternTable::resize_slots(size_t slots) {
+    if (slots * sizeof(Slot) + room_ * sizeof(Pattern) > limit_) return false;
+    Slot *const old = slots_;
+    const size_t before = slot_mask_ + 1;
+    auto *const made = static_cast<Slot *>(calloc(slots, sizeof(Slot)));
+    if (!made) return false;
+    slots_ = made;
+    slot_mask_ = slots - 1;
+    for (size_t at = 0; at < before; ++at)
+        if (old[at].key) slot(old[at].key) = old[at];
+    free(old);
+    return true;
+}
+
+// The slot of a key, which then has it; everything is forgotten where there is no room for it.
+inline Slot &PatternTable::claimed(uint64_t key) {
+    Slot *found = &slot(key);
+    if (found->key) return *found;
+    if (2 * (slots_used_ + 1) > slot_mask_) {
+        if (!resize_slots(2 * (slot_mask_ + 1))) forget();
+        found = &slot(key);
+    }
+    ++slots_used_;
+    found->key = key;
+    return *found;
+}
+
+// Gives a slot twice the room, or its first; false where the bytes are used up.
+inline bool PatternTable::widen(Slot &slot) {
+    if (slot.room == kMostRoom) return false;
+    const int size = slot.room ? first(slot.room) + 1 : kSmallest;
+    const uint32_t room = uint32_t(1) << size;
+    uint32_t at = free_[size];
+    if (at) {
+        free_[size] = static_cast<uint32_t>(pool_[at].low);
+    } else {
+        if (used_ + room > room_) {
+            const size_t wider = 2 * size_t(room_);
+            if ((slot_mask_ + 1) * sizeof(Slot) + wider * sizeof(Pattern) > limit_) return false;
+            void *const moved = realloc(pool_, wider * sizeof(Pattern));
+            if (!moved) return false;
+            pool_ = static_cast<Pattern *>(moved);
+            room_ = static_cast<uint32_t>(wider);
+        }
+        at = used_;
+        used_ += room;
+    }
+    if (slot.room) {
+        memcpy(pool_ + at, pool_ + slot.at, slot.used * sizeof(Pattern));
+        pool_[slot.at].low = free_[size - 1];
+        free_[size - 1] = slot.at;
+    }
+    slot.at = at;
+    slot.room = static_cast<uint16_t>(room);
+    return true;
+}
+
+inline void PatternTable::keep(uint64_t key, const Pattern &pattern, uint64_t least, uint64_t most) {
+    Slot *slot = &claimed(key);
+    Pattern *const kept = patterns(*slot);
+    for (uint16_t at = 0; at < slot->used;) {
+        Pattern &each = kept[at];
+        const uint64_t each_least = each.low >> kBound, each_most = each.high >> kBound;
+        if ((each.low & kSamePattern) == pattern.low && (each.high & kSamePattern) == pattern.high) {
+            each.low = pattern.low | (least > each_least ? least : each_least) << kBound;
+            each.high = pattern.high | (most < each_most ? most : each_most) << kBound;
+            return;
+        }
+        // What the new pattern says of more deals and no less closely is not needed any more.
+        const bool told = each_least <= least && each_most >= most && means_more(each.low, pattern.low) &&
+                          means_more(each.high, pattern.high) && covers(pattern, {each.low, each.high});
+        if (told) each = kept[--slot->used];
+        else ++at;
+    }
+    if (slot->used == slot->room && !widen(*slot)) {
+        forget();
+        slot = &claimed(key);
+        widen(*slot); // the pool has room for the first ones
+    }
+    patterns(*slot)[slot->used++] = {pattern.low | least << kBound, pattern.high | most << kBound};
+}
+
+} // namespace schlemm::SCHLEMM_VARIANT

@@ -1,0 +1,89 @@
+// What is asked of a search: a table, a value, a target, all cards.
+#pragma once
+
+#include "engine.h"
+#include "search_steps.h"
+
+namespace schlemm::SCHLEMM_VARIANT {
+
+// Partners one after the other: what one leads to is the best guess for the other.
+constexpr int kLeaders[kSeats] = {0, 2, 1, 3};
+
+inline uint8_t for_side(int value, int tricks, int seat) {
+    return static_cast<uint8_t>(of_north_south(seat) ? value : tricks - value);
+}
+
+// Four leaders in five strains, as tricks of the declarer: the player before the leader.
+inline void solve_table(Search &search, uint8_t *tricks) {
+    const int all = search.tricks();
+    for (int strain = 0; strain < kStrains; ++strain) {
+        int guess = all / 2;
+        for (const int leader : kLeaders) {
+            if (!search.turn(strain, leader)) return;
+            const int value = search.value(guess);
+            if (search.ended()) return;
+            const int declarer = previous_of(leader);
+            tricks[kStrains * declarer + strain] = for_side(value, all, declarer);
+            guess = value;
+        }
+    }
+}
+
+inline void solve_value(Search &search, uint8_t *tricks) {
+    const int value = search.value(search.tricks() / 2);
+    if (!search.ended()) *tricks = for_side(value, search.tricks(), search.seat());
+}
+
+inline void solve_makes(Search &search, int target, uint8_t *makes) {
+    const int tricks = search.tricks();
+    if (target == 0 || target > tricks) {
+        *makes = target == 0;
+        return;
+    }
+    const bool north_south = of_north_south(search.seat());
+    const bool reached = search.reaches(north_south ? target : tricks - target + 1);
+    if (!search.ended()) *makes = reached == north_south;
+}
+
+// The cards that are worth the same as the highest of a sequence, which is tried for all of them.
+inline void answer_for(const Search &search, uint64_t sequence, uint8_t tricks, uint8_t *answers) {
+    for (; sequence; sequence &= sequence - 1) answers[search.board().real[first(sequence)]] = tricks;
+}
+
+inline void solve_cards(Search &search, uint8_t *answers) {
+    if (!search.tricks()) return;
+    const int seat = search.seat();
+    int guess = search.value(search.tricks() / 2);
+    const uint64_t legal = search.legal(), played = search.board().in_play;
+    for (int suit = 0; suit < kSuits && !search.ended(); ++suit) {
+        const uint32_t mine = in_suit(legal, suit);
+        int tops[13];
+        const int found = sequences(mine, in_suit(played, suit), tops);
+        for (int at = 0; at < found; ++at) {
+            const int value = search.value_of(kLane * suit + tops[at], guess);
+            if (search.ended()) return;
+            const uint32_t below = at + 1 < found ? (uint32_t(1) << tops[at + 1]) - 1 : kLaneBits;
+            const uint32_t sequence = mine & below & ~((uint32_t(1) << tops[at]) - 1);
+            answer_for(search, to_suit(sequence, suit), for_side(value, search.tricks(), seat), answers);
+        }
+    }
+}
+
+inline Search &search_at(void *search) { return *static_cast<Search *>(search); }
+
+// The search of this kind of machine behind functions.
+inline constexpr Engine kEngine = {
+    [](size_t bytes) -> void * { return Search::make(bytes); },
+    [](void *search) { destroy(static_cast<Search *>(search)); },
+    [](void *search, const schlemm_position &position, const Limits &limits) {
+        return search_at(search).begin(position, limits);
+    },
+    [](void *search, uint8_t *tricks) { solve_table(search_at(search), tricks); },
+    [](void *search, uint8_t *tricks) { solve_value(search_at(search), tricks); },
+    [](void *search, int target, uint8_t *makes) { solve_makes(search_at(search), target, makes); },
+    [](void *search, uint8_t *tricks) { solve_cards(search_at(search), tricks); },
+    [](const void *search) { return static_cast<const Search *>(search)->nodes(); },
+    [](const void *search) { return static_cast<const Search *>(search)->bytes(); },
+};
+
+} // namespace schlemm::SCHLEMM_VARIANT

@@ -1,0 +1,351 @@
+// How the search goes on from card to card: the parts of search.h that do the work.
+#pragma once
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "search.h"
+
+namespace schlemm::SCHLEMM_VARIANT {
+
+constexpr int kBeyond = 99;
+constexpr uint8_t kNoCard = 255;
+
+// How many cuts are remembered: more than a question needs only costs time to forget them.
+inline int cut_bits(int tricks) { return tricks <= 4 ? 9 : tricks <= 6 ? 11 : tricks <= 9 ? 15 : 18; }
+constexpr size_t kMostCuts = size_t(1) << 18;
+
+inline int worst_for(int seat) { return of_north_south(seat) ? -1 : kBeyond; }
+inline bool good_for(int seat, int value, int target) { return (value >= target) == of_north_south(seat); }
+
+inline Search *Search::make(size_t bytes) {
+    void *const place = malloc(sizeof(Search));
+    if (!place) return nullptr;
+    auto *const made = new (Place{place}) Search();
+    made->cuts_ = static_cast<uint8_t *>(malloc(kMostCuts));
+    const size_t own = sizeof(Search) + kMostCuts;
+    if (made->cuts_ && made->table_.open(bytes > own ? bytes - own : 0)) return made;
+    destroy(made);
+    return nullptr;
+}
+
+inline Search::~Search() { free(cuts_); }
+
+inline size_t Search::bytes() const { return sizeof(Search) + kMostCuts + table_.bytes(); }
+
+inline bool Search::begin(const schlemm_position &position, const Limits &limits) {
+    limits_ = limits;
+    nodes_ = 0;
+    ended_ = false;
+    played_ = position.played;
+    trick_ = Trick{};
+    lay_out(board_, trick_, position);
+    tricks_ = count(board_.hands[(position.leader + 3) & 3]);
+    return turn(position.strain, position.leader);
+}
+
+inline bool Search::turn(int trump, int leader) {
+    trick_.leader = leader;
+    const bool same = board_.trump == trump && nodes_;
+    if (same) return true;
+    board_.trump = trump;
+    cuts_mask_ = (uint32_t(1) << cut_bits(tricks_)) - 1;
+    memset(cuts_, kNoCard, size_t(cuts_mask_) + 1);
+    return table_.clear(tricks_);
+}
+
+inline uint64_t Search::legal() const {
+    const uint64_t hand = board_.hands[seat()];
+    const uint64_t following = played_ ? hand & lane(trick_.suit) : 0;
+    return following ? following : hand;
+}
+
+inline int Search::value(int guess) {
+    int least = 0, most = tricks_, target = guess;
+    while (least < most && !ended_) {
+        if (target <= least) target = least + 1;
+        if (target > most) target = most;
+        const int found = bound(target);
+        if (found >= target) least = found;
+        else most = found;
+        target = found >= target ? found + 1 : found;
+    }
+    return least;
+}
+
+inline int Search::value_of(int card, int guess) {
+    int least = 0, most = tricks_, target = guess;
+    while (least < most && !ended_) {
+        if (target <= least) target = least + 1;
+        if (target > most) target = most;
+        Trick trick = trick_;
+        uint64_t ranks = 0;
+        board_.in_play = board_.everything();
+        for (int at = 0; at < played_; ++at) board_.in_play |= bit_of(trick.cards[at]);
+        const int found = after(tricks_, played_, trick, seat(), card, target, ranks);
+        if (found >= target) least = found;
+        else most = found;
+        target = found >= target ? found + 1 : found;
+    }
+    return least;
+}
+
+inline int Search::bound(int target) {
+    uint64_t ranks = 0;
+    if (!played_) return lead(tricks_, trick_.leader, target, ranks);
+    Trick trick = trick_;
+    board_.in_play = board_.everything();
+    for (int at = 0; at < played_; ++at) board_.in_play |= bit_of(trick.cards[at]);
+    return follow(tricks_, played_, trick, target, ranks);
+}
+
+inline void Search::poll() {
+    if (limits_.nodes && nodes_ >= limits_.nodes) ended_ = true;
+    if (limits_.stop && *limits_.stop) ended_ = true;
+}
+
+// Plays a card, as the place-th of its trick (0 ... 3), and answers for what comes of it.
+inline int Search::after(int tricks, int place, Trick &trick, int seat, int card, int target, uint64_t &ranks) {
+    const int winner = trick.winner, winning = trick.winning;
+    if (place == 0) trick.suit = suit_at(card);
+    if (place == 0 || beats(card, winning, board_.trump)) {
+        trick.winner = seat;
+        trick.winning = card;
+    }
+    trick.cards[place] = card;
+    board_.play(seat, card);
+    int value;
+    if (place < 3) {
+        value = follow(tricks, place + 1, trick, target, ranks);
+    } else {
+        const uint64_t in_play = board_.in_play;
+        const int won = of_north_south(trick.winner);
+        value = won + lead(tricks - 1, trick.winner, target - won, ranks);
+        board_.in_play = in_play;
+        // The winner's rank matters if it beat another card of its suit.
+        int of_its_suit = 0;
+        for (const int each : trick.cards) of_its_suit += suit_at(each) == suit_at(trick.winning);
+        if (of_its_suit > 1) ranks |= bit_of(trick.winning);
+    }
+    board_.take_back(seat, card);
+    trick.winner = winner;
+    trick.winning = winning;
+    return value;
+}
+
+// What mattered where a card failed. Cards worth the same were not tried, so they must stay worth the same.
+inline uint64_t Search::must_stay(int seat, int card, uint64_t ranks) const {
+    const int suit = suit_at(card);
+    const uint32_t mattered = in_suit(ranks, suit), bit = uint32_t(1) << (card & (kLane - 1));
+    if (!mattered || bit > uint32_t(1) << last(mattered)) return ranks; // lower than all that mattered: any low card
+    const uint32_t mine = in_suit(board_.hands[seat], suit);
+    const uint32_t gone_or_mine = mine | (~in_suit(board_.in_play, suit) & kLaneBits);
+    const uint32_t same = gone_or_mine & ~(gone_or_mine + bit) & mine & (0 - bit);
+    return same == bit || !same ? ranks : ranks | to_suit(uint32_t(1) << last(same), suit);
+}
+
+inline int Search::forced(int tricks, int place, Trick &trick, int seat, int card, int target, uint64_t &ranks) {
+    const int value = after(tricks, place, trick, seat, card, target, ranks);
+    if (!good_for(seat, value, target)) ranks = must_stay(seat, card, ranks);
+    return value;
+}
+
+// Tries a card; true if it decides.
+inline bool Search::cuts(int tricks, int place, Trick &trick, int seat, int card, int target, uint64_t &ranks, Tried &tried) {
+    uint64_t mattered = 0;
+    const int value = after(tricks, place, trick, seat, card, target, mattered);
+    if (good_for(seat, value, target)) {
+        ranks = mattered;
+        tried.best = value;
+        return true;
+    }
+    tried.ranks |= must_stay(seat, card, mattered);
+    if (of_north_south(seat) ? value > tried.best : value < tried.best) tried.best = value;
+    // Where its rank did not matter, no lower card of the suit does better.
+    const uint64_t in_its_suit = mattered & lane(suit_at(card));
+    const uint64_t lower = in_its_suit ? ~((uint64_t(2) << last(in_its_suit)) - 1) : ~uint64_t(0);
+    if (lower >> card & 1) tried.useless |= lower & lane(suit_at(card));
+    return false;
+}
+
+// Tries the moves in the order of their weights, but for the one that was tried.
+inline int Search::rest(int tricks, int place, Trick &trick, int seat, Moves &moves, int target, uint64_t &ranks,
+                 uint32_t place_of_cut, Tried &tried, int known) {
+    moves.sort();
+    for (int at = 0; at < moves.found; ++at) {
+        const int card = moves.of[at].card;
+        if (card == known || tried.useless >> card & 1) continue;
+        if (cuts(tricks, place, trick, seat, card, target, ranks, tried)) {
+            cuts_[place_of_cut] = static_cast<uint8_t>(card);
+            return tried.best;
+        }
+    }
+    ranks = tried.ranks;
+    return tried.best;
+}
+
+// The card that decided here before, as the highest of those worth the same now; -1 if it is not there.
+inline int Search::known_cut(int seat, uint64_t legal, uint32_t place) const {
+    const int card = cuts_[place];
+    if (card > 63 || !(legal >> card & 1)) return -1;
+    const int suit = suit_at(card);
+    const uint32_t mine = in_suit(board_.hands[seat], suit);
+    const uint32_t gone_or_mine = mine | (~in_suit(board_.in_play, suit) & kLaneBits);
+    const uint32_t above = ~gone_or_mine & ((uint32_t(1) << (card & (kLane - 1))) - 1);
+    const uint32_t from = above ? uint32_t(2) << last(above) : 1;
+    return kLane * suit + first(mine & ~(from - 1));
+}
+
+inline int Search::follow(int tricks, int place, Trick &trick, int target, uint64_t &ranks) {
+    if (ended_) return 0;
+    const int seat = (trick.leader + place) & 3;
+    const uint64_t hand = board_.hands[seat], following = hand & lane(trick.suit);
+    const uint64_t legal = following ? following : hand;
+    if (!several(legal)) return forced(tricks, place, trick, seat, first(legal), target, ranks);
+    uint64_t held;
+    if (following)
+        held = (following * kSeats + seat) ^
+               mixed(in_suit(board_.in_play, trick.suit) | uint64_t(place) << 20 | uint64_t(trick.winning) << 24 |
+                     uint64_t(trick.winner) << 32 | uint64_t(1) << 40);
+    else
+        held = (hand * kSeats + seat) ^ mixed((board_.trumps() ? trick.winning : trick.winner) + place * 256 + 1024);
+    const uint32_t place_of_cut = static_cast<uint32_t>(mixed(held)) & cuts_mask_;
+    int tops[13];
+    int found = 0;
+    if (following) {
+        found = sequences(in_suit(following, trick.suit), in_suit(board_.in_play, trick.suit), tops);
+        if (found == 1) return forced(tricks, place, trick, seat, kLane * trick.suit + tops[0], target, ranks);
+    }
+    Tried tried;
+    tried.best = worst_for(seat);
+    const int known = known_cut(seat, legal, place_of_cut);
+    if (known >= 0 && cuts(tricks, place, trick, seat, known, target, ranks, tried)) return tried.best;
+    Moves moves;
+    if (following) add_followers(board_, trick, seat, place, tops, found, moves);
+    else add_discards(board_, trick, seat, place, moves);
+    return rest(tricks, place, trick, seat, moves, target, ranks, place_of_cut, tried, known);
+}
+
+inline int Search::last_trick(int leader, uint64_t &ranks) const {
+    int winner = leader, winning = first(board_.hands[leader]), cards[kSeats];
+    for (int place = 0; place < kSeats; ++place) {
+        const int seat = (leader + place) & 3;
+        cards[place] = first(board_.hands[seat]);
+        if (place && beats(cards[place], winning, board_.trump)) {
+            winner = seat;
+            winning = cards[place];
+        }
+    }
+    int of_its_suit = 0;
+    for (const int each : cards) of_its_suit += suit_at(each) == suit_at(winning);
+    ranks = of_its_suit > 1 ? bit_of(winning) : 0;
+    return of_north_south(winner);
+}
+
+// Whether sure tricks of one side decide.
+inline bool Search::sure(int tricks, int leader, int target, uint64_t everything, int &value, uint64_t &ranks) const {
+    const bool north_south = of_north_south(leader);
+    const int leaders_need = north_south ? target : tricks - target + 1, others_need = tricks + 1 - leaders_need;
+    const auto leaders = [&](const Sure &sure) {
+        if (sure.tricks < leaders_need) return false;
+        value = north_south ? sure.tricks : tricks - sure.tricks;
+        ranks = sure.ranks;
+        return true;
+    };
+    const auto others = [&](const Sure &sure) {
+        if (sure.tricks < others_need) return false;
+        value = north_south ? tricks - sure.tricks : sure.tricks;
+        ranks = sure.ranks;
+        return true;
+    };
+    if (leaders(sure_tricks(board_, leader, tricks, leaders_need, everything))) return true;
+    if (board_.trumps()) {
+        if (others_need == 1 && others(slow_trump_trick(board_, next_of(leader), false, tricks, everything))) return true;
+        if (leaders_need == 1 && leaders(slow_trump_trick(board_, leader, true, tricks, everything))) return true;
+        if (others(top_trumps_against(board_, leader, others_need, everything))) return true;
+    }
+    const bool no_trumps = !board_.trumps() || (!board_.length(leader, board_.trump) &&
+                                                !board_.length(partner_of(leader), board_.trump));
+    if (no_trumps && others(tricks_once_in(board_, leader, tricks, leaders_need, everything))) return true;
+    return others(tricks_after_any_lead(board_, leader, tricks, others_need, everything));
+}
+
+// What is kept of positions like this one, if it decides.
+inline bool Search::known_bound(uint64_t key, const Owners &owners, int target, int &value, uint64_t &ranks) {
+    const Slot &slot = table_.slot(key);
+    Pattern *const patterns = table_.patterns(slot);
+    for (int at = 0, used = slot.used; at < used; ++at) {
+        const Pattern pattern = patterns[at];
+        if (!table_.covers(pattern, owners)) continue;
+        const int least = static_cast<int>(pattern.low >> kBound), most = static_cast<int>(pattern.high >> kBound);
+        if (least < target && most >= target) continue;
+        value = least >= target ? least : most;
+        ranks = 0;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            const uint64_t word = suit < 2 ? pattern.low : pattern.high;
+            const int meant = static_cast<int>(word >> (kMeant + 4 * (suit & 1)) & 15);
+            if (meant) ranks |= to_suit(nth(in_suit(board_.in_play, suit), meant), suit);
+        }
+        if (at) { // what is used often comes to the front
+            patterns[at] = patterns[at / 2];
+            patterns[at / 2] = pattern;
+        }
+        return true;
+    }
+    return false;
+}
+
+inline void Search::keep(uint64_t key, const Owners &owners, int tricks, int target, int value, uint64_t ranks) {
+    int meant[kSuits];
+    for (int suit = 0; suit < kSuits; ++suit) {
+        const uint32_t mattered = in_suit(ranks, suit);
+        meant[suit] = mattered ? count(in_suit(board_.in_play, suit) & ((uint32_t(2) << last(mattered)) - 1)) : 0;
+    }
+    const bool reached = value >= target;
+    table_.keep(key, table_.pattern(owners, meant), static_cast<uint64_t>(reached ? value : 0),
+                static_cast<uint64_t>(reached ? tricks : value));
+}
+
+inline int Search::lead(int tricks, int leader, int target, uint64_t &ranks) {
+    ranks = 0;
+    if (target <= 0) return 0;
+    if (target > tricks) return tricks;
+    if (!(++nodes_ & (kPoll - 1))) poll();
+    if (ended_) return 0;
+    if (tricks == 1) return last_trick(leader, ranks);
+    const uint64_t everything = board_.in_play = board_.everything();
+    const uint64_t key =
+        (board_.lengths & kNoSeatsLengths) | static_cast<uint64_t>(tricks) << 12 | static_cast<uint64_t>(leader) << 28;
+    table_.prefetch(key);
+    int value;
+    if (sure(tricks, leader, target, everything, value, ranks)) return value;
+    const auto owned = [&](int suit) { return uint64_t(board_.owners_of(suit, in_suit(everything, suit))); };
+    const Owners owners = {owned(0) | owned(1) << kOwnersBits, owned(2) | owned(3) << kOwnersBits};
+    if (known_bound(key, owners, target, value, ranks)) return value;
+    value = lead_on(tricks, leader, target, key, owners, ranks);
+    return value;
+}
+
+// Tries the leads of a position of which nothing is known yet, and keeps what comes out.
+inline int Search::lead_on(int tricks, int leader, int target, uint64_t key, const Owners &owners, uint64_t &ranks) {
+    const uint64_t everything = board_.in_play, hand = board_.hands[leader];
+    const uint32_t place_of_cut = static_cast<uint32_t>(mixed(hand * kSeats + leader + 1)) & cuts_mask_;
+    Trick trick;
+    trick.leader = leader;
+    Tried tried;
+    tried.best = worst_for(leader);
+    const int known = known_cut(leader, hand, place_of_cut);
+    int value;
+    if (known >= 0 && cuts(tricks, 0, trick, leader, known, target, ranks, tried)) {
+        value = tried.best;
+    } else {
+        Moves moves;
+        add_leads(board_, leader, moves);
+        value = rest(tricks, 0, trick, leader, moves, target, ranks, place_of_cut, tried, known);
+    }
+    board_.in_play = everything;
+    if (!ended_) keep(key, owners, tricks, target, value, ranks);
+    return value;
+}
+
+} // namespace schlemm::SCHLEMM_VARIANT

@@ -1,0 +1,297 @@
+// Tricks that a side takes whatever the others do, seen without playing: from the top of suits, by a ruff, from trumps
+// that cannot be drawn. Each bound comes with the ranks that it rests on, as the lowest card of each suit that mattered.
+#pragma once
+
+#include "board.h"
+
+namespace schlemm::SCHLEMM_VARIANT {
+
+// How many tricks at least, and the lowest cards that this rests on. 0: nothing is sure.
+struct Sure {
+    int tricks;
+    uint64_t ranks;
+};
+
+namespace sure {
+
+enum class Holder { kNobody, kLeader, kPartner, kEither };
+
+// What the side of a leader can take of a suit as long as nobody ruffs.
+struct Run {
+    Holder holder;  // who takes the tricks
+    int tricks;
+    int ranks;      // how many of the highest cards this rests on
+    bool link;      // the leader can reach partner's hand in the suit
+    int more;       // tricks that partner has behind the leader's ...
+    int more_ranks; // ... and how many of the highest cards these need
+};
+
+// A bit for each of the highest `left` cards that somebody holds, in pairs.
+inline uint32_t held_by(uint32_t owners, int seat, uint32_t among) {
+    const uint32_t others = owners ^ static_cast<uint32_t>(seat) * kPairs;
+    return ~(others | others >> 1) & kPairs & among;
+}
+// How many of the highest cards, of `left`, before the first of `stops`.
+inline int leading(uint32_t stops, int left) { return stops ? first(stops) >> 1 : left; }
+inline uint32_t pairs(int many) { return static_cast<uint32_t>((uint64_t(1) << 2 * many) - 1); }
+inline int least(int a, int b) { return a < b ? a : b; }
+inline int most(int a, int b) { return a > b ? a : b; }
+
+// How many of the highest cards of a suit, of `left`, are all in the hand that has the highest.
+inline int together(uint32_t owners, int left) {
+    const uint32_t others = owners ^ (owners & 3) * kPairs;
+    return least(leading((others | others >> 1) & kPairs, kTricks), left);
+}
+
+// The cards of the two hands would fall on each other: what one hand has from the top, then what the other has behind it.
+inline Run blocked_run(uint32_t mine, uint32_t partners, int tops, int left, int my_length, int partners_length) {
+    const uint32_t all = pairs(left);
+    const int my_tops = least(leading(~mine & kPairs & all, left), tops);
+    if (!my_tops) {
+        const int tricks = least(leading(~partners & kPairs & all, left), tops);
+        return {Holder::kPartner, tricks, tricks, my_length > 0, 0, 0};
+    }
+    Run run = {Holder::kLeader, my_tops, my_tops, false, 0, 0};
+    if (my_length > my_tops && partners_length > my_tops) {
+        const uint32_t behind = (~partners & kPairs & all) >> 2 * my_tops;
+        const int more = least(least(leading(behind, left - my_tops), tops - my_tops), partners_length - my_tops);
+        if (more > 0) {
+            run.more = more;
+            run.more_ranks = my_tops + more;
+            run.link = true;
+        }
+    }
+    return run;
+}
+
+// What seat `leader` and its partner can take from the top of a suit of `left` cards.
+inline Run run_of(uint32_t owners, int left, int leader, const int lengths[kSeats]) {
+    const int partner = partner_of(leader);
+    const int mine = lengths[leader], partners = lengths[partner];
+    const int others = most(lengths[next_of(leader)], lengths[previous_of(leader)]);
+    const uint32_t all = pairs(left);
+    int tops = leading((owners ^ static_cast<uint32_t>(leader) * kPairs) & kPairs & all, left);
+    const bool draws = tops >= others; // the others have none left then
+    tops = least(tops, others);
+    if (!draws && !tops) return {Holder::kNobody, 0, 0, false, 0, 0};
+    const uint32_t of_partner = held_by(owners, partner, all), of_mine = held_by(owners, leader, all);
+    const int partners_tops = count(of_partner & pairs(tops)), my_tops = tops - partners_tops;
+    if (tops && (!partners_tops || !my_tops)) {
+        const bool partners_run = partners_tops > 0;
+        const int longest = partners_run ? partners : mine, other = partners_run ? mine : partners;
+        return {partners_run ? Holder::kPartner : Holder::kLeader, draws && other <= tops ? longest : tops, tops,
+                partners_run && mine > 0, 0, 0};
+    }
+    if (!tops) { // the others are void
+        if (!partners) return {Holder::kLeader, mine, 0, false, 0, 0};
+        if (!mine) return {Holder::kPartner, partners, 0, false, 0, 0};
+    } else if (mine - my_tops < partners_tops || partners - partners_tops < my_tops) {
+        return blocked_run(of_mine, of_partner, tops, left, mine, partners);
+    }
+    Run run = {Holder::kEither, tops, tops, tops > 0, 0, 0};
+    if (!draws) return run;
+    const bool mine_longer = mine >= partners;
+    const int longer = most(mine, partners), shorter = least(mine, partners);
+    if (tops && shorter == tops) {
+        run.tricks = longer;
+        return run;
+    }
+    run.tricks = shorter;
+    // The longer hand's low cards run too if it can win before the shorter one is in the way to the end.
+    const uint32_t low = (mine_longer ? of_mine : of_partner) & ~pairs(tops);
+    if (low && longer > shorter) {
+        const int at = first(low) >> 1;
+        if (count((mine_longer ? of_partner : of_mine) & pairs(at)) < shorter) {
+            run.tricks = longer;
+            run.ranks = at + 1;
+        }
+    }
+    return run;
+}
+
+// Adds up what a leader's side takes, suit by suit.
+struct Sum {
+    int mine = 0, either = 0, partners = 0, side_suits = 0, trump_tricks = 0;
+    uint64_t my_ranks = 0, either_ranks = 0, partner_ranks = 0, side_ranks = 0;
+    int taken[kSuits] = {0, 0, 0, 0}; // by the leader
+    bool link = false;
+};
+
+// What a ruff by partner adds, who is on lead then.
+inline Sure with_ruff(const Board &board, int leader, bool may_ruff, bool drawn, const Sum &sum) {
+    const int trump = board.trump, partner = partner_of(leader);
+    const int left = next_of(leader), right = previous_of(leader);
+    const int trumps = board.length(partner, trump);
+    if (!trumps) return {0, 0};
+    for (int suit = 0; suit < kSuits; ++suit) {
+        if (suit == trump || board.length(partner, suit) || board.length(leader, suit) <= sum.taken[suit]) continue;
+        if (drawn || !may_ruff) {
+            if (trumps <= sum.taken[trump]) continue;
+            return {sum.mine + 1 + sum.side_suits, sum.my_ranks | sum.side_ranks};
+        }
+        const int needed = sum.taken[suit] + 1;
+        if ((board.length(left, trump) && board.length(left, suit) < needed) ||
+            (board.length(right, trump) && board.length(right, suit) < needed))
+            continue;
+        return {sum.mine - sum.trump_tricks + 1 + sum.side_suits, (sum.my_ranks & ~lane(trump)) | sum.side_ranks};
+    }
+    return {0, 0};
+}
+
+} // namespace sure
+
+// Tricks that the side of the player on lead takes at once, up to `needed` or some more; `tricks` are left.
+inline Sure sure_tricks(const Board &board, int leader, int tricks, int needed, uint64_t everything) {
+    using namespace sure;
+    const int trump = board.trump, partner = partner_of(leader);
+    const int left = next_of(leader), right = previous_of(leader);
+    bool left_ruffs = board.trumps() && board.length(left, trump) > 0;
+    bool right_ruffs = board.trumps() && board.length(right, trump) > 0;
+    const bool may_ruff = left_ruffs || right_ruffs;
+    bool drawn = false;
+    Sum sum;
+    for (int turn = 0; turn < kSuits; ++turn) {
+        const int suit = !board.trumps() ? turn : turn == 0 ? trump : turn <= trump ? turn - 1 : turn;
+        const uint32_t ranks = in_suit(everything, suit);
+        const int lengths[kSeats] = {board.length(0, suit), board.length(1, suit), board.length(2, suit),
+                                     board.length(3, suit)};
+        if (!(lengths[leader] | lengths[partner])) continue;
+        int safe = kTricks; // rounds that nobody can ruff
+        if (suit != trump) {
+            if (left_ruffs) safe = lengths[left];
+            if (right_ruffs) safe = least(safe, lengths[right]);
+            if (!safe) continue;
+        }
+        Run run = run_of(board.owners_of(suit, ranks), count(ranks), leader, lengths);
+        run.tricks = least(run.tricks, safe);
+        const uint64_t lowest = run.ranks ? to_suit(nth(ranks, run.ranks), suit) : 0;
+        switch (run.holder) {
+        case Holder::kNobody: continue;
+        case Holder::kLeader:
+            sum.taken[suit] = run.tricks;
+            sum.mine += run.tricks;
+            if (sum.mine >= needed) { // no more than is needed rests on as few ranks as possible
+                const int ranks_needed = run.tricks - (sum.mine - needed);
+                const uint64_t enough = ranks_needed < run.ranks ? to_suit(nth(ranks, ranks_needed), suit) : lowest;
+                return {needed, sum.my_ranks | enough};
+            }
+            sum.my_ranks |= lowest;
+            if (suit == trump) {
+                sum.trump_tricks = run.tricks;
+                if (run.ranks >= lengths[left] && run.ranks >= lengths[right]) {
+                    left_ruffs = right_ruffs = false;
+                    drawn = may_ruff;
+                }
+            }
+            run.more = least(run.more, safe - run.tricks);
+            if (run.more > 0) {
+                sum.partners += run.more;
+                sum.partner_ranks |= to_suit(nth(ranks, run.more_ranks), suit);
+                sum.link = true;
+            }
+            break;
+        case Holder::kPartner:
+            sum.partners += run.tricks;
+            sum.partner_ranks |= lowest;
+            if (suit != trump) {
+                sum.side_suits += run.tricks;
+                sum.side_ranks |= lowest;
+            }
+            sum.link |= run.link;
+            break;
+        case Holder::kEither:
+            sum.either += run.tricks;
+            sum.either_ranks |= lowest;
+            sum.link |= run.link;
+            break;
+        }
+        if (sum.mine + sum.either >= needed)
+            return {least(sum.mine + sum.either, tricks), sum.my_ranks | sum.either_ranks};
+    }
+    const int linked = sum.mine + sum.either + sum.partners;
+    if (sum.link && sum.partners && linked >= needed)
+        return {least(linked, tricks), sum.my_ranks | sum.either_ranks | sum.partner_ranks};
+    if (board.trumps()) {
+        const Sure ruff = with_ruff(board, leader, may_ruff, drawn, sum);
+        if (ruff.tricks >= needed) return {least(ruff.tricks, tricks), ruff.ranks};
+    }
+    return {least(sum.mine, tricks), sum.my_ranks};
+}
+
+// A trump trick that the side of a seat gets in the end although the others have the highest: the king behind the ace,
+// king and queen, the queen twice guarded behind both.
+inline Sure slow_trump_trick(const Board &board, int seat, bool on_lead, int tricks, uint64_t everything) {
+    const uint32_t ranks = in_suit(everything, board.trump);
+    if (count(ranks) < 3) return {0, 0};
+    const uint32_t owners = board.owners_of(board.trump, ranks);
+    const int ace = owners & 3, king = owners >> 2 & 3, queen = owners >> 4 & 3;
+    const auto rests_on = [&](int highest) { return Sure{1, to_suit(nth(ranks, highest), board.trump)}; };
+    const auto trumps = [&](int of) { return board.length(of, board.trump); };
+    if (same_side(ace, seat)) return {0, 0};
+    if (same_side(king, seat)) {
+        if (ace == previous_of(king) && trumps(king) >= 2 && (!on_lead || king != seat || tricks >= 3)) return rests_on(2);
+        if (same_side(queen, seat) && (king == queen || trumps(king) > 1 || trumps(queen) > 1)) return rests_on(3);
+        return {0, 0};
+    }
+    const bool behind_both = same_side(queen, seat) && ace == king && ace == previous_of(queen);
+    if (behind_both && trumps(queen) >= 3 && (!on_lead || queen != seat || tricks >= 4)) return rests_on(3);
+    return {0, 0};
+}
+
+// Trumps from the top that the side without the lead has in one hand.
+inline Sure top_trumps_against(const Board &board, int leader, int needed, uint64_t everything) {
+    const uint32_t ranks = in_suit(everything, board.trump);
+    if (!ranks) return {0, 0};
+    const uint32_t owners = board.owners_of(board.trump, ranks);
+    if (same_side(owners & 3, leader) || sure::together(owners, count(ranks)) < needed) return {0, 0};
+    return {needed, to_suit(nth(ranks, needed), board.trump)};
+}
+
+// Without trumps on the leader's side: the leaders cannot take `leaders_need` without giving up the lead, and what stands
+// against them is kept until then.
+inline Sure tricks_once_in(const Board &board, int leader, int tricks, int leaders_need, uint64_t everything) {
+    int runs = 0, standing[2] = {0, 0};
+    uint64_t ranks = 0;
+    for (int suit = 0; suit < kSuits; ++suit) {
+        const int mine = board.length(leader, suit), partners = board.length(partner_of(leader), suit);
+        if (!(mine | partners)) continue;
+        const uint32_t there = in_suit(everything, suit);
+        const uint32_t owners = board.owners_of(suit, there);
+        if (same_side(owners & 3, leader)) {
+            runs += sure::most(mine, partners);
+            continue;
+        }
+        const int tops = sure::together(owners, count(there));
+        standing[owners >> 1 & 1] += tops;
+        ranks |= to_suit(nth(there, tops), suit);
+    }
+    if (runs >= leaders_need) return {0, 0};
+    const auto one = [&](int who) { return sure::most(sure::least(standing[who], tricks - runs), 1); };
+    return {sure::least(one(0), one(1)), ranks};
+}
+
+// Every lead gives the others the trick, and they take `needed` at once.
+inline Sure tricks_after_any_lead(const Board &board, int leader, int tricks, int needed, uint64_t everything) {
+    uint64_t ranks = 0;
+    bool wins[kSeats] = {false, false, false, false};
+    for (int suit = 0; suit < kSuits; ++suit) {
+        if (!board.length(leader, suit)) continue;
+        const uint32_t there = in_suit(everything, suit);
+        const int highest = board.owners_of(suit, there) & 3;
+        if (same_side(highest, leader)) return {0, 0};
+        const bool ruffed = board.trumps() && suit != board.trump && !board.length(partner_of(leader), suit) &&
+                            board.length(partner_of(leader), board.trump);
+        if (ruffed) return {0, 0};
+        ranks |= to_suit(top(there), suit);
+        wins[highest] = true;
+    }
+    for (int seat = 0; seat < kSeats; ++seat) {
+        if (!wins[seat]) continue;
+        const Sure then = sure_tricks(board, seat, tricks, needed, everything);
+        if (then.tricks < needed) return {0, 0};
+        ranks |= then.ranks;
+    }
+    return {needed, ranks};
+}
+
+} // namespace schlemm::SCHLEMM_VARIANT
