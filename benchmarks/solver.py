@@ -5,6 +5,7 @@ from time import process_time
 
 from benchmarks.timing import ROUNDS, Row, Table
 
+import schlemm_native
 from schlemm.core.cards import STRAINS
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS
@@ -20,6 +21,7 @@ DEALS = 12
 GOAL = 7
 """Tricks that the side on lead shall take."""
 PLAIN = "the library itself"
+OWN = "our own search"
 
 
 def deals(seed: str) -> list[Deal]:
@@ -33,6 +35,25 @@ def openings(found: list[Deal]) -> list[Position]:
     return [
         Position.opening(deal, STRAINS[number % 5], SEATS[number % 4]) for number, deal in enumerate(found)
     ]
+
+
+def compiled(own: schlemm_native.Solver) -> dict[str, Callable[[list[Deal]], object]]:
+    """The same questions to the search of our own."""
+
+    def numbers(some: list[Deal], target: int = 0) -> list[schlemm_native.Position]:
+        return [in_numbers(position, target) for position in openings(some)]
+
+    return {
+        f"tables, {OWN}": lambda some: own.tables([bits_of(deal.hands) for deal in some]),
+        f"all cards of the first lead, {OWN}": lambda some: own.cards(numbers(some)),
+        f"a goal of seven tricks, {OWN}": lambda some: own.makes(numbers(some, GOAL)),
+    }
+
+
+def in_numbers(position: Position, target: int) -> schlemm_native.Position:
+    """The position as the compiled library takes it."""
+    (north, east, south, west), strain, leader, trick = plain_facts(position)
+    return schlemm_native.Position((north, east, south, west), strain, leader, trick, target)
 
 
 def measure(rounds: int = ROUNDS) -> Table:
@@ -52,6 +73,8 @@ def measure(rounds: int = ROUNDS) -> Table:
             [TrickGoal(position, GOAL) for position in openings(some)]
         ),
     }
+    if schlemm_native.is_built():
+        contenders |= compiled(schlemm_native.Solver())
     taken: dict[str, list[float]] = {name: [] for name in contenders}
     for number in range(rounds):
         for name, ask in contenders.items():

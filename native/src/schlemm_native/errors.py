@@ -71,7 +71,8 @@ def error_of(status: int, place: int, value: int) -> Exception:
     known = Status(status)
     if known is Status.NO_MEMORY:
         return MemoryError(f"no memory for {value} bytes more; ask for less at a time")
-    message = _message(known, place, value)
+    of_play = known in (Status.UNEQUAL_HANDS, Status.BAD_PLAY)
+    message = (_message_of_play if of_play else _message)(known, place, value)
     kind = NothingFitsError if known is Status.NOTHING_FITS else RequestError
     return kind(message, known, place, value)
 
@@ -100,12 +101,14 @@ def _message(status: Status, place: int, value: int) -> str:
             return f"number {place} of those asked for, {value}, is too large; numbers are below the ways there are"
         case Status.WRONG_SIZE:
             return f"set {place} of those asked for has {value} cards; only 26 can be halved"
-        case Status.UNEQUAL_HANDS:
-            return (
-                f"{SEATS[place]} holds {value} cards, the others more or fewer; "
-                "all hold as many, but for one less of who has played to the trick"
-            )
-        case Status.BAD_PLAY:
-            return f"{value} is no {PLAY[place]}; {PLAY_RANGES[place]}"
         case _:
             return f"the library answered {status.name} for argument {place}"
+
+
+def _message_of_play(status: Status, place: int, value: int) -> str:
+    if status is Status.BAD_PLAY:
+        return f"{value} is no {PLAY[place]}; {PLAY_RANGES[place]}"
+    return (
+        f"{SEATS[place]} holds {value} cards, the others more or fewer; "
+        "all hold as many, but for one less of who has played to the trick"
+    )

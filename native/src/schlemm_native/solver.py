@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from _typeshed import ReadableBuffer, WriteableBuffer
 
 POSITION_BYTES: Final = ctypes.sizeof(CPosition)
-"""A position in a buffer: four 64-bit hands, then bytes: four cards of the trick, how many there are, leader, strain, and
-how many tricks are asked about; as the NumPy type ``[("hands", "u8", 4), ("trick", "u1", 4), ("played", "u1"),
+"""A position in a buffer: four 64-bit hands, then bytes: four cards of the trick, how many there are, leader, strain,
+and how many tricks are asked about; as the NumPy type ``[("hands", "u8", 4), ("trick", "u1", 4), ("played", "u1"),
 ("leader", "u1"), ("strain", "u1"), ("target", "u1")]``."""
 UNKNOWN: Final = 255
 """In a buffer of answers, where the search came to its limit or a card cannot be played."""
@@ -93,7 +93,7 @@ class Solver:
         self._library.schlemm_solver_limit(handle, nodes, ctypes.byref(self._stop))
 
     @property
-    def bytes(self) -> int:
+    def memory(self) -> int:
         """How much memory it takes now."""
         return int(self._library.schlemm_solver_bytes(self._handle))
 

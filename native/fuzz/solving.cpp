@@ -1,0 +1,113 @@
+// Positions of every kind, sensible or not, from a seed: whatever is asked, the library answers or refuses; both searches
+// give the same answers after as many positions, as does a full one after one that was cut short; and answers agree with
+// each other. Run by `make sanitize` under the sanitizers.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "pcg.h"
+#include "schlemm_native.h"
+
+using namespace schlemm;
+
+namespace {
+
+constexpr unsigned kPositions = 1500;
+
+uint32_t below(Stream &random, uint32_t n) { return static_cast<uint32_t>(static_cast<uint64_t>(random.word()) * n >> 32); }
+
+void require(bool holds, const char *what, unsigned number) {
+    if (holds) return;
+    fprintf(stderr, "position %u: %s\n", number, what);
+    abort();
+}
+
+// As many cards a hand as fit a moment under the sanitizers, whole suits now and then, and a few cards in the trick.
+schlemm_position sensible(Stream &random) {
+    schlemm_position made;
+    memset(&made, 0, sizeof made);
+    const unsigned cards = below(random, 8), suits = below(random, 4) ? 52 : 26;
+    uint8_t pack[52];
+    for (uint8_t card = 0; card < 52; ++card) pack[card] = card;
+    for (unsigned at = 0; at < 4 * cards && at < suits; ++at) {
+        const unsigned other = at + below(random, suits - at);
+        const uint8_t card = pack[at];
+        pack[at] = pack[other];
+        pack[other] = card;
+    }
+    for (unsigned at = 0; at < 4 * cards && at < suits - suits % 4; ++at) made.hands[at & 3] |= uint64_t(1) << pack[at];
+    made.strain = static_cast<uint8_t>(below(random, 5));
+    made.leader = static_cast<uint8_t>(below(random, 4));
+    made.target = static_cast<uint8_t>(below(random, 9));
+    made.played = made.hands[0] ? static_cast<uint8_t>(below(random, 4)) : 0;
+    for (unsigned at = 0; at < made.played; ++at) { // the lowest card is always allowed if the suit is not asked for
+        uint64_t &hand = made.hands[(made.leader + at) & 3];
+        const uint64_t suit = at ? hand & uint64_t(0x1FFF) << 13 * (made.trick[0] / 13) : 0;
+        const uint64_t from = suit ? suit : hand;
+        made.trick[at] = static_cast<uint8_t>(__builtin_ctzll(from));
+        hand &= ~(uint64_t(1) << made.trick[at]);
+    }
+    return made;
+}
+
+schlemm_position nonsense(Stream &random) {
+    schlemm_position made = sensible(random);
+    switch (below(random, 4)) {
+    case 0: made.hands[below(random, 4)] ^= uint64_t(1) << below(random, 64); break;
+    case 1: made.played = static_cast<uint8_t>(below(random, 256)); break;
+    case 2: made.trick[below(random, 4)] = static_cast<uint8_t>(below(random, 256)); break;
+    default:
+        made.leader = static_cast<uint8_t>(below(random, 256));
+        made.strain = static_cast<uint8_t>(below(random, 256));
+    }
+    return made;
+}
+
+struct Solvers {
+    schlemm_solver *best, *portable, *short_of_memory;
+};
+
+void ask(const Solvers &solvers, const schlemm_position &position, unsigned number) {
+    uint64_t at;
+    schlemm_fault fault;
+    uint8_t cards[52], again[52], value, value_again, makes, tables[20];
+    const uint32_t status = schlemm_solver_cards(solvers.best, &position, 1, cards, &at, &fault);
+    require(status == fault.status && status <= SCHLEMM_BAD_PLAY, "a status that is told differently", number);
+    require(schlemm_solver_values(solvers.best, &position, 1, &value, &at, &fault) == status, "two statuses", number);
+    if (status != SCHLEMM_OK) return;
+    schlemm_solver_cards(solvers.portable, &position, 1, again, &at, &fault);
+    require(!memcmp(cards, again, sizeof cards), "two searches differ", number);
+    uint64_t held = 0;
+    for (const uint64_t hand : position.hands) held |= hand;
+    int highest = -1;
+    for (const uint8_t tricks : cards)
+        if (tricks != SCHLEMM_UNKNOWN && tricks > highest) highest = tricks;
+    require(!held || highest == value, "the best card is not worth the position", number);
+    schlemm_solver_makes(solvers.best, &position, 1, &makes, &at, &fault);
+    require(makes == (value >= position.target), "a goal against its value", number);
+    schlemm_solver_limit(solvers.portable, 1, nullptr);
+    schlemm_solver_values(solvers.portable, &position, 1, &value_again, &at, &fault);
+    require(value_again == value || value_again == SCHLEMM_UNKNOWN, "a search cut short that answers wrongly", number);
+    schlemm_solver_limit(solvers.portable, 0, nullptr);
+    schlemm_solver_values(solvers.portable, &position, 1, &value_again, &at, &fault);
+    require(value_again == value, "a search that was cut short differs afterwards", number);
+    schlemm_solver_tables(solvers.short_of_memory, &position, 1, tables, &at, &fault);
+}
+
+} // namespace
+
+int main() {
+    Stream random(2026, 7);
+    Solvers solvers;
+    schlemm_fault fault;
+    schlemm_solver_new(32u << 20, SCHLEMM_THIS_MACHINE, &solvers.best, &fault);
+    schlemm_solver_new(32u << 20, SCHLEMM_ANY_MACHINE, &solvers.portable, &fault);
+    schlemm_solver_new(1, SCHLEMM_THIS_MACHINE, &solvers.short_of_memory, &fault);
+    for (unsigned number = 0; number < kPositions; ++number)
+        ask(solvers, below(random, 4) ? sensible(random) : nonsense(random), number);
+    schlemm_solver_free(solvers.best);
+    schlemm_solver_free(solvers.portable);
+    schlemm_solver_free(solvers.short_of_memory);
+    puts("solving: fine");
+    return 0;
+}
