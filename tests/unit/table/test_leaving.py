@@ -16,16 +16,18 @@ from schlemm.table.rules.requests import (
     FreeSeat,
     RenewLink,
     ReplaceDevice,
+    Say,
     StandIn,
     TakeBack,
 )
 from schlemm.table.rules.seating import KeyKind, lost_device_key, opened_with
+from schlemm.table.state.chat import Line
 from schlemm.table.state.company import Left
 from schlemm.table.state.events import DeviceReplaced, LinkRenewed, SeatFreed, TakenBack
 from schlemm.table.state.invitation import lost_key, own_key, seat_key
 from schlemm.table.state.players import Person, Robot, hashed
 from schlemm.table.state.table import Table
-from schlemm.table.views.sight import sheet_of
+from schlemm.table.views.sight import sheet_of, sight_for
 
 NORTH, EAST, SOUTH, WEST = SEATS
 NEW = hashed("a secret of a new telephone", TABLE)
@@ -82,6 +84,17 @@ def test_the_sheet_names_who_has_left_if_they_have_played() -> None:
     during = after(dealt, EAST, FreeSeat(EAST, "Olga"))
     assert sheet_of(during).left == (Left(EAST, "Carla", 1),)
     assert sheet_of(after(passed(dealt, 4), EAST, FreeSeat(EAST, "Olga"))).left == (Left(EAST, "Carla", 1),)
+
+
+def test_what_somebody_said_who_has_left_is_nobodys_who_sits_there_now() -> None:
+    """A fixed line keeps the name of who said it, and loses their seat when that is freed; others keep theirs."""
+    table = after(gathering(NORTH, EAST), NORTH, Say(Line.GOOD_EVENING))
+    table = after(after(table, EAST, Say(Line.GOOD_LUCK)), NORTH, FreeSeat(NORTH, "Nora"))
+    again = after(table, NORTH, sitting(WEST, "N'"))
+    assert (again.players.north.name, again.opened_by(secret_of(WEST))) == ("Dirk", (NORTH,))
+    again = after(again, NORTH, Say(Line.THANKS_PARTNER))
+    said = [(spoken.seat, spoken.name) for spoken in sight_for(again, SOUTH).said]
+    assert said == [(None, "Ben"), (EAST, "Carla"), (NORTH, "Dirk")]
 
 
 def test_the_host_decides_about_seats_and_others_where_the_host_is_away() -> None:

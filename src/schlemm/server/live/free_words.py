@@ -49,7 +49,7 @@ class HeardWords:
 
     def shown(self, table: Table, reader: Speaker | None) -> WordsView:
         """As a player reads it, or a guest, who says nothing: seats may have been drawn since."""
-        seat = next((at for at in SEATS if _who(table, at) == self.by), self.view.seat)
+        seat = next((at for at in SEATS if _who(table, at) == self.by), None)
         return replace(self.view, seat=seat, mine=reader == self.by)
 
 

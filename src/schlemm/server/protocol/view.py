@@ -290,7 +290,9 @@ class ChatView(Message, frozen=True):
 
     number: int
     """Newer lines have higher ones."""
-    seat: Seat
+    seat: Seat | None
+    """Where who said it sits now; none once they have left."""
+    name: str
     line: Line
 
 
@@ -299,8 +301,8 @@ class WordsView(Message, frozen=True):
 
     id: str
     """Tells it from all else that is said."""
-    seat: Seat
-    """Where who said it sits now; where they sat, once they have left."""
+    seat: Seat | None
+    """Where who said it sits now; none once they have left."""
     name: str
     """Their name then."""
     text: str

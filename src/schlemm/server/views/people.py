@@ -53,7 +53,7 @@ def cut_views(drawn: SeatsDrawn | None) -> list[CutView]:
 
 def chat_views(sight: Sight) -> list[ChatView]:
     """The last lines said, the oldest first."""
-    return [ChatView(said.number, said.seat, said.line) for said in sight.said]
+    return [ChatView(said.number, said.seat, said.name, said.line) for said in sight.said]
 
 
 def explanation_views(sight: Sight) -> list[ExplanationView]:

@@ -49,10 +49,12 @@ class Spoken:
 
     Attributes:
         number: Which line it is of all that were said at the table.
-        seat: Who said it.
+        seat: Where who said it sits; ``None`` once they have left for good.
+        name: What they are called.
         line: What.
     """
 
     number: int
-    seat: Seat
+    seat: Seat | None
+    name: str
     line: Line

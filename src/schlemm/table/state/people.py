@@ -118,7 +118,8 @@ def _among_people(
         case TakeBackAnswered(seat, accept):
             return _without(company, seat) if accept else replace(company, asked=None)
         case LineSaid(seat, line):
-            said = (*company.said, Spoken(1 + (company.said[-1].number if company.said else 0), seat, line))
+            number = 1 + (company.said[-1].number if company.said else 0)
+            said = (*company.said, Spoken(number, seat, table.players.of(seat).name, line))
             return replace(company, said=said[-REMEMBERED:])
         case WentOn(_, name):
             return replace(company, next=name)
@@ -202,6 +203,9 @@ def freed(table: Table, seat: Seat, robot: Robot) -> Table:
         lost=_but(company.lost, seat),
         left=(*company.left, Left(seat, person.name, deals)) if deals > 0 else company.left,
         former=(*company.former, person.secret, *person.more),
+        said=tuple(
+            replace(spoken, seat=None) if spoken.seat is seat else spoken for spoken in company.said
+        ),
         shared=company.shared or table.board_in_progress,
     )
     table = replace(table, players=table.players.put(seat, robot), company=company)
@@ -232,7 +236,7 @@ def _drawn(table: Table, event: SeatsDrawn) -> Table:
         away=tuple(to.of(seat) for seat in company.away),
         lost=(),
         renewed=renewed,
-        said=tuple(replace(spoken, seat=to.of(spoken.seat)) for spoken in company.said),
+        said=tuple(replace(spoken, seat=spoken.seat and to.of(spoken.seat)) for spoken in company.said),
         drawn=event,
     )
     return replace(table, score=form.start(), players=_at_new_seats(table, to), company=moved)

@@ -1,6 +1,7 @@
 // What somebody has just said, a line or words of their own: it is shown for a while and then gone.
 import type { ChatView, TableView, WordsView } from '../../generated/wire';
-import { playerAt } from '../../bridge/seats/players';
+import { who } from '../../bridge/seats/announce';
+import { t } from '../../lib/i18n.svelte';
 import { talk } from './talk.svelte';
 
 export type Heard = ChatView | WordsView;
@@ -10,11 +11,23 @@ export const SHOWN = 9000;
 
 const nameOf = (said: Heard): string | number => ('id' in said ? said.id : said.number);
 
+/** Whether the reader said it. */
+export const isMine = (view: TableView, said: Heard): boolean =>
+  'mine' in said ? said.mine : said.seat === view.me;
+
+/** Who said it, wherever they sit now; the name of somebody who has left is no longer that of a seat. */
+export function speakerOf(view: TableView, said: Heard): string {
+  if (isMine(view, said)) return t('table-you');
+  return said.name || (said.seat ? who(view, said.seat) : '');
+}
+
+/** The lines that are heard: those of whom one wants to hear, and one's own. */
+export const linesHeard = (view: TableView): readonly ChatView[] =>
+  view.chat.filter((said) => isMine(view, said) || talk.hears(said.name));
+
 /** What others have said, lines before words, of those whom one wants to hear. */
 export function heardFrom(view: TableView): readonly Heard[] {
-  const lines = view.chat.filter(
-    ({ seat }) => seat !== view.me && talk.hears(playerAt(view.players, seat)?.name ?? ''),
-  );
+  const lines = linesHeard(view).filter((said) => !isMine(view, said));
   return [...lines, ...view.words.filter(({ mine, name }) => !mine && talk.hears(name))];
 }
 

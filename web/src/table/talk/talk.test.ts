@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatView, TableView, WordsView } from '../../generated/wire';
 import { tableView } from '../../testing/views';
-import { heardFrom, Lately } from './lastSaid.svelte';
-import { TalkState, writingEnds } from './talk.svelte';
+import { heardFrom, Lately, linesHeard, speakerOf } from './lastSaid.svelte';
+import { talk, TalkState, writingEnds } from './talk.svelte';
 
 const said = (id: string, name: string, seat: WordsView['seat'] = 'N'): WordsView => ({
   id,
@@ -111,7 +111,7 @@ describe('free words', () => {
 });
 
 describe('what was said lately', () => {
-  const line = (number: number): ChatView => ({ number, seat: 'N', line: 'chat-applause' });
+  const line = (number: number): ChatView => ({ number, seat: 'N', name: 'Ben', line: 'chat-applause' });
 
   it('is the newest line or word of others, once, and no word once a board is open', () => {
     const lately = new Lately(heardFrom(tableView({ chat: [line(1)], words: [said('1', 'Ben')] })));
@@ -125,5 +125,17 @@ describe('what was said lately', () => {
     expect(now([line(1)], [])).toBe(null);
     expect(now([line(1), line(2)], [])).toEqual(line(2));
     lately.stop();
+  });
+
+  it('is told by the name of who said it, and muted by it, though another sits at that seat by now', () => {
+    const left: ChatView = { number: 1, seat: null, name: 'Ben', line: 'chat-good-evening' };
+    const players = tableView().players.map((one) => (one.seat === 'N' ? { ...one, name: 'Cora' } : one));
+    const view = tableView({ players, chat: [left, { ...line(2), name: 'Cora' }, { ...line(3), seat: 'S' }] });
+    expect(view.chat.slice(0, 2).map((said) => speakerOf(view, said))).toEqual(['Ben', 'Cora']);
+    expect(heardFrom(view)).toEqual(view.chat.slice(0, 2));
+    vi.stubGlobal('localStorage', new Kept());
+    talk.mute('Ben', true);
+    expect(linesHeard(view).map(({ number }) => number)).toEqual([2, 3]);
+    talk.mute('Ben', false);
   });
 });
