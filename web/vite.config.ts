@@ -27,7 +27,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'cards', test: /src\/(bridge\/cards\/(Back|Face|Pip)|lib\/ui\/Marked)\.svelte/ },
+            { name: 'cards', test: /src\/(bridge\/cards\/(Back|Face|Pip)\.svelte|lib\/(ui\/Marked\.svelte|scrollable\.))/ },
             {
               name: 'hands',
               test: /src\/(bridge\/(auction\/(AuctionGrid|BiddingBox|Call)|cards\/Hand|seats\/Plate|trick\/stage)|table\/state\/connection)\./,

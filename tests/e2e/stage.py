@@ -30,6 +30,15 @@ ABSENT = {(390, 844): "stagedabcabc", (1366, 657): "stagedabcabd"}
 ROBBER_OVER = "thenextaaaaa"
 """Where the last board of a robber of four has been played."""
 
+MATCH_OVER = "matchesaaaaa"
+"""Where the first board of a match has been played at one table."""
+
+AT_A_SHOULDER = "nearbyaaaaaa"
+"""Where somebody looks over a player's shoulder."""
+
+BY_KEYBOARD = "keyedaaaaaaa"
+"""Before the first call of a deal that is played without a mouse."""
+
 ENLARGED = "deeperaaaaaa"
 """A first call to be looked at enlarged."""
 
@@ -61,6 +70,9 @@ STAGE = {
     **{name: Moment(f"N:{HANDS}", "S", SPADES, THREE_CARDS, away="E") for name in ABSENT.values()},
     **{few_left(language): Moment(f"N:{HANDS}", taken_back=OFTEN) for language in LANGUAGES},
     ROBBER_OVER: replace(MOMENTS["result"], calls="P 1S P 4S P P P", earlier=3),
+    MATCH_OVER: replace(MOMENTS["result"], dealer="N", calls="P P 1S P 4S P P P", match=True),
+    AT_A_SHOULDER: MOMENTS["dummy"],
+    BY_KEYBOARD: DEAL,
     ENLARGED: DEAL,
     LOOKED_ON: replace(MOMENTS["piles"], dealer="S", earlier=2),
     TABLE: DEAL,

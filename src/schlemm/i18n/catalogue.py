@@ -29,6 +29,10 @@ _ROOT: Final = files("schlemm.i18n") / "catalogues"
 _START: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_RIGHT_TO_LEFT: Final = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""Signs that are written from right to left: Hebrew, Arabic and their neighbours."""
 
 
 def catalogue_files(language: str) -> tuple[Traversable, ...]:
@@ -114,6 +118,17 @@ class Catalogue:
         return code in catalogue_entries(self.profile) or code in every_entry(self.profile)
 
 
+def isolated(text: str) -> str:
+    """A text that people have written, as it stands in a sentence: each name of the other direction by itself.
+
+    Unicode's isolates (UAX 9) keep it from turning round the words and numbers beside it; all that we say is written
+    from left to right, so that a text without such signs stays as it is. The browser does the same.
+    """
+    if not _RIGHT_TO_LEFT.search(text):
+        return text
+    return ", ".join(f"\u2068{one}\u2069" if _RIGHT_TO_LEFT.search(one) else one for one in text.split(", "))
+
+
 class _Sentences:
     """The messages of a profile that have been asked for so far.
 
@@ -133,7 +148,8 @@ class _Sentences:
         """The sentence of a message that is there."""
         self._parse(code)
         pattern = self._bundle.get_message(code).value
-        return code if pattern is None else str(self._bundle.format_pattern(pattern, dict(args))[0])
+        said = {name: isolated(value) if isinstance(value, str) else value for name, value in args.items()}
+        return code if pattern is None else str(self._bundle.format_pattern(pattern, said)[0])
 
     def _parse(self, name: str) -> None:
         if name in self._parsed:

@@ -8,6 +8,7 @@ from schlemm.core.calls import parse_call
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
 from schlemm.i18n import PROFILES, Profile, Translator, profile_named
+from schlemm.i18n.catalogue import Catalogue
 from schlemm.i18n.words import CANONICAL_ARGUMENTS
 
 SPOKEN = {
@@ -106,3 +107,16 @@ def test_regions_fall_back_to_their_language() -> None:
 def test_the_swiss_write_no_sharp_s() -> None:
     """The Swiss profile spells ss where German has ß."""
     assert "Grossschlemm" in Translator(profile_named("de-CH")).say("step-grand-slam", {"vulnerable": 1})
+
+
+def test_a_name_of_the_other_direction_stands_by_itself_in_a_sentence() -> None:
+    """Isolated, each of several names by itself, it turns nothing round; a name like ours is left as it is."""
+    german = Catalogue(profile_named("de"))
+    assert (
+        german.text("table-thinks", {"name": "\u05d3\u05e0\u05d4"})
+        == "\u2068\u05d3\u05e0\u05d4\u2069 denkt nach"
+    )
+    assert german.text("table-waits-on", {"name": "Anna, \u0639\u0645\u0631"}).endswith(
+        "Anna, \u2068\u0639\u0645\u0631\u2069"
+    )
+    assert "\u2068" not in german.text("table-thinks", {"name": "Zo\u00eb"})

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, wordsOf } from '../testing/profiles';
-import { SUITS, suitOf } from './words';
+import { isolated, SUITS, suitOf } from './words';
 
 const CALLS = [
   'P',
@@ -88,5 +88,24 @@ describe('a suit', () => {
   it('is known by its symbol', () => {
     for (const suit of SUITS) expect(suitOf(wordsOf('en').suit(suit))).toBe(suit);
     expect(suitOf('S')).toBeUndefined();
+  });
+});
+
+describe('a name of the other writing direction', () => {
+  it('stands by itself in a sentence, each of several, and others stay as they are', () => {
+    expect(isolated('Anna')).toBe('Anna');
+    expect(isolated('Łukasz, Zoë 3')).toBe('Łukasz, Zoë 3');
+    expect(isolated('דנה')).toBe('\u2068דנה\u2069');
+    expect(isolated('Anna, ליאור 2, عمر')).toBe('Anna, \u2068ליאור 2\u2069, \u2068عمر\u2069');
+  });
+
+  it('is so in whatever is said, and no card or seat is', () => {
+    const words = wordsOf('de');
+    expect(words.arguments({ name: 'דנה', seat: 'S', card: 'SA', count: 3 })).toEqual({
+      name: '\u2068דנה\u2069',
+      seat: 'Süd',
+      card: '♠A',
+      count: 3,
+    });
   });
 });

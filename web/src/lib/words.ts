@@ -28,6 +28,23 @@ export function suitOf(symbol: string): Suit | undefined {
   return SUITS.find((suit) => SYMBOLS[suit] === symbol);
 }
 
+/** Signs that are written from right to left: Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * A text that people have written, as it stands in a sentence: each name of the other direction by itself.
+ *
+ * Unicode's isolates (UAX 9) keep it from turning round the words and numbers beside it; all that we say is written from
+ * left to right, so that a text without such signs stays as it is.
+ */
+export const isolated = (text: string): string =>
+  RIGHT_TO_LEFT.test(text)
+    ? text
+        .split(', ')
+        .map((one) => (RIGHT_TO_LEFT.test(one) ? `\u2068${one}\u2069` : one))
+        .join(', ')
+    : text;
+
 /** Words and symbols of one profile. */
 export class Words {
   constructor(
@@ -159,7 +176,8 @@ export class Words {
 
   private argument(name: string, value: Argument): Argument {
     const turn = this.turn[name.replace(/-\d+$/, '')];
-    if (typeof value !== 'string' || !turn) return value;
+    if (typeof value !== 'string') return value;
+    if (!turn) return isolated(value);
     // A sentence can select on the word `none` where there is nothing to name.
     return value ? turn(value) : 'none';
   }

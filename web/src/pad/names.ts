@@ -1,5 +1,6 @@
 // Who sits where, as the pad has it.
 import type { PadView } from '../generated/wire';
+import { pickedOf } from '../bridge/result/picked';
 import { i18n } from '../lib/i18n.svelte';
 import type { Seat } from './entry';
 
@@ -14,6 +15,6 @@ export function nameAt(view: PadView, round: number, seat: Seat, room: 1 | 2 = 1
 
 /** What is written in a line, short: "4♠X +1 · Anna". */
 export function shortly(view: PadView, round: number, result: string): string {
-  const seat = /([NESW])[=+-]/.exec(result)?.[1] as Seat | undefined;
+  const seat = pickedOf(result)?.seat as Seat | undefined;
   return seat ? `${i18n.result(result, true)} · ${nameAt(view, round, seat)}` : i18n.result(result, true);
 }

@@ -16,6 +16,7 @@ from schlemm.core.seats import Seat
 from schlemm.match.state.plan import Half, Measure, Order
 from schlemm.match.state.teams import Colour
 from schlemm.server.common.messages import ClockMinutes, Message, TypedName
+from schlemm.server.protocol.sheet import FateView
 from schlemm.table.state.face import Face
 from schlemm.table.state.settings import PartnerDeclares, Tempo
 
@@ -157,6 +158,8 @@ class MatchView(Message, frozen=True):
     """Only over boards that both have finished; what they were: GET /api/matches/{match}/boards."""
     ended: str | None
     """The result here, such as ``4SXE+1``, of the board on the table while the other one has yet to finish it."""
+    fate: FateView | None
+    """What became of its contract; ``None`` if it was passed out, too."""
     substitutions: list[SubstitutionView]
     comments: int
     """How many there are."""

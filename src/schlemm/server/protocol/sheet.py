@@ -73,6 +73,16 @@ class EntryView(Message, frozen=True):
     steps: list[StepView]
 
 
+class FateView(Message, frozen=True):
+    """What became of a contract, so that nobody has to read it from the notation of a result."""
+
+    declarer: Seat
+    tricks: int
+    """What declarer's side took."""
+    margin: int
+    """So many more than the contract wanted; below 0 it went down by so many."""
+
+
 class SheetLineView(Message, frozen=True):
     """One line of the score sheet."""
 
@@ -82,6 +92,8 @@ class SheetLineView(Message, frozen=True):
     vulnerability: Vulnerability | None
     result: str | None
     """Such as ``4SXE+1``."""
+    fate: FateView | None
+    """``None`` of a board that was passed out, and of a line that is no board."""
     entries: list[EntryView]
 
 

@@ -21,7 +21,7 @@ from schlemm.server.protocol.match import MatchView
 from schlemm.server.protocol.minibridge import MinibridgeView
 from schlemm.server.protocol.onlookers import SpectatorView
 from schlemm.server.protocol.promise import PromiseView
-from schlemm.server.protocol.sheet import SheetView, ValuationView
+from schlemm.server.protocol.sheet import FateView, SheetView, ValuationView
 from schlemm.table.state.board_quota import Repeatable
 from schlemm.table.state.chat import Line
 from schlemm.table.state.face import Face
@@ -205,6 +205,8 @@ class ResultView(Message, frozen=True):
 
     result: str
     """Such as ``4SXE+1``; ``P`` if passed out."""
+    fate: FateView | None
+    """``None`` if passed out."""
     hands: list[HandView]
     tricks: list[TrickView]
     """Every complete trick, from the first."""

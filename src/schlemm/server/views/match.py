@@ -8,6 +8,7 @@ from typing import Final, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from schlemm.bot_match.contestants import Team
+from schlemm.core.contract import Result
 from schlemm.core.seats import Seat
 from schlemm.match.state.match import Substitution
 from schlemm.match.state.place import PLACES, Place
@@ -27,6 +28,7 @@ from schlemm.server.protocol.match import (
     TeamView,
 )
 from schlemm.server.protocol.view import TableView, TurnView
+from schlemm.server.views.sheet import fate_view
 
 T = TypeVar("T")
 
@@ -60,13 +62,15 @@ def with_match(view: TableView, sight: MatchSight, here: Here) -> TableView:
 
 def match_view(sight: MatchSight, here: Here) -> MatchView:
     """What a player may know of the match beyond their own table."""
+    ended = _ended(sight)
     return MatchView(
         line_up=line_up_of(sight, here),
         me=place_name(sight.me),
         team=sight.me.team,
         finished=list(sight.finished),
         standing=standing_view(sight.standing),
-        ended=_ended(sight),
+        ended=None if ended is None else str(ended),
+        fate=None if ended is None else fate_view(ended),
         substitutions=substitutions(sight.substitutions),
         comments=len(sight.comments),
         begun=sight.begun,
@@ -166,10 +170,10 @@ def _place(sight: MatchSight, place: Place, here: Here) -> PlaceView:
     )
 
 
-def _ended(sight: MatchSight) -> str | None:
+def _ended(sight: MatchSight) -> Result | None:
     """The player's own result of a board that the other table has yet to finish."""
     own = sight.sight.own
-    return None if own is None or own.result is None or sight.sight.over is not None else str(own.result)
+    return None if own is None or sight.sight.over is not None else own.result
 
 
 def _releases(sight: MatchSight, place: Place, here: Here) -> bool:

@@ -7,6 +7,7 @@ from schlemm.server.common.letters import card_letters
 from schlemm.server.protocol.view import HandView, ResultView, TrickView
 from schlemm.server.views.board import trick_view
 from schlemm.server.views.says import Spoken
+from schlemm.server.views.sheet import fate_view
 from schlemm.table.views.sight import OpenBoard
 
 
@@ -15,6 +16,7 @@ def result_view(over: OpenBoard, said: Spoken) -> ResultView:
     play = over.play
     return ResultView(
         result=str(over.result),
+        fate=fate_view(over.result),
         hands=[HandView(seat, card_letters(hand), "over") for seat, hand in over.deal.hands.items()],
         tricks=[] if play is None else _tricks(play, said),
         claimed=play is not None and not play.is_over,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from schlemm.core.contract import Result
 from schlemm.core.seats import SIDES, BySide
 from schlemm.scoring.forms.form import PlayedLine, SheetLine
 from schlemm.scoring.forms.settle import Stake
@@ -12,6 +13,7 @@ from schlemm.scoring.sums import sum_of
 from schlemm.server.common.messages import FormName
 from schlemm.server.protocol.sheet import (
     EntryView,
+    FateView,
     LeftView,
     SettlementView,
     SheetLineView,
@@ -62,16 +64,23 @@ def form_name(sheet: Sheet) -> FormName:
             return "robber4"
 
 
+def fate_view(result: Result) -> FateView | None:
+    """What became of the contract; ``None`` if the board was passed out."""
+    contract = result.contract
+    return None if contract is None else FateView(contract.declarer, result.tricks, result.margin)
+
+
 def _lines(line: SheetLine) -> Iterator[SheetLineView]:
     """The line, and a rule below it if it completed a game."""
     if not isinstance(line, PlayedLine):
-        yield SheetLineView(line.kind.value, 0, None, None, _entries(line.score))
+        yield SheetLineView(line.kind.value, 0, None, None, None, _entries(line.score))
         return
     deal, vulnerability = line.number.deal, line.conditions.vulnerability
-    result = str(line.outcome.result)
-    yield SheetLineView(line.kind.value, deal, vulnerability, result, _entries(line.score))
+    result = line.outcome.result
+    entries = _entries(line.score)
+    yield SheetLineView(line.kind.value, deal, vulnerability, str(result), fate_view(result), entries)
     if line.ends_game:
-        yield SheetLineView(GAME_LINE, deal, None, None, [])
+        yield SheetLineView(GAME_LINE, deal, None, None, None, [])
 
 
 def _entries(score: Score) -> list[EntryView]:

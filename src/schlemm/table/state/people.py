@@ -203,9 +203,7 @@ def freed(table: Table, seat: Seat, robot: Robot) -> Table:
         lost=_but(company.lost, seat),
         left=(*company.left, Left(seat, person.name, deals)) if deals > 0 else company.left,
         former=(*company.former, person.secret, *person.more),
-        said=tuple(
-            replace(spoken, seat=None) if spoken.seat is seat else spoken for spoken in company.said
-        ),
+        said=tuple(replace(spoken, seat=None) if spoken.seat is seat else spoken for spoken in company.said),
         shared=company.shared or table.board_in_progress,
     )
     table = replace(table, players=table.players.put(seat, robot), company=company)

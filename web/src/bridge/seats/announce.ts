@@ -53,14 +53,15 @@ export function arrivedAloud(view: TableView): string {
 
 /** "4 Pik von Süd, ein Faller": symbols that are only seen have their words. */
 export function endedAloud(view: TableView): string {
-  const result = view.result?.result;
-  if (!result) return '';
-  const margin = Number(/[+-]\d+$/.exec(result)?.[0] ?? 0);
-  const fate = margin > 0 ? 'over' : margin < 0 ? 'down' : 'made';
-  const bare = result === 'P' || !view.contract;
-  return bare
-    ? i18n.result(result)
-    : t('table-aloud-ended', { contractname: contractAloud(view), fate, count: Math.abs(margin) });
+  if (!view.result) return '';
+  const { fate, result } = view.result;
+  if (!fate || !view.contract) return i18n.result(result);
+  const { margin } = fate;
+  return t('table-aloud-ended', {
+    contractname: contractAloud(view),
+    fate: margin > 0 ? 'over' : margin < 0 ? 'down' : 'made',
+    count: Math.abs(margin),
+  });
 }
 
 /** One event in words; empty for what needs none. */

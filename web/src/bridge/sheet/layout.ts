@@ -1,5 +1,6 @@
 // Where the numbers of a score sheet stand. The server says what is scored; this only says where it is written.
 import type { EntryView, SheetLineView, SheetView } from '../../generated/wire';
+import type { Seat } from '../seats/seats';
 
 export type Side = 'NS' | 'EW';
 export type Danger = 'None' | 'NS' | 'EW' | 'All';
@@ -30,6 +31,7 @@ export interface DealRow {
   deal: number;
   vulnerability: Danger | null;
   result: string | null;
+  declarer: Seat | null;
   /** The code of a line without a contract. */
   code: string;
   us: Written[];
@@ -81,6 +83,7 @@ function playedRow(line: SheetLineView, index: number, us: Side): DealRow {
     deal: line.deal,
     vulnerability: line.vulnerability,
     result: line.result,
+    declarer: line.fate?.declarer ?? null,
     code: line.kind,
     us: written.filter(({ entry }) => entry.side === us),
     them: written.filter(({ entry }) => entry.side !== us),
@@ -99,7 +102,17 @@ export function layDeals(sheet: SheetView, us: Side, now: Danger | null): DealRo
     (vulnerability, index): DealRow => {
       const deal = scored + index + 1;
       const kind = inProgress && index === 0 ? 'now' : 'to-come';
-      return { key: `deal-${deal}`, kind, deal, vulnerability, result: null, code: '', us: [], them: [] };
+      return {
+        key: `deal-${deal}`,
+        kind,
+        deal,
+        vulnerability,
+        result: null,
+        declarer: null,
+        code: '',
+        us: [],
+        them: [],
+      };
     },
   );
   return [...played, ...rest];

@@ -31,11 +31,9 @@ function first(view: TableView, from: string): string {
 
 /** Whether the contract was made; empty where there was none. */
 function ended({ contract, result }: TableView): string {
-  const margin = /(=|[+-]\d+)$/.exec(result?.result ?? '')?.[0];
-  if (!contract || !margin) return '';
-  const more = margin === '=' ? 0 : Number(margin);
-  const args = { need: contract.tricks, tricks: contract.tricks + more };
-  return t('mini-tip-result', { made: more < 0 ? 'no' : 'yes', ...args });
+  if (!contract || !result?.fate) return '';
+  const { margin, tricks } = result.fate;
+  return t('mini-tip-result', { made: margin < 0 ? 'no' : 'yes', need: contract.tricks, tricks });
 }
 
 /** How many tricks the own side wants. */

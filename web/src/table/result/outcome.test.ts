@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SheetLineView, StepView, TableView } from '../../generated/wire';
+import type { FateView, SheetLineView, StepView, TableView } from '../../generated/wire';
 import { tableView } from '../../testing/views';
-import { countedAt, fateOf, featOf, outcomeOf } from './outcome';
+import { countedAt, featOf, madeOrDown, outcomeOf } from './outcome';
 
 const step = (code: string, args: StepView['args'] = {}): StepView => ({
   code,
@@ -13,7 +13,7 @@ const step = (code: string, args: StepView['args'] = {}): StepView => ({
 function line(side: 'NS' | 'EW', ...steps: StepView[]): SheetLineView {
   const points = 100 * steps.length;
   const entries = [{ side, line: 'none' as const, points, steps }];
-  return { kind: 'board', deal: 1, vulnerability: 'None', result: '4SS=', entries };
+  return { kind: 'board', deal: 1, vulnerability: 'None', result: '4SS=', fate: fate(0), entries };
 }
 
 function sheet(over: boolean, ...lines: SheetLineView[]): Partial<TableView> {
@@ -23,13 +23,14 @@ function sheet(over: boolean, ...lines: SheetLineView[]): Partial<TableView> {
   return { me: 'S', sheet: { ...sheet, lines, over, totals: { NS: of('NS'), EW: of('EW') } } };
 }
 
+const fate = (margin: number): FateView => ({ declarer: 'S', tricks: 10 + margin, margin });
+
 describe('how a board ended', () => {
-  it('is told from what the sheet says of it', () => {
-    expect(fateOf('4SXE+1')).toEqual({ fate: 'made', count: 1 });
-    expect(fateOf('3NTN=')).toEqual({ fate: 'made', count: 0 });
-    expect(fateOf('7SXXS-13')).toEqual({ fate: 'down', count: 13 });
-    expect(fateOf('P')).toEqual({ fate: null, count: 0 });
-    expect(fateOf(null)).toEqual({ fate: null, count: 0 });
+  it('is told from what became of the contract', () => {
+    expect(madeOrDown(fate(1))).toEqual({ fate: 'made', count: 1 });
+    expect(madeOrDown(fate(0))).toEqual({ fate: 'made', count: 0 });
+    expect(madeOrDown(fate(-13))).toEqual({ fate: 'down', count: 13 });
+    expect(madeOrDown(null)).toEqual({ fate: null, count: 0 });
   });
 });
 
@@ -54,12 +55,12 @@ describe('a ribbon', () => {
 });
 
 describe('joy', () => {
-  const joyOf = (view: Partial<TableView>): boolean => outcomeOf(tableView(view), '6SS=').joy;
+  const joyOf = (view: Partial<TableView>): boolean => outcomeOf(tableView(view), fate(2)).joy;
 
   it('is for what the own side did, not for what the opponents did', () => {
     expect(joyOf(sheet(false, line('NS', step('small-slam'))))).toBe(true);
     expect(joyOf(sheet(false, line('EW', step('small-slam'))))).toBe(false);
-    expect(outcomeOf(tableView(sheet(false, line('EW', step('small-slam')))), '6SE=').feat).toBe(
+    expect(outcomeOf(tableView(sheet(false, line('EW', step('small-slam')))), fate(2)).feat).toBe(
       'small-slam',
     );
     expect(joyOf(sheet(false, line('NS', step('bid-tricks'))))).toBe(false);

@@ -1,5 +1,5 @@
 // What a board that is over was worth telling: made or down, and what of it is worth a ribbon, or joy.
-import type { SheetLineView, TableView } from '../../generated/wire';
+import type { FateView, SheetLineView, TableView } from '../../generated/wire';
 import { sideOf } from '../../bridge/seats/seats';
 import { newestLines, pointsFor, verdict } from './result';
 
@@ -18,11 +18,10 @@ export interface Outcome {
   joy: boolean;
 }
 
-/** How a board ended whose result is written as on the sheet, such as `4SXE+1`. */
-export function fateOf(result: string | null): Pick<Outcome, 'fate' | 'count'> {
-  const margin = /(?:=|([+-])(\d+))$/.exec(result ?? '');
-  if (!margin) return { fate: null, count: 0 };
-  return { fate: margin[1] === '-' ? 'down' : 'made', count: Number(margin[2] ?? 0) };
+/** Whether a contract was made or went down, and by how much. */
+export function madeOrDown(fate: FateView | null): Pick<Outcome, 'fate' | 'count'> {
+  if (!fate) return { fate: null, count: 0 };
+  return { fate: fate.margin < 0 ? 'down' : 'made', count: Math.abs(fate.margin) };
 }
 
 /** What of these lines of a sheet is worth a ribbon. */
@@ -38,12 +37,12 @@ export function featOf(lines: readonly SheetLineView[]): Feat | null {
 }
 
 /** What there is to tell of the board that is over, and of the game if it is over with it. */
-export function outcomeOf(view: TableView, result: string | null): Outcome {
+export function outcomeOf(view: TableView, fate: FateView | null): Outcome {
   const lines = newestLines(view.sheet);
   const feat = featOf(lines);
   const ours = feat !== null && pointsFor(lines, sideOf(view.me)).side === 'us';
   const won = view.sheet.over && !view.practice && !view.match && verdict(view) === 'won';
-  return { ...fateOf(result), feat, joy: ours || won };
+  return { ...madeOrDown(fate), feat, joy: ours || won };
 }
 
 /** What of an amount is shown after this part of the time of counting, from 0 to 1: whole steps, slower towards the end. */

@@ -130,7 +130,10 @@ describe('what was said lately', () => {
   it('is told by the name of who said it, and muted by it, though another sits at that seat by now', () => {
     const left: ChatView = { number: 1, seat: null, name: 'Ben', line: 'chat-good-evening' };
     const players = tableView().players.map((one) => (one.seat === 'N' ? { ...one, name: 'Cora' } : one));
-    const view = tableView({ players, chat: [left, { ...line(2), name: 'Cora' }, { ...line(3), seat: 'S' }] });
+    const view = tableView({
+      players,
+      chat: [left, { ...line(2), name: 'Cora' }, { ...line(3), seat: 'S' }],
+    });
     expect(view.chat.slice(0, 2).map((said) => speakerOf(view, said))).toEqual(['Ben', 'Cora']);
     expect(heardFrom(view)).toEqual(view.chat.slice(0, 2));
     vi.stubGlobal('localStorage', new Kept());
