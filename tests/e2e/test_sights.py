@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.e2e.conftest import House
 from tests.e2e.sights import QUICK, SIGHTS, Sight, made_for
 from tests.e2e.stage import AT_A_SHOULDER
 from tests.e2e.staged import COOKIE, SECRET
@@ -146,9 +147,9 @@ class Gallery:
 
 
 @pytest.fixture(scope="module")
-def gallery(browser: Browser, staged: str) -> Iterator[Gallery]:
+def gallery(browser: Browser, house: House) -> Iterator[Gallery]:
     """Shows the sights, in browsers that all these tests share."""
-    with closing(Gallery(browser, staged)) as shown:
+    with closing(Gallery(browser, house.seeded(1).url)) as shown:
         yield shown
 
 
