@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, assert_fits
-from tests.e2e.test_accessibility import SIZES, assert_sound, resized
+from tests.e2e.soundness import SIZES, assert_sound, resized
 
 WISH = {
     "form": "robber4",

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
-from tests.e2e.test_accessibility import SIZES, assert_sound
+from tests.e2e.soundness import SIZES, assert_sound
 
 SHOTS = os.environ.get("CIRCLE_SHOTS")
 

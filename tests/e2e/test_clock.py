@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import CORNER, play
-from tests.e2e.test_accessibility import assert_sound
+from tests.e2e.soundness import assert_sound
 from tests.e2e.test_people import link_to, sit, start
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.conftest import Server, reader
-from tests.e2e.test_accessibility import assert_sound
+from tests.e2e.soundness import assert_sound
 
 MOST_CALLS = 40
 MOST_HANDS = 40

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
-from tests.e2e.test_accessibility import SIZES, assert_sound
+from tests.e2e.soundness import SIZES, assert_sound
 
 from schlemm.core.deal import Deal
 from schlemm.core.minibridge import passed_to

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import LEGAL_CARD, Player, play, small
-from tests.e2e.test_accessibility import LOOKS, assert_sound_in
+from tests.e2e.soundness import LOOKS, assert_sound_in
 
 PATIENCE = 60_000
 """Milliseconds for a board to be found, or for a hint, on a busy machine."""

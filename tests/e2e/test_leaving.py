@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.test_accessibility import SIZES, assert_sound, resized
+from tests.e2e.soundness import SIZES, assert_sound, resized
 from tests.e2e.test_people import cards, gather, link_to, sit, start
 
 

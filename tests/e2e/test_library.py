@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Server, reader
-from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound, assert_sound_in
+from tests.e2e.soundness import LOOKS, SIZES, assert_sound, assert_sound_in
 
 PAGES = ("/", "/learn", "/rules", "/conflicts", "/history", "/glossary", "/sources")
 FETCHED = {

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import assert_fits
-from tests.e2e.test_accessibility import SIZES, assert_sound, resized
+from tests.e2e.soundness import SIZES, assert_sound, resized
 from tests.e2e.test_people import gather, link_to, sit, start
 
 WORDS = "eleven to fourteen, anything"

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, assert_fits, play, small
-from tests.e2e.test_accessibility import SIZES, assert_sound, resized
+from tests.e2e.soundness import SIZES, assert_sound, resized
 from tests.e2e.test_people import link_to, sit
 
 from schlemm.core.conditions import Conditions

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player, assert_fits, play
-from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound_in
+from tests.e2e.soundness import LOOKS, SIZES, assert_sound_in
 
 Serve = Callable[[int], Server]
 

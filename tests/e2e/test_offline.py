@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
-from tests.e2e.test_accessibility import assert_sound
+from tests.e2e.soundness import assert_sound
 from tests.e2e.test_pad import begin, write
 
 from schlemm.core.contract import Result

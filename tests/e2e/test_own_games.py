@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, assert_fits
-from tests.e2e.test_accessibility import assert_sound
+from tests.e2e.soundness import assert_sound
 
 
 def assert_stands_among_ones_games(page: Page) -> None:

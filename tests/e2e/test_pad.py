@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.test_accessibility import assert_sound
+from tests.e2e.soundness import assert_sound
 
 PEOPLE = {"Wir: Süd": "Anna", "Wir: Nord": "Carla", "Sie: West": "Ben", "Sie: Ost": "Dora"}
 

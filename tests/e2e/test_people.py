@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import Guest, Server, reader
 from tests.e2e.player import Player, assert_fits, play, small
-from tests.e2e.test_accessibility import LOOKS, SIZES, assert_sound_in
+from tests.e2e.soundness import LOOKS, SIZES, assert_sound_in
 
 
 def gather(page: Page, url: str, *company: str, form: str = "robber4") -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.conftest import Server
-from tests.e2e.test_accessibility import assert_sound
+from tests.e2e.soundness import assert_sound
 
 LOG = logging.getLogger(__name__)
 WIDTHS = (1440, 360)

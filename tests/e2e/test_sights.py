@@ -1,30 +1,21 @@
 """All that the pages and the table can show, looked at with axe in both themes and in forced colours."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.conftest import House
 from tests.e2e.sights import QUICK, SIGHTS, Sight, made_for
-from tests.e2e.stage import AT_A_SHOULDER
+from tests.e2e.soundness import COLOURS, assert_sound, violations
+from tests.e2e.stage import AT_A_SHOULDER, ROBBER_OVER
 from tests.e2e.staged import COOKIE, SECRET
 from tests.effort import mostly_slow
 
-CONTRAST = "color-contrast"
-"""The rule of axe that tells themes apart, and sees the same in windows of all widths; others see it the other way."""
-
 WEB = Path(__file__).parents[2] / "web/src"
-
-AXE = """async options => {
-    const found = await axe.run(document, {resultTypes: ['violations'], ...options});
-    return found.violations.filter(({ impact }) => ['serious', 'critical'].includes(impact)).map(
-        ({ id, help, nodes }) => `${id}: ${help} (${nodes[0].html.slice(0, 160)})`);
-}"""
 
 POST = """async ([path, wish]) => (await (await fetch(path, {
     method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish),
@@ -63,14 +54,6 @@ ALIKE = """() => {
     return alike;
 }"""
 """What has a state and looks like its neighbour that has not: in forced colours there is no background to tell them."""
-
-
-def violations(page: Page, options: Mapping[str, object] | None = None) -> list[str]:
-    """What axe calls serious or critical, by all its rules or as these options of its own say."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE_SCRIPT)
-    found: list[str] = page.evaluate(AXE, options or {})
-    return found
 
 
 class Gallery:
@@ -160,9 +143,9 @@ def test_everything_is_sound_in_both_themes_and_in_forced_colours(gallery: Galle
     found = violations(page)
     page.emulate_media(color_scheme="light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    found += violations(page, {"runOnly": [CONTRAST]})
+    found += violations(page, {"runOnly": COLOURS})
     page.set_viewport_size({"width": 390, "height": 844})
-    found += violations(page, {"rules": {CONTRAST: {"enabled": False}}})
+    found += violations(page, {"rules": {rule: {"enabled": False} for rule in COLOURS}})
     page.emulate_media(forced_colors="active")
     assert found + page.evaluate(ALIKE) == []
 
@@ -177,3 +160,16 @@ def test_no_page_is_without_a_sight() -> None:
     }
     assert len(pages) > 20
     assert pages == {sight.page for sight in SIGHTS.values()}
+
+
+def test_the_end_of_a_robber_is_sound_in_high_contrast(browser: Browser, staged: str) -> None:
+    """The last page of a robber, with its sheet, in the theme for those who need more contrast."""
+    context = browser.new_context(locale="de-DE", reduced_motion="reduce", contrast="more")
+    context.add_cookies([{"name": COOKIE, "value": SECRET, "url": staged}])
+    page = context.new_page()
+    page.goto(f"{staged}/table/{ROBBER_OVER}")
+    page.get_by_test_id("robber-end").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.locator("html").get_attribute("data-theme") == "contrast"
+    assert_sound(page)
+    context.close()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import assert_fits
-from tests.e2e.test_accessibility import assert_sound
+from tests.e2e.soundness import assert_sound
 
 TITLES = {
     "de-DE": "Prämien als Summen",

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
+from tests.e2e.soundness import SIZES, assert_sound
 from tests.e2e.stage import LOOKED_ON
 from tests.e2e.staged import BOT, ME, SECRET
-from tests.e2e.test_accessibility import SIZES, assert_sound
 from tests.e2e.test_people import cards, gather, link_to, sit, start
 
 from schlemm.core.seats import Seat
