@@ -27,7 +27,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'cards', test: /src\/(bridge\/cards\/(Back|Face|Pip)\.svelte|lib\/(ui\/Marked\.svelte|scrollable\.))/ },
+            {
+              name: 'cards',
+              test: /src\/(bridge\/cards\/(Back|Face|Pip)\.svelte|lib\/(ui\/Marked\.svelte|scrollable\.))/,
+            },
             {
               name: 'hands',
               test: /src\/(bridge\/(auction\/(AuctionGrid|BiddingBox|Call)|cards\/Hand|seats\/Plate|trick\/stage)|table\/state\/connection)\./,
