@@ -119,6 +119,21 @@
     }
   }
 
+  // -- No button of a bidding box is lower than its text needs, nor does a sign below it touch the figure.
+  const FIGURE = 0.72; // how high figures and capitals are, in parts of the size of the text
+  for (const node of all('[data-call], [data-testid=bidbox] .button')) {
+    const { top, bottom } = node.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(node.querySelector('span') ?? node);
+    const lines = [...range.getClientRects()].filter((rect) => rect.width > 0);
+    const most = (FIGURE * parseFloat(getComputedStyle(node).fontSize)) / 2;
+    const sign = node.querySelector('.goal')?.getBoundingClientRect();
+    const floor = sign && sign.height > 0 ? sign.top : bottom - 1;
+    const middles = lines.map((rect) => (rect.top + rect.bottom) / 2);
+    if (Math.min(...middles) - most < top + 1 || Math.max(...middles) + most > floor - 1)
+      wrong.push(`${named(node)} is with ${Math.round(bottom - top)} too low for its text`);
+  }
+
   // -- No sentence is taken apart: in a box that lays its children side by side each piece of it would wrap by itself.
   for (const node of document.querySelectorAll('*')) {
     if (!/flex|grid/.test(getComputedStyle(node).display) || !shown(node)) continue;

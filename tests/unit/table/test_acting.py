@@ -266,20 +266,23 @@ def seen_dealt() -> Table:
 
 
 @pytest.mark.parametrize(
-    ("taken", "shown_at"),
+    ("taken", "gone", "shown_at"),
     [
-        ({}, 2.6),
-        ({Seat.SOUTH: 0.5}, 2.6),
-        ({Seat.SOUTH: 0.5, Seat.WEST: PICKED_UP_LATE}, PICKED_UP_LATE),
-        ({Seat.SOUTH: 0.0, Seat.WEST: 0.0}, 0.45),
-        ({Seat.SOUTH: 3.0, Seat.WEST: 3.0}, 2.6),
+        ({}, None, 2.6),
+        ({Seat.SOUTH: 0.5}, None, 2.6),
+        ({Seat.SOUTH: 0.5, Seat.WEST: PICKED_UP_LATE}, None, PICKED_UP_LATE),
+        ({Seat.SOUTH: 0.0, Seat.WEST: 0.0}, None, 0.45),
+        ({Seat.SOUTH: 3.0, Seat.WEST: 3.0}, None, 2.6),
+        ({Seat.SOUTH: 0.5}, PICKED_UP_LATE, PICKED_UP_LATE),
+        ({Seat.SOUTH: PICKED_UP_LATE}, 0.5, PICKED_UP_LATE),
+        ({}, 0.5, 2.6),
     ],
 )
 @pytest.mark.parametrize("thinks", [GLANCE, 0.4])
 def test_bots_wait_for_those_who_watch_the_dealing_and_no_longer(
-    taken: dict[Seat, float], shown_at: float, thinks: float
+    taken: dict[Seat, float], gone: float | None, shown_at: float, thinks: float
 ) -> None:
-    """The first call comes when the last person has picked up, or after the deal's beat, however long a bot thinks."""
+    """The first call comes when the last person here has picked up, or after the deal's beat; West may leave before."""
 
     async def first_call() -> float:
         loop = asyncio.get_running_loop()
@@ -295,8 +298,16 @@ def test_bots_wait_for_those_who_watch_the_dealing_and_no_longer(
             called.set()
 
         leave = session.listen(hear)
+        here = {Seat.SOUTH, Seat.WEST}
+
+        def go() -> None:
+            here.discard(Seat.WEST)
+            session.left(frozenset(here))
+
         for seat, when in taken.items():
-            loop.call_later(when, session.pick_up, seat, frozenset({Seat.SOUTH, Seat.WEST}))
+            loop.call_later(when, session.pick_up, seat, here)
+        if gone is not None:
+            loop.call_later(gone, go)
         await called.wait()
         leave()
         await session.close()

@@ -124,6 +124,7 @@ class LiveTable:
         self._rest_if_empty()  # who looks on is told that the clock rests
         if outbox.reader not in self.here:
             self.commands.permissions.left(outbox.reader, _time())
+            self.session.left(self.here)
             self._presence_changed()
 
     def _rest_if_empty(self) -> None:

@@ -30,8 +30,18 @@ class DealtHands:
         if everybody is None:
             return
         self._taken |= {seat}
-        if here <= self._taken:
-            everybody.set()
+        self._look(everybody, here)
+
+    def without(self, table: Table, here: AbstractSet[Seat]) -> None:
+        """A person has left: whoever is still here no longer waits for their hand to be picked up.
+
+        Args:
+            table: The table as it stands.
+            here: The seats whose people still see the deal; with nobody there, nothing changes.
+        """
+        everybody = self.all_taken(table)
+        if everybody is not None and here:
+            self._look(everybody, here)
 
     def all_taken(self, table: Table) -> asyncio.Event | None:
         """What is set once everybody here has picked up; ``None`` where no hand lies there dealt."""
@@ -40,6 +50,10 @@ class DealtHands:
         if self._deal != table.deals:
             self._deal, self._taken, self._all = table.deals, frozenset(), asyncio.Event()
         return self._all
+
+    def _look(self, everybody: asyncio.Event, here: AbstractSet[Seat]) -> None:
+        if here <= self._taken:
+            everybody.set()
 
 
 def lies_dealt(table: Table) -> bool:

@@ -203,6 +203,10 @@ class Session:
         """A person has picked up their hand of a deal that was seen: bots wait for those who are here, not longer."""
         self._bots.hands.pick_up(self.table, seat, here)
 
+    def left(self, here: AbstractSet[Seat]) -> None:
+        """Somebody has left: bots wait no longer for them to pick up their hand, only for those who are here."""
+        self._bots.hands.without(self.table, here)
+
     def wake(self) -> None:
         """Have bots act while it is their turn; with nobody watching, none does."""
         self._watch.wake()
