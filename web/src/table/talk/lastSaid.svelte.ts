@@ -1,6 +1,7 @@
 // What somebody has just said, a line or words of their own: it is shown for a while and then gone.
 import type { ChatView, TableView, WordsView } from '../../generated/wire';
 import { who } from '../../bridge/seats/announce';
+import { isOver, placeOf } from '../../bridge/seats/seats';
 import { t } from '../../lib/i18n.svelte';
 import { talk } from './talk.svelte';
 
@@ -20,6 +21,10 @@ export function speakerOf(view: TableView, said: Heard): string {
   if (isMine(view, said)) return t('table-you');
   return said.name || (said.seat ? who(view, said.seat) : '');
 }
+
+/** Whether it can stand beside who has said it: not of somebody who has left, nor where a result lies over their place. */
+export const isBeside = (view: Pick<TableView, 'me' | 'phase'>, { seat }: Pick<Heard, 'seat'>): boolean =>
+  seat !== null && !(isOver(view.phase) && placeOf(seat, view.me) === 'top');
 
 /** The lines that are heard: those of whom one wants to hear, and one's own. */
 export const linesHeard = (view: TableView): readonly ChatView[] =>

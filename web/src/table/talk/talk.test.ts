@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatView, TableView, WordsView } from '../../generated/wire';
 import { tableView } from '../../testing/views';
-import { heardFrom, Lately, linesHeard, speakerOf } from './lastSaid.svelte';
+import { heardFrom, isBeside, Lately, linesHeard, speakerOf } from './lastSaid.svelte';
 import { talk, TalkState, writingEnds } from './talk.svelte';
 
 const said = (id: string, name: string, seat: WordsView['seat'] = 'N'): WordsView => ({
@@ -31,6 +31,17 @@ describe('free words', () => {
     expect(ids(talk.heard)).toEqual(['1', '2', '3']);
     talk.follow(tableView({ table: 'another', words: [said('4', 'Ben')] }));
     expect(ids(talk.heard)).toEqual(['4']);
+  });
+
+  it('are shown over the table where their speaker has no place beside the result, or none at all', () => {
+    const at = (phase: TableView['phase'], seat: WordsView['seat']): boolean =>
+      isBeside(tableView({ me: 'S', phase }), said('1', 'Ben', seat));
+    expect([at('result', 'N'), at('result', 'W'), at('play', 'N'), at('play', null)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('of one person or all are not heard by who has muted them, and one’s own always are', () => {
