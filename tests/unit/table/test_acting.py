@@ -302,10 +302,10 @@ def test_bots_wait_for_those_who_watch_the_dealing_and_no_longer(
 
         def go() -> None:
             here.discard(Seat.WEST)
-            session.left(frozenset(here))
+            session.dealt_hands.without(session.table, here)
 
         for seat, when in taken.items():
-            loop.call_later(when, session.pick_up, seat, here)
+            loop.call_later(when, session.dealt_hands.pick_up, session.table, seat, here)
         if gone is not None:
             loop.call_later(gone, go)
         await called.wait()

@@ -124,7 +124,7 @@ class LiveTable:
         self._rest_if_empty()  # who looks on is told that the clock rests
         if outbox.reader not in self.here:
             self.commands.permissions.left(outbox.reader, _time())
-            self.session.left(self.here)
+            self.session.dealt_hands.without(self.table, self.here)
             self._presence_changed()
 
     def _rest_if_empty(self) -> None:
@@ -169,7 +169,7 @@ class LiveTable:
     def pick_up(self, seat: Seat, asked: PickUpCommand) -> int:
         """Note that a player has picked up their hand; return the version, which stays as it was."""
         self.commands.check(seat, asked)
-        self.session.pick_up(seat, self.here)
+        self.session.dealt_hands.pick_up(self.table, seat, self.here)
         return self.table.version_for(seat)
 
     # -- telling ------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import partial
 
@@ -71,6 +70,7 @@ class Session:
             carry_out=self._carry_out_of_bot,
             give_up=partial(self._tell, ()),
         )
+        self.dealt_hands = self._bots.hands
         self._watch.keeps_awake(self._bots.see_to_them)
         self.reviews = Reviews(log, executor)
         self._trouble: Exception | None = None
@@ -198,14 +198,6 @@ class Session:
         if not isinstance(self.table.board, Playing) or self.table.actor is not seat:
             return None
         return await self._executor.safe_claim(view_of(self.table, self.table.acts_as(seat)))
-
-    def pick_up(self, seat: Seat, here: AbstractSet[Seat]) -> None:
-        """A person has picked up their hand of a deal that was seen: bots wait for those who are here, not longer."""
-        self._bots.hands.pick_up(self.table, seat, here)
-
-    def left(self, here: AbstractSet[Seat]) -> None:
-        """Somebody has left: bots wait no longer for them to pick up their hand, only for those who are here."""
-        self._bots.hands.without(self.table, here)
 
     def wake(self) -> None:
         """Have bots act while it is their turn; with nobody watching, none does."""
