@@ -9,19 +9,17 @@ import schlemm_native
 from schlemm.core.cards import STRAINS
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS
-from schlemm.dd import layer
+from schlemm.dd.compiled import CompiledEngine
+from schlemm.dd.dds import DdsEngine
 from schlemm.dd.inside import InsideSolver
-from schlemm.dd.plain import bits_of, plain_facts
 from schlemm.dd.position import Position
-from schlemm.dd.solver import TrickGoal
+from schlemm.dd.solver import Solver, TrickGoal
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 
 DEALS = 12
 GOAL = 7
 """Tricks that the side on lead shall take."""
-PLAIN = "the library itself"
-OWN = "our own search"
 
 
 def deals(seed: str) -> list[Deal]:
@@ -37,44 +35,25 @@ def openings(found: list[Deal]) -> list[Position]:
     ]
 
 
-def compiled(own: schlemm_native.Solver) -> dict[str, Callable[[list[Deal]], object]]:
-    """The same questions to the search of our own."""
-
-    def numbers(some: list[Deal], target: int = 0) -> list[schlemm_native.Position]:
-        return [in_numbers(position, target) for position in openings(some)]
-
+def questions(name: str, solver: Solver) -> dict[str, Callable[[list[Deal]], object]]:
+    """What is asked of a solver."""
     return {
-        f"tables, {OWN}": lambda some: own.tables([bits_of(deal.hands) for deal in some]),
-        f"all cards of the first lead, {OWN}": lambda some: own.cards(numbers(some)),
-        f"a goal of seven tricks, {OWN}": lambda some: own.makes(numbers(some, GOAL)),
-    }
-
-
-def in_numbers(position: Position, target: int) -> schlemm_native.Position:
-    """The position as the compiled library takes it."""
-    (north, east, south, west), strain, leader, trick = plain_facts(position)
-    return schlemm_native.Position((north, east, south, west), strain, leader, trick, target)
-
-
-def measure(rounds: int = ROUNDS) -> Table:
-    """Questions a CPU-second, our adapter beside the library's own functions on the same deals, fresh every round."""
-    solver, plain = InsideSolver(), layer.load()
-    contenders: dict[str, Callable[[list[Deal]], object]] = {
-        f"tables, {PLAIN}": lambda some: [layer.table(plain, bits_of(deal.hands)) for deal in some],
-        "tables": solver.tables,
-        f"all cards of the first lead, {PLAIN}": lambda some: [
-            layer.tricks_of_cards(plain, *plain_facts(position)) for position in openings(some)
-        ],
-        "all cards of the first lead": lambda some: solver.cards(openings(some)),
-        f"a goal of seven tricks, {PLAIN}": lambda some: [
-            layer.makes(plain, *plain_facts(position), GOAL) for position in openings(some)
-        ],
-        "a goal of seven tricks": lambda some: solver.makes(
+        f"tables, {name}": solver.tables,
+        f"all cards of the first lead, {name}": lambda some: solver.cards(openings(some)),
+        f"a goal of seven tricks, {name}": lambda some: solver.makes(
             [TrickGoal(position, GOAL) for position in openings(some)]
         ),
     }
+
+
+def measure(rounds: int = ROUNDS) -> Table:
+    """Questions a CPU-second: our own search beside DDS, on the same deals, fresh every round."""
+    engines = {"DDS": InsideSolver(DdsEngine)}
     if schlemm_native.is_built():
-        contenders |= compiled(schlemm_native.Solver())
+        engines["our own"] = InsideSolver(CompiledEngine)
+    contenders: dict[str, Callable[[list[Deal]], object]] = {}
+    for name, solver in engines.items():
+        contenders |= questions(name, solver)
     taken: dict[str, list[float]] = {name: [] for name in contenders}
     for number in range(rounds):
         for name, ask in contenders.items():

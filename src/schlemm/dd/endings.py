@@ -71,14 +71,17 @@ class EndingSolver:
 
     def _cards(self, position: Position) -> CardTricks:
         search = self._search(position)
-        hands, _, leader, trick = plain_facts(position)
+        facts = plain_facts(position)
         return MappingProxyType(
-            {card: search.worth(hands, leader, trick, card.index) for card in position.legal_cards()}
+            {
+                card: search.worth(facts.hands, facts.leader, facts.trick, card.index)
+                for card in position.legal_cards()
+            }
         )
 
     def _makes(self, goal: TrickGoal) -> bool:
-        hands, _, leader, trick = plain_facts(goal.position)
-        return self._search(goal.position).takes(hands, leader, trick, goal.tricks)
+        facts = plain_facts(goal.position)
+        return self._search(goal.position).takes(facts.hands, facts.leader, facts.trick, goal.tricks)
 
     def _search(self, position: Position) -> _Search:
         if position.tricks_left > self._longest:

@@ -1,49 +1,63 @@
-"""The compiled solver in this very process, for workers that have one thread and may crash."""
+"""A solver in this very process, for workers: the search of our own, or DDS where that is not built."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
 from schlemm.core.deal import Deal
-from schlemm.dd import layer
-from schlemm.dd.plain import PlainQuestion, PlainSolver
+from schlemm.dd.dds import DdsEngine
+from schlemm.dd.engine import Engine, EngineError, PlainAnswer, PlainQuestion
+from schlemm.dd.plain import PlainSolver
 from schlemm.dd.position import Position
 from schlemm.dd.solver import SolverError
 
 
-class InsideSolver(PlainSolver):
-    """A `Solver` that computes here and now. Never make one in a process that serves people.
+def best_engine() -> Engine:
+    """Our own engine, or DDS where it is not installed or not built.
 
-    The machine code cannot be stopped, two threads in it crash, and a crash ends the process. It is loaded with the
-    first question.
+    Raises:
+        Exception: Whatever keeps foreign code from being loaded.
+    """
+    try:
+        import schlemm_native
+        from schlemm.dd.compiled import CompiledEngine
+    except ImportError:
+        return DdsEngine()
+    return CompiledEngine() if schlemm_native.is_built() else DdsEngine()
+
+
+class InsideSolver(PlainSolver):
+    """A `Solver` that computes here and now: who waits for it waits long. The engine is loaded with the first question.
+
+    Args:
+        engine: What makes the engine.
     """
 
-    def __init__(self) -> None:
-        self._layer: Any = None
+    def __init__(self, engine: Callable[[], Engine] = best_engine) -> None:
+        self._made_by = engine
+        self._engine: Engine | None = None
 
-    def answer(self, question: PlainQuestion, about: Deal | Position | None = None) -> Any:
+    def answer(self, question: PlainQuestion, about: Deal | Position | None = None) -> PlainAnswer:
         """Return the answer to one question.
 
         Raises:
             SolverError: If it could not be solved; the error names what it was about.
         """
-        if self._layer is None:
-            self._layer = _loaded()
-        function, facts = question
+        if self._engine is None:
+            self._engine = _loaded(self._made_by)
         try:
-            return function(self._layer, *facts)
-        except self._layer.DDSError as error:
+            return question.of(self._engine)
+        except EngineError as error:
             raise SolverError("failed", about, str(error)) from error
 
-    def _ask(self, about: Sequence[Deal | Position], questions: Iterable[PlainQuestion]) -> list[Any]:
+    def _ask(self, about: Sequence[Deal | Position], questions: Iterable[PlainQuestion]) -> list[PlainAnswer]:
         return [self.answer(question, each) for question, each in zip(questions, about, strict=True)]
 
 
-def _loaded() -> Any:
+def _loaded(engine: Callable[[], Engine]) -> Engine:
     try:
-        return layer.load()
+        return engine()
     except Exception as error:  # whatever keeps foreign code from being loaded
         raise SolverError(
-            "missing", detail=f"{error} (install schlemm[solver], which brings `endplay`)"
+            "missing", detail=f"{error} (install schlemm[native], or schlemm[solver] with `endplay`)"
         ) from error

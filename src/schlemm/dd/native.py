@@ -1,7 +1,8 @@
-"""The solver of the `endplay` package, which carries Bo Haglund's DDS as machine code, in worker processes.
+"""A compiled solver in worker processes, so that as many cores work as there are processes.
 
-DDS keeps its memory in global variables, so two threads in it crash, and a crash takes the process with it.
-Therefore only workers load it, each is asked one question at a time, and the parent knows which it was.
+DDS, which is asked where our own search is not built, keeps its memory in global variables: two threads in it crash,
+and a crash takes the process with it. Therefore each worker is asked one question at a time, and the parent knows which
+it was.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import CancelledError, Future, as_completed
 from contextlib import contextmanager
+from functools import partial
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from schlemm.core.deal import Deal
-from schlemm.dd.inside import InsideSolver
-from schlemm.dd.plain import PlainQuestion, PlainSolver
+from schlemm.dd.engine import Engine, PlainAnswer, PlainQuestion
+from schlemm.dd.inside import InsideSolver, best_engine
+from schlemm.dd.plain import PlainSolver
 from schlemm.dd.position import Position
 from schlemm.dd.solver import SolverError
 from schlemm.workers.pool import WorkerPool
@@ -34,17 +37,18 @@ class NativeSolver(PlainSolver):
     0d0d00d0d000d0d00d0d
 
     Args:
-        processes: How many workers. Each fills one core and takes about 150 MB.
+        processes: How many workers. Each fills one core and takes about 60 MB, with DDS 150.
+        engine: What makes the engine of each worker: a function of a module.
 
     Raises:
         ValueError: If there is to be no process at all.
     """
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, engine: Callable[[], Engine] = best_engine) -> None:
         if processes < 1:
             raise ValueError(f"a solver needs at least one process, not {processes}")
         self._open = self._asking = self._given_up = False
-        self._pool: WorkerPool[PlainQuestion, Any] = WorkerPool(_setup, processes)
+        self._pool: WorkerPool[PlainQuestion, PlainAnswer] = WorkerPool(partial(_setup, engine), processes)
 
     def __enter__(self) -> Self:
         self._open = True
@@ -71,12 +75,12 @@ class NativeSolver(PlainSolver):
         """The ids of the processes that are there now; there are none before the first deal."""
         return self._pool.pids
 
-    def _ask(self, about: Sequence[Deal | Position], questions: Iterable[PlainQuestion]) -> list[Any]:
+    def _ask(self, about: Sequence[Deal | Position], questions: Iterable[PlainQuestion]) -> list[PlainAnswer]:
         if not self._open:
             raise SolverError("closed", detail="ask it inside its with block")
         self._asking, self._given_up = True, False
-        asked: dict[Future[Any], Deal | Position] = {}
-        answer: Future[Any] | None = None
+        asked: dict[Future[PlainAnswer], Deal | Position] = {}
+        answer: Future[PlainAnswer] | None = None
         try:
             self._pool.start(len(about))
             for question, each in zip(questions, about, strict=True):
@@ -109,5 +113,5 @@ def _named(error: BaseException, about: Deal | Position | None) -> BaseException
 
 
 @contextmanager
-def _setup() -> Iterator[Callable[[PlainQuestion], Any]]:
-    yield InsideSolver().answer
+def _setup(engine: Callable[[], Engine]) -> Iterator[Callable[[PlainQuestion], PlainAnswer]]:
+    yield InsideSolver(engine).answer

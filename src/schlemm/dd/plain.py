@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, TypeAlias
 
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
-from schlemm.dd import layer
+from schlemm.dd.engine import AskCards, AskMakes, AskTable, Facts, Hands, PlainAnswer, PlainQuestion
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, TrickGoal
 from schlemm.dd.table import TrickTable
-
-PlainQuestion: TypeAlias = tuple[Callable[..., Any], tuple[object, ...]]
-"""A function of `layer`, and what it is given after the library."""
 
 
 class PlainSolver(ABC):
     """A `Solver` that has its questions answered in plain numbers, wherever that is."""
 
     @abstractmethod
-    def _ask(self, about: Sequence[Deal | Position], questions: Iterable[PlainQuestion]) -> list[Any]:
+    def _ask(self, about: Sequence[Deal | Position], questions: Iterable[PlainQuestion]) -> list[PlainAnswer]:
         """The answers, in the order of the questions; errors name what the question was about."""
 
     def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
@@ -32,7 +28,7 @@ class PlainSolver(ABC):
         Raises:
             SolverError: If a deal could not be solved.
         """
-        rows = self._ask(deals, ((layer.table, (bits_of(deal.hands),)) for deal in deals))
+        rows = self._ask(deals, (AskTable(bits_of(deal.hands)) for deal in deals))
         return [TrickTable(BySeat(*row)) for row in rows]
 
     def cards(self, positions: Sequence[Position]) -> list[CardTricks]:
@@ -41,9 +37,7 @@ class PlainSolver(ABC):
         Raises:
             SolverError: If a position could not be solved.
         """
-        found = self._ask(
-            positions, ((layer.tricks_of_cards, plain_facts(position)) for position in positions)
-        )
+        found = self._ask(positions, (AskCards(plain_facts(position)) for position in positions))
         return [by_card(position, tricks) for position, tricks in zip(positions, found, strict=True)]
 
     def makes(self, goals: Sequence[TrickGoal]) -> list[bool]:
@@ -53,20 +47,21 @@ class PlainSolver(ABC):
             SolverError: If a position could not be solved.
         """
         open_goals = [goal for goal in goals if is_open(goal)]
-        questions = ((layer.makes, (*plain_facts(goal.position), goal.tricks)) for goal in open_goals)
+        questions = (AskMakes(plain_facts(goal.position), goal.tricks) for goal in open_goals)
         found = iter(self._ask([goal.position for goal in open_goals], questions))
         return [next(found) if is_open(goal) else goal.tricks <= 0 for goal in goals]
 
 
-def bits_of(hands: BySeat[Hand]) -> tuple[int, ...]:
+def bits_of(hands: BySeat[Hand]) -> Hands:
     """The bits of the four hands, N E S W."""
-    return tuple(hand.bits for hand in hands)
+    north, east, south, west = hands
+    return north.bits, east.bits, south.bits, west.bits
 
 
-def plain_facts(position: Position) -> tuple[tuple[int, ...], int, int, tuple[int, ...]]:
-    """Bits of the hands, index of the denomination, of the leader, and of the cards of the trick in progress."""
+def plain_facts(position: Position) -> Facts:
+    """The position in numbers."""
     trick = tuple(card.index for card in position.trick)
-    return bits_of(position.hands), position.strain.index, position.leader.index, trick
+    return Facts(bits_of(position.hands), position.strain.index, position.leader.index, trick)
 
 
 def by_card(position: Position, found: Mapping[int, int]) -> CardTricks:

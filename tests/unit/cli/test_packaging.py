@@ -23,8 +23,8 @@ PROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_te
 MODULE_OF: Final = {"fluent.runtime": "fluent", "schlemm-native": "schlemm_native"}
 """Where a distribution and its module are called differently."""
 NOT_IMPORTED: Final = {"httptools", "websockets", "endplay"}
-"""What `uvicorn` finds by itself, and what `dd.layer` loads by its file."""
-FASTER_WITH: Final = {"dealing": "native"}
+"""What `uvicorn` finds by itself, and what `dd.dds` loads by its file."""
+FASTER_WITH: Final = {"dealing": "native", "dd": "native"}
 """Parts that use an extra where it is installed, and work without."""
 FOR_PLOTS: Final = {"matplotlib", "PIL", "endplay"}
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from tests.unit.dd.foreign import STRAINS, VULNERABILITIES
 
 from schlemm.core.seats import SEATS
-from schlemm.dd.layer import load
+from schlemm.dd.dds import load
 from schlemm.dd.table import TrickTable
 
 dds: Final = load()

@@ -6,16 +6,18 @@ from tests.unit.dd.made import endings, random_deals
 
 from schlemm.core.cards import STRAINS
 from schlemm.core.seats import SEATS, Side
+from schlemm.dd.dds import DdsEngine
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.inside import InsideSolver
 from schlemm.dd.position import Position
 from schlemm.dd.solver import Solver, TrickGoal
 
 
-@pytest.fixture(scope="module", params=["workers", "inside"])
+@pytest.fixture(scope="module", params=["workers", "inside", "dds"])
 def compiled(request: pytest.FixtureRequest, solver: Solver) -> Solver:
-    """The compiled solver, both ways."""
-    return solver if request.param == "workers" else InsideSolver()
+    """The compiled solver, in workers and here, and DDS."""
+    inside = InsideSolver(DdsEngine) if request.param == "dds" else InsideSolver()
+    return solver if request.param == "workers" else inside
 
 
 @foreign.needed

@@ -19,6 +19,7 @@ from schlemm.core.cards import STRAINS, SUITS, Card, Strain, Suit
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat
+from schlemm.dd.dds import DdsEngine
 from schlemm.dd.native import NativeSolver
 from schlemm.dd.solver import Solver, SolverError
 
@@ -246,7 +247,7 @@ def test_the_deal_that_cannot_be_solved_is_named(
     """Whether the library complains or takes its process with it, the error names that deal of the batch."""
     broken(BROKEN.format(action=action))
     good, other = random_deals(2, seed=7)
-    with NativeSolver() as solver, pytest.raises(SolverError, match=detail) as caught:
+    with NativeSolver(engine=DdsEngine) as solver, pytest.raises(SolverError, match=detail) as caught:
         solver.tables([good, OWN_SUIT, other])
     assert (caught.value.reason, caught.value.deal) == (reason, OWN_SUIT)
     assert str(OWN_SUIT) in str(caught.value)
@@ -255,7 +256,10 @@ def test_the_deal_that_cannot_be_solved_is_named(
 def test_a_library_that_cannot_be_loaded_is_missing(broken: Callable[[str], None]) -> None:
     """Without the library the error says which package is wanted."""
     broken("raise OSError('libdds.so: wrong machine')")
-    with NativeSolver() as solver, pytest.raises(SolverError, match=r"wrong machine.*`endplay`") as caught:
+    with (
+        NativeSolver(engine=DdsEngine) as solver,
+        pytest.raises(SolverError, match=r"wrong machine.*`endplay`") as caught,
+    ):
         solver.tables([OWN_SUIT])
     assert caught.value.reason == "missing"
 

@@ -10,6 +10,7 @@ from tests.unit.dd.made import endings, random_deals
 
 import schlemm_native
 from schlemm.core.deal import Deal
+from schlemm.dd.dds import DdsEngine
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.inside import InsideSolver
 from schlemm.dd.plain import bits_of, plain_facts
@@ -43,8 +44,8 @@ def solver() -> Solver:
 
 def plain(position: Position, target: int = 0) -> schlemm_native.Position:
     """The position in numbers."""
-    (north, east, south, west), strain, leader, trick = plain_facts(position)
-    return schlemm_native.Position((north, east, south, west), strain, leader, trick, target)
+    facts = plain_facts(position)
+    return schlemm_native.Position(facts.hands, facts.strain, facts.leader, facts.trick, target)
 
 
 def flat(table: TrickTable) -> tuple[int, ...]:
@@ -63,7 +64,7 @@ def test_the_foreign_tables(solver: Solver) -> None:
 def test_every_table_is_that_of_the_other_solver(solver: Solver) -> None:
     """Random deals have the tables that DDS finds."""
     deals = random_deals(12, seed=31)
-    expected = [flat(table) for table in InsideSolver().tables(deals)]
+    expected = [flat(table) for table in InsideSolver(DdsEngine).tables(deals)]
     assert solver.tables([bits_of(deal.hands) for deal in deals]) == expected
 
 
@@ -72,7 +73,8 @@ def test_every_card_is_worth_what_the_other_solver_says(solver: Solver, cards: i
     """Positions of every size, many in the middle of a trick, have card for card the tricks that DDS finds."""
     positions = endings(300 if cards < 9 else 60 if cards < 13 else 12, cards, seed=cards)
     expected = [
-        {card.index: tricks for card, tricks in found.items()} for found in InsideSolver().cards(positions)
+        {card.index: tricks for card, tricks in found.items()}
+        for found in InsideSolver(DdsEngine).cards(positions)
     ]
     assert solver.cards([plain(position) for position in positions]) == expected
 

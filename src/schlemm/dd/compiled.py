@@ -1,0 +1,67 @@
+"""The engine of our own: the search of the compiled library, ``schlemm_native`` (``docs/native.md``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeVar
+
+import schlemm_native
+from schlemm.core.cards import STRAINS
+from schlemm.core.seats import SEATS
+from schlemm.dd.engine import EngineError, Facts, Hands, Rows
+
+T = TypeVar("T")
+
+MEMORY: Final = 32 << 20
+"""Bytes that its table may take: more makes no ordinary deal faster."""
+
+
+class CompiledEngine:
+    """An `Engine` that may live in any thread, one question at a time; it never crashes its process.
+
+    Args:
+        memory: The most bytes that it takes.
+
+    Raises:
+        schlemm_native.NotBuiltError: If the library is not built.
+    """
+
+    def __init__(self, memory: int = MEMORY) -> None:
+        self._solver = schlemm_native.Solver(memory)
+
+    def table(self, hands: Hands) -> Rows:
+        """The rows of the table of a deal."""
+        try:
+            (found,) = self._solver.tables([hands])
+        except schlemm_native.RequestError as error:
+            raise EngineError(str(error)) from error
+        tricks = [_known(number) for number in found]
+        width = len(STRAINS)
+        return tuple(tuple(tricks[width * seat.index : width * (seat.index + 1)]) for seat in SEATS)
+
+    def cards(self, facts: Facts) -> Mapping[int, int]:
+        """The tricks for each card that may be played."""
+        try:
+            (found,) = self._solver.cards([_position(facts)])
+        except schlemm_native.RequestError as error:
+            raise EngineError(str(error)) from error
+        return _known(found)
+
+    def makes(self, facts: Facts, tricks: int) -> bool:
+        """Whether the side in turn takes so many tricks."""
+        try:
+            (found,) = self._solver.makes([_position(facts, tricks)])
+        except schlemm_native.RequestError as error:
+            raise EngineError(str(error)) from error
+        return _known(found)
+
+
+def _known(answer: T | None) -> T:
+    """An answer, which a search without a limit always has."""
+    if answer is None:
+        raise EngineError("the search was stopped before it had an answer")
+    return answer
+
+
+def _position(facts: Facts, target: int = 0) -> schlemm_native.Position:
+    return schlemm_native.Position(facts.hands, facts.strain, facts.leader, facts.trick, target)

@@ -1,0 +1,103 @@
+"""What a double-dummy engine is asked, in plain numbers: questions that go through pipes, and whoever answers them.
+
+An engine sees hands as bits (two of clubs lowest), the denomination, the leader and cards by their indices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+Hands: TypeAlias = tuple[int, int, int, int]
+"""The bits of the four hands, N E S W."""
+Rows: TypeAlias = tuple[tuple[int, ...], ...]
+"""The rows of a trick table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A position.
+
+    Attributes:
+        hands: The cards still held, those of the trick in progress not among them.
+        strain: The denomination's index.
+        leader: The index of who leads to the trick.
+        trick: The indices of the cards played to it.
+    """
+
+    hands: Hands
+    strain: int
+    leader: int
+    trick: tuple[int, ...]
+
+
+class Engine(Protocol):
+    """Solves, in this process."""
+
+    def table(self, hands: Hands) -> Rows:
+        """The rows of the table of a deal.
+
+        Raises:
+            EngineError: If it cannot be solved.
+        """
+        ...
+
+    def cards(self, facts: Facts) -> Mapping[int, int]:
+        """For each card that may be played, by its index, the tricks that the side in turn takes.
+
+        Raises:
+            EngineError: If it cannot be solved.
+        """
+        ...
+
+    def makes(self, facts: Facts, tricks: int) -> bool:
+        """Whether the side in turn takes so many tricks, which is at least one and at most those left.
+
+        Raises:
+            EngineError: If it cannot be solved.
+        """
+        ...
+
+
+class EngineError(Exception):
+    """An engine refused a question; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskTable:
+    """What a deal is worth."""
+
+    hands: Hands
+
+    def of(self, engine: Engine) -> Rows:
+        """The engine's answer."""
+        return engine.table(self.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class AskCards:
+    """What each card is worth."""
+
+    facts: Facts
+
+    def of(self, engine: Engine) -> Mapping[int, int]:
+        """The engine's answer."""
+        return engine.cards(self.facts)
+
+
+@dataclass(frozen=True, slots=True)
+class AskMakes:
+    """Whether a number of tricks is made."""
+
+    facts: Facts
+    tricks: int
+
+    def of(self, engine: Engine) -> bool:
+        """The engine's answer."""
+        return engine.makes(self.facts, self.tricks)
+
+
+PlainQuestion: TypeAlias = AskTable | AskCards | AskMakes
+PlainAnswer: TypeAlias = Any
+"""`Rows`, tricks by card, or whether it makes, as was asked."""
