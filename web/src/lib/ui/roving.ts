@@ -35,6 +35,19 @@ export function focusTurn(view: TableView | null): boolean {
   return item !== null;
 }
 
+/**
+ * Gives the keyboard to another card of its hand, if it is on the one that goes, before that is taken away: to take
+ * away what is focused, or make it the tab stop, a browser lays out the page; and once more for what is focused next.
+ */
+export function handOver(hand: HTMLElement | null, goes: string, to: string | undefined): void {
+  const cardHere = (card?: string): HTMLElement | null | undefined =>
+    hand?.querySelector(`[data-card="${card}"]`);
+  const next = cardHere(to);
+  if (!next || document.activeElement !== cardHere(goes)) return;
+  next.tabIndex = 0;
+  next.focus({ preventScroll: true });
+}
+
 const AHEAD: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** From the end of a hand to the one that lies before or after it, where the player chooses from several. */

@@ -75,17 +75,18 @@ export class Game {
     return turn.cards.includes(card) ? 'yes' : 'no';
   }
 
-  pressCard(seat: string, card: string): void {
+  /** Plays a card, if it may be played and need not be tapped again; whether it was. */
+  pressCard(seat: string, card: string): boolean {
     const playable = this.playable(seat, card);
     if (playable === 'no') this.pointCard(card);
-    if (playable !== 'yes') return;
+    if (playable !== 'yes') return false;
     if (settings.taps === 2 && this.ui.armed !== card) {
       this.ui.armed = card;
       this.ui.hint = t('table-confirm-card', { card });
-      return;
+      return false;
     }
     this.ui.cancel();
-    this.store.send({ type: 'card', card });
+    return this.store.send({ type: 'card', card });
   }
 
   /** Says why a card may not be played, while it is pointed at. */
