@@ -130,6 +130,6 @@ def anyhow(random: Random) -> Choose:
         if choices[0] != "P":
             return random.choice(choices)
         begins = "1C" in choices
-        return choices[random.randrange(1, 4)] if begins or random.random() < 0.2 else "P"
+        return random.choice(choices[1:4] or choices) if begins or random.random() < 0.2 else "P"
 
     return choose
