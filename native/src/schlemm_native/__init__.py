@@ -1,4 +1,4 @@
-"""Compiled parts of Schlemm: deals that fit what is asked, through one library with a plain C interface.
+"""Compiled parts of Schlemm: deals that fit what is asked, and double dummy, behind a plain C interface.
 
 The package needs nothing but Python. It knows cards as bits of an integer (13 · suit + rank; clubs, diamonds, hearts,
 spades; from the two up), seats as 0 to 3 for north, east, south and west, sides as 0 and 1 for north-south and
