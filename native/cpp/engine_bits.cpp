@@ -1,4 +1,4 @@
-// The same search for machines that count and find bits in one instruction: a seventh faster.
+// The same search for machines that count and find bits in one instruction.
 #include "engine.h"
 #include "memory.h"
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, TypeVar
 
 import schlemm_native
@@ -31,29 +32,32 @@ class CompiledEngine:
 
     def table(self, hands: Hands) -> Rows:
         """The rows of the table of a deal."""
-        try:
+        with _told():
             (found,) = self._solver.tables([hands])
-        except schlemm_native.RequestError as error:
-            raise EngineError(str(error)) from error
         tricks = [_known(number) for number in found]
         width = len(STRAINS)
         return tuple(tuple(tricks[width * seat.index : width * (seat.index + 1)]) for seat in SEATS)
 
     def cards(self, facts: Facts) -> Mapping[int, int]:
         """The tricks for each card that may be played."""
-        try:
+        with _told():
             (found,) = self._solver.cards([_position(facts)])
-        except schlemm_native.RequestError as error:
-            raise EngineError(str(error)) from error
         return _known(found)
 
     def makes(self, facts: Facts, tricks: int) -> bool:
         """Whether the side in turn takes so many tricks."""
-        try:
+        with _told():
             (found,) = self._solver.makes([_position(facts, tricks)])
-        except schlemm_native.RequestError as error:
-            raise EngineError(str(error)) from error
         return _known(found)
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Tell of what the library refuses as engines do."""
+    try:
+        yield
+    except schlemm_native.RequestError as error:
+        raise EngineError(str(error)) from error
 
 
 def _known(answer: T | None) -> T:

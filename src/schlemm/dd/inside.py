@@ -27,7 +27,9 @@ def best_engine() -> Engine:
 
 
 class InsideSolver(PlainSolver):
-    """A `Solver` that computes here and now: who waits for it waits long. The engine is loaded with the first question.
+    """A `Solver` that computes here and now. Never make one in a process that serves people: they would wait for it.
+
+    The engine is loaded with the first question. Two threads in DDS crash, and a crash ends the process.
 
     Args:
         engine: What makes the engine.
