@@ -24,7 +24,7 @@ ZIG_PACKAGE = "ziglang>=0.15"
 """A C++ compiler as a Python package, for machines that have none, and for building for others."""
 FLAGS = (
     "-std=c++17",
-    "-O2",
+    "-O3",
     "-fvisibility=hidden",
     "-fno-exceptions",
     "-fno-rtti",
@@ -132,18 +132,18 @@ def build(output: Path, target: Target | None = None, python: Path | str = sys.e
     """
     compiler = compiler_for(target, python)
     windows = target.suffix == ".dll" if target else sys.platform == "win32"
-    without_runtime = ["-nostdlib++"] if is_clang(compiler) else []
-    flags = [*FLAGS, "-shared", *([] if windows else SHARED), *without_runtime]
-    # Windows' linker leaves more than one file.
+    # Windows' linker leaves more than one file, and for macOS zig leaves one even when it is asked for its version.
     with tempfile.TemporaryDirectory(dir=output.parent) as folder:
+        without_runtime = ["-nostdlib++"] if is_clang(compiler, folder) else []
+        flags = [*FLAGS, "-shared", *([] if windows else SHARED), *without_runtime]
         made = Path(folder, output.name)
         ran([*compiler, *flags, *map(str, sources()), "-o", str(made)], folder)
         made.replace(output)
 
 
-def is_clang(compiler: Sequence[str]) -> bool:
-    """Whether a compiler is Clang, of which zig's is one: GCC learnt the flags later."""
-    return bool(re.search("clang", ran([*compiler, "--version"])))
+def is_clang(compiler: Sequence[str], folder: str | None = None) -> bool:
+    """Whether a compiler, asked in a folder, is Clang, of which zig's is one: GCC learnt the flags later."""
+    return bool(re.search("clang", ran([*compiler, "--version"], folder)))
 
 
 def ran(command: Sequence[str], folder: str | None = None) -> str:

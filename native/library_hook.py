@@ -1,4 +1,7 @@
-"""The build hook of the wheel: it compiles the library, for this machine or for the one `SCHLEMM_TARGET` names."""
+"""The build hook of the wheel: it compiles the library, for this machine or for the one `SCHLEMM_TARGET` names.
+
+`SCHLEMM_TARGET=none` makes a wheel without it, for machines on which nothing can be compiled.
+"""
 
 import importlib.util
 import os
@@ -17,11 +20,13 @@ class LibraryHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What the build environment needs: a compiler as a package, where the machine's own cannot do it."""
         compiling = self.compiling()
-        return [] if self.wanted() is None and compiling.system_compiler() else [compiling.ZIG_PACKAGE]
+        if not self.compiles() or (self.wanted() is None and compiling.system_compiler()):
+            return []
+        return [compiling.ZIG_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile; a package that is installed to be worked on keeps the library that the tasks have built."""
-        if self.target_name != "wheel" or version == "editable":
+        if self.target_name != "wheel" or version == "editable" or not self.compiles():
             return
         compiling = self.compiling()
         target = self.wanted()
@@ -41,6 +46,10 @@ class LibraryHook(BuildHookInterface[Any]):
     def platform(self) -> str:
         """This machine's kind as wheels name it: nothing is promised about others with an older system."""
         return sysconfig.get_platform().replace("-", "_").replace(".", "_")
+
+    def compiles(self) -> bool:
+        """Whether there is to be a library at all."""
+        return os.environ.get("SCHLEMM_TARGET") != "none"
 
     def wanted(self) -> Any:
         """The machine to build for, as `compiling` knows it; `None` for this one."""

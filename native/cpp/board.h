@@ -1,6 +1,8 @@
 // Who holds what while cards are played out, and the trick that is being played.
 #pragma once
 
+#include <string.h>
+
 #include "ranks.h"
 #include "schlemm_native.h"
 
@@ -16,6 +18,9 @@ struct Board {
     // Who holds the cards of a suit that are left, two bits each from the highest on, by the set of these cards.
     const uint32_t *owners[kSuits];
     uint32_t rows[kSuits << 13];
+    // What a side can take of a suit, by the set of its cards that are left and the leader (runs.h); 0: not counted yet.
+    uint64_t *runs[kSuits];
+    uint64_t run_rows[kSuits << 15];
     uint8_t real[64]; // the card as callers number it
 
     int length(int seat, int suit) const { return lengths >> 4 * (4 * seat + suit) & 15; }
@@ -33,11 +38,11 @@ struct Board {
     }
 };
 
-// A trick in progress: its cards in order, and which of them wins so far.
+// A trick in progress: which cards lie in it, and which of them wins so far.
 struct Trick {
     int leader, suit;
     int winner, winning; // the seat and the card
-    int cards[kSeats];
+    uint64_t cards;
 };
 
 // Whether a card takes the trick from the one that wins so far.
@@ -79,6 +84,7 @@ inline void lay_out(Board &board, Trick &trick, const schlemm_position &position
     for (auto &hand : board.hands) hand = 0;
     int placed[kSeats] = {0, 0, 0, 0};
     uint32_t *row = board.rows;
+    uint64_t *run = board.run_rows;
     for (int suit = 0; suit < kSuits; ++suit) {
         uint32_t holders[13];
         int found = 0;
@@ -102,11 +108,15 @@ inline void lay_out(Board &board, Trick &trick, const schlemm_position &position
         row[0] = 0;
         for (uint32_t ranks = 1; ranks < uint32_t(1) << found; ++ranks)
             row[ranks] = row[ranks & (ranks - 1)] << 2 | holders[first(ranks)];
-        row += uint32_t(1) << found;
+        board.runs[suit] = run;
+        memset(run, 0, sizeof *run * kSeats << found);
+        row += size_t(1) << found;
+        run += size_t(kSeats) << found;
     }
     trick.leader = position.leader;
     for (int at = 0; at < position.played; ++at) {
-        const int card = trick.cards[at] = placed[at];
+        const int card = placed[at];
+        trick.cards |= bit_of(card);
         if (at == 0) {
             trick.suit = suit_at(card);
             trick.winner = position.leader;

@@ -23,6 +23,7 @@ struct Engine {
     void (*value)(void *search, uint8_t *tricks);
     void (*makes)(void *search, int target, uint8_t *makes);
     void (*cards)(void *search, uint8_t *tricks);
+    void (*line)(void *search, uint8_t *line); // the tricks, then the cards
     uint64_t (*nodes)(const void *search); // looked at since `begin`
     size_t (*bytes)(const void *search);
 };

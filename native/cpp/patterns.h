@@ -49,6 +49,8 @@ class PatternTable {
 
     void prefetch(uint64_t key) const { __builtin_prefetch(&slots_[mixed(key) & slot_mask_]); }
 
+    void prefetch_patterns(uint64_t key) const { __builtin_prefetch(pool_ + slot(key).at); }
+
     // The slot of a key, or a free one with key 0. It stays where it is until `keep` is called.
     Slot &slot(uint64_t key) const {
         size_t at = mixed(key) & slot_mask_;
@@ -199,8 +201,14 @@ inline bool PatternTable::widen(Slot &slot) {
 inline void PatternTable::keep(uint64_t key, const Pattern &pattern, uint64_t least, uint64_t most) {
     Slot *slot = &claimed(key);
     Pattern *const kept = patterns(*slot);
+    const uint64_t low = meant(pattern.low), high = meant(pattern.high);
     for (uint16_t at = 0; at < slot->used;) {
         Pattern &each = kept[at];
+        const bool differs = ((each.low ^ pattern.low) & low) | ((each.high ^ pattern.high) & high);
+        if (differs) {
+            ++at;
+            continue;
+        }
         const uint64_t each_least = each.low >> kBound, each_most = each.high >> kBound;
         if ((each.low & kSamePattern) == pattern.low && (each.high & kSamePattern) == pattern.high) {
             each.low = pattern.low | (least > each_least ? least : each_least) << kBound;
@@ -209,7 +217,7 @@ inline void PatternTable::keep(uint64_t key, const Pattern &pattern, uint64_t le
         }
         // What the new pattern says of more deals and no less closely is not needed any more.
         const bool told = each_least <= least && each_most >= most && means_more(each.low, pattern.low) &&
-                          means_more(each.high, pattern.high) && covers(pattern, {each.low, each.high});
+                          means_more(each.high, pattern.high);
         if (told) each = kept[--slot->used];
         else ++at;
     }

@@ -1,7 +1,9 @@
-// What is asked of a search: a table, a value, a target, all cards.
+// What is asked of a search: a table, a value, a target, all cards; a line is in lines.h.
 #pragma once
 
 #include "engine.h"
+#include "guess.h"
+#include "lines.h"
 #include "search_steps.h"
 
 namespace schlemm::SCHLEMM_VARIANT {
@@ -9,17 +11,14 @@ namespace schlemm::SCHLEMM_VARIANT {
 // Partners one after the other: what one leads to is the best guess for the other.
 constexpr int kLeaders[kSeats] = {0, 2, 1, 3};
 
-inline uint8_t for_side(int value, int tricks, int seat) {
-    return static_cast<uint8_t>(of_north_south(seat) ? value : tricks - value);
-}
-
 // Four leaders in five strains, as tricks of the declarer: the player before the leader.
 inline void solve_table(Search &search, uint8_t *tricks) {
     const int all = search.tricks();
     for (int strain = 0; strain < kStrains; ++strain) {
-        int guess = all / 2;
+        int guess = -1;
         for (const int leader : kLeaders) {
             if (!search.turn(strain, leader)) return;
+            if (guess < 0) guess = likely_tricks(search.board(), all);
             const int value = search.value(guess);
             if (search.ended()) return;
             const int declarer = previous_of(leader);
@@ -30,7 +29,7 @@ inline void solve_table(Search &search, uint8_t *tricks) {
 }
 
 inline void solve_value(Search &search, uint8_t *tricks) {
-    const int value = search.value(search.tricks() / 2);
+    const int value = search.value(likely_tricks(search.board(), search.tricks()));
     if (!search.ended()) *tricks = for_side(value, search.tricks(), search.seat());
 }
 
@@ -53,7 +52,7 @@ inline void answer_for(const Search &search, uint64_t sequence, uint8_t tricks, 
 inline void solve_cards(Search &search, uint8_t *answers) {
     if (!search.tricks()) return;
     const int seat = search.seat();
-    int guess = search.value(search.tricks() / 2);
+    int guess = search.value(likely_tricks(search.board(), search.tricks()));
     const uint64_t legal = search.legal(), played = search.board().in_play;
     for (int suit = 0; suit < kSuits && !search.ended(); ++suit) {
         const uint32_t mine = in_suit(legal, suit);
@@ -82,6 +81,7 @@ inline constexpr Engine kEngine = {
     [](void *search, uint8_t *tricks) { solve_value(search_at(search), tricks); },
     [](void *search, int target, uint8_t *makes) { solve_makes(search_at(search), target, makes); },
     [](void *search, uint8_t *tricks) { solve_cards(search_at(search), tricks); },
+    [](void *search, uint8_t *line) { solve_line(search_at(search), line); },
     [](const void *search) { return static_cast<const Search *>(search)->nodes(); },
     [](const void *search) { return static_cast<const Search *>(search)->bytes(); },
 };

@@ -24,7 +24,7 @@
 extern "C" {
 #endif
 
-#define SCHLEMM_ABI 3u
+#define SCHLEMM_ABI 4u
 
 SCHLEMM_API uint32_t schlemm_abi(void);
 
@@ -153,7 +153,7 @@ enum {
     SCHLEMM_ANY_MACHINE = 1   /* the one that runs everywhere; both give the same answers after the same positions */
 };
 
-/* A solver takes no more than `bytes` (at least 2 MB), for one question at a time: a thread has its own. */
+/* A solver takes no more than `bytes` (at least 3 MB), for one question at a time: a thread has its own. */
 SCHLEMM_API uint32_t schlemm_solver_new(uint64_t bytes, uint32_t kind, schlemm_solver **solver, schlemm_fault *fault);
 SCHLEMM_API void schlemm_solver_free(schlemm_solver *solver);
 SCHLEMM_API uint64_t schlemm_solver_bytes(const schlemm_solver *solver);
@@ -170,7 +170,10 @@ SCHLEMM_API uint64_t schlemm_solver_nodes(const schlemm_solver *solver); /* look
  *           position the hands alone are looked at.
  *   values: the tricks that the side in turn takes, of those left and with the one in progress.
  *   makes:  1 if the side in turn takes `target` of them, 0 if not.
- *   cards:  52 numbers each: these tricks for each card that may be played, SCHLEMM_UNKNOWN for all others. */
+ *   cards:  52 numbers each: these tricks for each card that may be played, SCHLEMM_UNKNOWN for all others.
+ *   lines:  53 numbers each: these tricks, then the cards of a best play to the end, in their order; of all cards that take
+ *           most tricks the lowest by rank is played, then clubs before spades. SCHLEMM_UNKNOWN after the last one, and
+ *           from the first one on that was not found. */
 SCHLEMM_API uint32_t schlemm_solver_tables(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
                                            uint8_t *tricks, uint64_t *number, schlemm_fault *fault);
 SCHLEMM_API uint32_t schlemm_solver_values(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
@@ -179,6 +182,8 @@ SCHLEMM_API uint32_t schlemm_solver_makes(schlemm_solver *solver, const schlemm_
                                           uint8_t *makes, uint64_t *number, schlemm_fault *fault);
 SCHLEMM_API uint32_t schlemm_solver_cards(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
                                           uint8_t *tricks, uint64_t *number, schlemm_fault *fault);
+SCHLEMM_API uint32_t schlemm_solver_lines(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
+                                          uint8_t *lines, uint64_t *number, schlemm_fault *fault);
 
 #ifdef __cplusplus
 }

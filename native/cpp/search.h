@@ -34,6 +34,10 @@ class Search {
     bool reaches(int target) { return bound(target) >= target; }
     // Tricks of north-south if the player in turn plays a card (as numbered on the board).
     int value_of(int card, int guess);
+    // A bound on them: at least `target` if they take so many, less if not.
+    int bound_of(int card, int target);
+    // Goes on with a card; the tricks that north-south have won by it.
+    int play(int card);
 
     const Board &board() const { return board_; }
     const Trick &trick() const { return trick_; }
@@ -56,14 +60,16 @@ class Search {
     int bound(int target);
     int lead(int tricks, int leader, int target, uint64_t &ranks);
     int lead_on(int tricks, int leader, int target, uint64_t key, const Owners &owners, uint64_t &ranks);
-    int follow(int tricks, int place, Trick &trick, int target, uint64_t &ranks);
-    int after(int tricks, int place, Trick &trick, int seat, int card, int target, uint64_t &ranks);
-    int forced(int tricks, int place, Trick &trick, int seat, int card, int target, uint64_t &ranks);
-    bool cuts(int tricks, int place, Trick &trick, int seat, int card, int target, uint64_t &ranks, Tried &tried);
-    int rest(int tricks, int place, Trick &trick, int seat, Moves &moves, int target, uint64_t &ranks, uint32_t place_of_cut,
+    template <int Place> int follow(int tricks, const Trick &trick, int target, uint64_t &ranks);
+    template <int Place> int after(int tricks, const Trick &before, int seat, int card, int target, uint64_t &ranks);
+    template <int Place> int forced(int tricks, const Trick &trick, int seat, int card, int target, uint64_t &ranks);
+    template <int Place>
+    bool cuts(int tricks, const Trick &trick, int seat, int card, int target, uint64_t &ranks, Tried &tried);
+    template <int Place>
+    int rest(int tricks, const Trick &trick, int seat, Moves &moves, int target, uint64_t &ranks, uint32_t place_of_cut,
              Tried &tried, int known);
     int last_trick(int leader, uint64_t &ranks) const;
-    bool sure(int tricks, int leader, int target, uint64_t everything, int &value, uint64_t &ranks) const;
+    bool sure(int tricks, int leader, int target, uint64_t everything, uint64_t key, int &value, uint64_t &ranks) const;
     bool known_bound(uint64_t key, const Owners &owners, int target, int &value, uint64_t &ranks);
     void keep(uint64_t key, const Owners &owners, int tricks, int target, int value, uint64_t ranks);
     uint64_t must_stay(int seat, int card, uint64_t ranks) const;

@@ -12,8 +12,8 @@ constexpr int kBeyond = 99;
 constexpr uint8_t kNoCard = 255;
 
 // How many cuts are remembered: more than a question needs only costs time to forget them.
-inline int cut_bits(int tricks) { return tricks <= 4 ? 9 : tricks <= 6 ? 11 : tricks <= 9 ? 15 : 18; }
-constexpr size_t kMostCuts = size_t(1) << 18;
+inline int cut_bits(int tricks) { return tricks <= 4 ? 9 : tricks <= 6 ? 11 : tricks <= 9 ? 15 : 19; }
+constexpr size_t kMostCuts = size_t(1) << 19;
 
 inline int worst_for(int seat) { return of_north_south(seat) ? -1 : kBeyond; }
 inline bool good_for(int seat, int value, int target) { return (value >= target) == of_north_south(seat); }
@@ -78,11 +78,7 @@ inline int Search::value_of(int card, int guess) {
     while (least < most && !ended_) {
         if (target <= least) target = least + 1;
         if (target > most) target = most;
-        Trick trick = trick_;
-        uint64_t ranks = 0;
-        board_.in_play = board_.everything();
-        for (int at = 0; at < played_; ++at) board_.in_play |= bit_of(trick.cards[at]);
-        const int found = after(tricks_, played_, trick, seat(), card, target, ranks);
+        const int found = bound_of(card, target);
         if (found >= target) least = found;
         else most = found;
         target = found >= target ? found + 1 : found;
@@ -92,11 +88,24 @@ inline int Search::value_of(int card, int guess) {
 
 inline int Search::bound(int target) {
     uint64_t ranks = 0;
-    if (!played_) return lead(tricks_, trick_.leader, target, ranks);
-    Trick trick = trick_;
-    board_.in_play = board_.everything();
-    for (int at = 0; at < played_; ++at) board_.in_play |= bit_of(trick.cards[at]);
-    return follow(tricks_, played_, trick, target, ranks);
+    board_.in_play = board_.everything() | trick_.cards;
+    switch (played_) {
+    case 0: return lead(tricks_, trick_.leader, target, ranks);
+    case 1: return follow<1>(tricks_, trick_, target, ranks);
+    case 2: return follow<2>(tricks_, trick_, target, ranks);
+    default: return follow<3>(tricks_, trick_, target, ranks);
+    }
+}
+
+inline int Search::bound_of(int card, int target) {
+    uint64_t ranks = 0;
+    board_.in_play = board_.everything() | trick_.cards;
+    switch (played_) {
+    case 0: return after<0>(tricks_, trick_, seat(), card, target, ranks);
+    case 1: return after<1>(tricks_, trick_, seat(), card, target, ranks);
+    case 2: return after<2>(tricks_, trick_, seat(), card, target, ranks);
+    default: return after<3>(tricks_, trick_, seat(), card, target, ranks);
+    }
 }
 
 inline void Search::poll() {
@@ -105,31 +114,27 @@ inline void Search::poll() {
 }
 
 // Plays a card, as the place-th of its trick (0 ... 3), and answers for what comes of it.
-inline int Search::after(int tricks, int place, Trick &trick, int seat, int card, int target, uint64_t &ranks) {
-    const int winner = trick.winner, winning = trick.winning;
-    if (place == 0) trick.suit = suit_at(card);
-    if (place == 0 || beats(card, winning, board_.trump)) {
+template <int Place> int Search::after(int tricks, const Trick &before, int seat, int card, int target, uint64_t &ranks) {
+    Trick trick = before;
+    if (Place == 0) trick.suit = suit_at(card);
+    if (Place == 0 || beats(card, trick.winning, board_.trump)) {
         trick.winner = seat;
         trick.winning = card;
     }
-    trick.cards[place] = card;
+    trick.cards |= bit_of(card);
     board_.play(seat, card);
     int value;
-    if (place < 3) {
-        value = follow(tricks, place + 1, trick, target, ranks);
+    if constexpr (Place < 3) {
+        value = follow<Place + 1>(tricks, trick, target, ranks);
     } else {
         const uint64_t in_play = board_.in_play;
         const int won = of_north_south(trick.winner);
         value = won + lead(tricks - 1, trick.winner, target - won, ranks);
         board_.in_play = in_play;
         // The winner's rank matters if it beat another card of its suit.
-        int of_its_suit = 0;
-        for (const int each : trick.cards) of_its_suit += suit_at(each) == suit_at(trick.winning);
-        if (of_its_suit > 1) ranks |= bit_of(trick.winning);
+        if (several(trick.cards & lane(suit_at(trick.winning)))) ranks |= bit_of(trick.winning);
     }
     board_.take_back(seat, card);
-    trick.winner = winner;
-    trick.winning = winning;
     return value;
 }
 
@@ -144,16 +149,16 @@ inline uint64_t Search::must_stay(int seat, int card, uint64_t ranks) const {
     return same == bit || !same ? ranks : ranks | to_suit(uint32_t(1) << last(same), suit);
 }
 
-inline int Search::forced(int tricks, int place, Trick &trick, int seat, int card, int target, uint64_t &ranks) {
-    const int value = after(tricks, place, trick, seat, card, target, ranks);
+template <int Place> int Search::forced(int tricks, const Trick &trick, int seat, int card, int target, uint64_t &ranks) {
+    const int value = after<Place>(tricks, trick, seat, card, target, ranks);
     if (!good_for(seat, value, target)) ranks = must_stay(seat, card, ranks);
     return value;
 }
 
 // Tries a card; true if it decides.
-inline bool Search::cuts(int tricks, int place, Trick &trick, int seat, int card, int target, uint64_t &ranks, Tried &tried) {
+template <int Place> bool Search::cuts(int tricks, const Trick &trick, int seat, int card, int target, uint64_t &ranks, Tried &tried) {
     uint64_t mattered = 0;
-    const int value = after(tricks, place, trick, seat, card, target, mattered);
+    const int value = after<Place>(tricks, trick, seat, card, target, mattered);
     if (good_for(seat, value, target)) {
         ranks = mattered;
         tried.best = value;
@@ -169,13 +174,13 @@ inline bool Search::cuts(int tricks, int place, Trick &trick, int seat, int card
 }
 
 // Tries the moves in the order of their weights, but for the one that was tried.
-inline int Search::rest(int tricks, int place, Trick &trick, int seat, Moves &moves, int target, uint64_t &ranks,
+template <int Place> int Search::rest(int tricks, const Trick &trick, int seat, Moves &moves, int target, uint64_t &ranks,
                  uint32_t place_of_cut, Tried &tried, int known) {
     moves.sort();
     for (int at = 0; at < moves.found; ++at) {
         const int card = moves.of[at].card;
         if (card == known || tried.useless >> card & 1) continue;
-        if (cuts(tricks, place, trick, seat, card, target, ranks, tried)) {
+        if (cuts<Place>(tricks, trick, seat, card, target, ranks, tried)) {
             cuts_[place_of_cut] = static_cast<uint8_t>(card);
             return tried.best;
         }
@@ -196,12 +201,13 @@ inline int Search::known_cut(int seat, uint64_t legal, uint32_t place) const {
     return kLane * suit + first(mine & ~(from - 1));
 }
 
-inline int Search::follow(int tricks, int place, Trick &trick, int target, uint64_t &ranks) {
+template <int Place> int Search::follow(int tricks, const Trick &trick, int target, uint64_t &ranks) {
     if (ended_) return 0;
-    const int seat = (trick.leader + place) & 3;
+    constexpr int place = Place;
+    const int seat = (trick.leader + Place) & 3;
     const uint64_t hand = board_.hands[seat], following = hand & lane(trick.suit);
     const uint64_t legal = following ? following : hand;
-    if (!several(legal)) return forced(tricks, place, trick, seat, first(legal), target, ranks);
+    if (!several(legal)) return forced<Place>(tricks, trick, seat, first(legal), target, ranks);
     uint64_t held;
     if (following)
         held = (following * kSeats + seat) ^
@@ -214,16 +220,16 @@ inline int Search::follow(int tricks, int place, Trick &trick, int target, uint6
     int found = 0;
     if (following) {
         found = sequences(in_suit(following, trick.suit), in_suit(board_.in_play, trick.suit), tops);
-        if (found == 1) return forced(tricks, place, trick, seat, kLane * trick.suit + tops[0], target, ranks);
+        if (found == 1) return forced<Place>(tricks, trick, seat, kLane * trick.suit + tops[0], target, ranks);
     }
     Tried tried;
     tried.best = worst_for(seat);
     const int known = known_cut(seat, legal, place_of_cut);
-    if (known >= 0 && cuts(tricks, place, trick, seat, known, target, ranks, tried)) return tried.best;
+    if (known >= 0 && cuts<Place>(tricks, trick, seat, known, target, ranks, tried)) return tried.best;
     Moves moves;
     if (following) add_followers(board_, trick, seat, place, tops, found, moves);
     else add_discards(board_, trick, seat, place, moves);
-    return rest(tricks, place, trick, seat, moves, target, ranks, place_of_cut, tried, known);
+    return rest<Place>(tricks, trick, seat, moves, target, ranks, place_of_cut, tried, known);
 }
 
 inline int Search::last_trick(int leader, uint64_t &ranks) const {
@@ -243,7 +249,7 @@ inline int Search::last_trick(int leader, uint64_t &ranks) const {
 }
 
 // Whether sure tricks of one side decide.
-inline bool Search::sure(int tricks, int leader, int target, uint64_t everything, int &value, uint64_t &ranks) const {
+inline bool Search::sure(int tricks, int leader, int target, uint64_t everything, uint64_t key, int &value, uint64_t &ranks) const {
     const bool north_south = of_north_south(leader);
     const int leaders_need = north_south ? target : tricks - target + 1, others_need = tricks + 1 - leaders_need;
     const auto leaders = [&](const Sure &sure) {
@@ -259,6 +265,7 @@ inline bool Search::sure(int tricks, int leader, int target, uint64_t everything
         return true;
     };
     if (leaders(sure_tricks(board_, leader, tricks, leaders_need, everything))) return true;
+    table_.prefetch_patterns(key);
     if (board_.trumps()) {
         if (others_need == 1 && others(slow_trump_trick(board_, next_of(leader), false, tricks, everything))) return true;
         if (leaders_need == 1 && leaders(slow_trump_trick(board_, leader, true, tricks, everything))) return true;
@@ -318,7 +325,7 @@ inline int Search::lead(int tricks, int leader, int target, uint64_t &ranks) {
         (board_.lengths & kNoSeatsLengths) | static_cast<uint64_t>(tricks) << 12 | static_cast<uint64_t>(leader) << 28;
     table_.prefetch(key);
     int value;
-    if (sure(tricks, leader, target, everything, value, ranks)) return value;
+    if (sure(tricks, leader, target, everything, key, value, ranks)) return value;
     const auto owned = [&](int suit) { return uint64_t(board_.owners_of(suit, in_suit(everything, suit))); };
     const Owners owners = {owned(0) | owned(1) << kOwnersBits, owned(2) | owned(3) << kOwnersBits};
     if (known_bound(key, owners, target, value, ranks)) return value;
@@ -330,18 +337,17 @@ inline int Search::lead(int tricks, int leader, int target, uint64_t &ranks) {
 inline int Search::lead_on(int tricks, int leader, int target, uint64_t key, const Owners &owners, uint64_t &ranks) {
     const uint64_t everything = board_.in_play, hand = board_.hands[leader];
     const uint32_t place_of_cut = static_cast<uint32_t>(mixed(hand * kSeats + leader + 1)) & cuts_mask_;
-    Trick trick;
-    trick.leader = leader;
+    Trick trick = {leader, 0, 0, 0, 0};
     Tried tried;
     tried.best = worst_for(leader);
     const int known = known_cut(leader, hand, place_of_cut);
     int value;
-    if (known >= 0 && cuts(tricks, 0, trick, leader, known, target, ranks, tried)) {
+    if (known >= 0 && cuts<0>(tricks, trick, leader, known, target, ranks, tried)) {
         value = tried.best;
     } else {
         Moves moves;
         add_leads(board_, leader, moves);
-        value = rest(tricks, 0, trick, leader, moves, target, ranks, place_of_cut, tried, known);
+        value = rest<0>(tricks, trick, leader, moves, target, ranks, place_of_cut, tried, known);
     }
     board_.in_play = everything;
     if (!ended_) keep(key, owners, tricks, target, value, ranks);

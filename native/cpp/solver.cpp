@@ -16,7 +16,7 @@ struct schlemm_solver {
 namespace {
 
 constexpr uint8_t kUnknown = SCHLEMM_UNKNOWN;
-constexpr int kAllTricks = 20, kPack = 52;
+constexpr int kAllTricks = 20, kPack = 52, kLine = 53;
 
 // Asks a question about each position; `answers` are `width` numbers for each.
 template <typename Ask>
@@ -101,5 +101,13 @@ uint32_t schlemm_solver_cards(schlemm_solver *solver, const schlemm_position *po
     return each(solver, positions, count, tricks, kPack, number, fault,
                 [](const schlemm_solver &asked, const schlemm_position &, uint8_t *answers) {
                     asked.engine->cards(asked.search, answers);
+                });
+}
+
+uint32_t schlemm_solver_lines(schlemm_solver *solver, const schlemm_position *positions, uint64_t count, uint8_t *lines,
+                              uint64_t *number, schlemm_fault *fault) {
+    return each(solver, positions, count, lines, kLine, number, fault,
+                [](const schlemm_solver &asked, const schlemm_position &, uint8_t *answers) {
+                    asked.engine->line(asked.search, answers);
                 });
 }

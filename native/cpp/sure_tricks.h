@@ -2,7 +2,7 @@
 // that cannot be drawn. Each bound comes with the ranks that it rests on, as the lowest card of each suit that mattered.
 #pragma once
 
-#include "board.h"
+#include "runs.h"
 
 namespace schlemm::SCHLEMM_VARIANT {
 
@@ -13,101 +13,6 @@ struct Sure {
 };
 
 namespace sure {
-
-enum class Holder { kNobody, kLeader, kPartner, kEither };
-
-// What the side of a leader can take of a suit as long as nobody ruffs.
-struct Run {
-    Holder holder;  // who takes the tricks
-    int tricks;
-    int ranks;      // how many of the highest cards this rests on
-    bool link;      // the leader can reach partner's hand in the suit
-    int more;       // tricks that partner has behind the leader's ...
-    int more_ranks; // ... and how many of the highest cards these need
-};
-
-// A bit for each of the highest `left` cards that somebody holds, in pairs.
-inline uint32_t held_by(uint32_t owners, int seat, uint32_t among) {
-    const uint32_t others = owners ^ static_cast<uint32_t>(seat) * kPairs;
-    return ~(others | others >> 1) & kPairs & among;
-}
-// How many of the highest cards, of `left`, before the first of `stops`.
-inline int leading(uint32_t stops, int left) { return stops ? first(stops) >> 1 : left; }
-inline uint32_t pairs(int many) { return static_cast<uint32_t>((uint64_t(1) << 2 * many) - 1); }
-inline int least(int a, int b) { return a < b ? a : b; }
-inline int most(int a, int b) { return a > b ? a : b; }
-
-// How many of the highest cards of a suit, of `left`, are all in the hand that has the highest.
-inline int together(uint32_t owners, int left) {
-    const uint32_t others = owners ^ (owners & 3) * kPairs;
-    return least(leading((others | others >> 1) & kPairs, kTricks), left);
-}
-
-// The cards of the two hands would fall on each other: what one hand has from the top, then what the other has behind it.
-inline Run blocked_run(uint32_t mine, uint32_t partners, int tops, int left, int my_length, int partners_length) {
-    const uint32_t all = pairs(left);
-    const int my_tops = least(leading(~mine & kPairs & all, left), tops);
-    if (!my_tops) {
-        const int tricks = least(leading(~partners & kPairs & all, left), tops);
-        return {Holder::kPartner, tricks, tricks, my_length > 0, 0, 0};
-    }
-    Run run = {Holder::kLeader, my_tops, my_tops, false, 0, 0};
-    if (my_length > my_tops && partners_length > my_tops) {
-        const uint32_t behind = (~partners & kPairs & all) >> 2 * my_tops;
-        const int more = least(least(leading(behind, left - my_tops), tops - my_tops), partners_length - my_tops);
-        if (more > 0) {
-            run.more = more;
-            run.more_ranks = my_tops + more;
-            run.link = true;
-        }
-    }
-    return run;
-}
-
-// What seat `leader` and its partner can take from the top of a suit of `left` cards.
-inline Run run_of(uint32_t owners, int left, int leader, const int lengths[kSeats]) {
-    const int partner = partner_of(leader);
-    const int mine = lengths[leader], partners = lengths[partner];
-    const int others = most(lengths[next_of(leader)], lengths[previous_of(leader)]);
-    const uint32_t all = pairs(left);
-    int tops = leading((owners ^ static_cast<uint32_t>(leader) * kPairs) & kPairs & all, left);
-    const bool draws = tops >= others; // the others have none left then
-    tops = least(tops, others);
-    if (!draws && !tops) return {Holder::kNobody, 0, 0, false, 0, 0};
-    const uint32_t of_partner = held_by(owners, partner, all), of_mine = held_by(owners, leader, all);
-    const int partners_tops = count(of_partner & pairs(tops)), my_tops = tops - partners_tops;
-    if (tops && (!partners_tops || !my_tops)) {
-        const bool partners_run = partners_tops > 0;
-        const int longest = partners_run ? partners : mine, other = partners_run ? mine : partners;
-        return {partners_run ? Holder::kPartner : Holder::kLeader, draws && other <= tops ? longest : tops, tops,
-                partners_run && mine > 0, 0, 0};
-    }
-    if (!tops) { // the others are void
-        if (!partners) return {Holder::kLeader, mine, 0, false, 0, 0};
-        if (!mine) return {Holder::kPartner, partners, 0, false, 0, 0};
-    } else if (mine - my_tops < partners_tops || partners - partners_tops < my_tops) {
-        return blocked_run(of_mine, of_partner, tops, left, mine, partners);
-    }
-    Run run = {Holder::kEither, tops, tops, tops > 0, 0, 0};
-    if (!draws) return run;
-    const bool mine_longer = mine >= partners;
-    const int longer = most(mine, partners), shorter = least(mine, partners);
-    if (tops && shorter == tops) {
-        run.tricks = longer;
-        return run;
-    }
-    run.tricks = shorter;
-    // The longer hand's low cards run too if it can win before the shorter one is in the way to the end.
-    const uint32_t low = (mine_longer ? of_mine : of_partner) & ~pairs(tops);
-    if (low && longer > shorter) {
-        const int at = first(low) >> 1;
-        if (count((mine_longer ? of_partner : of_mine) & pairs(at)) < shorter) {
-            run.tricks = longer;
-            run.ranks = at + 1;
-        }
-    }
-    return run;
-}
 
 // Adds up what a leader's side takes, suit by suit.
 struct Sum {
@@ -143,7 +48,7 @@ inline Sure with_ruff(const Board &board, int leader, bool may_ruff, bool drawn,
 // Tricks that the side of the player on lead takes at once, up to `needed` or some more; `tricks` are left.
 inline Sure sure_tricks(const Board &board, int leader, int tricks, int needed, uint64_t everything) {
     using namespace sure;
-    const int trump = board.trump, partner = partner_of(leader);
+    const int trump = board.trump;
     const int left = next_of(leader), right = previous_of(leader);
     bool left_ruffs = board.trumps() && board.length(left, trump) > 0;
     bool right_ruffs = board.trumps() && board.length(right, trump) > 0;
@@ -153,57 +58,50 @@ inline Sure sure_tricks(const Board &board, int leader, int tricks, int needed, 
     for (int turn = 0; turn < kSuits; ++turn) {
         const int suit = !board.trumps() ? turn : turn == 0 ? trump : turn <= trump ? turn - 1 : turn;
         const uint32_t ranks = in_suit(everything, suit);
-        const int lengths[kSeats] = {board.length(0, suit), board.length(1, suit), board.length(2, suit),
-                                     board.length(3, suit)};
-        if (!(lengths[leader] | lengths[partner])) continue;
+        const KnownRun run = run_of(board, leader, suit, ranks);
+        if (run.holder() == Holder::kNobody) continue;
         int safe = kTricks; // rounds that nobody can ruff
         if (suit != trump) {
-            if (left_ruffs) safe = lengths[left];
-            if (right_ruffs) safe = least(safe, lengths[right]);
+            if (left_ruffs) safe = board.length(left, suit);
+            if (right_ruffs) safe = least(safe, board.length(right, suit));
             if (!safe) continue;
         }
-        Run run = run_of(board.owners_of(suit, ranks), count(ranks), leader, lengths);
-        run.tricks = least(run.tricks, safe);
-        const uint64_t lowest = run.ranks ? to_suit(nth(ranks, run.ranks), suit) : 0;
-        switch (run.holder) {
-        case Holder::kNobody: continue;
-        case Holder::kLeader:
-            sum.taken[suit] = run.tricks;
-            sum.mine += run.tricks;
+        const int tricks_of_suit = least(run.tricks(), safe);
+        const uint64_t lowest = to_suit(run.lowest(), suit);
+        if (run.holder() == Holder::kLeader) {
+            sum.taken[suit] = tricks_of_suit;
+            sum.mine += tricks_of_suit;
             if (sum.mine >= needed) { // no more than is needed rests on as few ranks as possible
-                const int ranks_needed = run.tricks - (sum.mine - needed);
-                const uint64_t enough = ranks_needed < run.ranks ? to_suit(nth(ranks, ranks_needed), suit) : lowest;
+                const int ranks_needed = tricks_of_suit - (sum.mine - needed);
+                const uint64_t enough = ranks_needed < run.ranks() ? to_suit(nth(ranks, ranks_needed), suit) : lowest;
                 return {needed, sum.my_ranks | enough};
             }
             sum.my_ranks |= lowest;
             if (suit == trump) {
-                sum.trump_tricks = run.tricks;
-                if (run.ranks >= lengths[left] && run.ranks >= lengths[right]) {
+                sum.trump_tricks = tricks_of_suit;
+                if (run.ranks() >= board.length(left, suit) && run.ranks() >= board.length(right, suit)) {
                     left_ruffs = right_ruffs = false;
                     drawn = may_ruff;
                 }
             }
-            run.more = least(run.more, safe - run.tricks);
-            if (run.more > 0) {
-                sum.partners += run.more;
-                sum.partner_ranks |= to_suit(nth(ranks, run.more_ranks), suit);
+            const int more = least(run.more(), safe - tricks_of_suit);
+            if (more > 0) {
+                sum.partners += more;
+                sum.partner_ranks |= to_suit(run.more_lowest(), suit);
                 sum.link = true;
             }
-            break;
-        case Holder::kPartner:
-            sum.partners += run.tricks;
+        } else if (run.holder() == Holder::kPartner) {
+            sum.link |= run.link();
+            sum.partners += tricks_of_suit;
             sum.partner_ranks |= lowest;
             if (suit != trump) {
-                sum.side_suits += run.tricks;
+                sum.side_suits += tricks_of_suit;
                 sum.side_ranks |= lowest;
             }
-            sum.link |= run.link;
-            break;
-        case Holder::kEither:
-            sum.either += run.tricks;
+        } else {
+            sum.link |= run.link();
+            sum.either += tricks_of_suit;
             sum.either_ranks |= lowest;
-            sum.link |= run.link;
-            break;
         }
         if (sum.mine + sum.either >= needed)
             return {least(sum.mine + sum.either, tricks), sum.my_ranks | sum.either_ranks};

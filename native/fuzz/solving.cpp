@@ -67,6 +67,80 @@ struct Solvers {
     schlemm_solver *best, *portable, *short_of_memory;
 };
 
+constexpr unsigned kLine = 53;
+
+// Who wins a whole trick.
+unsigned winner_of(const schlemm_position &position) {
+    unsigned best = 0;
+    for (unsigned at = 1; at < 4; ++at) {
+        const unsigned card = position.trick[at], winning = position.trick[best];
+        if (card / 13 == winning / 13 ? card > winning : card / 13 == position.strain) best = at;
+    }
+    return (position.leader + best) & 3;
+}
+
+// Plays a card; 1 if north-south have won a trick by it.
+unsigned play(schlemm_position &position, unsigned card) {
+    position.hands[(position.leader + position.played) & 3] &= ~(uint64_t(1) << card);
+    position.trick[position.played] = static_cast<uint8_t>(card);
+    if (++position.played < 4) return 0;
+    position.leader = static_cast<uint8_t>(winner_of(position));
+    position.played = 0;
+    return !(position.leader & 1);
+}
+
+// The lowest of the cards that are worth most, clubs before spades.
+unsigned lowest_best(const uint8_t *cards) {
+    unsigned best = 0, most = 0;
+    for (unsigned order = 0; order < 52; ++order) {
+        const unsigned card = 13 * (order & 3) + (order >> 2);
+        if (cards[card] == SCHLEMM_UNKNOWN || cards[card] + 1u <= most) continue;
+        most = cards[card] + 1u;
+        best = card;
+    }
+    return best;
+}
+
+// Every card of a line is the one that all cards' worth says, and the tricks are those it says.
+void check_line(const Solvers &solvers, const schlemm_position &position, const uint8_t *line, unsigned number) {
+    uint64_t at;
+    schlemm_fault fault;
+    uint8_t cards[52];
+    schlemm_position now = position;
+    unsigned left = 0, tricks = 0, won = 0, place = 1;
+    for (unsigned seat = 0; seat < 4; ++seat)
+        for (uint64_t hand = position.hands[seat]; hand; hand &= hand - 1) ++left;
+    tricks = (left + position.played) / 4;
+    for (; place <= left; ++place) {
+        schlemm_solver_cards(solvers.best, &now, 1, cards, &at, &fault);
+        require(line[place] == lowest_best(cards), "another card in a line", number);
+        won += play(now, line[place]);
+    }
+    for (; place < kLine; ++place) require(line[place] == SCHLEMM_UNKNOWN, "a card after the last one", number);
+    const bool north_south = !((position.leader + position.played) & 1);
+    require(line[0] == (north_south ? won : tricks - won), "a line of other tricks", number);
+}
+
+void ask_lines(const Solvers &solvers, const schlemm_position &position, uint32_t status, unsigned number) {
+    uint64_t at;
+    schlemm_fault fault;
+    uint8_t line[kLine], again[kLine];
+    require(schlemm_solver_lines(solvers.best, &position, 1, line, &at, &fault) == status, "two statuses", number);
+    if (status != SCHLEMM_OK) return;
+    schlemm_solver_lines(solvers.portable, &position, 1, again, &at, &fault);
+    require(!memcmp(line, again, kLine), "two searches play differently", number);
+    schlemm_solver_lines(solvers.short_of_memory, &position, 1, again, &at, &fault);
+    require(!memcmp(line, again, kLine), "little memory plays differently", number);
+    schlemm_solver_limit(solvers.portable, 1, nullptr);
+    schlemm_solver_lines(solvers.portable, &position, 1, again, &at, &fault);
+    schlemm_solver_limit(solvers.portable, 0, nullptr);
+    unsigned found = 0;
+    while (found < kLine && again[found] != SCHLEMM_UNKNOWN) ++found;
+    require(!memcmp(line, again, found), "a line cut short that begins otherwise", number);
+    for (; found < kLine; ++found) require(again[found] == SCHLEMM_UNKNOWN, "a line with a hole", number);
+    check_line(solvers, position, line, number);
+}
+
 void ask(const Solvers &solvers, const schlemm_position &position, unsigned number) {
     uint64_t at;
     schlemm_fault fault;
@@ -74,6 +148,7 @@ void ask(const Solvers &solvers, const schlemm_position &position, unsigned numb
     const uint32_t status = schlemm_solver_cards(solvers.best, &position, 1, cards, &at, &fault);
     require(status == fault.status && status <= SCHLEMM_BAD_PLAY, "a status that is told differently", number);
     require(schlemm_solver_values(solvers.best, &position, 1, &value, &at, &fault) == status, "two statuses", number);
+    ask_lines(solvers, position, status, number);
     if (status != SCHLEMM_OK) return;
     schlemm_solver_cards(solvers.portable, &position, 1, again, &at, &fault);
     require(!memcmp(cards, again, sizeof cards), "two searches differ", number);

@@ -21,7 +21,7 @@ from schlemm_native.errors import (
 )
 from schlemm_native.hands import Hands, halves_into
 from schlemm_native.library import is_built
-from schlemm_native.solver import POSITION_BYTES, Position, Question, Solver
+from schlemm_native.solver import POSITION_BYTES, Line, Position, Question, Solver
 
 __version__ = "0.1.0"
 
@@ -30,6 +30,7 @@ __all__ = [
     "Dealer",
     "Draw",
     "Hands",
+    "Line",
     "NativeError",
     "NotBuiltError",
     "NothingFitsError",

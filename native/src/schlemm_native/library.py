@@ -13,7 +13,7 @@ from typing import Final
 
 from schlemm_native.errors import NotBuiltError, WrongLibraryError
 
-ABI: Final = 3
+ABI: Final = 4
 """``SCHLEMM_ABI`` of the header that this package was written for."""
 FILE: Final = Path(__file__).with_name(
     "_library" + {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
@@ -109,6 +109,7 @@ SIGNATURES: Final = {
     "schlemm_solver_values": (_QUESTION, ctypes.c_uint32),
     "schlemm_solver_makes": (_QUESTION, ctypes.c_uint32),
     "schlemm_solver_cards": (_QUESTION, ctypes.c_uint32),
+    "schlemm_solver_lines": (_QUESTION, ctypes.c_uint32),
 }
 """What each function takes and gives."""
 

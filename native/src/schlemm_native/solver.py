@@ -37,11 +37,13 @@ class Question(StrEnum):
     """1: whether it takes as many as are asked about."""
     CARDS = "cards"
     """52: these tricks for each card that may be played."""
+    LINES = "lines"
+    """53: these tricks, then the cards of a best play to the end, in their order."""
 
     @property
     def width(self) -> int:
         """How many bytes an answer has."""
-        return {"tables": 20, "values": 1, "makes": 1, "cards": 52}[self]
+        return {"tables": 20, "values": 1, "makes": 1, "cards": 52, "lines": 53}[self]
 
 
 class Position(NamedTuple):
@@ -62,6 +64,18 @@ class Position(NamedTuple):
     target: int = 0
 
 
+class Line(NamedTuple):
+    """A play to the last card.
+
+    Attributes:
+        tricks: How many of those left the side takes that is in turn at its beginning.
+        cards: The cards of all four players in their order, as numbers 0 to 51.
+    """
+
+    tricks: int
+    cards: tuple[int, ...]
+
+
 class Solver:
     """Solves one question after the other; other threads run meanwhile, each with a solver of its own.
 
@@ -69,7 +83,7 @@ class Solver:
     limit of positions is reached. Where several threads ask the same solver, they wait for each other.
 
     Args:
-        memory: The most bytes it takes, from two megabytes on. A smaller table only takes longer.
+        memory: The most bytes it takes, from three megabytes on. A smaller table only takes longer.
         nodes: How many positions may be looked at for a question; 0 for any number.
         any_machine: Use only instructions that every processor has: for tests.
 
@@ -145,6 +159,21 @@ class Solver:
         for position, row in zip(positions, self._ask(Question.CARDS, positions), strict=True):
             tricks = {card: number for card, number in enumerate(row) if number != UNKNOWN}
             found.append(tricks if len(tricks) == len(_playable(position)) else None)
+        return found
+
+    def lines(self, positions: Sequence[Position]) -> list[Line | None]:
+        """How all four play to the last card at their best; ``None`` if not all of it was found within the limits.
+
+        Of all cards that take most tricks the lowest by rank is played, then clubs before diamonds, hearts, spades.
+
+        Raises:
+            RequestError: If a position cannot be.
+        """
+        found: list[Line | None] = []
+        for position, row in zip(positions, self._ask(Question.LINES, positions), strict=True):
+            cards = tuple(card for card in row[1:] if card != UNKNOWN)
+            whole = row[0] != UNKNOWN and len(cards) == sum(map(int.bit_count, position.hands))
+            found.append(Line(row[0], cards) if whole else None)
         return found
 
     def answer_into(self, question: Question, positions: ReadableBuffer, answers: WriteableBuffer) -> None:

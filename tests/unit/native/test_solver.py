@@ -6,11 +6,13 @@ from random import Random
 import numpy as np
 import pytest
 from tests.unit.dd import foreign
+from tests.unit.dd.dds_oracle import DdsEngine
 from tests.unit.dd.made import endings, random_deals
 
 import schlemm_native
+from schlemm.core.cards import Strain
 from schlemm.core.deal import Deal
-from schlemm.dd.dds import DdsEngine
+from schlemm.core.seats import Seat
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.inside import InsideSolver
 from schlemm.dd.plain import bits_of, plain_facts
@@ -46,6 +48,12 @@ def plain(position: Position, target: int = 0) -> schlemm_native.Position:
     """The position in numbers."""
     facts = plain_facts(position)
     return schlemm_native.Position(facts.hands, facts.strain, facts.leader, facts.trick, target)
+
+
+def tuple_of(position: schlemm_native.Position) -> tuple[object, ...]:
+    """The position as a row of an array."""
+    trick = (*position.trick, 0, 0, 0, 0)[:4]
+    return position.hands, trick, len(position.trick), position.leader, position.strain, position.target
 
 
 def flat(table: TrickTable) -> tuple[int, ...]:
@@ -98,6 +106,36 @@ def test_goals_are_values_compared(solver: Solver) -> None:
         assert made == [value is not None and target <= value for value in values]
 
 
+def test_a_line_takes_what_the_position_is_worth(solver: Solver) -> None:
+    """Lines end with the last card, are worth their position, and both searches find the same ones."""
+    positions = [plain(position) for cards in (1, 4, 9) for position in endings(20, cards, seed=10 + cards)]
+    lines = solver.lines(positions)
+    assert lines == Solver(any_machine=True).lines(positions)
+    assert [line and line.tricks for line in lines] == solver.values(positions)
+    for position, line in zip(positions, lines, strict=True):
+        assert line is not None
+        assert sum(1 << card for card in line.cards) == sum(position.hands)
+
+
+def test_of_a_line_cut_short_there_is_the_beginning(solver: Solver) -> None:
+    """Where a limit comes in the middle of a line, the array has the cards up to there, and the list none."""
+    position = Position.opening(random_deals(3, seed=6)[2], Strain.HEARTS, Seat.EAST)
+    asked = np.array([tuple_of(plain(position))], POSITION)
+    (whole,) = solver.lines([plain(position)])
+    assert whole is not None
+    found = []
+    for share in range(1, 33):
+        bounded, row = Solver(nodes=share * solver.nodes // 32), np.zeros(Question.LINES.width, np.uint8)
+        bounded.answer_into(Question.LINES, asked.data, row.data)
+        known = [number for number in row.tolist() if number != 255]
+        assert known == row.tolist()[: len(known)] == [whole.tricks, *whole.cards][: len(known)]
+        assert bounded.lines([plain(position)]) == [whole if len(known) == 53 else None]
+        found.append(len(known))
+    assert found == sorted(found)
+    assert found[0] == 0
+    assert any(0 < known < 53 for known in found)
+
+
 def test_both_searches_look_at_the_same_positions() -> None:
     """With and without instructions that not every processor has, answers and numbers of positions are the same."""
     hands = [bits_of(deal.hands) for deal in random_deals(3, seed=5)]
@@ -138,20 +176,16 @@ def test_a_question_can_be_given_up(solver: Solver) -> None:
 def test_memory_stays_within_its_bound() -> None:
     """A small table forgets and goes on: the same answers as a large one, within the bytes that were allowed."""
     deal = random_deals(24, seed=8)[23]  # one that needs more
-    small, large = Solver(memory=2 << 20), Solver(memory=64 << 20)
+    small, large = Solver(memory=3 << 20), Solver(memory=64 << 20)
     assert small.tables([bits_of(deal.hands)]) == large.tables([bits_of(deal.hands)])
-    assert small.memory <= 2 << 20 < 64 << 20
+    assert small.memory <= 3 << 20 < 64 << 20
     assert small.nodes > large.nodes
 
 
 def test_answers_go_into_arrays(solver: Solver) -> None:
     """Questions and answers in NumPy arrays are those asked one by one."""
     positions = [plain(position, 2) for position in endings(50, 5, seed=12)]
-    asked = np.zeros(len(positions), POSITION)
-    for row, position in zip(asked, positions, strict=True):
-        row["hands"], row["strain"], row["leader"] = position.hands, position.strain, position.leader
-        row["trick"][: len(position.trick)], row["played"] = position.trick, len(position.trick)
-        row["target"] = position.target
+    asked = np.array([tuple_of(position) for position in positions], POSITION)
     answers = {question: np.zeros((len(positions), question.width), np.uint8) for question in Question}
     for question in (Question.VALUES, Question.MAKES, Question.CARDS):
         solver.answer_into(question, asked.data, answers[question].data)
@@ -187,6 +221,7 @@ def test_nothing_left_is_worth_nothing(solver: Solver) -> None:
     empty = schlemm_native.Position((0, 0, 0, 0))
     assert solver.values([empty]) == [0]
     assert solver.cards([empty]) == [{}]
+    assert solver.lines([empty]) == [(0, ())]
     assert solver.tables([(0, 0, 0, 0)]) == [(0,) * 20]
 
 
