@@ -5,6 +5,7 @@
 #   make test-slow                  set up, then the slow tests: large sweeps, long journeys in the browser, all examples
 #   make test-all                   set up, then all checks and all tests, with all examples: both of the above in one go
 #   make explore                    set up, then try the properties on new examples until one fails
+#   make explore ARGS='solver --positions 100000'   set up, then hold the double-dummy search against other solvers
 #   make screens ARGS='--sizes phone'  set up, then take a picture of every page and moment of a table, into screens/
 #   make native                     set up, with the compiled library; ARGS=--wheels packs it for other machines
 #   make sanitize                   the compiled library under sanitizers, on inputs that follow from seeds

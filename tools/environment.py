@@ -105,8 +105,8 @@ def build_front_end(*, keep_modules: bool) -> None:
 def build_library() -> None:
     """Compile native/ when its sources have changed; a compiler comes as a package where there is none.
 
-    Where it cannot be compiled this is said once, and all goes on without: it only makes things fast. It is tried again
-    when the sources have changed or a compiler has come.
+    Where it cannot be compiled this is said once, and all goes on without what needs a solver. It is tried again when
+    the sources have changed or a compiler has come.
     """
     library = compiling.PACKAGE / compiling.library_name()
     done, in_vain = VENV / ".done" / "native", VENV / ".done" / "native-in-vain"
@@ -117,7 +117,8 @@ def build_library() -> None:
         try:
             step("native", compiling.digest(), lambda: compile_library(library))
         except (compiling.CompileError, SetUpError) as error:
-            said = f"· native: not built, all works without it, only slower ({error})"
+            without = "bots play by rules of thumb, there are no hints about the play and no reviews"
+            said = f"· native: not built, so {without} ({error})"
             print(said, file=sys.stderr, flush=True)
             in_vain.parent.mkdir(parents=True, exist_ok=True)
             in_vain.write_text(tried, encoding="utf-8")

@@ -41,7 +41,7 @@ def problems() -> tuple[ReadingProblem, ...]:
 @pytest.fixture(scope="module")
 def solver() -> Iterator[NativeSolver]:
     """A solver in a process of its own."""
-    with NativeSolver(processes=1) as solver:
+    with NativeSolver(threads=1) as solver:
         yield solver
 
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
-from schlemm.core.cards import CARDS, RANKS, SUITS, Card
+from schlemm.core.cards import RANKS, SUITS, Card
 from schlemm.core.deal import Deal
-from schlemm.core.hand import Hand
+from schlemm.core.hand import PACK, SUIT_BITS, Hand
 from schlemm.dd.position import Position
-from schlemm.dd.solver import CardTricks, Solver, TrickGoal
+from schlemm.dd.solver import CardTricks, LineSolver, Solver, TrickGoal
 from schlemm.dd.table import TrickTable
 
-K = TypeVar("K", bound=Hashable)
+Q = TypeVar("Q")
 V = TypeVar("V")
 
 SIZE: Final = 20_000
 """Answers kept, unless told otherwise; each takes about a kilobyte."""
+_STARTS: Final = tuple(len(RANKS) * suit.index for suit in SUITS)
 
 
 class CachedSolver:
@@ -38,27 +40,36 @@ class CachedSolver:
 
     def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
         """The trick tables of these deals; raises as the solver does."""
-        return self._answers(deals, self._solver.tables)
+        return self._answers(deals, lambda deal: deal, self._solver.tables)
 
     def cards(self, positions: Sequence[Position]) -> list[CardTricks]:
         """What every card of the player in turn is worth; raises as the solver does."""
         moved = [raised(position) for position in positions]
-        found = self._answers([alike for alike, _ in moved], self._solver.cards)
+        found = self._answers(moved, _key, self._solver.cards)
         return [
-            MappingProxyType({card: tricks[up[card]] for card in position.legal_cards()})
-            for position, (_, up), tricks in zip(positions, moved, found, strict=True)
+            tricks if alike is position else _lowered(position, alike, tricks)
+            for position, alike, tricks in zip(positions, moved, found, strict=True)
         ]
 
     def makes(self, goals: Sequence[TrickGoal]) -> list[bool]:
         """Whether the side in turn takes so many tricks; raises as the solver does."""
-        return self._answers([TrickGoal(raised(at)[0], tricks) for at, tricks in goals], self._solver.makes)
+        moved = [TrickGoal(raised(at), tricks) for at, tricks in goals]
+        return self._answers(moved, lambda goal: (*_key(goal.position), goal.tricks), self._solver.makes)
 
-    def _answers(self, asked: Sequence[K], ask: Callable[[Sequence[K]], Sequence[V]]) -> list[V]:
+    def lines(self, positions: Sequence[Position]) -> list[tuple[Card, ...] | None]:
+        """The best lines, if the solver finds any, which are not remembered; raises as the solver does."""
+        solver = self._solver
+        return solver.lines(positions) if isinstance(solver, LineSolver) else [None] * len(positions)
+
+    def _answers(
+        self, asked: Sequence[Q], key_of: Callable[[Q], Hashable], ask: Callable[[Sequence[Q]], Sequence[V]]
+    ) -> list[V]:
         """The answers in their order: those known, and with one question to the solver the others."""
-        new = [key for key in dict.fromkeys(asked) if key not in self._known]
-        fresh = dict(zip(new, ask(new), strict=True)) if new else {}
-        found = [fresh[key] if key in fresh else self._known[key] for key in asked]
-        for key, answer in zip(asked, found, strict=True):
+        keys = [key_of(question) for question in asked]
+        new = {key: each for key, each in zip(keys, asked, strict=True) if key not in self._known}
+        fresh = dict(zip(new, ask([*new.values()]), strict=True)) if new else {}
+        found = [fresh[key] if key in fresh else self._known[key] for key in keys]
+        for key, answer in zip(keys, found, strict=True):
             self._known.pop(key, None)
             self._known[key] = answer
         for old in list(self._known)[: max(len(self._known) - self._size, 0)]:
@@ -66,19 +77,57 @@ class CachedSolver:
         return found
 
 
-def raised(position: Position) -> tuple[Position, dict[Card, Card]]:
-    """The position with the cards of each suit moved up to the ace, in their order, and where each has gone.
+def raised(position: Position) -> Position:
+    """The position with the cards of each suit moved up to the ace, in their order.
 
     Positions that become the same have the same tricks: what has been played is out of the way.
     """
     left = Hand.of(position.trick)
     for hand in position.hands:
         left |= hand
-    up = {
-        card: CARDS[len(RANKS) * (suit.index + 1) - 1 - place]
-        for suit in SUITS
-        for place, card in enumerate(left.cards_of(suit))
-    }
-    hands = position.hands.map(lambda hand: Hand.of(up[card] for card in hand))
-    trick = tuple(up[card] for card in position.trick)
-    return Position(hands, position.strain, position.leader, trick), up
+    if left == PACK:
+        return position
+    hands = position.hands.map(lambda hand: _raised_hand(hand, left))
+    trick = tuple(card for each in position.trick for card in _raised_hand(Hand.of([each]), left))
+    return Position(hands, position.strain, position.leader, trick)
+
+
+def _raised_hand(hand: Hand, left: Hand) -> Hand:
+    bits = 0
+    for start in _STARTS:
+        bits |= _moved_up(hand.bits >> start & SUIT_BITS, left.bits >> start & SUIT_BITS) << start
+    return Hand(bits)
+
+
+@lru_cache(maxsize=1 << 14)
+def _moved_up(holding: int, left: int) -> int:
+    """Cards of a suit in the places that they have among those left, counted from the ace."""
+    found, place = 0, 1 << len(RANKS)
+    while left:
+        card = 1 << left.bit_length() - 1
+        left ^= card
+        place >>= 1
+        found |= place if holding & card else 0
+    return found
+
+
+def _lowered(position: Position, alike: Position, tricks: CardTricks) -> CardTricks:
+    """The tricks of a raised position, for the cards from which its cards were raised."""
+    cards = zip(position.legal_cards(), alike.legal_cards(), strict=True)
+    return MappingProxyType({card: tricks[up] for card, up in cards})
+
+
+def _key(position: Position) -> tuple[int, ...]:
+    """What tells positions apart, in numbers: to compare the cards themselves takes ten times as long."""
+    north, east, south, west = position.hands
+    trick = (card.index for card in position.trick)
+    return (
+        north.bits,
+        east.bits,
+        south.bits,
+        west.bits,
+        position.strain.index,
+        position.leader.index,
+        -1,
+        *trick,
+    )

@@ -18,7 +18,7 @@ MEMORY: Final = 32 << 20
 
 
 class CompiledEngine:
-    """An `Engine` that may live in any thread, one question at a time; it never crashes its process.
+    """A `LineEngine` and `StoppableEngine`, in any thread, for one question at a time.
 
     Args:
         memory: The most bytes that it takes.
@@ -29,6 +29,10 @@ class CompiledEngine:
 
     def __init__(self, memory: int = MEMORY) -> None:
         self._solver = schlemm_native.Solver(memory)
+
+    def stop(self) -> None:
+        """Have the question that another thread waits for, and all that follow, end at once."""
+        self._solver.stop()
 
     def table(self, hands: Hands) -> Rows:
         """The rows of the table of a deal."""
@@ -49,6 +53,12 @@ class CompiledEngine:
         with _told():
             (found,) = self._solver.makes([_position(facts, tricks)])
         return _known(found)
+
+    def line(self, facts: Facts) -> tuple[int, ...]:
+        """The cards of the best line, to the last one."""
+        with _told():
+            (found,) = self._solver.lines([_position(facts)])
+        return _known(found).cards
 
 
 @contextmanager

@@ -41,6 +41,8 @@ class PositionDefect:
 
 def defects_of(hands: BySeat[Hand], leader: Seat, trick: Sequence[Card]) -> list[PositionDefect]:
     """All that is wrong with these hands and this trick in progress; nothing where a play can have come to them."""
+    if _is_sound(hands, leader, trick):
+        return []
     if len(trick) > 3:
         complete = "four cards lie in the trick; take them away and let its winner lead"
         return [PositionDefect("trick-is-complete", complete)]
@@ -59,6 +61,24 @@ def defects_of(hands: BySeat[Hand], leader: Seat, trick: Sequence[Card]) -> list
     return found + [
         _revoke(seat, card, trick[0]) for seat, card in played.items() if _revoked(hands, seat, card, trick)
     ]
+
+
+def _is_sound(hands: BySeat[Hand], leader: Seat, trick: Sequence[Card]) -> bool:
+    """Whether nothing at all is wrong: as quickly as can be, for bots make positions by the thousand."""
+    if len(trick) > 3:
+        return False
+    each = [hand.bits for hand in hands]
+    union = each[0] | each[1] | each[2] | each[3]
+    counts = [bits.bit_count() for bits in each]
+    total = sum(counts)
+    for turn, card in enumerate(trick):
+        seat = (leader.index + turn) % 4
+        union |= 1 << card.index
+        counts[seat] += 1
+        if card.suit is not trick[0].suit and hands[seat].length(trick[0].suit):
+            return False
+    is_even = counts[0] == counts[1] == counts[2] == counts[3] > 0
+    return is_even and union.bit_count() == total + len(trick)
 
 
 def _twice(hands: BySeat[Hand], played: Mapping[Seat, Card]) -> Iterator[PositionDefect]:

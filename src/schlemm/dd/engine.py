@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 Hands: TypeAlias = tuple[int, int, int, int]
 """The bits of the four hands, N E S W."""
@@ -60,6 +60,27 @@ class Engine(Protocol):
         ...
 
 
+@runtime_checkable
+class LineEngine(Engine, Protocol):
+    """An engine that also finds best lines, keeping what it knows from card to card."""
+
+    def line(self, facts: Facts) -> tuple[int, ...]:
+        """The cards of the best line (``dd.line``), by their indices, to the last one.
+
+        Raises:
+            EngineError: If it cannot be solved.
+        """
+        ...
+
+
+class StoppableEngine(Engine, Protocol):
+    """An engine that lets other threads run while it searches, and that they may stop; its process never crashes."""
+
+    def stop(self) -> None:
+        """Have the question at work, and all that follow, end at once with an `EngineError`."""
+        ...
+
+
 class EngineError(Exception):
     """An engine refused a question; the message says why."""
 
@@ -98,6 +119,17 @@ class AskMakes:
         return engine.makes(self.facts, self.tricks)
 
 
-PlainQuestion: TypeAlias = AskTable | AskCards | AskMakes
+@dataclass(frozen=True, slots=True)
+class AskLine:
+    """How the play goes on at its best."""
+
+    facts: Facts
+
+    def of(self, engine: Engine) -> tuple[int, ...] | None:
+        """The engine's answer; ``None`` if it finds no lines."""
+        return engine.line(self.facts) if isinstance(engine, LineEngine) else None
+
+
+PlainQuestion: TypeAlias = AskTable | AskCards | AskMakes | AskLine
 PlainAnswer: TypeAlias = Any
-"""`Rows`, tricks by card, or whether it makes, as was asked."""
+"""`Rows`, tricks by card, whether it makes, or the cards of a line, as was asked."""

@@ -1,41 +1,50 @@
-"""A solver in this very process, for workers: the search of our own, or DDS where that is not built."""
+"""A solver in this very process, for workers: the search of the compiled library."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from schlemm.core.deal import Deal
-from schlemm.dd.dds import DdsEngine
-from schlemm.dd.engine import Engine, EngineError, PlainAnswer, PlainQuestion
+from schlemm.dd.engine import Engine, EngineError, PlainAnswer, PlainQuestion, StoppableEngine
 from schlemm.dd.plain import PlainSolver
 from schlemm.dd.position import Position
 from schlemm.dd.solver import SolverError
 
+E = TypeVar("E", bound=Engine)
 
-def best_engine() -> Engine:
-    """Our own engine, or DDS where it is not installed or not built.
+
+def compiled_engine() -> StoppableEngine:
+    """The engine of the compiled library, loaded now.
 
     Raises:
-        Exception: Whatever keeps foreign code from being loaded.
+        ImportError: If its package is not installed.
+        schlemm_native.NativeError: If it is not built, or of another version.
     """
+    from schlemm.dd.compiled import CompiledEngine
+
+    return CompiledEngine()
+
+
+def can_solve() -> bool:
+    """Whether the compiled library is installed and built, so that a solver answers here."""
     try:
         import schlemm_native
-        from schlemm.dd.compiled import CompiledEngine
     except ImportError:
-        return DdsEngine()
-    return CompiledEngine() if schlemm_native.is_built() else DdsEngine()
+        return False
+    return schlemm_native.is_built()
 
 
 class InsideSolver(PlainSolver):
     """A `Solver` that computes here and now. Never make one in a process that serves people: they would wait for it.
 
-    The engine is loaded with the first question. Two threads in DDS crash, and a crash ends the process.
+    The engine is loaded with the first question, and answers one thread at a time.
 
     Args:
         engine: What makes the engine.
     """
 
-    def __init__(self, engine: Callable[[], Engine] = best_engine) -> None:
+    def __init__(self, engine: Callable[[], Engine] = compiled_engine) -> None:
         self._made_by = engine
         self._engine: Engine | None = None
 
@@ -46,20 +55,32 @@ class InsideSolver(PlainSolver):
             SolverError: If it could not be solved; the error names what it was about.
         """
         if self._engine is None:
-            self._engine = _loaded(self._made_by)
-        try:
-            return question.of(self._engine)
-        except EngineError as error:
-            raise SolverError("failed", about, str(error)) from error
+            self._engine = loaded(self._made_by)
+        return answered(question, about, self._engine)
 
     def _ask(self, about: Sequence[Deal | Position], questions: Iterable[PlainQuestion]) -> list[PlainAnswer]:
         return [self.answer(question, each) for question, each in zip(questions, about, strict=True)]
 
 
-def _loaded(engine: Callable[[], Engine]) -> Engine:
+def answered(question: PlainQuestion, about: Deal | Position | None, engine: Engine) -> PlainAnswer:
+    """The answer of an engine.
+
+    Raises:
+        SolverError: If it refuses the question; the error names what it was about.
+    """
+    try:
+        return question.of(engine)
+    except EngineError as error:
+        raise SolverError("failed", about, str(error)) from error
+
+
+def loaded(engine: Callable[[], E]) -> E:
+    """An engine, made now.
+
+    Raises:
+        SolverError: If it cannot be loaded.
+    """
     try:
         return engine()
     except Exception as error:  # whatever keeps foreign code from being loaded
-        raise SolverError(
-            "missing", detail=f"{error} (install schlemm[native], or schlemm[solver] with `endplay`)"
-        ) from error
+        raise SolverError("missing", detail=f"{error} (`pip install 'schlemm[native]'` brings it)") from error

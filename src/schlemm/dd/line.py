@@ -9,7 +9,7 @@ from schlemm.core.cards import Card, Suit
 from schlemm.core.play import Trick
 from schlemm.core.seats import Seat
 from schlemm.dd.position import Position
-from schlemm.dd.solver import Solver
+from schlemm.dd.solver import LineSolver, Solver
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +30,15 @@ def best_line(position: Position, solver: Solver) -> PlayLine:
 
     Args:
         position: Where the play has come to.
-        solver: Is asked once for every card that is not forced.
+        solver: Is asked once, or, if it finds no lines, once for every card that is not forced.
 
     Raises:
         SolverError: If the solver has no answer.
     """
-    cards, won, side, now = list[Card](), 0, position.turn.side, position
-    for left in range(sum(map(len, position.hands)), 0, -1):
-        card = _best_card(now, solver)
-        cards.append(card)
-        trick = Trick(now.leader, (*now.trick, card))
-        won += trick.is_complete and trick.winning(now.strain.trump)[0].side is side
-        if left > 1:
-            now = now.after(card)
-    return PlayLine(tuple(cards), won)
+    (found,) = solver.lines([position]) if isinstance(solver, LineSolver) else (None,)
+    cards = tuple(_card_by_card(position, solver)) if found is None else found
+    tricks = in_tricks(Trick(position.leader, position.trick), cards, position.strain.trump)
+    return PlayLine(cards, sum(winner.side is position.turn.side for _, winner in tricks))
 
 
 def in_tricks(begun: Trick, cards: Iterable[Card], trump: Suit | None) -> Iterator[tuple[Trick, Seat]]:
@@ -55,6 +50,14 @@ def in_tricks(begun: Trick, cards: Iterable[Card], trump: Suit | None) -> Iterat
             winner, _ = now.winning(trump)
             yield now, winner
             now = Trick(winner)
+
+
+def _card_by_card(position: Position, solver: Solver) -> Iterator[Card]:
+    for left in range(sum(map(len, position.hands)), 0, -1):
+        card = _best_card(position, solver)
+        yield card
+        if left > 1:
+            position = position.after(card)
 
 
 def _best_card(position: Position, solver: Solver) -> Card:

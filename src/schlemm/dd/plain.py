@@ -6,17 +6,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
+from schlemm.core.cards import CARDS, Card
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
-from schlemm.dd.engine import AskCards, AskMakes, AskTable, Facts, Hands, PlainAnswer, PlainQuestion
+from schlemm.dd.engine import AskCards, AskLine, AskMakes, AskTable, Facts, Hands, PlainAnswer, PlainQuestion
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, TrickGoal
 from schlemm.dd.table import TrickTable
 
 
 class PlainSolver(ABC):
-    """A `Solver` that has its questions answered in plain numbers, wherever that is."""
+    """A `LineSolver` that has its questions answered in plain numbers, wherever that is."""
 
     @abstractmethod
     def _ask(self, about: Sequence[Deal | Position], questions: Iterable[PlainQuestion]) -> list[PlainAnswer]:
@@ -50,6 +51,15 @@ class PlainSolver(ABC):
         questions = (AskMakes(plain_facts(goal.position), goal.tricks) for goal in open_goals)
         found = iter(self._ask([goal.position for goal in open_goals], questions))
         return [next(found) if is_open(goal) else goal.tricks <= 0 for goal in goals]
+
+    def lines(self, positions: Sequence[Position]) -> list[tuple[Card, ...] | None]:
+        """The cards of the best lines; ``None`` where the engine finds none.
+
+        Raises:
+            SolverError: If a position could not be solved.
+        """
+        found = self._ask(positions, (AskLine(plain_facts(position)) for position in positions))
+        return [None if line is None else tuple(CARDS[card] for card in line) for line in found]
 
 
 def bits_of(hands: BySeat[Hand]) -> Hands:

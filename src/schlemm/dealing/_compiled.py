@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,9 +14,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 
-@cache
 def library() -> ModuleType | None:
-    """The package, or ``None`` where it is not installed or has no library for this machine."""
+    """The package, or ``None`` where it is not installed or has no library for this machine, as it says itself."""
     try:
         import schlemm_native
     except ImportError:

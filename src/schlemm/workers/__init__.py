@@ -1,1 +1,1 @@
-"""Worker processes for whatever works long or may crash: the solver's, the bots' and those of a match of two bots."""
+"""Worker processes for whatever works long or may crash, the bots and matches of two bots; threads for the solver."""

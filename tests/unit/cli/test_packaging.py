@@ -5,7 +5,8 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,11 +23,14 @@ PROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_te
 ]
 MODULE_OF: Final = {"fluent.runtime": "fluent", "schlemm-native": "schlemm_native"}
 """Where a distribution and its module are called differently."""
-NOT_IMPORTED: Final = {"httptools", "websockets", "endplay"}
-"""What `uvicorn` finds by itself, and what `dd.dds` loads by its file."""
+NOT_IMPORTED: Final = {"httptools", "websockets"}
+"""What `uvicorn` finds by itself."""
 FASTER_WITH: Final = {"dealing": "native", "dd": "native"}
 """Parts that use an extra where it is installed, and work without."""
 FOR_PLOTS: Final = {"matplotlib", "PIL", "endplay"}
+TO_BUILD: Final = ("hatchling",)
+"""What the set-up installs both packages with."""
+OURS: Final = {"schlemm", "schlemm-native"}
 
 
 def modules(requirements: list[str]) -> set[str]:
@@ -73,8 +77,50 @@ def test_the_terminal_knows_the_extras() -> None:
     """What a command asks for before it starts is what its extra brings; `uvloop` is not there on every system."""
     assert {name: {*found} for name, found in EXTRAS.items()} == {
         "server": EXTRA["server"] - {"uvloop"},
-        "solver": EXTRA["solver"],
+        "native": EXTRA["native"],
     }
+
+
+def pinned(lock: str) -> set[str]:
+    """The packages that a lock installs, on whatever system."""
+    text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z0-9-]+)==", text, re.MULTILINE))
+
+
+def needed_by(packages: Iterable[str]) -> set[str]:
+    """These packages with all that is installed here and that they need in turn, ours and extras apart."""
+    found: set[str] = set()
+    ahead = [re.split(r"[^\w.-]", text)[0] for text in packages]
+    while ahead:
+        name = re.sub(r"[._]", "-", ahead.pop().lower())
+        if name in found | OURS:
+            continue
+        try:
+            asks = requires(name) or []
+        except PackageNotFoundError:  # of another system, or of another Python
+            asks = []
+        found.add(name)
+        ahead += [re.split(r"[^\w.-]", text)[0] for text in asks if "extra ==" not in text]
+    return found
+
+
+def test_to_play_only_what_players_need_is_installed() -> None:
+    """The lock of `make run` has nothing that no dependency asks for, and nothing that draws or solves for tests."""
+    asked = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["server"], *TO_BUILD]
+    installed = pinned("run")
+    assert installed <= needed_by(asked)
+    assert not installed & {"endplay", "matplotlib", "pillow", "pyparsing", "tqdm"}
+    assert "endplay" in pinned("dev")
+
+
+def test_the_server_brings_what_solves() -> None:
+    """Who installs the server has the compiled parts; nothing else that solves stands beside them."""
+    extras = PROJECT["optional-dependencies"]
+    assert "schlemm[native]" in extras["server"]
+    assert EXTRA["native"] == {"schlemm_native"}
+    assert not any(
+        "endplay" in text for texts in (PROJECT["dependencies"], *extras.values()) for text in texts
+    )
 
 
 def loaded(code: str, forbidden: set[str]) -> set[str]:
@@ -134,7 +180,7 @@ def test_a_score_needs_no_numbers_package() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("words", "extra"), [(("serve",), "server"), (("match", "forum", "forum"), "solver")]
+    ("words", "extra"), [(("serve",), "server"), (("match", "forum", "forum"), "native")]
 )
 def test_what_is_not_installed_is_told(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, words: tuple[str, ...], extra: str

@@ -52,12 +52,12 @@ def test_it_tells_where_it_is(terminal: Terminal, served: list[dict[str, Any]], 
 def test_a_program_reads_where_it_is(
     terminal: Terminal, served: list[dict[str, Any]], tmp_path: Path
 ) -> None:
-    """With --json the announcement is one line: address, host, port, data file, and what is lost of it."""
+    """With --json the announcement is one line: address, host, port, data file, what is lost, what solves."""
     ran = terminal("serve", "--json", "--data", str(tmp_path / "x.db"), "--port", "8001")
     assert (ran.code, len(served), ran.out.count("\n")) == (0, 1, 1)
     assert json.loads(ran.out) == {
         "address": "http://127.0.0.1:8001/", "host": "127.0.0.1", "port": 8001, "data": str(tmp_path / "x.db"),
-        "lost": [],
+        "lost": [], "solves": True,
     }  # fmt: skip
 
 
@@ -163,3 +163,13 @@ def test_what_is_lost_is_named(language: str, tmp_path: Path) -> None:
     said = announcement(speech, replace(whole, lost=("anna", "berta")))
     assert said[:-1] == announcement(speech, whole)
     assert "anna, berta" in said[-1]
+
+
+@pytest.mark.parametrize("language", ["de", "it", "en", "fr"])
+def test_where_nothing_solves_the_start_says_what_helps(language: str, tmp_path: Path) -> None:
+    """Without the compiled library the start says what is missing by it, and how one gets it; else it does not."""
+    speech, whole = Speech(profile_named(language)), run.Serving("address", "host", 1, tmp_path)
+    said = announcement(speech, replace(whole, solves=False))
+    assert said[:-1] == announcement(speech, whole)
+    assert 'pip install "schlemm[native]"' in said[-1]
+    assert "make native" in said[-1]

@@ -10,8 +10,8 @@ from schlemm.dd.native import NativeSolver
 
 @pytest.fixture(scope="session")
 def solver() -> Iterator[NativeSolver]:
-    """A solver with two processes, which start with the first deal."""
-    with NativeSolver(processes=2) as solver:
+    """A solver with two threads, which start with the first deal."""
+    with NativeSolver(threads=2) as solver:
         yield solver
 
 

@@ -7,10 +7,10 @@ contracts as `level denomination declarers margin` by `;` (declarers are letters
 import sys
 from typing import Any, Final
 
+from tests.unit.dd.dds_oracle import load
 from tests.unit.dd.foreign import STRAINS, VULNERABILITIES
 
 from schlemm.core.seats import SEATS
-from schlemm.dd.dds import load
 from schlemm.dd.table import TrickTable
 
 dds: Final = load()

@@ -2,11 +2,11 @@
 
 import pytest
 from tests.unit.dd import foreign
+from tests.unit.dd.dds_oracle import DdsEngine
 from tests.unit.dd.made import endings, random_deals
 
 from schlemm.core.cards import STRAINS
 from schlemm.core.seats import SEATS, Side
-from schlemm.dd.dds import DdsEngine
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.inside import InsideSolver
 from schlemm.dd.position import Position

@@ -1,53 +1,86 @@
-"""The solver in worker processes: its answers, their order, and what happens when something goes wrong."""
+"""The solver in threads: its answers, their order, and what happens when something goes wrong."""
 
-import multiprocessing
+from __future__ import annotations
+
 import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import permutations
 from pathlib import Path
 from time import sleep
+from typing import ClassVar
 
 import pytest
 from tests.unit.dd import foreign
+from tests.unit.dd.broken_engines import BrokenEngine, unloadable
 from tests.unit.dd.made import OWN_SUIT, random_deals, turned
 
 from schlemm.core.cards import STRAINS, SUITS, Card, Strain, Suit
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat
-from schlemm.dd.dds import DdsEngine
+from schlemm.dd.compiled import CompiledEngine
+from schlemm.dd.engine import Hands, Rows
+from schlemm.dd.inside import InsideSolver, can_solve
 from schlemm.dd.native import NativeSolver
 from schlemm.dd.solver import Solver, SolverError
+from schlemm.workers.threads import NAME
+from schlemm_native import library
 
 ROOT = Path(__file__).parents[3]
 
+FREAK = Deal.parse("N:KJ9753..AQT8642. ..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753..")
+"""Two suits in each hand: its table takes long."""
 INTERRUPTED = """
-import signal, sys
+import signal
 from schlemm.dd.native import NativeSolver
 from tests.unit.dd.made import random_deals
 
-if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # who started us in the background may ignore it
-    with NativeSolver(processes=2) as solver:
-        solver.tables(random_deals(2, seed=1))
-        print(*solver.pids, flush=True)
-        solver.tables(random_deals(10_000, seed=2))
+signal.signal(signal.SIGINT, signal.default_int_handler)  # who started us in the background may ignore it
+with NativeSolver(threads=2) as solver:
+    solver.tables(random_deals(2, seed=1))
+    print("at work", flush=True)
+    solver.tables(random_deals(10_000, seed=2))
 """
-BROKEN = """
-class DDSError(RuntimeError): ...
-class ddTableDeal:
-    def __init__(self): self.cards = [[0] * 4 for _ in range(4)]
-class ddTableResults:
-    resTable = [[7] * 4] * 5
-def SetMaxThreads(number): assert number == 1
-def CalcDDtable(deal, table):
-    if deal.cards[0][0] == 0x7ffc:  # North holds all spades
-        {action}
-"""
+
+
+class Counted(CompiledEngine):
+    """Engines that know how many of them were made, and in which threads they have searched."""
+
+    made: ClassVar[list[Counted]] = []
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.threads: set[str] = set()
+        self.made.append(self)
+
+    def table(self, hands: Hands) -> Rows:
+        """The rows of the table of a deal."""
+        self.threads.add(threading.current_thread().name)
+        return super().table(hands)
+
+
+class Meeting(CompiledEngine):
+    """Engines each of which answers only once another one is at work as well."""
+
+    both: ClassVar = threading.Barrier(2)
+
+    def table(self, hands: Hands) -> Rows:
+        """The rows of the table of a deal."""
+        self.both.wait(timeout=60)
+        return super().table(hands)
+
+
+@pytest.fixture
+def counted() -> Iterator[type[Counted]]:
+    """An engine of which none has been made yet."""
+    Counted.made.clear()
+    yield Counted
+    Counted.made.clear()
 
 
 @foreign.needed
@@ -110,62 +143,76 @@ def test_answers_keep_the_order_of_the_deals(solver: NativeSolver) -> None:
     assert solver.tables([]) == []
 
 
-def test_workers_are_kept(solver: NativeSolver) -> None:
-    """The next call asks the same processes, and there are no more of them than were wanted."""
-    solver.tables([OWN_SUIT] * 3)
-    pids = solver.pids
-    solver.tables([OWN_SUIT] * 3)
-    assert solver.pids == pids
-    assert len(pids) == 2
+def test_threads_are_kept(counted: type[Counted]) -> None:
+    """The next call asks the same engines, each in one thread, and there are no more of them than were wanted."""
+    with NativeSolver(2, counted) as solver:
+        solver.tables([OWN_SUIT] * 3)
+        solver.tables(random_deals(3, seed=11))
+    assert 1 <= len(counted.made) <= 2
+    assert all(len(engine.threads) == 1 for engine in counted.made)
+
+
+def test_threads_search_at_the_same_time() -> None:
+    """Two deals are looked at by two engines at once: neither waits until the other has ended."""
+    with NativeSolver(2, Meeting) as solver:
+        first, second = solver.tables([OWN_SUIT, OWN_SUIT])
+    assert first == second
 
 
 def test_only_while_open() -> None:
-    """Before and after its block a solver refuses, and says why; afterwards no process is left."""
+    """Before and after its block a solver refuses, and says why; afterwards no thread is left."""
     solver = NativeSolver()
     with pytest.raises(SolverError, match="closed"):
         solver.tables([OWN_SUIT])
+    before = own_threads()
     with solver:
         solver.tables([OWN_SUIT])
-        (pid,) = solver.pids
-    assert not solver.pids
-    assert not is_alive(pid)
+        assert len(own_threads() - before) == 1
+    assert own_threads() == before
     with pytest.raises(SolverError, match="closed"):
         solver.tables([OWN_SUIT])
 
 
+def own_threads() -> set[threading.Thread]:
+    """The threads in which solvers search now."""
+    return {each for each in threading.enumerate() if each.name.startswith(NAME)}
+
+
 def test_a_call_can_be_given_up_from_another_thread() -> None:
-    """Who waits for a long batch is told that it was given up, its processes end, and the next call is answered."""
+    """Who waits for a long batch is told that it was given up, its threads end, and the next call is answered."""
+    before = own_threads()
     with NativeSolver() as solver, ThreadPoolExecutor(1) as thread:
         solver.give_up()  # nobody has asked yet, so nothing is given up
         waiting = thread.submit(solver.tables, random_deals(1000, seed=9))
-        while not solver.pids and not waiting.done():
+        while own_threads() == before and not waiting.done():
             sleep(0.01)
-        (pid,) = solver.pids
         solver.give_up()
         with pytest.raises(SolverError) as caught:
-            waiting.result()
+            waiting.result(timeout=60)
         assert caught.value.reason == "given-up"
-        assert not is_alive(pid)
+        assert own_threads() == before
         assert solver.tables([OWN_SUIT])
 
 
-def is_alive(pid: int) -> bool:
-    """Whether there is such a process."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
+def test_a_search_is_given_up_in_the_middle() -> None:
+    """A deal that takes minutes does not keep who has given it up waiting until it is solved."""
+    with NativeSolver() as solver, ThreadPoolExecutor(1) as thread:
+        waiting = thread.submit(solver.tables, [FREAK])
+        sleep(0.2)
+        assert not waiting.done()
+        solver.give_up()
+        with pytest.raises(SolverError, match="was stopped"):
+            waiting.result(timeout=30)
 
 
-def test_no_process_is_too_few() -> None:
+def test_no_thread_is_too_few() -> None:
     """A solver that could never answer cannot be made."""
-    with pytest.raises(ValueError, match="at least one process"):
-        NativeSolver(processes=0)
+    with pytest.raises(ValueError, match="at least one thread"):
+        NativeSolver(threads=0)
 
 
 def test_an_interrupted_batch_leaves_nothing_behind() -> None:
-    """Ctrl-C while deals are being solved stops the workers; the next call starts others and is right."""
+    """Ctrl-C while deals are being solved stops the threads; the next call starts others and is right."""
 
     class Interrupted(list[Deal]):
         def __iter__(self) -> Iterator[Deal]:
@@ -174,33 +221,19 @@ def test_an_interrupted_batch_leaves_nothing_behind() -> None:
             raise KeyboardInterrupt
 
     (deal,) = random_deals(1, seed=6)
+    before = own_threads()
     with NativeSolver() as solver:
         (right,) = solver.tables([deal])
-        before = solver.pids
         with pytest.raises(KeyboardInterrupt) as caught:
             solver.tables(Interrupted([OWN_SUIT, OWN_SUIT, OWN_SUIT]))
         assert caught.value.__cause__ is None
-        assert not solver.pids
-        assert not any(map(is_alive, before))
+        assert own_threads() == before
         assert solver.tables([deal]) == [right]
 
 
-def test_a_worker_that_died_between_two_calls_is_replaced() -> None:
-    """Who kills an idle worker does no harm."""
-    with NativeSolver() as solver:
-        (table,) = solver.tables([OWN_SUIT])
-        (pid,) = solver.pids
-        os.kill(pid, signal.SIGTERM)
-        for child in multiprocessing.active_children():
-            if child.pid == pid:
-                child.join()
-        assert solver.tables([OWN_SUIT]) == [table]
-        assert pid not in solver.pids
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
-def test_ctrl_c_ends_a_program_and_its_workers(tmp_path: Path) -> None:
-    """A program that is interrupted at work ends as Python programs do, and takes its workers along."""
+def test_ctrl_c_ends_a_program_at_work(tmp_path: Path) -> None:
+    """A program that is interrupted while its threads search ends as Python programs do, and at once."""
     program = tmp_path / "program.py"
     program.write_text(INTERRUPTED, encoding="utf-8")
     process = subprocess.Popen(
@@ -211,64 +244,78 @@ def test_ctrl_c_ends_a_program_and_its_workers(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
     assert process.stdout
-    pids = [int(pid) for pid in process.stdout.readline().split()]
+    assert process.stdout.readline() == "at work\n"
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate()
+    _, errors = process.communicate(timeout=60)
     assert errors.rstrip().endswith("KeyboardInterrupt")
-    assert len(pids) == 2
-    assert not any(map(is_alive, pids))
 
 
-@pytest.fixture
-def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Puts another library in the place of the real one: code for the module of its layer."""
-
-    def put(code: str) -> None:
-        folder = tmp_path / "endplay" / "_dds"
-        folder.mkdir(parents=True)
-        (folder.parent / "__init__.py").write_text("raise ImportError('this must not run')", encoding="utf-8")
-        (folder / "__init__.py").write_text(code, encoding="utf-8")
-        monkeypatch.syspath_prepend(tmp_path)
-
-    return put
-
-
-@pytest.mark.parametrize(
-    ("action", "reason", "detail"),
-    [
-        ("import os; os._exit(3)", "crashed", "exit code 3"),
-        ("import os; os.abort()", "crashed", "exit code -6"),
-        ("raise DDSError('Too many cards')", "failed", "Too many cards"),
-    ],
-)
-def test_the_deal_that_cannot_be_solved_is_named(
-    broken: Callable[[str], None], action: str, reason: str, detail: str
-) -> None:
-    """Whether the library complains or takes its process with it, the error names that deal of the batch."""
-    broken(BROKEN.format(action=action))
+def test_the_deal_that_cannot_be_solved_is_named() -> None:
+    """Where the engine refuses a deal, the error names that deal of the batch."""
     good, other = random_deals(2, seed=7)
-    with NativeSolver(engine=DdsEngine) as solver, pytest.raises(SolverError, match=detail) as caught:
+    with (
+        NativeSolver(engine=BrokenEngine) as solver,
+        pytest.raises(SolverError, match="too many cards") as caught,
+    ):
         solver.tables([good, OWN_SUIT, other])
-    assert (caught.value.reason, caught.value.deal) == (reason, OWN_SUIT)
+    assert (caught.value.reason, caught.value.deal) == ("failed", OWN_SUIT)
     assert str(OWN_SUIT) in str(caught.value)
 
 
-def test_a_library_that_cannot_be_loaded_is_missing(broken: Callable[[str], None]) -> None:
-    """Without the library the error says which package is wanted."""
-    broken("raise OSError('libdds.so: wrong machine')")
+def test_a_library_that_cannot_be_loaded_is_missing() -> None:
+    """Where a thread cannot load the library, the error tells why, and what brings one."""
     with (
-        NativeSolver(engine=DdsEngine) as solver,
-        pytest.raises(SolverError, match=r"wrong machine.*`endplay`") as caught,
+        NativeSolver(engine=unloadable) as solver,
+        pytest.raises(SolverError, match=r"wrong machine.*schlemm\[native\]") as caught,
     ):
         solver.tables([OWN_SUIT])
     assert caught.value.reason == "missing"
 
 
-def test_only_workers_load_the_library() -> None:
-    """Neither the solver's own modules nor the server's load it, or the plotting library that it brings."""
+def not_installed(monkeypatch: pytest.MonkeyPatch, _folder: Path) -> None:
+    """There is no package of the library."""
+    monkeypatch.setitem(sys.modules, "schlemm_native", None)
+    monkeypatch.delitem(sys.modules, "schlemm.dd.compiled", raising=False)
+
+
+def not_built(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """There is the package, without a library."""
+    monkeypatch.setattr(library, "FILE", folder / "_library.so")
+    for found in (library.library, library.is_built):
+        found.cache_clear()
+
+
+@pytest.fixture
+def forgotten() -> Iterator[None]:
+    """Has the library looked for anew after the test."""
+    yield
+    for found in (library.library, library.is_built):
+        found.cache_clear()
+
+
+@pytest.mark.usefixtures("forgotten")
+@pytest.mark.parametrize(
+    ("hide", "detail"), [(not_installed, r"schlemm\[native\]"), (not_built, "`make native` builds it")]
+)
+def test_without_the_library_nothing_else_is_asked(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    hide: Callable[[pytest.MonkeyPatch, Path], None],
+    detail: str,
+) -> None:
+    """Not installed or not built, whatever else is installed: no answer, and the error says what helps."""
+    hide(monkeypatch, tmp_path)
+    assert not can_solve()
+    with pytest.raises(SolverError, match=detail) as caught:
+        InsideSolver().tables([OWN_SUIT])
+    assert caught.value.reason == "missing"
+
+
+def test_only_solvers_load_the_library() -> None:
+    """Neither the solver's own modules nor the server's load it, or what only tests have."""
     modules = "sys, schlemm.dd.native, schlemm.dd.par, schlemm.server.app.run, schlemm.cli.commands.serve"
     code = f"import {modules}; print(*sys.modules)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     loaded = {name.partition(".")[0] for name in told.split()}
     assert "schlemm" in loaded
-    assert not loaded & {"endplay", "matplotlib", "schlemm_dds_layer"}
+    assert not loaded & {"schlemm_native", "endplay", "matplotlib"}

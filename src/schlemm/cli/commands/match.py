@@ -33,7 +33,7 @@ def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(a: str, b: str, boards: int, seed: int | None, **options: Any) -> int:
-        require_extra("solver")
+        require_extra("native")
         from schlemm.cli.match_report.json_line import print_match_json
         from schlemm.cli.match_report.page import print_match_page
         from schlemm.cli.match_report.report import exit_code

@@ -86,11 +86,12 @@ def default_data() -> Path:
 
 
 def announcement(speech: Speech, serving: Serving) -> tuple[str, ...]:
-    """What to tell once the server answers: the address alone in its line's end, the data file, how to end it."""
+    """What to tell once the server answers: the address alone in its line's end, the data file, what is amiss."""
     return (
         speech.say("cli-serving", {"address": serving.address}),
         speech.say("cli-serving-data", {"path": str(serving.data)}),
         speech.say("cli-serving-end"),
+        *([] if serving.solves else [speech.say("cli-serving-unsolved")]),
         *([speech.say("cli-serving-lost", {"names": ", ".join(serving.lost)})] if serving.lost else []),
     )
 
@@ -100,7 +101,7 @@ def _print_json(serving: Serving) -> None:
     from schlemm.cli import paper
 
     told = {"address": serving.address, "host": serving.host, "port": serving.port, "data": str(serving.data)}
-    paper.print_json({**told, "lost": list(serving.lost)})
+    paper.print_json({**told, "lost": list(serving.lost), "solves": serving.solves})
 
 
 def trouble(error: ServeError) -> CommandError:

@@ -22,6 +22,7 @@ from litestar import Litestar
 from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.core.sentence import Fact
+from schlemm.dd.inside import can_solve
 from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import compose
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
@@ -60,6 +61,7 @@ class Serving:
         port: The port, also where any free one was asked for.
         data: The data file.
         lost: The names of what had more events when it was last written to than it has in the file.
+        solves: Whether tricks with open cards can be worked out here; if not, all bots play by rules of thumb.
     """
 
     address: str
@@ -67,6 +69,7 @@ class Serving:
     port: int
     data: Path
     lost: tuple[str, ...] = ()
+    solves: bool = True
 
 
 Announce = Callable[[Serving], None]
@@ -127,7 +130,8 @@ def serve(
         raise ServeError("static-missing", {"path": str(STATIC)})
     trusted = Proxies.named(proxies)
     with counted_log() as counted, listening_socket(host, port) as listening:
-        serving = Serving(local_url(host, listening.getsockname()[1]), host, listening.getsockname()[1], data)
+        port = listening.getsockname()[1]
+        serving = Serving(local_url(host, port), host, port, data, solves=can_solve())
         tell = _announcing(serving, announce, open_browser=open_browser)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_serve(listening, serving, seed, tell, _Guard(trusted, counted)))

@@ -129,6 +129,7 @@ cli-serving = Schlemm läuft: { $address }
 cli-serving-data = Alle Spiele stehen in { $path }
 cli-serving-end = Beenden mit Strg+C.
 cli-serving-lost = Seit dem letzten Mal ist etwas verloren gegangen, was schon gespeichert war, bei: { $names }. Wie das sein kann, steht in docs/backup.md.
+cli-serving-unsolved = Das Programm, das die Stiche ausrechnet, fehlt hier: Alle Bots spielen nach Faustregeln, Rat zum Spiel und Rückblick gibt es nicht. Es hilft { solver-remedy }
 serve-port-taken = Auf { $host } ist der Anschluss { $port } schon belegt. Läuft Schlemm schon? Sonst nimm einen anderen: --port { $next }
 serve-port-forbidden = Den Anschluss { $port } darf hier nicht jeder benutzen. Nimm einen ab 1024, etwa --port 8000.
 serve-port-unknown = Einen Anschluss { $port } gibt es nicht: Nimm einen von 0 bis 65535.

@@ -78,9 +78,10 @@ program-reason =
         [quotes] ein Anführungszeichen ist nicht geschlossen
        *[other] das System meldet { $detail }
     }
+solver-remedy = pip install { "\"" }schlemm[native]{ "\"" }, mit den Quellen: make native
 solver-reason =
     { $detail ->
-        [missing] der Löser ist nicht installiert: pip install { "\"" }schlemm[solver]{ "\"" }
+        [missing] die kompilierte Bibliothek dafür fehlt; es hilft { solver-remedy }
         [crashed] sein Prozess hat sich unerwartet beendet
        *[other] der Löser findet keine Antwort
     }

@@ -186,4 +186,4 @@ review-possible = Stiche mit offenen Karten
 refused-not-to-play = Einen Rat gibt es, wenn du mit einer Karte an der Reihe bist.
 refused-other-rules = Mit Stichzwang gibt es keinen Rat zum Spiel und keinen Rückblick: Gerechnet wird nach den üblichen Regeln, und die gelten hier nicht.
 refused-no-figures = Das lässt sich gerade nicht ausrechnen; frag gleich noch einmal.
-refused-solver-missing = Auf diesem Rechner fehlt das Programm, das die Stiche ausrechnet; deshalb gibt es hier keinen Rat zum Spiel und keinen Rückblick.
+refused-solver-missing = Auf diesem Rechner fehlt das Programm, das die Stiche ausrechnet; deshalb gibt es hier keinen Rat zum Spiel und keinen Rückblick. Was hilft, sagt der Server beim Start.

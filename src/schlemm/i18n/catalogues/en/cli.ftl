@@ -129,6 +129,7 @@ cli-serving = Schlemm is running: { $address }
 cli-serving-data = All games are kept in { $path }
 cli-serving-end = End with Ctrl+C.
 cli-serving-lost = Something is lost since last time that had been saved, of: { $names }. How that can be is told in docs/backup.md.
+cli-serving-unsolved = The program that works out tricks is missing here: all bots play by rules of thumb, and there are no hints about the play and no review. What helps: { solver-remedy }
 serve-port-taken = On { $host } port { $port } is taken already. Is Schlemm running? Otherwise take another: --port { $next }
 serve-port-forbidden = Not everybody may use port { $port } here. Take one from 1024 up, such as --port 8000.
 serve-port-unknown = There is no port { $port }: take one from 0 to 65535.

@@ -78,9 +78,10 @@ program-reason =
         [quotes] a quotation mark is not closed
        *[other] the system says { $detail }
     }
+solver-remedy = pip install { "\"" }schlemm[native]{ "\"" }, in a checkout: make native
 solver-reason =
     { $detail ->
-        [missing] the solver is not installed: pip install { "\"" }schlemm[solver]{ "\"" }
+        [missing] the compiled library for it is missing; what helps: { solver-remedy }
         [crashed] its process ended unexpectedly
        *[other] the solver finds no answer
     }

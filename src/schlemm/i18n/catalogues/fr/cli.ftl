@@ -129,6 +129,7 @@ cli-serving = Schlemm est en marche : { $address }
 cli-serving-data = Toutes les parties sont dans { $path }
 cli-serving-end = On l’arrête par Ctrl+C.
 cli-serving-lost = Depuis la dernière fois, quelque chose qui était enregistré a été perdu, pour : { $names }. docs/backup.md explique comment cela peut arriver.
+cli-serving-unsolved = Il manque ici le programme qui calcule les levées : tous les bots jouent selon des règles simples, et il n’y a ni conseil pour le jeu ni analyse. Remède : { solver-remedy }
 serve-port-taken = Sur { $host }, le port { $port } est déjà pris. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --port { $next }
 serve-port-forbidden = Le port { $port } n’est pas ouvert à tous ici. Prenez-en un à partir de 1024, comme --port 8000.
 serve-port-unknown = Il n’y a pas de port { $port } : prenez-en un de 0 à 65535.

@@ -78,9 +78,10 @@ program-reason =
         [quotes] un guillemet n’est pas fermé
        *[other] le système dit { $detail }
     }
+solver-remedy = pip install { "\"" }schlemm[native]{ "\"" }, avec les sources : make native
 solver-reason =
     { $detail ->
-        [missing] le solveur n’est pas installé : pip install { "\"" }schlemm[solver]{ "\"" }
+        [missing] il manque la bibliothèque compilée ; remède : { solver-remedy }
         [crashed] son processus s’est terminé de façon inattendue
        *[other] le solveur ne trouve pas de réponse
     }

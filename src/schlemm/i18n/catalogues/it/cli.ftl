@@ -129,6 +129,7 @@ cli-serving = Schlemm è in funzione: { $address }
 cli-serving-data = Tutte le partite stanno in { $path }
 cli-serving-end = Si termina con Ctrl+C.
 cli-serving-lost = Dall’ultima volta è andato perso qualcosa che era già salvato, di: { $names }. Come può succedere è spiegato in docs/backup.md.
+cli-serving-unsolved = Qui manca il programma che calcola le prese: tutti i bot giocano con regole empiriche, e non ci sono né consigli per il gioco né analisi. Rimedio: { solver-remedy }
 serve-port-taken = Su { $host } la porta { $port } è già occupata. Schlemm è già in funzione? Altrimenti prendine un’altra: --port { $next }
 serve-port-forbidden = Qui non tutti possono usare la porta { $port }. Prendine una da 1024 in su, per esempio --port 8000.
 serve-port-unknown = La porta { $port } non esiste: scegline una da 0 a 65535.

@@ -74,9 +74,10 @@ program-reason =
         [quotes] una virgoletta non è chiusa
        *[other] il sistema dice { $detail }
     }
+solver-remedy = pip install { "\"" }schlemm[native]{ "\"" }, con i sorgenti: make native
 solver-reason =
     { $detail ->
-        [missing] il risolutore non è installato: pip install { "\"" }schlemm[solver]{ "\"" }
+        [missing] manca la libreria compilata; rimedio: { solver-remedy }
         [crashed] il suo processo è finito inaspettatamente
        *[other] il risolutore non trova risposta
     }

@@ -1,8 +1,7 @@
-"""The machine code that solves: Bo Haglund's DDS, which the package `endplay` carries.
+"""Bo Haglund's DDS, which the package `endplay` carries: another double-dummy engine, to compare ours with.
 
-It is asked where our own search is not built (`dd.compiled`), and it is what tests compare that with. It keeps its
-memory in global variables, so two threads in it crash, and a crash takes the process with it. So this is for worker
-processes with one thread: those of `dd.native`, and a bot's own (`dd.inside`).
+It keeps its memory in global variables, so two threads in it crash, and a crash takes the process with it: ask it from
+one thread. Only tests and benchmarks have it.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ def load() -> Any:
     """The thin layer over the machine code, told to use one thread.
 
     The layer's file is run by itself: to import it as `endplay._dds` would run the whole of `endplay` before, and
-    with it a plotting library (half a second and 55 MB in every worker).
+    with it a plotting library, which is not installed.
 
     Raises:
         ImportError: If the package is not there.
