@@ -124,10 +124,10 @@ class _Pool:
         ranks = numbers - np.where(classes > 0, upto[classes - 1], 0)
         places, classes = np.divmod(classes, self._hands.ways.size)
         found = []
-        for place, bits in zip(places, self._hands.hands(classes, ranks), strict=True):
-            one = Hand(int(bits)) - self._first.played
+        for place, bits in zip(places.tolist(), self._hands.hands(classes, ranks).tolist(), strict=True):
+            one = Hand(bits) - self._first.played
             pair = one, self._unseen - one
-            if self._passes(pair, cases[place]):
+            if not self._has_tests or self._passes(pair, cases[place]):
                 found.append(pair)
             if len(found) == count:
                 break

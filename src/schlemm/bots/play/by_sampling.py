@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from schlemm.bidding.systems import carding_named
 from schlemm.bots.cards.by_rules import choose_by_rules as by_thumb
-from schlemm.bots.play.effort import position_count
+from schlemm.bots.play.compare import compare_until_clear
 from schlemm.bots.play.foresight import looked_ahead
-from schlemm.bots.play.imagine import imagined
-from schlemm.bots.play.weigh import NEAR, Weighed, weighed
+from schlemm.bots.play.weigh import NEAR, Weighed
 from schlemm.carding.signals import question_of, told_by
 from schlemm.core.cards import SUITS, Card
 from schlemm.core.hand import EMPTY, Hand
@@ -32,8 +31,7 @@ def choose_card(view: View, play: Play, solver: Solver, times: int = 1, *, ahead
     legal = view.legal_cards()
     if len(legal) == 1:
         return next(iter(legal))
-    deals = imagined(view, play, position_count(view, play, times))
-    found = weighed(view, play, deals, solver)
+    deals, found = compare_until_clear(view, play, solver, times)
     card = best_of(found, view, play)
     if ahead and play.turn.side is play.contract.side:
         return best_of(looked_ahead(found, play, deals, solver, card), view, play)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.systems import carding_named
-from schlemm.bots.play.reading import DRAWN, likelihood, resampled, told
+from schlemm.bots.play.reading import DRAWN, likelihoods, resampled, told
 from schlemm.carding.history import played_by, voids
 from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.play import Play
@@ -42,12 +42,12 @@ def imagined(view: View, play: Play, count: int) -> tuple[Position, ...]:
     defenders = [seat for seat in unseen_seats if seat.side is not play.contract.side]
     observed = told(play, defenders, view.dummy or EMPTY, carding)
     drawn = count * DRAWN if observed else count
-    rest = sample_rest(_unseen(seen, play), (hidden[0], hidden[1]), drawn, random)
-    deals = [_filled(seen, dict(zip(unseen_seats, pair, strict=True))) for pair in rest.pairs]
+    pairs = sample_rest(_unseen(seen, play), (hidden[0], hidden[1]), drawn, random).pairs
     if observed:
-        weights = [likelihood(observed, hands, carding) for hands in deals]
-        deals = [deals[place] for place in resampled(weights, min(count, len(deals)))]
-    return tuple(_position(play, hands) for hands in deals)
+        held = dict(zip(unseen_seats, zip(*pairs, strict=True), strict=True))
+        weights = likelihoods(observed, held, carding)
+        pairs = tuple(pairs[place] for place in resampled(weights, min(count, len(pairs))))
+    return tuple(_position(play, _filled(seen, dict(zip(unseen_seats, pair, strict=True)))) for pair in pairs)
 
 
 def _before_dummy(

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Final
 
 from schlemm.carding.carding import Carding
 from schlemm.carding.history import played_by, plays_before_cards
 from schlemm.carding.signals import SignalQuestion, question_of, told_by
 from schlemm.core.cards import Card
-from schlemm.core.hand import Hand
+from schlemm.core.hand import PACK, Hand
 from schlemm.core.play import Play
-from schlemm.core.seats import BySeat, Seat
+from schlemm.core.seats import Seat
 
 KEPT: Final = 4
 """How much likelier a hand is that would have played that very card than one that would have played another."""
@@ -50,13 +51,36 @@ def told(play: Play, seats: Sequence[Seat], dummy: Hand, carding: Carding) -> tu
     return tuple(_told(play, seats, shown, carding))
 
 
-def likelihood(observed: Sequence[SignalSeen], hands: BySeat[Hand], carding: Carding) -> int:
-    """How likely hands are that are still held, up to a constant factor."""
-    weight = 1
-    for each in observed:
-        expected = told_by(each.question, hands.of(each.seat) | each.since, carding)
-        weight *= KEPT if expected is None or expected == each.card else 1
-    return weight
+def likelihoods(
+    observed: Sequence[SignalSeen], held: Mapping[Seat, Sequence[Hand]], carding: Carding
+) -> list[int]:
+    """How likely each of several deals is, up to a constant factor.
+
+    Args:
+        observed: What was told, at least one thing.
+        held: For each defender who told something, the cards that they still hold in each of the deals.
+        carding: What the defenders have agreed.
+    """
+    factors = [_factors(each, held[each.seat], carding) for each in observed]
+    return [prod(row) for row in zip(*factors, strict=True)]
+
+
+def _factors(seen: SignalSeen, hands: Sequence[Hand], carding: Carding) -> Iterator[int]:
+    """What one card makes of each hand. Few holdings of a suit are possible, so each is asked about once."""
+    spoken = _spoken_of(seen.question)
+    known: dict[int, int] = {}
+    for hand in hands:
+        holding = hand.bits & spoken
+        if holding not in known:
+            expected = told_by(seen.question, hand | seen.since, carding)
+            known[holding] = KEPT if expected is None or expected == seen.card else 1
+        yield known[holding]
+
+
+def _spoken_of(question: SignalQuestion) -> int:
+    """The bits of the cards on which the answer depends."""
+    suits = {question.suit, *(question.between or ())}
+    return sum(PACK.in_suit(suit).bits for suit in suits)
 
 
 def resampled(weights: Sequence[int], count: int) -> tuple[int, ...]:

@@ -42,20 +42,24 @@ class Weighed:
         return max(self.values.values())
 
 
-def weighed(view: View, play: Play, positions: Sequence[Position], solver: Solver) -> Weighed:
-    """Compare the cards of the player in turn with open cards in each position.
+def declarers_tricks(play: Play, positions: Sequence[Position], solver: Solver) -> list[Mapping[Card, int]]:
+    """For each position the tricks of the whole deal that declarer's side takes, by the card that is played next.
 
     Raises:
         SolverError: If the solver has no answer.
     """
     found = solver.cards(positions)
-    made = tuple(_declarers(play, position, cards) for position, cards in zip(positions, found, strict=True))
+    return [_declarers(play, position, cards) for position, cards in zip(positions, found, strict=True)]
+
+
+def weighed(view: View, play: Play, tricks: Sequence[Mapping[Card, int]]) -> Weighed:
+    """Compare the cards of the player in turn, by what ``declarers_tricks`` found in at least one position."""
     declares = play.turn.side is play.contract.side
     best, sign = (max, 1) if declares else (min, -1)
-    usual = sorted(best(tricks.values()) for tricks in made)[len(made) // 2]
+    usual = sorted(best(each.values()) for each in tricks)[len(tricks) // 2]
     worth = payoffs(play.contract, view.public, usual)
-    values = {card: sign * sum(worth[each[card]] for each in made) for card in made[0]}
-    return Weighed(values, made, worth)
+    values = {card: sign * sum(worth[each[card]] for each in tricks) for card in tricks[0]}
+    return Weighed(values, tuple(tricks), worth)
 
 
 def _declarers(play: Play, position: Position, cards: CardTricks) -> dict[Card, int]:

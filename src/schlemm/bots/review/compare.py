@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from schlemm.bots.play.by_sampling import best_of
-from schlemm.bots.play.effort import position_count
-from schlemm.bots.play.imagine import imagined
-from schlemm.bots.play.weigh import Weighed, weighed
+from schlemm.bots.play.compare import compare_until_clear
+from schlemm.bots.play.weigh import Weighed
 from schlemm.core.cards import Card
 from schlemm.core.play import TRICKS, Play
 from schlemm.core.view import View
@@ -87,8 +86,7 @@ def compare_cards(view: View, play: Play, solver: Solver, times: int = 1) -> Car
     legal = view.legal_cards()
     if len(legal) == 1:
         return CardComparison(Prospect(next(iter(legal)), 0, 0, 0), (), ())
-    deals = imagined(view, play, position_count(view, play, times))
-    found = weighed(view, play, deals, solver)
+    deals, found = compare_until_clear(view, play, solver, times)
     best = best_of(found, view, play)
     others = (_prospect(card, found, play) for card in found.values if card != best)
     return CardComparison(

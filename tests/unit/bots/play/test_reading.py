@@ -1,15 +1,22 @@
 """What defenders' cards have told: hands that would have told the same are likelier."""
 
+from collections.abc import Sequence
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schlemm.bots.play.reading import likelihood, resampled, told
+from schlemm.bots.play.reading import SignalSeen, likelihoods, resampled, told
 from schlemm.carding.carding import STANDARD, Carding, First, Leads
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.play import Play
-from schlemm.core.seats import BySeat, Seat
+from schlemm.core.seats import SEATS, BySeat, Seat
+
+
+def weights_of(observed: Sequence[SignalSeen], deals: Sequence[BySeat[Hand]], carding: Carding) -> list[int]:
+    """How likely these deals are."""
+    return likelihoods(observed, {seat: [deal.of(seat) for deal in deals] for seat in SEATS}, carding)
 
 
 def test_hands_that_would_have_played_the_card_are_likelier() -> None:
@@ -23,8 +30,7 @@ def test_hands_that_would_have_played_the_card_are_likelier() -> None:
     observed = told(play, (Seat.WEST, Seat.EAST), north, STANDARD)
     assert [(each.seat, str(each.card)) for each in observed] == [(Seat.WEST, "S4"), (Seat.EAST, "S8")]
     other = held.put(Seat.WEST, Hand.parse("AQ6.543.876.765")).put(Seat.EAST, Hand.parse("J2.9876.543.T98"))
-    assert likelihood(observed, held, STANDARD) == 16
-    assert likelihood(observed, other, STANDARD) == 4
+    assert weights_of(observed, [held, other], STANDARD) == [16, 4]
 
 
 def test_the_cards_are_read_by_what_their_side_has_agreed() -> None:
@@ -37,7 +43,7 @@ def test_the_cards_are_read_by_what_their_side_has_agreed() -> None:
         held = held.put(play.turn, hand.without(Card.parse(text)))
         play = play.after(Card.parse(text), hand)
     other = Carding(Leads.THIRD, First.LOW)
-    assert likelihood(told(play, (Seat.WEST, Seat.EAST), north, other), held, other) == 1
+    assert weights_of(told(play, (Seat.WEST, Seat.EAST), north, other), [held], other) == [1]
 
 
 def test_a_ruff_tells_the_way_back() -> None:
@@ -48,10 +54,8 @@ def test_a_ruff_tells_the_way_back() -> None:
     north = Hand.parse("J84.KQJ.KQ2.QJ32")
     observed = told(play, (Seat.EAST,), north, STANDARD)
     diamonds, clubs = Hand.parse("QT72.32.A876.54"), Hand.parse("QT72.32.8765.A4")
-    weights = [
-        likelihood(observed, BySeat(north, hand, EMPTY, EMPTY), STANDARD) for hand in (diamonds, clubs)
-    ]
-    assert weights == [4, 1]
+    deals = [BySeat(north, hand, EMPTY, EMPTY) for hand in (diamonds, clubs, diamonds)]
+    assert weights_of(observed, deals, STANDARD) == [4, 1, 4]
 
 
 @given(st.lists(st.integers(1, 64), min_size=1, max_size=40), st.integers(1, 60))

@@ -1,0 +1,67 @@
+"""Cards compared over imagined deals: over more of them where two are close, over fewer where one is clearly best."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from schlemm.bots.play.effort import first_count, position_count
+from schlemm.bots.play.imagine import imagined
+from schlemm.bots.play.weigh import Weighed, declarers_tricks, weighed
+from schlemm.core.cards import Card
+from schlemm.core.play import Play
+from schlemm.core.view import View
+from schlemm.dd.position import Position
+from schlemm.dd.solver import Solver
+
+SURE: Final = 2
+"""By how many standard errors the best card must lead for the others to be out of it."""
+
+
+class Compared(NamedTuple):
+    """What the cards of one moment are worth.
+
+    Attributes:
+        deals: The positions that were looked at.
+        found: The cards, by the same positions.
+    """
+
+    deals: tuple[Position, ...]
+    found: Weighed
+
+
+def compare_until_clear(view: View, play: Play, solver: Solver, times: int = 1) -> Compared:
+    """Compare the cards of the player in turn, in as many imagined deals as it takes.
+
+    Each time it is not clear yet, half as many again are looked at, up to the number that ``effort`` allows.
+
+    Args:
+        view: A view that acts.
+        play: Its play.
+        solver: Looks at each position with open cards.
+        times: How many positions, against those of a club player.
+
+    Raises:
+        SolverError: If the solver has no answer.
+    """
+    deals = imagined(view, play, position_count(play, times))
+    upto, tricks = first_count(play, times), list[Mapping[Card, int]]()
+    while True:
+        tricks += declarers_tricks(play, deals[len(tricks) : upto], solver)
+        found = weighed(view, play, tricks)
+        if len(tricks) == len(deals) or is_clear(found):
+            return Compared(deals[: len(tricks)], found)
+        upto += upto // 2
+
+
+def is_clear(found: Weighed) -> bool:
+    """Whether each card is either worth the same as the best one in every position, or surely worth less."""
+    best = max(found.values, key=found.values.__getitem__)
+    return all(_is_settled(found.worth, found.tricks, best, card) for card in found.values)
+
+
+def _is_settled(worth: Sequence[int], tricks: Sequence[Mapping[Card, int]], best: Card, card: Card) -> bool:
+    """Whether a card is worth so much less, or more, than another one that chance alone hardly explains it."""
+    leads = [worth[each[best]] - worth[each[card]] for each in tricks]
+    total, squares = sum(leads), sum(lead * lead for lead in leads)
+    return total * total * len(leads) >= SURE * SURE * (squares * len(leads) - total * total)
