@@ -8,8 +8,6 @@
 
 namespace schlemm::SCHLEMM_VARIANT {
 
-constexpr uint64_t kNoSeatsLengths = 0x0FFF0FFF0FFF0FFF; // lengths of three suits: the fourth follows from the tricks left
-
 struct Board {
     uint64_t hands[kSeats];
     uint64_t lengths;  // 4 bits for each suit of each seat

@@ -89,12 +89,15 @@ inline void add_leads(const Board &board, int leader, Moves &moves) {
         };
         const bool ruffed = ruffs(left) || ruffs(right);
         const bool partner_has_top = in_suit(board.hands[partner_of(leader)], suit) & top(ranks);
+        // Where somebody discards, leads from the top find proofs that rest on fewer ranks: wild deals take a third.
+        const bool all_follow =
+            board.length(left, suit) && board.length(right, suit) && board.length(partner_of(leader), suit);
         const uint32_t second = top(ranks & ~top(ranks));
         int tops[13];
         const int found = sequences(mine, ranks, tops);
         for (int at = 0; at < found; ++at) {
             const uint32_t bit = uint32_t(1) << tops[at];
-            int by_card = tops[at] / 2;
+            int by_card = all_follow ? tops[at] / 2 : 0;
             if (bit & top(ranks)) by_card += ruffed ? 0 : weight::kTop;
             else if (!partner_has_top && at == 0 && found > 1 && bit == second) by_card += weight::kSecond;
             moves.add(by_suit + by_card, kLane * suit + tops[at]);

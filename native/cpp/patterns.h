@@ -3,6 +3,9 @@
 // Positions of the same lengths, tricks left and leader share a slot. A pattern of the slot says for each suit who holds
 // its highest cards, as many as mattered, and holds whoever has the others. A pattern takes 16 bytes: in each word the
 // owners of two suits (26 bits each), how many cards of each are meant (4 bits each), and a bound (4 bits).
+//
+// A slot with many patterns keeps those that speak of all suits apart, in slots by who holds the highest card of each:
+// of the hundreds that wild deals have, few are looked at.
 #pragma once
 
 #include <stddef.h>
@@ -29,7 +32,9 @@ struct Owners {
 struct Slot {
     uint64_t key; // 0: free
     uint32_t at;
-    uint16_t used, room;
+    uint16_t used;
+    uint8_t size;   // it has room for 2^size patterns; 0: for none yet
+    bool is_parted; // what speaks of all suits is kept apart
 };
 
 class PatternTable {
@@ -83,6 +88,8 @@ class PatternTable {
     bool widen(Slot &slot);
     void forget();
     Slot &claimed(uint64_t key);
+    void add(uint64_t key, const Pattern &pattern);
+    void part(uint64_t key);
 
     Slot *slots_ = nullptr;
     Pattern *pool_ = nullptr;
@@ -96,13 +103,34 @@ class PatternTable {
 constexpr uint32_t kFirst = 4;       // patterns before the first are never used: 0 means none
 constexpr int kSmallest = 2;         // rooms of slots are 4, 8, 16 ... patterns
 constexpr uint32_t kStartRoom = 1 << 12;
-constexpr uint16_t kMostRoom = 1 << 15;
+constexpr int kLargest = 15;
+constexpr uint16_t kParted = 48;     // from so many patterns on a slot keeps some apart
 
 inline size_t slots_for(int tricks) { return size_t(1) << (tricks <= 4 ? 6 : tricks <= 6 ? 8 : tricks <= 9 ? 11 : 13); }
 
 // How many cards of two suits a word speaks of, at least as many as another in both.
 inline bool means_more(uint64_t word, uint64_t other) {
     return (word >> kMeant & 15) >= (other >> kMeant & 15) && (word >> (kMeant + 4) & 15) >= (other >> (kMeant + 4) & 15);
+}
+
+inline bool speaks_of_both(uint64_t word) { return (word >> kMeant & 15) && (word >> (kMeant + 4) & 15); }
+inline bool speaks_of_all_suits(const Pattern &pattern) {
+    return speaks_of_both(pattern.low) && speaks_of_both(pattern.high);
+}
+
+// What a slot is found by: the lengths of three suits in each hand, for the fourth follows from the tricks left; these
+// tricks in the first gap between the hands, the leader in the second.
+constexpr uint64_t kThreeSuits = 0x0FFF0FFF0FFF0FFF;
+inline uint64_t key_of(uint64_t lengths, int tricks, int leader) {
+    return (lengths & kThreeSuits) | static_cast<uint64_t>(tricks) << 12 | static_cast<uint64_t>(leader) << 28;
+}
+
+// The same for what a slot keeps apart: the owners of the highest cards in the other gaps, and a mark that tells it.
+constexpr uint64_t kApart = uint64_t(1) << 31;
+inline uint64_t key_of_tops(uint64_t key, const Owners &owners) {
+    const uint64_t low = (owners.low & 3) | (owners.low >> kOwnersBits & 3) << 2;
+    const uint64_t high = (owners.high & 3) | (owners.high >> kOwnersBits & 3) << 2;
+    return key | kApart | low << 44 | high << 60;
 }
 
 inline PatternTable::~PatternTable() {
@@ -170,8 +198,8 @@ inline Slot &PatternTable::claimed(uint64_t key) {
 
 // Gives a slot twice the room, or its first; false where the bytes are used up.
 inline bool PatternTable::widen(Slot &slot) {
-    if (slot.room == kMostRoom) return false;
-    const int size = slot.room ? first(slot.room) + 1 : kSmallest;
+    if (slot.size == kLargest) return false;
+    const int size = slot.size ? slot.size + 1 : kSmallest;
     const uint32_t room = uint32_t(1) << size;
     uint32_t at = free_[size];
     if (at) {
@@ -188,20 +216,43 @@ inline bool PatternTable::widen(Slot &slot) {
         at = used_;
         used_ += room;
     }
-    if (slot.room) {
+    if (slot.size) {
         memcpy(pool_ + at, pool_ + slot.at, slot.used * sizeof(Pattern));
         pool_[slot.at].low = free_[size - 1];
         free_[size - 1] = slot.at;
     }
     slot.at = at;
-    slot.room = static_cast<uint16_t>(room);
+    slot.size = static_cast<uint8_t>(size);
     return true;
 }
 
 inline void PatternTable::keep(uint64_t key, const Pattern &pattern, uint64_t least, uint64_t most) {
+    const Pattern bounded = {pattern.low | least << kBound, pattern.high | most << kBound};
+    const bool apart = claimed(key).is_parted && speaks_of_all_suits(pattern);
+    add(apart ? key_of_tops(key, {pattern.low, pattern.high}) : key, bounded);
+    const Slot &slot = claimed(key);
+    if (slot.used >= kParted && !slot.is_parted) part(key);
+}
+
+// From now on what speaks of all suits is kept apart, and so is what is there already.
+inline void PatternTable::part(uint64_t key) {
+    Slot &slot = claimed(key);
+    slot.is_parted = true;
+    Pattern *const kept = patterns(slot);
+    Pattern moved[kParted];
+    uint16_t apart = 0, left = 0;
+    for (uint16_t at = 0; at < slot.used; ++at)
+        if (speaks_of_all_suits(kept[at])) moved[apart++] = kept[at];
+        else kept[left++] = kept[at];
+    slot.used = left;
+    while (apart--) add(key_of_tops(key, {moved[apart].low, moved[apart].high}), moved[apart]);
+}
+
+inline void PatternTable::add(uint64_t key, const Pattern &pattern) {
     Slot *slot = &claimed(key);
     Pattern *const kept = patterns(*slot);
     const uint64_t low = meant(pattern.low), high = meant(pattern.high);
+    const uint64_t least = pattern.low >> kBound, most = pattern.high >> kBound;
     for (uint16_t at = 0; at < slot->used;) {
         Pattern &each = kept[at];
         const bool differs = ((each.low ^ pattern.low) & low) | ((each.high ^ pattern.high) & high);
@@ -210,9 +261,10 @@ inline void PatternTable::keep(uint64_t key, const Pattern &pattern, uint64_t le
             continue;
         }
         const uint64_t each_least = each.low >> kBound, each_most = each.high >> kBound;
-        if ((each.low & kSamePattern) == pattern.low && (each.high & kSamePattern) == pattern.high) {
-            each.low = pattern.low | (least > each_least ? least : each_least) << kBound;
-            each.high = pattern.high | (most < each_most ? most : each_most) << kBound;
+        const uint64_t same_low = pattern.low & kSamePattern, same_high = pattern.high & kSamePattern;
+        if ((each.low & kSamePattern) == same_low && (each.high & kSamePattern) == same_high) {
+            each.low = same_low | (least > each_least ? least : each_least) << kBound;
+            each.high = same_high | (most < each_most ? most : each_most) << kBound;
             return;
         }
         // What the new pattern says of more deals and no less closely is not needed any more.
@@ -221,12 +273,12 @@ inline void PatternTable::keep(uint64_t key, const Pattern &pattern, uint64_t le
         if (told) each = kept[--slot->used];
         else ++at;
     }
-    if (slot->used == slot->room && !widen(*slot)) {
+    if ((!slot->size || slot->used == 1u << slot->size) && !widen(*slot)) {
         forget();
         slot = &claimed(key);
         widen(*slot); // the pool has room for the first ones
     }
-    patterns(*slot)[slot->used++] = {pattern.low | least << kBound, pattern.high | most << kBound};
+    patterns(*slot)[slot->used++] = pattern;
 }
 
 } // namespace schlemm::SCHLEMM_VARIANT

@@ -71,6 +71,7 @@ class Search {
     int last_trick(int leader, uint64_t &ranks) const;
     bool sure(int tricks, int leader, int target, uint64_t everything, uint64_t key, int &value, uint64_t &ranks) const;
     bool known_bound(uint64_t key, const Owners &owners, int target, int &value, uint64_t &ranks);
+    bool bound_in(const Slot &slot, const Owners &owners, int target, int &value, uint64_t &ranks);
     void keep(uint64_t key, const Owners &owners, int tricks, int target, int value, uint64_t ranks);
     uint64_t must_stay(int seat, int card, uint64_t ranks) const;
     int known_cut(int seat, uint64_t legal, uint32_t place) const;

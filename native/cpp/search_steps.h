@@ -280,6 +280,11 @@ inline bool Search::sure(int tricks, int leader, int target, uint64_t everything
 // What is kept of positions like this one, if it decides.
 inline bool Search::known_bound(uint64_t key, const Owners &owners, int target, int &value, uint64_t &ranks) {
     const Slot &slot = table_.slot(key);
+    if (slot.is_parted && bound_in(table_.slot(key_of_tops(key, owners)), owners, target, value, ranks)) return true;
+    return bound_in(slot, owners, target, value, ranks);
+}
+
+inline bool Search::bound_in(const Slot &slot, const Owners &owners, int target, int &value, uint64_t &ranks) {
     Pattern *const patterns = table_.patterns(slot);
     for (int at = 0, used = slot.used; at < used; ++at) {
         const Pattern pattern = patterns[at];
@@ -321,8 +326,7 @@ inline int Search::lead(int tricks, int leader, int target, uint64_t &ranks) {
     if (ended_) return 0;
     if (tricks == 1) return last_trick(leader, ranks);
     const uint64_t everything = board_.in_play = board_.everything();
-    const uint64_t key =
-        (board_.lengths & kNoSeatsLengths) | static_cast<uint64_t>(tricks) << 12 | static_cast<uint64_t>(leader) << 28;
+    const uint64_t key = key_of(board_.lengths, tricks, leader);
     table_.prefetch(key);
     int value;
     if (sure(tricks, leader, target, everything, key, value, ranks)) return value;
