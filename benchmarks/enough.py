@@ -37,6 +37,8 @@ TRICKS_LEFT = 10
 SPLITS = 4
 """How often the deals of a choice are halved."""
 SOLVER = InsideSolver()
+ENOUGH = 1 << 40
+"""Positions that the search may look at for a choice: as many as it likes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ def choices(seed: str, number: int) -> Iterator[Choice]:
 def looked_at(view: View, play: Play, deals: Sequence[Position], random: Random) -> Choice:
     """One choice, by several numbers of deals."""
     started = process_time()
-    rows = declarers_tricks(play, deals, SOLVER)
+    rows, _ = declarers_tricks(play, deals, SOLVER, ENOUGH)
     seconds = (process_time() - started) / len(deals)
     losses, counts = dict.fromkeys((*COUNTS, 0), 0.0), list[int]()
     for _ in range(SPLITS):

@@ -210,7 +210,9 @@ class Unsolved(InlineExecutor):
         raise SolverError(self.reason)
 
 
-@pytest.mark.parametrize(("reason", "code"), [("missing", "solver-missing"), ("failed", "no-figures")])
+@pytest.mark.parametrize(
+    ("reason", "code"), [("missing", "solver-missing"), ("too-wild", "too-wild"), ("failed", "no-figures")]
+)
 async def test_a_solver_of_no_use_is_a_sentence(reason: str, code: str) -> None:
     """Where nothing can be reckoned the player is told why, and the game goes on."""
     async with house(Unsolved(reason)) as home, home.browser() as browser, await at(home, browser) as line:

@@ -104,7 +104,7 @@ class Solver:
         self._stop = ctypes.c_int32(0)
         self._turn = threading.Lock()
         weakref.finalize(self, self._library.schlemm_solver_free, handle)
-        self._library.schlemm_solver_limit(handle, nodes, ctypes.byref(self._stop))
+        self.limit(nodes)
 
     @property
     def memory(self) -> int:
@@ -115,6 +115,13 @@ class Solver:
     def nodes(self) -> int:
         """How many positions it has looked at since it was made."""
         return int(self._library.schlemm_solver_nodes(self._handle))
+
+    def limit(self, nodes: int) -> None:
+        """Have no more positions looked at for a question from now on; 0 for any number.
+
+        The number is looked at every 4,096 positions, so a few more may be.
+        """
+        self._library.schlemm_solver_limit(self._handle, nodes, ctypes.byref(self._stop))
 
     def stop(self) -> None:
         """Have a question that another thread waits for end at once, as do those that follow, until ``go_on``."""

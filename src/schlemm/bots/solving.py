@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Final, TypeVar
 
 from schlemm.dd.cached import CachedSolver
 from schlemm.dd.endings import EndingSolver
-from schlemm.dd.inside import InsideSolver
+from schlemm.dd.inside import InsideSolver, compiled_engine
 from schlemm.dd.solver import Solver, SolverError
 
 T = TypeVar("T")
@@ -23,10 +23,18 @@ SLOWLY: Final = 5
 """Tricks left up to which our own solver looks at a hundred positions in two seconds; one more takes half a minute."""
 
 
+NODES: Final = 20_000_000
+"""Positions that the search looks at for one question before it gives up, in seven seconds or so.
+
+Hardly one random deal in ten thousand has a whole table that takes more (``benchmarks/bound.py``), and a worker is
+taken to hang after twenty seconds.
+"""
+
+
 @cache
 def compiled_solver() -> CachedSolver:
     """Return the solver of this process: it loads machine code, so no process that serves people may ask for it."""
-    return CachedSolver(InsideSolver(), KEPT)
+    return CachedSolver(InsideSolver(partial(compiled_engine, NODES)), KEPT)
 
 
 def stand_in(error: SolverError, tricks_left: int) -> Solver | None:

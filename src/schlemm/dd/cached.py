@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 from schlemm.core.cards import RANKS, SUITS, Card
 from schlemm.core.deal import Deal
 from schlemm.core.hand import PACK, SUIT_BITS, Hand
+from schlemm.dd.bounded import BoundedSolver, PricedCards
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, LineSolver, Solver, TrickGoal
 from schlemm.dd.table import TrickTable
@@ -51,6 +52,30 @@ class CachedSolver:
             for position, alike, tricks in zip(positions, moved, found, strict=True)
         ]
 
+    def cards_within(self, positions: Sequence[Position], nodes: int) -> list[PricedCards]:
+        """What every card is worth in as many of these as so many looked-at positions allow, known ones counted too.
+
+        So it makes no difference to anybody what was asked before. Raises as the solver does.
+        """
+        found: list[PricedCards] = []
+        for position in positions:
+            alike = raised(position)
+            key = ("priced", *_key(alike))
+            priced = self._known.get(key) or self._priced(alike, nodes)
+            if priced is None or priced.nodes >= max(nodes, 1):
+                break
+            self._keep(key, priced)
+            nodes -= priced.nodes
+            tricks = priced.tricks if alike is position else _lowered(position, alike, priced.tricks)
+            found.append(PricedCards(tricks, priced.nodes))
+        return found
+
+    def _priced(self, position: Position, nodes: int) -> PricedCards | None:
+        """The solver's answer, if so many looked-at positions allow it."""
+        if not isinstance(self._solver, BoundedSolver):
+            return PricedCards(self._solver.cards([position])[0], 0)
+        return next(iter(self._solver.cards_within([position], nodes)), None)
+
     def makes(self, goals: Sequence[TrickGoal]) -> list[bool]:
         """Whether the side in turn takes so many tricks; raises as the solver does."""
         moved = [TrickGoal(raised(at), tricks) for at, tricks in goals]
@@ -70,11 +95,15 @@ class CachedSolver:
         fresh = dict(zip(new, ask([*new.values()]), strict=True)) if new else {}
         found = [fresh[key] if key in fresh else self._known[key] for key in keys]
         for key, answer in zip(keys, found, strict=True):
-            self._known.pop(key, None)
-            self._known[key] = answer
-        for old in list(self._known)[: max(len(self._known) - self._size, 0)]:
-            del self._known[old]
+            self._keep(key, answer)
         return found
+
+    def _keep(self, key: Hashable, answer: object) -> None:
+        """Remember an answer as the latest, and forget the one longest not asked for if there is no room."""
+        self._known.pop(key, None)
+        self._known[key] = answer
+        if len(self._known) > self._size:
+            del self._known[next(iter(self._known))]
 
 
 def raised(position: Position) -> Position:

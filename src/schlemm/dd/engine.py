@@ -73,6 +73,19 @@ class LineEngine(Engine, Protocol):
         ...
 
 
+@runtime_checkable
+class BoundedEngine(Engine, Protocol):
+    """An engine that counts the positions it looks at, the same number for a question whatever was asked before."""
+
+    def cards_within(self, facts: Facts, nodes: int) -> tuple[Mapping[int, int], int] | None:
+        """As ``cards``, with how many positions it looked at; ``None`` if that would be ``nodes`` or more.
+
+        Raises:
+            EngineError: If it cannot be solved.
+        """
+        ...
+
+
 class StoppableEngine(Engine, Protocol):
     """An engine that lets other threads run while it searches, and that they may stop; its process never crashes."""
 
@@ -83,6 +96,10 @@ class StoppableEngine(Engine, Protocol):
 
 class EngineError(Exception):
     """An engine refused a question; the message says why."""
+
+
+class TooWildError(EngineError):
+    """The engine has looked at as many positions as it may, and has no answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +125,20 @@ class AskCards:
 
 
 @dataclass(frozen=True, slots=True)
+class AskCardsWithin:
+    """What each card is worth, if that takes fewer positions than a number."""
+
+    facts: Facts
+    nodes: int
+
+    def of(self, engine: Engine) -> tuple[Mapping[int, int], int] | None:
+        """The engine's answer, and its positions; 0 of them if it does not count."""
+        if isinstance(engine, BoundedEngine):
+            return engine.cards_within(self.facts, self.nodes)
+        return engine.cards(self.facts), 0
+
+
+@dataclass(frozen=True, slots=True)
 class AskMakes:
     """Whether a number of tricks is made."""
 
@@ -130,6 +161,6 @@ class AskLine:
         return engine.line(self.facts) if isinstance(engine, LineEngine) else None
 
 
-PlainQuestion: TypeAlias = AskTable | AskCards | AskMakes | AskLine
+PlainQuestion: TypeAlias = AskTable | AskCards | AskCardsWithin | AskMakes | AskLine
 PlainAnswer: TypeAlias = Any
-"""`Rows`, tricks by card, whether it makes, or the cards of a line, as was asked."""
+"""`Rows`, tricks by card (and positions), whether it makes, or the cards of a line, as was asked."""

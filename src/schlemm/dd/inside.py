@@ -6,16 +6,28 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from schlemm.core.deal import Deal
-from schlemm.dd.engine import Engine, EngineError, PlainAnswer, PlainQuestion, StoppableEngine
-from schlemm.dd.plain import PlainSolver
+from schlemm.dd.bounded import PricedCards
+from schlemm.dd.engine import (
+    AskCardsWithin,
+    Engine,
+    EngineError,
+    PlainAnswer,
+    PlainQuestion,
+    StoppableEngine,
+    TooWildError,
+)
+from schlemm.dd.plain import PlainSolver, by_card, plain_facts
 from schlemm.dd.position import Position
 from schlemm.dd.solver import SolverError
 
 E = TypeVar("E", bound=Engine)
 
 
-def compiled_engine() -> StoppableEngine:
+def compiled_engine(nodes: int = 0) -> StoppableEngine:
     """The engine of the compiled library, loaded now.
+
+    Args:
+        nodes: About how many positions it looks at for a question before it gives up; 0 for any number.
 
     Raises:
         ImportError: If its package is not installed.
@@ -23,7 +35,7 @@ def compiled_engine() -> StoppableEngine:
     """
     from schlemm.dd.compiled import CompiledEngine
 
-    return CompiledEngine()
+    return CompiledEngine(nodes=nodes)
 
 
 def can_solve() -> bool:
@@ -58,6 +70,23 @@ class InsideSolver(PlainSolver):
             self._engine = loaded(self._made_by)
         return answered(question, about, self._engine)
 
+    def cards_within(self, positions: Sequence[Position], nodes: int) -> list[PricedCards]:
+        """What every card is worth in as many of these, from the first one on, as so many looked-at positions allow.
+
+        Raises:
+            SolverError: If a position could not be solved.
+        """
+        found: list[PricedCards] = []
+        for position in positions:
+            answer = (
+                self.answer(AskCardsWithin(plain_facts(position), nodes), position) if nodes > 0 else None
+            )
+            if answer is None:
+                break
+            found.append(PricedCards(by_card(position, answer[0]), answer[1]))
+            nodes -= answer[1]
+        return found
+
     def _ask(self, about: Sequence[Deal | Position], questions: Iterable[PlainQuestion]) -> list[PlainAnswer]:
         return [self.answer(question, each) for question, each in zip(questions, about, strict=True)]
 
@@ -71,7 +100,8 @@ def answered(question: PlainQuestion, about: Deal | Position | None, engine: Eng
     try:
         return question.of(engine)
     except EngineError as error:
-        raise SolverError("failed", about, str(error)) from error
+        reason = "too-wild" if isinstance(error, TooWildError) else "failed"
+        raise SolverError(reason, about, str(error)) from error
 
 
 def loaded(engine: Callable[[], E]) -> E:

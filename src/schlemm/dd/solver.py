@@ -82,8 +82,9 @@ class SolverError(Exception):
 
     Attributes:
         reason: ``"missing"`` (the library cannot be loaded), ``"crashed"`` (its process died), ``"failed"``
-            (it refused the question), ``"too-long"`` (more cards than this solver can manage), ``"given-up"`` (another
-            thread took the question back) or ``"closed"`` (it was asked before it was opened or after it was closed).
+            (it refused the question), ``"too-long"`` (more cards than this solver can manage), ``"too-wild"`` (it would
+            have to look at more positions than it may), ``"given-up"`` (another thread took the question back) or
+            ``"closed"`` (it was asked before it was opened or after it was closed).
         deal: What it was working on; ``None`` if it had not begun. It holds four hands: keep it from a log that
             players can read while the board is open.
         detail: What is known about it, and what can be done.
@@ -103,6 +104,7 @@ _WORDS = {
     "crashed": "crashed",
     "failed": "failed",
     "too-long": "cannot manage so many cards",
+    "too-wild": "gave up",
     "given-up": "was stopped",
     "closed": "is closed",
 }

@@ -96,3 +96,17 @@ def test_whole_deals_are_remembered() -> None:
     (first,) = cached.tables(deals)
     (again,) = cached.tables(deals)
     assert first is again
+
+
+@settings(max_examples=examples(20))
+@given(st.integers(0, 10_000), st.integers(0, 400))
+def test_what_was_asked_before_buys_no_more(seed: int, nodes: int) -> None:
+    """As many positions are answered within a bound by one who knows them all as by one who knows none."""
+    positions = endings(6, 4, seed) * 2
+    plain, fresh, knowing = InsideSolver(), CachedSolver(InsideSolver()), CachedSolver(InsideSolver())
+    knowing.cards_within(positions, 1 << 40)
+    found = plain.cards_within([raised(position) for position in positions], nodes)
+    assert [each.nodes for each in fresh.cards_within(positions, nodes)] == [each.nodes for each in found]
+    assert fresh.cards_within(positions, nodes) == knowing.cards_within(positions, nodes)
+    assert sum(each.nodes for each in found) < max(nodes, 1)
+    assert [each.tricks for each in knowing.cards_within(positions, 1 << 40)] == plain.cards(positions)

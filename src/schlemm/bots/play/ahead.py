@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from schlemm.core.cards import Card, Suit
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, Seat, Side
+from schlemm.dd.bounded import cards_within
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, Solver
 
@@ -46,7 +47,7 @@ class World(NamedTuple):
 
 
 class TooManyQuestions(Exception):
-    """The look would ask the solver more often than it may."""
+    """The look would ask the solver more often than it may, or it would search longer."""
 
 
 class LookAhead:
@@ -57,10 +58,12 @@ class LookAhead:
         worth: What 0 … 13 tricks are worth to declarer's side.
         side: Declarer's.
         most: How many questions to ask the solver at most.
+        nodes: How many positions its search may look at.
     """
 
-    def __init__(self, solver: Solver, worth: Sequence[int], side: Side, most: int) -> None:
-        self._solver, self._worth, self._side, self._left = solver, worth, side, most
+    def __init__(self, solver: Solver, worth: Sequence[int], side: Side, most: int, nodes: int) -> None:
+        self._solver, self._worth, self._side = solver, worth, side
+        self._left, self._nodes = most, nodes
         self._known: dict[Position, CardTricks] = {}
 
     def after(self, card: Card, worlds: Sequence[World]) -> int:
@@ -71,7 +74,7 @@ class LookAhead:
             worlds: Ways in which the cards may lie that look alike.
 
         Raises:
-            TooMuch: If the questions are used up.
+            TooManyQuestions: If the questions are used up.
             SolverError: If the solver has no answer.
         """
         return self._apart([world.after(card, self._side) for world in worlds])
@@ -80,7 +83,7 @@ class LookAhead:
         """What each card of the player in turn is worth in each world with open cards.
 
         Raises:
-            TooMuch: If the questions are used up.
+            TooManyQuestions: If the questions are used up.
             SolverError: If the solver has no answer.
         """
         found = self._cards([world.position for world in worlds])
@@ -139,7 +142,10 @@ class LookAhead:
         if len(new) > self._left:
             raise TooManyQuestions
         self._left -= len(new)
-        self._known |= zip(new, self._solver.cards(new) if new else [], strict=True)
+        found, self._nodes = cards_within(self._solver, new, self._nodes) if new else ([], self._nodes)
+        if len(found) < len(new):
+            raise TooManyQuestions
+        self._known |= zip(new, found, strict=True)
         return [self._known[position] for position in positions]
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from schlemm.bots.play.effort import first_count, position_count
+from schlemm.bots.play.effort import NODES, first_count, position_count
 from schlemm.bots.play.imagine import imagined
 from schlemm.bots.play.weigh import Weighed, declarers_tricks, weighed
 from schlemm.core.cards import Card
 from schlemm.core.play import Play
 from schlemm.core.view import View
 from schlemm.dd.position import Position
-from schlemm.dd.solver import Solver
+from schlemm.dd.solver import Solver, SolverError
 
 SURE: Final = 2
 """By how many standard errors the best card must lead for the others to be out of it."""
@@ -33,7 +33,8 @@ class Compared(NamedTuple):
 def compare_until_clear(view: View, play: Play, solver: Solver, times: int = 1) -> Compared:
     """Compare the cards of the player in turn, in as many imagined deals as it takes.
 
-    Each time it is not clear yet, half as many again are looked at, up to the number that ``effort`` allows.
+    Each time it is not clear yet, half as many again are looked at, up to the number that ``effort`` allows, and no
+    longer than the search may take.
 
     Args:
         view: A view that acts.
@@ -42,14 +43,18 @@ def compare_until_clear(view: View, play: Play, solver: Solver, times: int = 1) 
         times: How many positions, against those of a club player.
 
     Raises:
-        SolverError: If the solver has no answer.
+        SolverError: If the solver has no answer, not even for one deal.
     """
     deals = imagined(view, play, position_count(play, times))
-    upto, tricks = first_count(play, times), list[Mapping[Card, int]]()
+    upto, tricks, nodes = first_count(play, times), list[Mapping[Card, int]](), NODES
     while True:
-        tricks += declarers_tricks(play, deals[len(tricks) : upto], solver)
+        wanted = deals[len(tricks) : upto]
+        more, nodes = declarers_tricks(play, wanted, solver, nodes)
+        tricks += more
+        if not tricks:
+            raise SolverError("too-wild", deals[0], f"one deal takes more than {NODES:,} positions")
         found = weighed(view, play, tricks)
-        if len(tricks) == len(deals) or is_clear(found):
+        if len(more) < len(wanted) or len(tricks) == len(deals) or is_clear(found):
             return Compared(deals[: len(tricks)], found)
         upto += upto // 2
 

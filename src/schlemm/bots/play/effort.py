@@ -14,6 +14,11 @@ EARLY: Final = 10
 """With so many tricks left a position takes long, and no more are looked at once it is clear which card is best."""
 FIRST: Final = 16
 """How many are looked at in any case."""
+NODES: Final = 20_000_000
+"""How many positions the search may look at for one choice, as many again for a look ahead: some seven seconds.
+
+An ordinary choice takes a tenth. Where hands are so wild that one deal takes millions, fewer deals are looked at.
+"""
 AHEAD: Final = (0, 0, 3000, 3000, 3000, 3000, 3000, 3000, 3000, 2500, 1200, 200)
 """How many questions a look ahead may ask, at the number of tricks left; with more there is none."""
 WORLDS: Final = 40

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from schlemm.bots.play.ahead import WHOLE, LookAhead, TooManyQuestions, World, lowest_equals, summed
-from schlemm.bots.play.effort import WORLDS, question_limit
+from schlemm.bots.play.effort import NODES, WORLDS, question_limit
 from schlemm.bots.play.weigh import NEAR, Weighed
 from schlemm.core.cards import Card
 from schlemm.core.play import Play
@@ -49,7 +49,8 @@ def looked_ahead(
     some = Counter(positions[:: max(1, len(positions) // WORLDS)])
     worlds = [World(position, play.won_by(side), WHOLE * times) for position, times in some.items()]
     try:
-        values = _looked_at(LookAhead(solver, found.worth, side, question_limit(play)), close, worlds, found)
+        look = LookAhead(solver, found.worth, side, question_limit(play), NODES)
+        values = _looked_at(look, close, worlds, found)
     except TooManyQuestions:
         return found
     return replace(found, values={card: values[same[card]] for card in same if same[card] in values})

@@ -10,6 +10,7 @@ from schlemm.bots.play.payoff import UNIT, payoffs
 from schlemm.core.cards import Card
 from schlemm.core.play import Play
 from schlemm.core.view import View
+from schlemm.dd.bounded import cards_within
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, Solver
 
@@ -42,14 +43,26 @@ class Weighed:
         return max(self.values.values())
 
 
-def declarers_tricks(play: Play, positions: Sequence[Position], solver: Solver) -> list[Mapping[Card, int]]:
+def declarers_tricks(
+    play: Play, positions: Sequence[Position], solver: Solver, nodes: int
+) -> tuple[list[Mapping[Card, int]], int]:
     """For each position the tricks of the whole deal that declarer's side takes, by the card that is played next.
+
+    Args:
+        play: Where the play has come to.
+        positions: Ways in which the cards may lie.
+        solver: Looks at them with open cards.
+        nodes: How many positions its search may look at.
+
+    Returns:
+        The tricks in as many of the positions, from the first one on, as that allows, and how many nodes are left.
 
     Raises:
         SolverError: If the solver has no answer.
     """
-    found = solver.cards(positions)
-    return [_declarers(play, position, cards) for position, cards in zip(positions, found, strict=True)]
+    found, left = cards_within(solver, positions, nodes)
+    some = zip(positions, found, strict=False)  # the first ones, if not all were found
+    return [_declarers(play, position, cards) for position, cards in some], left
 
 
 def weighed(view: View, play: Play, tricks: Sequence[Mapping[Card, int]]) -> Weighed:

@@ -14,7 +14,14 @@ from schlemm.dd.solver import SolverError
 from schlemm.server.common.cookies import NotAdmitted, address_of
 from schlemm.server.common.damage import TableDamaged
 from schlemm.server.common.messages import Problem, Reason
-from schlemm.server.common.reasons import LONGEST_QUOTE, of_notation, of_refusal, of_store, of_violation
+from schlemm.server.common.reasons import (
+    LONGEST_QUOTE,
+    of_notation,
+    of_refusal,
+    of_solver,
+    of_store,
+    of_violation,
+)
 from schlemm.server.common.refusals import log_refusal
 from schlemm.store.checksum import EventAltered
 from schlemm.store.store import StoreTrouble
@@ -59,7 +66,7 @@ def _said_of(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
             return _answer(422, _of_rule(error))
         case SolverError():  # what it was asked about holds cards: only the reason is for the log
             _LOG.error("%s %s: the solver is of no use: %s", request.method, request.url.path, error.reason)
-            return _answer(503, Reason("solver-missing" if error.reason == "missing" else "no-figures"))
+            return _answer(503, of_solver(error))
         case WorkerFault():
             _LOG.error("%s %s: %s", request.method, request.url.path, error)
             return _answer(503, Reason("bot-trouble"))

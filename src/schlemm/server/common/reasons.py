@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from schlemm.core.errors import NotationError, RuleViolation
+from schlemm.dd.solver import SolverError
 from schlemm.server.common.messages import Reason
 from schlemm.store.store import StoreTrouble
 from schlemm.table.live.robots import SpareAction
@@ -34,6 +35,11 @@ def of_store(trouble: StoreTrouble) -> Reason:
     The place of the file stays on the server: it is nobody's business at the table.
     """
     return Reason(f"data-{trouble.reason}")
+
+
+def of_solver(error: SolverError) -> Reason:
+    """Why tricks are not worked out: there is nothing that could, it would take too long, or not just now."""
+    return Reason({"missing": "solver-missing", "too-wild": "too-wild"}.get(error.reason, "no-figures"))
 
 
 def of_trouble(error: Exception) -> Reason:

@@ -12,7 +12,7 @@ from schlemm.core.seats import Seat
 from schlemm.dd.solver import SolverError
 from schlemm.server.common.background import Background
 from schlemm.server.common.messages import Reason
-from schlemm.server.common.reasons import of_notation, of_refusal, of_store, of_violation
+from schlemm.server.common.reasons import of_notation, of_refusal, of_solver, of_store, of_violation
 from schlemm.server.live.commands import call_of
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.outbox import Outbox, Reply
@@ -77,8 +77,7 @@ class Questions:
             self._outbox.reply(Refusal(question.id, Reason("no-figures" if about_cards else "no-meaning")))
         except SolverError as error:  # what it was asked about holds cards: only the reason is for the log
             _LOG.error("table %s: the solver is of no use: %s", self._session.table.id, error.reason)
-            code = "solver-missing" if error.reason == "missing" else "no-figures"
-            self._outbox.reply(Refusal(question.id, Reason(code)))
+            self._outbox.reply(Refusal(question.id, of_solver(error)))
         except StoreTrouble as trouble:
             self._outbox.reply(Refusal(question.id, of_store(trouble)))
         except EventAltered:

@@ -165,7 +165,7 @@ class OwnGames:
         try:
             best = await self._executor.carry_out(WhatWasPossible(board.board))
         except SolverError as error:
-            if error.reason not in ("failed", "too-long", "crashed"):
+            if error.reason not in ("failed", "too-long", "too-wild", "crashed"):
                 return False
             fault = error.reason == "crashed"
         except WorkerFault as error:

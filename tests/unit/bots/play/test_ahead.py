@@ -15,12 +15,12 @@ from schlemm.dd.position import Position
 TRICKS = tuple(range(14))
 """Each trick is worth one."""
 SIDE = Side.NORTH_SOUTH
-QUESTIONS = 2000
+QUESTIONS, NODES = 2000, 1_000_000
 
 
 def look(most: int = QUESTIONS) -> LookAhead:
     """Through the eyes of South, who declares."""
-    return LookAhead(EndingSolver(), TRICKS, SIDE, most)
+    return LookAhead(EndingSolver(), TRICKS, SIDE, most, NODES)
 
 
 def worlds(hands: tuple[str, str], *defenders: tuple[str, str]) -> list[World]:

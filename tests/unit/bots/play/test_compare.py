@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from schlemm.bots.play.compare import compare_until_clear, is_clear
-from schlemm.bots.play.effort import first_count, position_count
+from schlemm.bots.play.effort import NODES, first_count, position_count
 from schlemm.bots.play.weigh import Weighed
 from schlemm.core.auction import Auction
 from schlemm.core.cards import Card
@@ -13,10 +13,11 @@ from schlemm.core.deal import Deal
 from schlemm.core.play import Play
 from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.view import Public, View
+from schlemm.dd.bounded import PricedCards
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.open_play import OpenPlay
 from schlemm.dd.position import Position
-from schlemm.dd.solver import CardTricks
+from schlemm.dd.solver import CardTricks, SolverError
 
 AUCTION = Auction.parse("S: 3NT P P P")
 PUBLIC = Public(Seat.SOUTH, Vulnerability.parse("None"), AUCTION, BySide("forum", "forum"))
@@ -63,6 +64,29 @@ def test_close_cards_are_looked_at_longer(tricks: Callable[[Card, int], int], al
     deals, found = compare_until_clear(view, play, solver)
     assert solver.asked == len(deals) == found.count
     assert found.count == (position_count(play) if all_of_them else first_count(play))
+
+
+class Counting(Claiming):
+    """A solver each of whose answers takes so many positions."""
+
+    def __init__(self, nodes: int) -> None:
+        super().__init__(lambda card, number: 6 if (card == ACE) is (number % 2 == 0) else 3)
+        self.nodes = nodes
+
+    def cards_within(self, positions: Sequence[Position], nodes: int) -> list[PricedCards]:
+        """Fewer than all answers, where all would take too many positions."""
+        answered = positions[: max(nodes - 1, 0) // self.nodes]
+        return [PricedCards(tricks, self.nodes) for tricks in self.cards(answered)]
+
+
+def test_wild_deals_are_looked_at_less() -> None:
+    """A choice ends where the search has looked at as much as it may; not even one deal is an error that says so."""
+    view, play = lead()
+    deals, found = compare_until_clear(view, play, Counting(NODES // 5))
+    assert len(deals) == found.count == 4
+    with pytest.raises(SolverError) as caught:
+        compare_until_clear(view, play, Counting(NODES))
+    assert caught.value.reason == "too-wild"
 
 
 def test_a_lead_of_two_standard_errors_is_clear() -> None:

@@ -186,4 +186,5 @@ review-possible = Stiche mit offenen Karten
 refused-not-to-play = Einen Rat gibt es, wenn du mit einer Karte an der Reihe bist.
 refused-other-rules = Mit Stichzwang gibt es keinen Rat zum Spiel und keinen Rückblick: Gerechnet wird nach den üblichen Regeln, und die gelten hier nicht.
 refused-no-figures = Das lässt sich gerade nicht ausrechnen; frag gleich noch einmal.
+refused-too-wild = Diese Hände sind so wild verteilt, dass es zu lange dauert, ihre Stiche auszurechnen.
 refused-solver-missing = Auf diesem Rechner fehlt das Programm, das die Stiche ausrechnet; deshalb gibt es hier keinen Rat zum Spiel und keinen Rückblick. Was hilft, sagt der Server beim Start.

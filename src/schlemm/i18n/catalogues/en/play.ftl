@@ -186,4 +186,5 @@ review-possible = Tricks with open cards
 refused-not-to-play = There is a hint when it is your turn to play a card.
 refused-other-rules = With the rule that the trick must be beaten there are no hints about the play and no review: the figures follow the usual rules, which do not hold here.
 refused-no-figures = That cannot be worked out at the moment; ask again shortly.
+refused-too-wild = These hands are so wild that it takes too long to work out their tricks.
 refused-solver-missing = The program that works out tricks is missing on this computer; so there are no hints about the play and no review. What helps is told by the server when it starts.

@@ -209,4 +209,5 @@ review-possible = Levées à cartes ouvertes
 refused-not-to-play = Le conseil vient quand c’est à vous de jouer une carte.
 refused-other-rules = Avec l’obligation de monter, pas de conseil pour le jeu ni d’analyse : le calcul suit les règles habituelles, qui ne s’appliquent pas ici.
 refused-no-figures = Impossible de le calculer pour l’instant ; redemandez dans un moment.
+refused-too-wild = Ces mains sont si irrégulières qu’il est trop long d’en calculer les levées.
 refused-solver-missing = Le programme qui calcule les levées manque sur cet ordinateur ; il n’y a donc ni conseil pour le jeu ni analyse. Le remède est donné par le serveur à son démarrage.

@@ -209,4 +209,5 @@ review-possible = Prese a carte viste
 refused-not-to-play = Il consiglio c’è quando tocca a te giocare una carta.
 refused-other-rules = Con l’obbligo di superare la presa non ci sono né consigli per il gioco né analisi: il calcolo segue le regole solite, che qui non valgono.
 refused-no-figures = Per ora non si riesce a calcolare; chiedi di nuovo tra poco.
+refused-too-wild = Queste mani sono così sbilanciate che calcolarne le prese richiede troppo tempo.
 refused-solver-missing = Su questo computer manca il programma che calcola le prese; perciò qui non ci sono né consigli per il gioco né analisi. Il rimedio lo dice il server quando si avvia.
