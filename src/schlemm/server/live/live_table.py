@@ -175,7 +175,6 @@ class LiveTable:
     # -- telling ------------------------------------------------------------------------------------------------
 
     def _happened(self, events: Sequence[tuple[int, Event]]) -> None:
-        self.commands.recent.hear(events)
         for _, event in events:
             if isinstance(event, SeatsDrawn):
                 self.commands.permissions.moved(_time())

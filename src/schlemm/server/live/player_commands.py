@@ -42,6 +42,7 @@ class PlayerCommands:
         self._here = here
         self.permissions = Permissions(asyncio.get_running_loop().time())
         self.recent = Recent()
+        session.listeners.overhear(self.recent.hear)  # a match goes on while nobody looks at this table
 
     @property
     def _table(self) -> Table:
