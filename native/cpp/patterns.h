@@ -84,6 +84,8 @@ class PatternTable {
   private:
     static constexpr int kClasses = 16;
 
+    bool fits(size_t slots, size_t room) const { return slots * sizeof(Slot) + room * sizeof(Pattern) <= limit_; }
+    bool trim(size_t slots);
     bool resize_slots(size_t slots);
     bool widen(Slot &slot);
     void forget();
@@ -94,7 +96,10 @@ class PatternTable {
     Slot *slots_ = nullptr;
     Pattern *pool_ = nullptr;
     size_t slot_mask_ = 0, slots_used_ = 0;
-    uint32_t used_ = 0, room_ = 0;
+    uint32_t used_ = 0;
+    // Patterns that this question may keep so far, and those that there is memory for since an earlier one: what is
+    // forgotten when depends on the first alone.
+    uint32_t room_ = 0, allocated_ = 0;
     size_t limit_ = 0;
     uint32_t free_[kClasses] = {};
     uint64_t meant_[256] = {};
@@ -144,14 +149,16 @@ inline bool PatternTable::open(size_t bytes) {
         if ((two & 15) <= 13 && two >> 4 <= 13)
             meant_[two] = ((uint64_t(1) << 2 * (two & 15)) - 1) | ((uint64_t(1) << 2 * (two >> 4)) - 1) << kOwnersBits;
     pool_ = static_cast<Pattern *>(malloc(kStartRoom * sizeof(Pattern)));
-    room_ = pool_ ? kStartRoom : 0;
+    room_ = allocated_ = pool_ ? kStartRoom : 0;
     return pool_ && clear(1);
 }
 
-inline size_t PatternTable::bytes() const { return (slot_mask_ + 1) * sizeof(Slot) + room_ * sizeof(Pattern); }
+inline size_t PatternTable::bytes() const { return (slot_mask_ + 1) * sizeof(Slot) + allocated_ * sizeof(Pattern); }
 
 inline bool PatternTable::clear(int tricks) {
     const size_t wanted = slots_for(tricks);
+    room_ = kStartRoom;
+    if (!trim(wanted)) return false;
     if (!slots_ || slot_mask_ + 1 != wanted) {
         free(slots_);
         slots_ = static_cast<Slot *>(malloc(wanted * sizeof(Slot)));
@@ -169,8 +176,18 @@ inline void PatternTable::forget() {
     used_ = kFirst;
 }
 
+// Gives memory of earlier questions back where it keeps so many slots from fitting.
+inline bool PatternTable::trim(size_t slots) {
+    if (fits(slots, allocated_)) return true;
+    void *const moved = realloc(pool_, room_ * sizeof(Pattern));
+    if (!moved) return false;
+    pool_ = static_cast<Pattern *>(moved);
+    allocated_ = room_;
+    return true;
+}
+
 inline bool PatternTable::resize_slots(size_t slots) {
-    if (slots * sizeof(Slot) + room_ * sizeof(Pattern) > limit_) return false;
+    if (!fits(slots, room_) || !trim(slots)) return false;
     Slot *const old = slots_;
     const size_t before = slot_mask_ + 1;
     auto *const made = static_cast<Slot *>(calloc(slots, sizeof(Slot)));
@@ -207,10 +224,13 @@ inline bool PatternTable::widen(Slot &slot) {
     } else {
         if (used_ + room > room_) {
             const size_t wider = 2 * size_t(room_);
-            if ((slot_mask_ + 1) * sizeof(Slot) + wider * sizeof(Pattern) > limit_) return false;
-            void *const moved = realloc(pool_, wider * sizeof(Pattern));
-            if (!moved) return false;
-            pool_ = static_cast<Pattern *>(moved);
+            if (!fits(slot_mask_ + 1, wider)) return false;
+            if (wider > allocated_) {
+                void *const moved = realloc(pool_, wider * sizeof(Pattern));
+                if (!moved) return false;
+                pool_ = static_cast<Pattern *>(moved);
+                allocated_ = static_cast<uint32_t>(wider);
+            }
             room_ = static_cast<uint32_t>(wider);
         }
         at = used_;

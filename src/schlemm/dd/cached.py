@@ -58,11 +58,11 @@ class CachedSolver:
         So it makes no difference to anybody what was asked before. Raises as the solver does.
         """
         found: list[PricedCards] = []
-        for position in positions:
+        for position in positions if nodes > 0 else ():
             alike = raised(position)
             key = ("priced", *_key(alike))
             priced = self._known.get(key) or self._priced(alike, nodes)
-            if priced is None or priced.nodes >= max(nodes, 1):
+            if priced is None or priced.nodes >= nodes:
                 break
             self._keep(key, priced)
             nodes -= priced.nodes

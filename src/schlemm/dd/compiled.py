@@ -20,6 +20,8 @@ MEMORY: Final = 32 << 20
 class CompiledEngine:
     """A `LineEngine`, `BoundedEngine` and `StoppableEngine`, in any thread, for one question at a time.
 
+    Who shares one among threads has them wait for each other.
+
     Args:
         memory: The most bytes that it takes.
         nodes: About how many positions it looks at for a question before it gives up; 0 for any number.
@@ -54,6 +56,8 @@ class CompiledEngine:
 
     def cards_within(self, facts: Facts, nodes: int) -> tuple[Mapping[int, int], int] | None:
         """The tricks for each card, and how many positions that took; ``None`` from ``nodes`` of them on."""
+        if nodes <= 0:
+            return None
         before = self._solver.nodes
         self._solver.limit(min(nodes, self._nodes or nodes))
         try:

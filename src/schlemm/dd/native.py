@@ -74,9 +74,8 @@ class NativeSolver(PlainSolver):
     def _ask(self, about: Sequence[Deal | Position], questions: Iterable[PlainQuestion]) -> list[PlainAnswer]:
         if not self._open:
             raise SolverError("closed", detail="ask it inside its with block")
-        if self._workers is None:
-            self._workers = HelperThreads(self._size, partial(loaded, self._engine))
-        workers, self._asking = self._workers, True
+        workers = self._workers or HelperThreads(self._size, partial(loaded, self._engine))
+        self._workers, self._asking = workers, True
         try:
             asked = [
                 workers.submit(partial(answered, question, each))

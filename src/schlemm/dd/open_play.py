@@ -14,7 +14,7 @@ from schlemm.core.play import Play
 from schlemm.core.seats import BySeat
 from schlemm.core.view import Public, View
 from schlemm.dd.position import Position
-from schlemm.dd.solver import Solver
+from schlemm.dd.solver import CardTricks, Solver
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,4 +87,9 @@ def tricks_lost(position: Position, card: Card, solver: Solver) -> int:
         SolverError: If the solver has no answer.
     """
     (worth,) = solver.cards([position])
+    return lost_by(card, worth)
+
+
+def lost_by(card: Card, worth: CardTricks) -> int:
+    """By how many tricks another card would have been better, by what each is worth."""
     return max(worth.values()) - worth[card]

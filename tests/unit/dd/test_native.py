@@ -196,10 +196,12 @@ def test_a_call_can_be_given_up_from_another_thread() -> None:
 
 def test_a_search_is_given_up_in_the_middle() -> None:
     """A deal that takes minutes does not keep who has given it up waiting until it is solved."""
-    with NativeSolver() as solver, ThreadPoolExecutor(1) as thread:
+    before = own_threads()
+    with ThreadPoolExecutor(1) as thread, NativeSolver() as solver:
         waiting = thread.submit(solver.tables, [FREAK])
-        sleep(0.2)
-        assert not waiting.done()
+        while own_threads() == before and not waiting.done():
+            sleep(0.01)
+        sleep(0.2)  # it is at work by now, or else it is stopped before
         solver.give_up()
         with pytest.raises(SolverError, match="was stopped"):
             waiting.result(timeout=30)

@@ -234,3 +234,18 @@ def test_any_order_of_questions_gives_the_same_answers(solver: Solver) -> None:
     looked_at = solver.nodes
     assert dict(zip(shuffled, solver.values(shuffled), strict=True)) == first
     assert solver.nodes == 2 * looked_at
+
+
+def test_a_little_memory_keeps_questions_apart() -> None:
+    """Where memory is so small that much is forgotten, a question takes as many positions after a wild one as alone."""
+    little, wild = 3_000_000, schlemm_native.Position(bits_of(VOIDS.hands), 4, 0)
+    for number, deal in enumerate(random_deals(8, seed=3)):
+        asked, counts = schlemm_native.Position(bits_of(deal.hands), number % 5, 0), set[int]()
+        for before in ([], [wild]):
+            solver = Solver(little, 300_000)
+            solver.values(before)
+            start = solver.nodes
+            solver.values([asked])
+            counts.add(solver.nodes - start)
+            assert solver.memory <= little
+        assert len(counts) == 1

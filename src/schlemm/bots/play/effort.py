@@ -13,7 +13,7 @@ MOST: Final = (0, 300, 300, 300, 300, 300, 300, 270, 240, 192, 180, 120, 80, 32)
 EARLY: Final = 10
 """With so many tricks left a position takes long, and no more are looked at once it is clear which card is best."""
 FIRST: Final = 16
-"""How many are looked at in any case."""
+"""How many are looked at before it is asked whether it is clear, by one who looks as often as usual."""
 NODES: Final = 10_000_000
 """How many positions the search may look at for one choice, and as many again for a look ahead: some three seconds.
 

@@ -7,14 +7,16 @@ from typing import ClassVar
 
 from schlemm.bidding.rules.stake import stake
 from schlemm.bots.review.board import PlayedBoard, ReviewedCard
-from schlemm.bots.solving import ask_solver, compiled_solver
+from schlemm.bots.solving import NODES, ask_solver, compiled_solver
 from schlemm.bots.urgency import Urgency
 from schlemm.core.contract import Contract, Result
 from schlemm.core.minibridge import declarer_of
 from schlemm.core.seats import Side
 from schlemm.core.view import Public
-from schlemm.dd.open_play import tricks_lost
+from schlemm.dd.bounded import cards_within
+from schlemm.dd.open_play import lost_by
 from schlemm.dd.par import PASSED_OUT, ContractScore, Par, par, par_named
+from schlemm.dd.solver import SolverError
 from schlemm.dd.table import TrickTable
 
 
@@ -97,12 +99,19 @@ class OpenCosts:
         """One number a card, from the opening lead.
 
         Raises:
-            SolverError: If no solver has an answer.
+            SolverError: If no solver has an answer, or all cards together take it too long.
         """
-        return tuple(0 if moment.forced else _lost(moment) for moment in self.board.moments())
+        costs, left = list[int](), NODES
+        for moment in self.board.moments():
+            cost, left = (0, left) if moment.forced else _lost(moment, left)
+            costs.append(cost)
+        return tuple(costs)
 
 
-def _lost(moment: ReviewedCard) -> int:
-    """By how many tricks another card would have been better."""
+def _lost(moment: ReviewedCard, nodes: int) -> tuple[int, int]:
+    """By how many tricks another card would have been better, and how many positions may be looked at after it."""
     at = moment.position
-    return ask_solver(lambda solver: tricks_lost(at, moment.card, solver), at.tricks_left)
+    found, left = ask_solver(lambda solver: cards_within(solver, [at], nodes), at.tricks_left)
+    if not found:
+        raise SolverError("too-wild", at, f"the cards of the play take more than {NODES:,} positions")
+    return lost_by(moment.card, found[0]), left
