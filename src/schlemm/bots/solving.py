@@ -26,7 +26,7 @@ SLOWLY: Final = 5
 NODES: Final = 20_000_000
 """Positions that the search looks at for one question before it gives up, in seven seconds or so.
 
-Hardly one random deal in ten thousand has a whole table that takes more (``benchmarks/bound.py``), and a worker is
+Of six thousand random deals no whole table took more than 13 million (``benchmarks/bound.py`` counts), and a worker is
 taken to hang after twenty seconds.
 """
 
