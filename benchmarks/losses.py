@@ -14,7 +14,7 @@ from benchmarks.crowd import Command, Event, Person, Table
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.live.outbox import News
 from schlemm.server.views.game import TableNow
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.table.live.log import TableLog
 from schlemm.table.live.request_fingerprint import request_fingerprint
 

@@ -23,7 +23,7 @@ from schlemm.memory.player_statistics import player_statistics
 from schlemm.server.common.ids import ALPHABET
 from schlemm.server.memory.own_games import OwnGames
 from schlemm.server.memory.routes import COUNTED, PAGE
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Entry
 from schlemm.table.live.codec import encode
 from schlemm.table.state.events import SeatTaken

@@ -26,7 +26,7 @@ from schlemm.server.app.application import Site, application
 from schlemm.server.app.composition import Composition, compose
 from schlemm.server.app.run import tune_garbage_collector
 from schlemm.server.common.deal_sources import dealt_by_chance
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Store
 from schlemm.table.rules.dealing import DealSource
 from schlemm.testing.long import long_table

@@ -38,7 +38,7 @@ from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.view import Public
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Stored
 from schlemm.table.live.bot_timing import bots_to_ask, shown_after
 from schlemm.table.live.codec import decode

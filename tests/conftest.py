@@ -77,6 +77,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             f"{len(skipped)} browser tests were skipped: Chromium is missing. Install it (Debian: apt-get "
             "install --no-install-recommends chromium-headless-shell) or name it in SCHLEMM_CHROMIUM."
         )
+    missing = [report for report in terminalreporter.stats.get("skipped", []) if "cluster" in report.nodeid]
+    if missing:
+        terminalreporter.section("TESTS OF DATABASES NOT RUN", red=True, bold=True)
+        terminalreporter.line(
+            f"{len(missing)} tests were skipped: PostgreSQL is missing. Install it (Debian: apt-get install "
+            "--no-install-recommends postgresql)."
+        )
     if failed := os.environ.get("SCHLEMM_FAILED_CHECKS"):
         terminalreporter.section("CHECKS FAILED", red=True, bold=True)
         terminalreporter.line(f"{failed}: what they said stands above the tests.")

@@ -23,7 +23,7 @@ from schlemm.match.state.place import Room
 from schlemm.server.app.application import STATIC
 from schlemm.server.live.outbox import News
 from schlemm.server.views.game import MatchNow, TableNow
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Stored
 from schlemm.table.live.log import TableLog
 from schlemm.table.live.request_fingerprint import request_fingerprint

@@ -69,9 +69,10 @@ class Server:
 
 
 @asynccontextmanager
-async def server(data: Path, *options: str, log: IO[bytes] | None = None) -> AsyncIterator[Server]:
-    """A server on this data file; killed at the end if it still runs."""
-    command = [sys.executable, "-m", "schlemm", "serve", "--port", "0", "--data", str(data), "--seed", "5"]
+async def server(data: Path | str, *options: str, log: IO[bytes] | None = None) -> AsyncIterator[Server]:
+    """A server on this data file, or on the store of this address; killed at the end if it still runs."""
+    kept = ("--data" if isinstance(data, Path) else "--store", str(data))
+    command = [sys.executable, "-m", "schlemm", "serve", "--port", "0", *kept, "--seed", "5"]
     process = await asyncio.create_subprocess_exec(
         *command, *options, stdout=asyncio.subprocess.PIPE, stderr=log
     )

@@ -14,9 +14,9 @@ from tests.integration.legal_bots import Hasty, Prompted
 from tests.stored.files import FILES, unpack
 from tests.stored.told import browsers, seats_of, told
 
-from schlemm.store.backup import back_up, restore
-from schlemm.store.datafile import FORMAT
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.backup import back_up, restore
+from schlemm.store.sqlite.datafile import FORMAT
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 
 OVER = {"waiting", "result", "closed", "finished-here"}
 """What the phase of a table is called while no board is played."""

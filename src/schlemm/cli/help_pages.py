@@ -95,12 +95,13 @@ class Command(click.Command):
 
 
 class Program(click.Group):
-    """All commands together; each is made only when it is looked at.
+    """Commands together; each is made only when it is looked at.
 
     Args:
         speech: The language.
         makers: What makes each command, by name, in the order of the help page.
         params: Options of the program itself.
+        name: What is typed.
     """
 
     def __init__(
@@ -108,14 +109,16 @@ class Program(click.Group):
         speech: Speech,
         makers: Mapping[str, Callable[[Speech], click.Command]],
         params: Sequence[click.Parameter],
+        name: str = "schlemm",
     ) -> None:
         self.speech = speech
         self._makers = makers
         super().__init__(
-            "schlemm",
+            name,
             context_settings=SETTINGS,
             params=list(params),
-            help=speech.help("schlemm"),
+            help=speech.help(name),
+            short_help=speech.help(name),
             invoke_without_command=True,
             callback=self._alone,
             options_metavar=speech.help("metavar-options"),

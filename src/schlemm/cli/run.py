@@ -21,7 +21,19 @@ from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import FAILED, KNOWN, CommandError, trouble_lines
 from schlemm.i18n.profile import UnknownProfile, UnknownWord
 
-COMMANDS: Final = ("score", "hand", "deal", "bid", "system", "sources", "match", "serve", "backup", "restore")
+COMMANDS: Final = (
+    "score",
+    "hand",
+    "deal",
+    "bid",
+    "system",
+    "sources",
+    "match",
+    "serve",
+    "backup",
+    "restore",
+    "store",
+)
 """Every command; each is the function ``command`` of the module with its name."""
 
 INTERRUPTED: Final = 130

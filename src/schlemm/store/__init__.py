@@ -1,1 +1,1 @@
-"""Where events are kept: streams in one SQLite file, checked, copied, put back."""
+"""Where events are kept: streams of them, in one SQLite file or in a PostgreSQL database."""

@@ -73,7 +73,9 @@ class StoreTrouble(Exception):
     Attributes:
         reason: ``"read-only"``, ``"damaged"``, ``"full"``, ``"locked"`` or ``"failed"``; when a file is opened also
             ``newer`` (written by a later version), ``foreign`` (another program's) and ``in-use`` (another server's).
-        place: The file it is about.
+            Of a database also ``unreachable``, ``denied``, ``no-database``, ``address`` (it makes nothing of that),
+            ``encoding`` (not of UTF-8), ``unprepared`` (without our tables) and ``older``.
+        place: The file or database it is about.
         detail: What the database says, for the log.
         facts: What words about it name: ``found`` and ``known`` of a ``newer`` file (the format that it has, and the
             latest that is known here), ``process`` of one that is ``in-use`` (a number, or ``none``).

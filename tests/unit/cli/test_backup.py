@@ -10,7 +10,7 @@ from tests.unit.cli.conftest import Terminal
 from tests.unit.store.kept import change, entry, kept, names, read
 
 from schlemm.i18n import LANGUAGES
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 
 STREAMS = {"anna": 3, "berta": 4}
 

@@ -25,8 +25,8 @@ MODULE_OF: Final = {"fluent.runtime": "fluent", "schlemm-native": "schlemm_nativ
 """Where a distribution and its module are called differently."""
 NOT_IMPORTED: Final = {"httptools", "websockets"}
 """What `uvicorn` finds by itself."""
-FASTER_WITH: Final = {"dealing": "native", "dd": "native"}
-"""Parts that use an extra where it is installed, and work without."""
+WITH_EXTRA: Final = {"dealing": "native", "dd": "native", "store": "cluster"}
+"""Parts that use an extra where it is installed, and do without what it is for where it is not."""
 FOR_PLOTS: Final = {"matplotlib", "PIL", "endplay"}
 TO_BUILD: Final = ("hatchling",)
 """What the set-up installs both packages with."""
@@ -63,7 +63,7 @@ def foreign(part: Path) -> set[str]:
 )
 def test_what_a_part_imports_is_installed_with_it(part: Path) -> None:
     """The server's modules import what the extra brings, `serve` asks for it, all others the base or do without."""
-    extras = EXTRA.get(part.name, set()) | EXTRA.get(FASTER_WITH.get(part.name, ""), set())
+    extras = EXTRA.get(part.name, set()) | EXTRA.get(WITH_EXTRA.get(part.name, ""), set())
     allowed = BASE | extras | ({"platformdirs"} if part.name == "cli" else set())
     assert foreign(part) <= allowed
 
@@ -78,6 +78,7 @@ def test_the_terminal_knows_the_extras() -> None:
     assert {name: {*found} for name, found in EXTRAS.items()} == {
         "server": EXTRA["server"] - {"uvloop"},
         "native": EXTRA["native"],
+        "cluster": EXTRA["cluster"],
     }
 
 

@@ -15,6 +15,7 @@ from schlemm.i18n import PROFILES, Profile, Translator, profile_named
 from schlemm.server.app import run
 from schlemm.server.common import errors
 from schlemm.server.common.errors import ServeError
+from schlemm.store.location import PostgresDatabase, SqliteFile, StoreLocation
 
 
 @pytest.fixture
@@ -22,10 +23,10 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What the server was started with; it answers at once and ends."""
     calls: list[dict[str, Any]] = []
 
-    def serve(data: Path, host: str, port: int, **more: Any) -> None:
+    def serve(location: StoreLocation, host: str, port: int, **more: Any) -> None:
         announce = more.pop("announce")
-        calls.append({"data": data, "host": host, "port": port, **more})
-        announce(run.Serving(run.local_url(host, port), host, port, data))
+        calls.append({"location": location, "host": host, "port": port, **more})
+        announce(run.Serving(run.local_url(host, port), host, port, location.place))
 
     monkeypatch.setattr(run, "serve", serve)
     return calls
@@ -36,7 +37,7 @@ def test_it_tells_where_it_is(terminal: Terminal, served: list[dict[str, Any]], 
     ran = terminal("serve", "--data", str(tmp_path / "x.db"), "--port", "8001", "--open", "--seed", "7")
     assert served == [
         {
-            "data": tmp_path / "x.db",
+            "location": SqliteFile(tmp_path / "x.db"),
             "host": "127.0.0.1",
             "port": 8001,
             "open_browser": True,
@@ -66,7 +67,7 @@ def test_without_options_it_opens_nothing(terminal: Terminal, served: list[dict[
     terminal("serve")
     assert served == [
         {
-            "data": default_data(),
+            "location": SqliteFile(default_data()),
             "host": "127.0.0.1",
             "port": 8000,
             "open_browser": False,
@@ -74,6 +75,18 @@ def test_without_options_it_opens_nothing(terminal: Terminal, served: list[dict[
             "proxies": (),
         }
     ]
+
+
+def test_a_database_is_named_without_who_asks(terminal: Terminal, served: list[dict[str, Any]]) -> None:
+    """The store may be a database; its place is told without name and password. Two places at once are refused."""
+    address = "postgresql://anna:secret@db.example/club"
+    ran = terminal("serve", "--store", address)
+    assert [call["location"] for call in served] == [PostgresDatabase(address)]
+    assert "postgresql://db.example/club" in ran.out
+    assert "secret" not in ran.out
+    for args in (("--store", address, "--data", "x.db"), ("--store", "x.db"), ("--store", "sqlite:")):
+        assert terminal("serve", *args).code == 2
+    assert len(served) == 1
 
 
 def test_the_data_file_has_its_place() -> None:
@@ -159,7 +172,7 @@ def test_a_later_file_names_both_formats(terminal: Terminal, monkeypatch: pytest
 @pytest.mark.parametrize("language", ["de", "it", "en", "fr"])
 def test_what_is_lost_is_named(language: str, tmp_path: Path) -> None:
     """Where the data file ends earlier than it did, the start says so and names what was longer; else it does not."""
-    speech, whole = Speech(profile_named(language)), run.Serving("address", "host", 1, tmp_path)
+    speech, whole = Speech(profile_named(language)), run.Serving("address", "host", 1, str(tmp_path))
     said = announcement(speech, replace(whole, lost=("anna", "berta")))
     assert said[:-1] == announcement(speech, whole)
     assert "anna, berta" in said[-1]
@@ -168,7 +181,7 @@ def test_what_is_lost_is_named(language: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["de", "it", "en", "fr"])
 def test_where_nothing_solves_the_start_says_what_helps(language: str, tmp_path: Path) -> None:
     """Without the compiled library the start says what is missing by it, and how one gets it; else it does not."""
-    speech, whole = Speech(profile_named(language)), run.Serving("address", "host", 1, tmp_path)
+    speech, whole = Speech(profile_named(language)), run.Serving("address", "host", 1, str(tmp_path))
     said = announcement(speech, replace(whole, solves=False))
     assert said[:-1] == announcement(speech, whole)
     assert 'pip install "schlemm[native]"' in said[-1]

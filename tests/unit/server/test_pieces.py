@@ -14,7 +14,8 @@ from tests.unit.table.playing import folded, opening_events
 
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
-from schlemm.server.app.run import listening_socket, open_store, serve
+from schlemm.server.app.run import listening_socket, serve
+from schlemm.server.app.stores import open_store
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
 from schlemm.server.common.ids import ALPHABET, is_table_name, new_table_name
@@ -25,6 +26,7 @@ from schlemm.server.network import security
 from schlemm.server.network.security import host_name, is_loopback, same_host
 from schlemm.server.protocol.server import Done
 from schlemm.server.views.game import TableNow
+from schlemm.store.location import SqliteFile
 from schlemm.store.store import Entry
 from schlemm.table.rules.person_names import visible_name
 
@@ -219,7 +221,7 @@ async def test_a_data_file_that_cannot_be_used_is_named_and_left_alone(
     spoil(path, how)
     before = path.read_bytes() if path.is_file() else None
     with pytest.raises(ServeError) as trouble:
-        async with open_store(path):
+        async with open_store(SqliteFile(path)):
             pass
     assert (trouble.value.code, trouble.value.facts["path"]) == (code, str(path))
     assert (path.read_bytes() if path.is_file() else None) == before
@@ -228,10 +230,10 @@ async def test_a_data_file_that_cannot_be_used_is_named_and_left_alone(
 async def test_a_data_file_is_made_where_there_is_none_and_closed_again(tmp_path: Path) -> None:
     """A new file in a new folder is for its owner only; what was kept is there the next time."""
     path = tmp_path / "new" / "data.db"
-    async with open_store(path) as store:
+    async with open_store(SqliteFile(path)) as store:
         await store.append("t", 0, [Entry("A", b"{}")])
     assert path.stat().st_mode & 0o777 == 0o600
-    async with open_store(path) as store:
+    async with open_store(SqliteFile(path)) as store:
         assert [item.entry.kind for item in await store.read("t")] == ["A"]
 
 
@@ -239,6 +241,13 @@ def test_nothing_is_served_without_the_pages(tmp_path: Path, monkeypatch: pytest
     """A server whose front end was not built says so and opens neither port nor file."""
     monkeypatch.setattr("schlemm.server.app.run.STATIC", tmp_path)
     with pytest.raises(ServeError) as trouble:
-        serve(tmp_path / "x.db", "127.0.0.1", 0, open_browser=False, seed=None, announce=lambda _: None)
+        serve(
+            SqliteFile(tmp_path / "x.db"),
+            "127.0.0.1",
+            0,
+            open_browser=False,
+            seed=None,
+            announce=lambda _: None,
+        )
     assert trouble.value.code == "static-missing"
     assert list(tmp_path.iterdir()) == []

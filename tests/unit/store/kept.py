@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Entry
 
 FIRST_FORMAT = """

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from tests.unit.store.kept import change, entry, first_format, kept, names, read
 
-from schlemm.store.backup import Altered, back_up, restore
 from schlemm.store.checksum import Checked
-from schlemm.store.datafile import FORMAT
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.backup import Altered, back_up, restore
+from schlemm.store.sqlite.datafile import FORMAT
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import StoreTrouble
 
 NOW = datetime(2026, 11, 22, 20, 15, 0, tzinfo=UTC)

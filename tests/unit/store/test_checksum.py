@@ -6,7 +6,7 @@ import pytest
 from tests.unit.store.kept import change, entry, kept, read
 
 from schlemm.store.checksum import EventAltered, checksum
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 
 STREAMS = {"anna": 5, "berta": 5, "clara": 5}
 

@@ -8,8 +8,8 @@ import pytest
 from tests.unit.store.kept import change, entry, first_format, kept, read
 
 from schlemm.store.checksum import EventAltered
-from schlemm.store.datafile import FORMAT, open_checked
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.datafile import FORMAT, open_checked
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import StoreTrouble
 
 STREAMS = {"anna": 3, "berta.1": 4}

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 from tests.unit.store.kept import entry, read
 
-from schlemm.store.filelock import FileLock, check_unused, lock_file
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.filelock import FileLock, check_unused, lock_file
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import StoreTrouble
 
 HOLDER = """
     import asyncio, sys
     from pathlib import Path
-    from schlemm.store.sqlite import SqliteStore
+    from schlemm.store.sqlite.sqlite_store import SqliteStore
 
     async def main():
         await SqliteStore(Path(sys.argv[1])).start()

@@ -9,9 +9,9 @@ import pytest
 from tests.effort import examples
 from tests.unit.store.kept import kept
 
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
+from schlemm.store.sqlite.witness import witness_file
 from schlemm.store.store import Stored, StoreTrouble, Unreadable
-from schlemm.store.witness import witness_file
 
 STREAMS: Final = {name: 60 + 7 * place for place, name in enumerate(("anna", "berta", "clara", "dora"))}
 """How many events there are under which name: several pages, and an order above them."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Conflict, Entry, StoreTrouble
 
 
@@ -159,7 +159,7 @@ async def test_when_the_disk_refuses_nothing_is_kept(tmp_path: Path, store: Sqli
 FULL = """
     import asyncio, resource, sys
     from pathlib import Path
-    from schlemm.store.sqlite import SqliteStore
+    from schlemm.store.sqlite.sqlite_store import SqliteStore
     from schlemm.store.store import StoreTrouble
 
     resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), resource.RLIM_INFINITY))
@@ -181,7 +181,7 @@ def test_a_disk_without_room_is_called_full_at_the_start_too(tmp_path: Path, siz
 WRITER = """
     import asyncio, sys
     from pathlib import Path
-    from schlemm.store.sqlite import SqliteStore
+    from schlemm.store.sqlite.sqlite_store import SqliteStore
     from schlemm.store.store import Entry
 
     async def main():

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from tests.unit.store.kept import change, entry, kept, names
 
-from schlemm.store import witness as noting
-from schlemm.store.backup import restore
-from schlemm.store.sqlite import SqliteStore
-from schlemm.store.witness import Loss, Witness, losses, read_notes, witness_file
+from schlemm.store.sqlite import witness as noting
+from schlemm.store.sqlite.backup import restore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
+from schlemm.store.sqlite.witness import Loss, Witness, losses, read_notes, witness_file
 
 NOW = datetime(2026, 11, 22, 20, 15, 0, tzinfo=UTC)
 STREAMS = {"anna": 3, "berta": 4}

@@ -20,7 +20,7 @@ from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence
 from schlemm.core.view import View
 from schlemm.store.event_log import EventLog
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.table.live.log import TABLE_COURSE, TableLog
 from schlemm.table.live.session import Session
 from schlemm.table.rules.refusal import Refused

@@ -19,7 +19,7 @@ from schlemm.core.cards import CARDS
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.table.live.bot_timing import bots_to_ask
 from schlemm.table.live.robots import Chosen, SpareAction, chosen_action
 from schlemm.table.live.session import Session

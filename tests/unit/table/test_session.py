@@ -15,7 +15,7 @@ from schlemm.core.action import AnswerClaim, MakeCall, PlayCard
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Conflict, Entry, StoreTrouble
 from schlemm.table.live.session import Session
 from schlemm.table.rules.refusal import RefusalCode, Refused

@@ -27,7 +27,7 @@ def command(speech: Speech) -> click.Command:
 
     def run(to: str, data: str | None, as_json: bool) -> int:
         require_extra("server")
-        from schlemm.store.backup import back_up
+        from schlemm.store.sqlite.backup import back_up
         from schlemm.store.store import StoreTrouble
 
         origin, target = data_named(data), Path(to).expanduser()

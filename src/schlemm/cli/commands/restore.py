@@ -26,7 +26,7 @@ from schlemm.cli.trouble import FAILED, CommandError, path_code, printable
 
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
-    from schlemm.store.backup import Restored
+    from schlemm.store.sqlite.backup import Restored
     from schlemm.store.store import StoreTrouble
 
 
@@ -71,7 +71,7 @@ def _restored(copy: Path, place: Path, *, damaged: bool) -> Restored:
     Raises:
         Trouble: If that cannot be done; then nothing was changed.
     """
-    from schlemm.store.backup import Altered, restore
+    from schlemm.store.sqlite.backup import Altered, restore
     from schlemm.store.store import StoreTrouble
 
     facts: dict[str, Fact] = {"path": printable(str(copy))}

@@ -11,6 +11,7 @@ from schlemm.cli.help_pages import Command
 from schlemm.cli.installed import require_extra
 from schlemm.cli.parameters import Whole, shared_options
 from schlemm.cli.speech import Speech
+from schlemm.cli.stores import database_code, named_store
 from schlemm.cli.system_words import reason_of, root_of
 from schlemm.cli.trouble import FAILED, CommandError
 
@@ -18,22 +19,26 @@ if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
     from schlemm.server.app.run import Serving
     from schlemm.server.common.errors import ServeError
+    from schlemm.store.location import StoreLocation
 
 PORT: Final = 8000
 LAST_PORT: Final = 65535
+
+OF_STORE: Final = "store-"
+"""What the codes of errors begin with that are about a database."""
 
 
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(
-        data: str | None,
         host: str,
         port: int,
         proxy: tuple[str, ...],
         browser: bool,
         seed: int | None,
         as_json: bool,
+        **kept: str | None,
     ) -> None:
         require_extra("server")
         from schlemm.server.app.run import serve
@@ -45,9 +50,9 @@ def command(speech: Speech) -> click.Command:
             else:
                 click.echo("\n".join(announcement(speech, serving)))
 
-        file = default_data() if data is None else Path(data).expanduser()
+        location = _location(**kept)
         try:
-            serve(file, host, port, open_browser=browser, seed=seed, announce=announce, proxies=proxy)
+            serve(location, host, port, open_browser=browser, seed=seed, announce=announce, proxies=proxy)
         except ServeError as error:
             raise trouble(error) from error
 
@@ -58,6 +63,7 @@ def options(speech: Speech) -> list[click.Parameter]:
     """What can be said to it."""
     return [
         click.Option(["--data"], metavar=speech.help("metavar-file"), help=speech.help("serve-data")),
+        click.Option(["--store"], metavar=speech.help("metavar-address"), help=speech.help("serve-store")),
         click.Option(["--host"], default="127.0.0.1", metavar="HOST", help=speech.help("serve-host")),
         click.Option(
             ["--port"],
@@ -78,6 +84,21 @@ def options(speech: Speech) -> list[click.Parameter]:
     ]
 
 
+def _location(data: str | None, store: str | None) -> StoreLocation:
+    """Where events are to be kept.
+
+    Raises:
+        CommandError: If both ways to say it are used, or the address is none.
+    """
+    from schlemm.store.location import SqliteFile
+
+    if store is None:
+        return SqliteFile(default_data() if data is None else Path(data).expanduser())
+    if data is not None:
+        raise CommandError("serve-two-stores")
+    return named_store(store)
+
+
 def default_data() -> Path:
     """Where programs keep the data of their user on this system."""
     from platformdirs import user_data_path
@@ -89,7 +110,7 @@ def announcement(speech: Speech, serving: Serving) -> tuple[str, ...]:
     """What to tell once the server answers: the address alone in its line's end, the data file, what is amiss."""
     return (
         speech.say("cli-serving", {"address": serving.address}),
-        speech.say("cli-serving-data", {"path": str(serving.data)}),
+        speech.say("cli-serving-data", {"path": serving.place}),
         speech.say("cli-serving-end"),
         *([] if serving.solves else [speech.say("cli-serving-unsolved")]),
         *([speech.say("cli-serving-lost", {"names": ", ".join(serving.lost)})] if serving.lost else []),
@@ -100,7 +121,7 @@ def _print_json(serving: Serving) -> None:
     """The same for a program, which reads the line while the server goes on."""
     from schlemm.cli import paper
 
-    told = {"address": serving.address, "host": serving.host, "port": serving.port, "data": str(serving.data)}
+    told = {"address": serving.address, "host": serving.host, "port": serving.port, "data": serving.place}
     paper.print_json({**told, "lost": list(serving.lost), "solves": serving.solves})
 
 
@@ -111,4 +132,7 @@ def trouble(error: ServeError) -> CommandError:
     if isinstance(port, int):
         facts["next"] = str(port + 1 if port < LAST_PORT else PORT)
         facts["port"] = str(port)  # a number of its own kind: never written with dots for thousands
+    if error.code.startswith(OF_STORE):
+        code = database_code(error.code.removeprefix(OF_STORE))
+        return CommandError(code, {**facts, "said": error.detail}, FAILED)
     return CommandError(f"serve-{error.code}", facts, FAILED)

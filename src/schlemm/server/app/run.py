@@ -13,7 +13,6 @@ import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -21,10 +20,10 @@ from litestar import Litestar
 
 from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.pool import PoolExecutor
-from schlemm.core.sentence import Fact
 from schlemm.dd.inside import can_solve
 from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import compose
+from schlemm.server.app.stores import lost_streams, open_store
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
 from schlemm.server.network.connections import BoundedConfig, Connections, bounds_of_system
@@ -33,8 +32,7 @@ from schlemm.server.network.log_lines import Counted, counted_log, log_left_out_
 from schlemm.server.network.proxies import Proxies
 from schlemm.server.network.security import FRAME
 from schlemm.server.network.socket_protocol import SocketProtocol
-from schlemm.store.sqlite import SqliteStore
-from schlemm.store.store import StoreTrouble
+from schlemm.store.location import StoreLocation
 from schlemm.workers.process import WorkerFault
 
 _LOG: Final = logging.getLogger(__name__)
@@ -59,7 +57,7 @@ class Serving:
         address: For a browser on this machine.
         host: The address it listens on.
         port: The port, also where any free one was asked for.
-        data: The data file.
+        place: Where events are kept: the data file, or the database without who asks for it.
         lost: The names of what had more events when it was last written to than it has in the file.
         solves: Whether tricks with open cards can be worked out here; if not, all bots play by rules of thumb.
     """
@@ -67,7 +65,7 @@ class Serving:
     address: str
     host: str
     port: int
-    data: Path
+    place: str
     lost: tuple[str, ...] = ()
     solves: bool = True
 
@@ -103,7 +101,7 @@ def ending_signals() -> Iterator[signal.Signals]:
 
 
 def serve(
-    data: Path,
+    location: StoreLocation,
     host: str,
     port: int,
     *,
@@ -115,7 +113,7 @@ def serve(
     """Serve until somebody ends it (Ctrl-C, SIGTERM, SIGHUP), then put everything away.
 
     Args:
-        data: The data file; made if it is not there.
+        location: Where events are kept; a file is made if it is not there, a database has been prepared.
         host: The address to listen on.
         port: The port; 0 for any that is free.
         open_browser: Whether to open a browser, where there is one.
@@ -131,10 +129,10 @@ def serve(
     trusted = Proxies.named(proxies)
     with counted_log() as counted, listening_socket(host, port) as listening:
         port = listening.getsockname()[1]
-        serving = Serving(local_url(host, port), host, port, data, solves=can_solve())
+        serving = Serving(local_url(host, port), host, port, location.place, solves=can_solve())
         tell = _announcing(serving, announce, open_browser=open_browser)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(_serve(listening, serving, seed, tell, _Guard(trusted, counted)))
+            runner.run(_serve(listening, location, serving, seed, tell, _Guard(trusted, counted)))
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -202,20 +200,21 @@ class _Guard:
 
 async def _serve(
     listening: socket.socket,
+    location: StoreLocation,
     serving: Serving,
     seed: int | None,
     tell: Callable[[tuple[str, ...]], None],
     guard: _Guard,
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(log_loop_error)
-    async with open_store(serving.data) as store, bot_workers() as executor:
+    async with open_store(location) as store, bot_workers() as executor:
         parts = compose(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
         config = configured(
             application(parts, Site(serving.host, proxied=bool(guard.proxies))), guard.proxies
         )
         tune_garbage_collector()
         # the socket listens already: whoever comes before the loop turns is served a moment later
-        tell(tuple(loss.stream for loss in store.lost))
+        tell(lost_streams(store))
         keeping = (
             asyncio.create_task(config.connections.cut_overdue_regularly()),
             asyncio.create_task(log_left_out_regularly(guard.counted)),
@@ -257,25 +256,6 @@ def tune_garbage_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED)
-
-
-@asynccontextmanager
-async def open_store(path: Path) -> AsyncIterator[SqliteStore]:
-    """Open the event store in this file for the length of the block.
-
-    Raises:
-        ServeError: If the file is damaged, read-only, locked, another server's or of a later version.
-    """
-    store = SqliteStore(path)
-    try:
-        await store.start()
-    except StoreTrouble as trouble:
-        facts: dict[str, Fact] = {"path": str(path), **trouble.facts}
-        raise ServeError(f"data-{trouble.reason}", facts, trouble.detail) from trouble
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 @asynccontextmanager

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.dd.solver import SolverError
 from schlemm.server.common.messages import Reason
@@ -24,6 +26,10 @@ def of_refusal(refused: Refused) -> Reason:
     return Reason(refused.reason.value, dict(refused.data))
 
 
+_OF_STORE: Final = frozenset({"damaged", "full", "locked", "read-only", "unreachable"})
+"""What keeps a store from its work that players have words for, besides that it has failed."""
+
+
 def of_notation(error: NotationError) -> Reason:
     """A text that is no call or card: ``not-a-call``, ``not-a-card``."""
     return Reason(f"not-a-{error.what}", {"text": error.text[:LONGEST_QUOTE]})
@@ -34,7 +40,8 @@ def of_store(trouble: StoreTrouble) -> Reason:
 
     The place of the file stays on the server: it is nobody's business at the table.
     """
-    return Reason(f"data-{trouble.reason}")
+    known = trouble.reason in _OF_STORE
+    return Reason(f"data-{trouble.reason if known else 'failed'}")
 
 
 def of_solver(error: SolverError) -> Reason:

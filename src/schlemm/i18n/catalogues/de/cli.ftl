@@ -73,6 +73,7 @@ help-bid-auction = So hat { -auction(form: "der") } angefangen, etwa „1S P“;
 help-bid-pbn = Schreibt PBN mit { -auction } und Anmerkungen.
 help-serve = Startet den Server für den Tisch im Browser.
 help-serve-data = Datei, in der alle Spiele stehen.
+help-serve-store = Datenbank statt einer Datei: postgresql://NAME@RECHNER/DATENBANK. „schlemm store migrate“ richtet sie ein.
 help-serve-host = Adresse, auf der der Server antwortet (sonst 127.0.0.1: nur dieser Rechner).
 help-serve-port = Anschluss (sonst 8000; 0 nimmt einen freien).
 help-serve-proxy = Adresse eines Proxys davor, dem geglaubt wird, woher Anfragen kommen (mehrmals möglich).
@@ -81,6 +82,13 @@ help-serve-seed = Zum Ausprobieren: Dieselbe Zahl gibt dieselben Karten, nach je
 help-backup = Sichert alle Spiele in eine neue Datei und prüft sie, auch während der Server läuft. ZIEL ist eine Datei oder ein Ordner.
 help-restore = Setzt eine Sicherung an die Stelle der Datei, in der alle Spiele stehen; die bisherige wird beiseitegelegt. Dabei darf kein Server laufen.
 help-restore-damaged = Auch eine Sicherung, in der einzelne Spiele beschädigt sind.
+help-store = Richtet eine Datenbank ein, trägt Spiele von einem Speicher in den anderen, nennt, was in einem steht.
+help-migrate = Richtet eine Datenbank ein, oder bringt sie auf den Stand dieser Version.
+help-copy = Trägt Spiele von einem Speicher in einen anderen und vergleicht danach beide. Ein Speicher ist sqlite:DATEI oder postgresql://…
+help-copy-only = Nur diese Aufzeichnung, wie „schlemm store list“ sie nennt (mehrmals möglich).
+help-list = Nennt alles, was in einem Speicher steht, mit der Zahl der Einträge.
+help-metavar-store = SPEICHER
+help-metavar-name = NAME
 
 ## Abrechnung
 
@@ -150,6 +158,19 @@ serve-data-in-use =
         [none] Mit der Datei { $path } läuft schon ein Server von Schlemm. Beende ihn, oder nimm eine andere Datei: --data DATEI
        *[other] Mit der Datei { $path } läuft schon ein Server von Schlemm (Prozess { $process }). Beende ihn, oder nimm eine andere Datei: --data DATEI
     }
+serve-two-stores = Entweder --data oder --store: Alle Spiele stehen an einer Stelle.
+store-address-unknown = „{ $address }“ nennt weder eine Datei noch eine Datenbank. So geht es: sqlite:DATEI oder postgresql://NAME@RECHNER/DATENBANK
+serve-store-address = Mit der Adresse { $path } kann die Datenbank nichts anfangen: { $said }
+serve-store-denied = Die Datenbank { $path } lässt diesen Zugang nicht zu: { $said }. Prüf Namen, Passwort und Rechte.
+serve-store-encoding = Die Datenbank { $path } speichert keine Texte in UTF-8. Leg eine an, die das tut: createdb --encoding=UTF8 --template=template0
+serve-store-foreign = In der Datenbank { $path } gehört der Bereich „schlemm“ einem anderen Programm; er bleibt, wie er ist. Nimm eine andere Datenbank.
+serve-store-in-use = Mit der Datenbank { $path } läuft schon ein anderer Server von Schlemm, oder er ist gerade erst abgestürzt. Beende ihn, oder warte einen Moment.
+serve-store-newer = Die Datenbank { $path } ist für eine neuere Version von Schlemm eingerichtet (Format { $found }, diese Version kennt { $known }). Nimm die neue Version.
+serve-store-no-database = Die Datenbank { $path } gibt es nicht. Leg sie an: createdb
+serve-store-older = Die Datenbank { $path } ist noch für eine ältere Version von Schlemm eingerichtet (Format { $found }, diese Version braucht { $known }). Bring sie auf den Stand: schlemm store migrate ADRESSE
+serve-store-unprepared = Die Datenbank { $path } ist noch nicht eingerichtet. Das macht: schlemm store migrate ADRESSE
+serve-store-unreachable = Die Datenbank { $path } antwortet nicht: { $said }. Läuft sie, und stimmt die Adresse?
+serve-store-failed = Die Datenbank { $path } lässt sich nicht benutzen: { $said }
 
 ## Sicherungen. $names zählt auf, was beschädigt ist.
 
@@ -193,6 +214,44 @@ restore-source-in-use =
     { $process ->
         [none] Mit der Datei { $path } läuft schon ein Server von Schlemm. Mach erst eine Sicherung von ihr: schlemm backup
        *[other] Mit der Datei { $path } läuft schon ein Server von Schlemm (Prozess { $process }). Mach erst eine Sicherung von ihr: schlemm backup
+    }
+
+## Speicher. $names zählt auf; $more sagt, wie viele nicht genannt sind.
+
+store-file-damaged = Die Datei { $path } ist beschädigt oder keine Datei von Schlemm. Nichts wurde verändert.
+store-file-foreign = Die Datei { $path } gehört einem anderen Programm; sie bleibt, wie sie ist.
+store-file-in-use = Mit der Datei { $path } läuft ein Server von Schlemm. Beende ihn zuerst; nichts wurde verändert.
+store-file-newer = Die Datei { $path } kommt von einer neueren Version von Schlemm (Dateiformat { $found }, diese Version kennt bis { $known }). Nimm die neue Version.
+store-file-failed = Mit der Datei { $path } geht es nicht ({ file-reason }). Nichts wurde verändert.
+store-migrate-file = { $path } ist eine Datei; die bringt schon „schlemm serve“ auf den Stand.
+cli-store-migrated =
+    { $state ->
+        [same] Die Datenbank { $path } ist auf dem Stand (Format { $after }).
+       *[changed] Die Datenbank { $path } ist jetzt für diese Version eingerichtet (Format { $after }, vorher { $before }).
+    }
+cli-store-copied =
+    Übertragen und verglichen: { $path }
+    { $streams ->
+        [one] eine Aufzeichnung
+       *[other] { $streams } Aufzeichnungen
+    }, { $events ->
+        [one] ein Eintrag
+       *[other] { $events } Einträge
+    }
+store-copy-taken =
+    { $more ->
+        [0] Im Ziel gibt es schon: { $names }. Nichts wurde verändert. Trag nur einzelne hinüber: --only NAME
+       *[other] Im Ziel gibt es schon: { $names } und { $more } weitere. Nichts wurde verändert. Trag nur einzelne hinüber: --only NAME
+    }
+store-copy-unknown =
+    { $more ->
+        [0] Das steht dort nicht: { $names }. Was es gibt, sagt: schlemm store list
+       *[other] Das steht dort nicht: { $names } und { $more } weitere. Was es gibt, sagt: schlemm store list
+    }
+store-copy-altered =
+    { $more ->
+        [0] Beschädigt ist: { $names }. Nichts wurde verändert. Trotzdem übertragen: --damaged
+       *[other] Beschädigt ist: { $names } und { $more } weitere. Nichts wurde verändert. Trotzdem übertragen: --damaged
     }
 
 ## Fehler beim Aufruf

@@ -83,4 +83,5 @@ refused-data-read-only = Es lässt sich nichts speichern, weil die Datei schreib
 refused-data-full = Es lässt sich nichts speichern, weil der Datenträger voll ist: Schaff Platz und versuch es noch einmal.
 refused-data-damaged = Es lässt sich nichts speichern, weil die Datei beschädigt ist; sichere sie und starte mit einer neuen.
 refused-data-locked = Ein anderes Programm hält die Datei fest: Beende es und versuch es noch einmal.
+refused-data-unreachable = Die Datenbank, in der alle Spiele stehen, antwortet gerade nicht. Sobald sie wieder da ist, geht es weiter: Versuch es gleich noch einmal.
 refused-data-failed = Das Speichern hat nicht geklappt, und nichts davon ist geschehen: Versuch es noch einmal.

@@ -73,6 +73,7 @@ help-bid-auction = How the auction has begun, such as “1S P”; it goes on fro
 help-bid-pbn = Write PBN with the auction and its notes.
 help-serve = Start the server for the table in the browser.
 help-serve-data = File that keeps all games.
+help-serve-store = Database instead of a file: postgresql://NAME@HOST/DATABASE. “schlemm store migrate” prepares it.
 help-serve-host = Address on which the server answers (otherwise 127.0.0.1: this machine only).
 help-serve-port = Port (otherwise 8000; 0 takes any that is free).
 help-serve-proxy = Address of a proxy in front, which is believed where requests come from (may be repeated).
@@ -81,6 +82,13 @@ help-serve-seed = For trying things out: the same number gives the same cards, f
 help-backup = Back up all games to a new file and check it, even while the server runs. TARGET is a file or a folder.
 help-restore = Put a backup in the place of the file that keeps all games; the former one is put aside. No server may be running.
 help-restore-damaged = Take a backup even if some games in it are damaged.
+help-store = Prepare a database, carry games from one store to another, name what one holds.
+help-migrate = Prepare a database for Schlemm, or bring it up to date for this version.
+help-copy = Carry games from one store to another, and compare both afterwards. A store is sqlite:FILE or postgresql://…
+help-copy-only = Only this record, as “schlemm store list” names it (may be repeated).
+help-list = Name all that a store holds, with the number of entries.
+help-metavar-store = STORE
+help-metavar-name = NAME
 
 ## Scoring
 
@@ -150,6 +158,19 @@ serve-data-in-use =
         [none] A server of Schlemm is running on the file { $path } already. End it, or take another file: --data FILE
        *[other] A server of Schlemm is running on the file { $path } already (process { $process }). End it, or take another file: --data FILE
     }
+serve-two-stores = Either --data or --store: all games are kept in one place.
+store-address-unknown = “{ $address }” names neither a file nor a database. Write sqlite:FILE or postgresql://NAME@HOST/DATABASE
+serve-store-address = The database makes nothing of the address { $path }: { $said }
+serve-store-denied = The database { $path } does not let this user in: { $said }. Check name, password and rights.
+serve-store-encoding = The database { $path } does not keep texts in UTF-8. Make one that does: createdb --encoding=UTF8 --template=template0
+serve-store-foreign = In the database { $path } the schema “schlemm” belongs to another program; it is left as it is. Take another database.
+serve-store-in-use = Another server of Schlemm is running on the database { $path }, or has just crashed. End it, or wait a moment.
+serve-store-newer = The database { $path } was prepared for a later version of Schlemm (format { $found }; this version knows { $known }). Take that version.
+serve-store-no-database = There is no database { $path }. Make it: createdb
+serve-store-older = The database { $path } is still prepared for an earlier version of Schlemm (format { $found }; this version needs { $known }). Bring it up to date: schlemm store migrate ADDRESS
+serve-store-unprepared = The database { $path } has not been prepared for Schlemm yet. This does it: schlemm store migrate ADDRESS
+serve-store-unreachable = The database { $path } does not answer: { $said }. Is it running, and is the address right?
+serve-store-failed = The database { $path } cannot be used: { $said }
 
 ## Backups. $names lists what is damaged.
 
@@ -193,6 +214,44 @@ restore-source-in-use =
     { $process ->
         [none] A server of Schlemm is running on the file { $path } already. Make a backup of it first: schlemm backup
        *[other] A server of Schlemm is running on the file { $path } already (process { $process }). Make a backup of it first: schlemm backup
+    }
+
+## Stores. $names lists; $more tells how many are not named.
+
+store-file-damaged = The file { $path } is damaged or not a file of Schlemm’s. Nothing was changed.
+store-file-foreign = The file { $path } belongs to another program; it is left as it is.
+store-file-in-use = A server of Schlemm is running on the file { $path }. End it first; nothing was changed.
+store-file-newer = The file { $path } comes from a later version of Schlemm (file format { $found }; this version knows up to { $known }). Take that version.
+store-file-failed = The file { $path } cannot be used ({ file-reason }). Nothing was changed.
+store-migrate-file = { $path } is a file; “schlemm serve” brings it up to date by itself.
+cli-store-migrated =
+    { $state ->
+        [same] The database { $path } is up to date (format { $after }).
+       *[changed] The database { $path } is prepared for this version now (format { $after }, before { $before }).
+    }
+cli-store-copied =
+    Carried and compared: { $path }
+    { $streams ->
+        [one] one record
+       *[other] { $streams } records
+    }, { $events ->
+        [one] one entry
+       *[other] { $events } entries
+    }
+store-copy-taken =
+    { $more ->
+        [0] These are there already: { $names }. Nothing was changed. Carry single ones: --only NAME
+       *[other] These are there already: { $names } and { $more } more. Nothing was changed. Carry single ones: --only NAME
+    }
+store-copy-unknown =
+    { $more ->
+        [0] These are not there: { $names }. What there is, is told by: schlemm store list
+       *[other] These are not there: { $names } and { $more } more. What there is, is told by: schlemm store list
+    }
+store-copy-altered =
+    { $more ->
+        [0] This is damaged: { $names }. Nothing was changed. Carry it all the same: --damaged
+       *[other] This is damaged: { $names } and { $more } more. Nothing was changed. Carry it all the same: --damaged
     }
 
 ## Mistakes in the command line

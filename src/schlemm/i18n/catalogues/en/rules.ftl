@@ -83,4 +83,5 @@ refused-data-read-only = Nothing can be saved because the data file is read-only
 refused-data-full = Nothing can be saved because the disk is full: make room and try again.
 refused-data-damaged = Nothing can be saved because the data file is damaged; keep a copy and start with a new one.
 refused-data-locked = Another program is holding the data file: close it and try again.
+refused-data-unreachable = The database that keeps all games does not answer just now. Once it is back, play goes on: try again in a moment.
 refused-data-failed = Saving failed, and nothing of it has happened: try again.

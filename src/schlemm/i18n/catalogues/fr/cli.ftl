@@ -73,6 +73,7 @@ help-bid-auction = Comment les enchères ont commencé, par exemple « 1S P 
 help-bid-pbn = Écrit du PBN avec les enchères et leurs notes.
 help-serve = Lance le serveur pour la table dans le navigateur.
 help-serve-data = Fichier qui garde toutes les parties.
+help-serve-store = Base de données au lieu d’un fichier : postgresql://NOM@HÔTE/BASE. « schlemm store migrate » la prépare.
 help-serve-host = Adresse où le serveur répond (sinon 127.0.0.1 : cet ordinateur seulement).
 help-serve-port = Port (sinon 8000 ; 0 en prend un libre).
 help-serve-proxy = Adresse d’un proxy placé devant, cru quand il dit d’où viennent les requêtes (peut être répété).
@@ -81,6 +82,13 @@ help-serve-seed = Pour essayer : le même nombre donne les mêmes cartes, depu
 help-backup = Sauvegarde toutes les parties dans un nouveau fichier et le vérifie, même pendant que le serveur est en marche. CIBLE est un fichier ou un dossier.
 help-restore = Met une sauvegarde à la place du fichier qui garde toutes les parties ; l’ancien est mis de côté. Le serveur doit être arrêté.
 help-restore-damaged = Même une sauvegarde dont certaines parties sont endommagées.
+help-store = Prépare une base de données, transporte des parties d’un stockage à l’autre, nomme ce qu’il contient.
+help-migrate = Prépare une base de données pour Schlemm, ou la met à jour pour cette version.
+help-copy = Transporte des parties d’un stockage à un autre, puis compare les deux. Un stockage est sqlite:FICHIER ou postgresql://…
+help-copy-only = Seulement cet enregistrement, comme « schlemm store list » le nomme (peut être répété).
+help-list = Nomme tout ce qu’un stockage contient, avec le nombre d’entrées.
+help-metavar-store = STOCKAGE
+help-metavar-name = NOM
 
 ## Marque
 
@@ -150,6 +158,19 @@ serve-data-in-use =
         [none] Un serveur de Schlemm est déjà en marche avec le fichier { $path }. Arrêtez-le, ou prenez un autre fichier : --data FICHIER
        *[other] Un serveur de Schlemm est déjà en marche avec le fichier { $path } (processus { $process }). Arrêtez-le, ou prenez un autre fichier : --data FICHIER
     }
+serve-two-stores = Soit --data, soit --store : toutes les parties sont à un seul endroit.
+store-address-unknown = « { $address } » ne désigne ni un fichier ni une base de données. Écrivez sqlite:FICHIER ou postgresql://NOM@HÔTE/BASE
+serve-store-address = La base de données ne comprend pas l’adresse { $path } : { $said }
+serve-store-denied = La base de données { $path } n’admet pas cet utilisateur : { $said }. Vérifiez le nom, le mot de passe et les droits.
+serve-store-encoding = La base de données { $path } ne garde pas les textes en UTF-8. Créez-en une qui le fasse : createdb --encoding=UTF8 --template=template0
+serve-store-foreign = Dans la base de données { $path }, le schéma « schlemm » appartient à un autre programme ; il reste tel quel. Prenez une autre base.
+serve-store-in-use = Un autre serveur de Schlemm est déjà en marche avec la base de données { $path }, ou vient de s’arrêter brutalement. Arrêtez-le, ou attendez un instant.
+serve-store-newer = La base de données { $path } est préparée pour une version plus récente de Schlemm (format { $found } ; cette version connaît le { $known }). Prenez cette version.
+serve-store-no-database = La base de données { $path } n’existe pas. Créez-la : createdb
+serve-store-older = La base de données { $path } est encore préparée pour une version antérieure de Schlemm (format { $found } ; cette version a besoin du { $known }). Mettez-la à jour : schlemm store migrate ADRESSE
+serve-store-unprepared = La base de données { $path } n’est pas encore préparée pour Schlemm. Pour le faire : schlemm store migrate ADRESSE
+serve-store-unreachable = La base de données { $path } ne répond pas : { $said }. Est-elle en marche, et l’adresse est-elle juste ?
+serve-store-failed = La base de données { $path } ne peut pas servir : { $said }
 
 ## Sauvegardes. $names énumère ce qui est endommagé.
 
@@ -193,6 +214,44 @@ restore-source-in-use =
     { $process ->
         [none] Un serveur de Schlemm est déjà en marche avec le fichier { $path }. Faites-en d’abord une sauvegarde : schlemm backup
        *[other] Un serveur de Schlemm est déjà en marche avec le fichier { $path } (processus { $process }). Faites-en d’abord une sauvegarde : schlemm backup
+    }
+
+## Stockages. $names énumère ; $more dit combien ne sont pas nommés.
+
+store-file-damaged = Le fichier { $path } est endommagé ou n’est pas un fichier de Schlemm. Rien n’a été changé.
+store-file-foreign = Le fichier { $path } appartient à un autre programme ; il reste tel quel.
+store-file-in-use = Un serveur de Schlemm est en marche avec le fichier { $path }. Arrêtez-le d’abord ; rien n’a été changé.
+store-file-newer = Le fichier { $path } vient d’une version plus récente de Schlemm (format { $found } ; cette version connaît jusqu’au { $known }). Prenez cette version.
+store-file-failed = Le fichier { $path } ne peut pas servir ({ file-reason }). Rien n’a été changé.
+store-migrate-file = { $path } est un fichier ; « schlemm serve » le met déjà à jour.
+cli-store-migrated =
+    { $state ->
+        [same] La base de données { $path } est à jour (format { $after }).
+       *[changed] La base de données { $path } est maintenant préparée pour cette version (format { $after }, avant { $before }).
+    }
+cli-store-copied =
+    Transporté et comparé : { $path }
+    { $streams ->
+        [one] un enregistrement
+       *[other] { $streams } enregistrements
+    }, { $events ->
+        [one] une entrée
+       *[other] { $events } entrées
+    }
+store-copy-taken =
+    { $more ->
+        [0] La cible contient déjà : { $names }. Rien n’a été changé. Transportez-en seulement certains : --only NOM
+       *[other] La cible contient déjà : { $names } et { $more } de plus. Rien n’a été changé. Transportez-en seulement certains : --only NOM
+    }
+store-copy-unknown =
+    { $more ->
+        [0] Ceux-ci n’y sont pas : { $names }. Ce qu’il y a : schlemm store list
+       *[other] Ceux-ci n’y sont pas : { $names } et { $more } de plus. Ce qu’il y a : schlemm store list
+    }
+store-copy-altered =
+    { $more ->
+        [0] Ceci est endommagé : { $names }. Rien n’a été changé. Transporter quand même : --damaged
+       *[other] Ceci est endommagé : { $names } et { $more } de plus. Rien n’a été changé. Transporter quand même : --damaged
     }
 
 ## Erreurs dans la ligne de commande

@@ -83,4 +83,5 @@ refused-data-read-only = Impossible d’enregistrer, le fichier est en lecture s
 refused-data-full = Impossible d’enregistrer, le disque est plein : faites de la place et réessayez.
 refused-data-damaged = Impossible d’enregistrer, le fichier est endommagé ; gardez-en une copie et repartez avec un nouveau.
 refused-data-locked = Un autre programme occupe le fichier : fermez-le et réessayez.
+refused-data-unreachable = La base de données qui garde toutes les parties ne répond pas pour l’instant. Dès qu’elle revient, le jeu continue : réessayez dans un instant.
 refused-data-failed = L’enregistrement a échoué et rien n’a été fait : réessayez.

@@ -73,6 +73,7 @@ help-bid-auction = Come è cominciata la licita, per esempio «1S P»; da lì co
 help-bid-pbn = Scrive PBN con la licita e le note.
 help-serve = Avvia il server per il tavolo nel browser.
 help-serve-data = File in cui stanno tutte le partite.
+help-serve-store = Database invece di un file: postgresql://NOME@HOST/DATABASE. Lo prepara «schlemm store migrate».
 help-serve-host = Indirizzo su cui il server risponde (altrimenti 127.0.0.1: solo questo computer).
 help-serve-port = Porta (altrimenti 8000; 0 ne prende una libera).
 help-serve-proxy = Indirizzo di un proxy davanti, a cui si crede da dove arrivano le richieste (si può ripetere).
@@ -81,6 +82,13 @@ help-serve-seed = Per provare: lo stesso numero dà le stesse carte, da capo a o
 help-backup = Salva tutte le partite in un nuovo file e lo controlla, anche mentre il server è in funzione. DESTINAZIONE è un file o una cartella.
 help-restore = Mette una copia di sicurezza al posto del file in cui stanno tutte le partite; quello di prima viene messo da parte. Il server non deve essere in funzione.
 help-restore-damaged = Anche una copia in cui singole partite sono danneggiate.
+help-store = Prepara un database, porta partite da un archivio all’altro, elenca ciò che uno contiene.
+help-migrate = Prepara un database per Schlemm, o lo aggiorna a questa versione.
+help-copy = Porta partite da un archivio a un altro e poi confronta i due. Un archivio è sqlite:FILE oppure postgresql://…
+help-copy-only = Solo questa registrazione, come la chiama «schlemm store list» (si può ripetere).
+help-list = Elenca tutto ciò che sta in un archivio, con il numero di voci.
+help-metavar-store = ARCHIVIO
+help-metavar-name = NOME
 
 ## Punteggio
 
@@ -150,6 +158,19 @@ serve-data-in-use =
         [none] Con il file { $path } è già in funzione un server di Schlemm. Terminalo, o prendi un altro file: --data FILE
        *[other] Con il file { $path } è già in funzione un server di Schlemm (processo { $process }). Terminalo, o prendi un altro file: --data FILE
     }
+serve-two-stores = O --data o --store: tutte le partite stanno in un solo posto.
+store-address-unknown = «{ $address }» non indica né un file né un database. Si scrive sqlite:FILE oppure postgresql://NOME@HOST/DATABASE
+serve-store-address = Il database non capisce l’indirizzo { $path }: { $said }
+serve-store-denied = Il database { $path } non ammette questo utente: { $said }. Controlla nome, password e permessi.
+serve-store-encoding = Il database { $path } non conserva testi in UTF-8. Creane uno che lo faccia: createdb --encoding=UTF8 --template=template0
+serve-store-foreign = Nel database { $path } lo schema «schlemm» appartiene a un altro programma; resta com’è. Prendi un altro database.
+serve-store-in-use = Con il database { $path } è già in funzione un altro server di Schlemm, o è appena caduto. Terminalo, o aspetta un momento.
+serve-store-newer = Il database { $path } è preparato per una versione più recente di Schlemm (formato { $found }; questa versione conosce il { $known }). Usa quella versione.
+serve-store-no-database = Il database { $path } non esiste. Crealo: createdb
+serve-store-older = Il database { $path } è ancora preparato per una versione precedente di Schlemm (formato { $found }; a questa versione serve il { $known }). Aggiornalo: schlemm store migrate INDIRIZZO
+serve-store-unprepared = Il database { $path } non è ancora preparato per Schlemm. Lo fa: schlemm store migrate INDIRIZZO
+serve-store-unreachable = Il database { $path } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
+serve-store-failed = Il database { $path } non si può usare: { $said }
 
 ## Copie di sicurezza. $names elenca ciò che è danneggiato.
 
@@ -193,6 +214,44 @@ restore-source-in-use =
     { $process ->
         [none] Con il file { $path } è già in funzione un server di Schlemm. Fanne prima una copia: schlemm backup
        *[other] Con il file { $path } è già in funzione un server di Schlemm (processo { $process }). Fanne prima una copia: schlemm backup
+    }
+
+## Archivi. $names elenca; $more dice quanti non sono nominati.
+
+store-file-damaged = Il file { $path } è danneggiato o non è un file di Schlemm. Nulla è stato cambiato.
+store-file-foreign = Il file { $path } appartiene a un altro programma; resta com’è.
+store-file-in-use = Con il file { $path } è in funzione un server di Schlemm. Terminalo prima; nulla è stato cambiato.
+store-file-newer = Il file { $path } viene da una versione più recente di Schlemm (formato { $found }; questa versione arriva al { $known }). Usa quella versione.
+store-file-failed = Il file { $path } non si può usare ({ file-reason }). Nulla è stato cambiato.
+store-migrate-file = { $path } è un file; lo aggiorna già «schlemm serve».
+cli-store-migrated =
+    { $state ->
+        [same] Il database { $path } è aggiornato (formato { $after }).
+       *[changed] Il database { $path } è ora preparato per questa versione (formato { $after }, prima { $before }).
+    }
+cli-store-copied =
+    Trasferito e confrontato: { $path }
+    { $streams ->
+        [one] una registrazione
+       *[other] { $streams } registrazioni
+    }, { $events ->
+        [one] una voce
+       *[other] { $events } voci
+    }
+store-copy-taken =
+    { $more ->
+        [0] Nella destinazione ci sono già: { $names }. Nulla è stato cambiato. Trasferisci solo singole: --only NOME
+       *[other] Nella destinazione ci sono già: { $names } e altre { $more }. Nulla è stato cambiato. Trasferisci solo singole: --only NOME
+    }
+store-copy-unknown =
+    { $more ->
+        [0] Non ci sono: { $names }. Che cosa c’è lo dice: schlemm store list
+       *[other] Non ci sono: { $names } e altre { $more }. Che cosa c’è lo dice: schlemm store list
+    }
+store-copy-altered =
+    { $more ->
+        [0] È danneggiato: { $names }. Nulla è stato cambiato. Trasferire comunque: --damaged
+       *[other] È danneggiato: { $names } e altre { $more }. Nulla è stato cambiato. Trasferire comunque: --damaged
     }
 
 ## Errori nella riga di comando

@@ -83,4 +83,5 @@ refused-data-read-only = Non si può salvare perché il file è di sola lettura;
 refused-data-full = Non si può salvare perché il disco è pieno: fai spazio e riprova.
 refused-data-damaged = Non si può salvare perché il file è danneggiato; fanne una copia e riparti con uno nuovo.
 refused-data-locked = Un altro programma tiene occupato il file: chiudilo e riprova.
+refused-data-unreachable = Il database in cui stanno tutte le partite al momento non risponde. Appena torna si continua: riprova tra poco.
 refused-data-failed = Il salvataggio non è riuscito e nulla è stato fatto: riprova.

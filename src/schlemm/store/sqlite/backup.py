@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from schlemm.store.checksum import Checked, check_all
-from schlemm.store.datafile import (
+from schlemm.store.sqlite.datafile import (
     all_rows,
     connect,
     is_another_programs,
@@ -27,9 +27,18 @@ from schlemm.store.datafile import (
     open_checked,
     store_trouble,
 )
-from schlemm.store.filelock import FileLock, check_unused
+from schlemm.store.sqlite.filelock import FileLock, check_unused
+from schlemm.store.sqlite.witness import (
+    SUFFIX,
+    Ends,
+    Loss,
+    ends_of,
+    losses,
+    read_notes,
+    unused_path,
+    witness_file,
+)
 from schlemm.store.store import StoreTrouble
-from schlemm.store.witness import SUFFIX, Ends, Loss, ends_of, losses, read_notes, unused_path, witness_file
 
 BESIDE: Final = ("-wal", "-shm")
 """What the database keeps beside a file that is open, or was when its process was killed."""

@@ -19,6 +19,18 @@ create table if not exists event(
     request text not null, at real not null, checksum blob not null default x'', primary key (stream, version)
 ) strict, without rowid
 """
+INSERT: Final = """
+insert into event(stream, version, kind, content, request, at, checksum) values (?, ?, ?, ?, ?, ?, ?)
+"""
+STREAMS: Final = """
+with recursive named(stream) as (
+    select min(stream) from event
+    union all select (select min(stream) from event where stream > named.stream) from named where stream is not null)
+select cast(stream as blob), (select max(version) from event where event.stream = named.stream)
+from named where stream is not null
+"""
+"""Every stream's name and version, by as many looks into the index as there are streams."""
+
 FORMAT: Final = 2
 """Format of the file, kept in ``user_version``; a higher one was written by a later Schlemm.
 

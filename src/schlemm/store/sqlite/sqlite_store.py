@@ -5,31 +5,31 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from schlemm.store.checksum import NONE, EventAltered, Row, check
-from schlemm.store.datafile import connect, open_checked, rows_of, store_trouble
-from schlemm.store.filelock import FileLock
-from schlemm.store.maintenance import LEISURE, Maintenance
+from schlemm.store.altered import AlteredLog
+from schlemm.store.checksum import EventAltered, Row, continued
+from schlemm.store.sqlite.datafile import STREAMS, connect, open_checked, rows_of, store_trouble
+from schlemm.store.sqlite.filelock import FileLock
+from schlemm.store.sqlite.maintenance import LEISURE, Maintenance
+from schlemm.store.sqlite.witness import (
+    Ends,
+    Loss,
+    Witness,
+    ends_of,
+    losses,
+    read_notes,
+    unused_path,
+    witness_file,
+)
+from schlemm.store.sqlite.writer import Append, Writer
 from schlemm.store.store import Entry, Stored, StoreTrouble, StreamStart
-from schlemm.store.witness import Ends, Loss, Witness, ends_of, losses, read_notes, unused_path, witness_file
-from schlemm.store.writer import Append, Writer
 
 _LOG: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-STREAMS: Final = """
-with recursive named(stream) as (
-    select min(stream) from event
-    union all select (select min(stream) from event where stream > named.stream) from named where stream is not null)
-select cast(stream as blob), (select max(version) from event where event.stream = named.stream)
-from named where stream is not null
-"""
-"""Every stream's name and version, by as many looks into the index as there are streams."""
-
 
 END: Final = "select max(version) from event where stream = cast(? as text)"
 """A stream's version, by one look into the index."""
@@ -52,7 +52,7 @@ class SqliteStore:
         self._lock = FileLock(path)
         self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
-        self._altered: set[str] = set()
+        self._altered = AlteredLog(str(path))
         self._lengths: dict[str, int] = {}
         self._witness = Witness(path)
         self.lost: tuple[Loss, ...] = ()
@@ -133,37 +133,26 @@ class SqliteStore:
 
     def _read(self, stream: str, after: int) -> tuple[Stored, ...]:
         end = self._end(stream)  # before: whoever appends meanwhile only makes it longer
-        rows = self._rows(stream, max(after, 1))
-        before = NONE
-        if after:  # the event that the others hang on has been read with them
-            before = rows[0][6] if rows and rows[0][1] == after else NONE
-            rows = rows[1:] if before else rows
+        rows = self._as_written(stream, self._rows(stream, max(after, 1)), after, end)
         return tuple(
             Stored(version, Entry(kind.decode(), content, request.decode()))
-            for _, version, kind, content, request, _, _ in self._as_written(stream, rows, after, before, end)
+            for _, version, kind, content, request, _, _ in rows
         )
 
     def _first(self, stream: str) -> Row | None:
-        return next(self._as_written(stream, self._rows(stream, 1, 1)), None)
+        return next(iter(self._as_written(stream, self._rows(stream, 1, 1))), None)
 
-    def _as_written(
-        self, stream: str, rows: list[Row], after: int = 0, before: bytes = NONE, end: int = 0
-    ) -> Iterator[Row]:
-        """The rows, looked through as ``check`` does; the log names each stream that is altered once.
+    def _as_written(self, stream: str, rows: list[Row], after: int = 0, end: int = 0) -> list[Row]:
+        """The rows after a version, looked through as ``continued`` does.
 
         Where the order of the file is damaged, rows are passed over: a stream that ends before its end is altered.
         """
-        try:
-            for row in check(rows, after, before):
-                after = row[1]
-                yield row
-            if after < end:
-                raise EventAltered(stream, after + 1)
-        except EventAltered as altered:
-            if altered.stream not in self._altered:
-                self._altered.add(altered.stream)
-                _LOG.error("%s: %s", self._path, altered)
-            raise
+        with self._altered.watching():
+            written = [*continued(rows, after)]
+            reached = written[-1][1] if written else after
+            if reached < end:
+                raise EventAltered(stream, reached + 1)
+            return written
 
     def _rows(self, stream: str, *versions: int) -> list[Row]:
         return self._found(lambda reader: rows_of(reader, stream, *versions))

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from schlemm.store.witness import Ends, Witness
+from schlemm.store.sqlite.witness import Ends, Witness
 
 _LOG: Final = logging.getLogger(__name__)
 

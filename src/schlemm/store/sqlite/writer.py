@@ -18,11 +18,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from schlemm.store.checksum import NONE, Row, checksum
-from schlemm.store.datafile import store_trouble
-from schlemm.store.maintenance import Maintenance
+from schlemm.store.checksum import NONE, as_texts, chained
+from schlemm.store.sqlite.datafile import INSERT, store_trouble
+from schlemm.store.sqlite.maintenance import Maintenance
+from schlemm.store.sqlite.witness import Ends
 from schlemm.store.store import Conflict, Entry
-from schlemm.store.witness import Ends
 
 _MOST: Final = 256
 """Appends in one commit."""
@@ -152,15 +152,9 @@ def _insert(connection: sqlite3.Connection, append: Append) -> Outcome:
     version, before = last or (0, NONE)
     if version != append.expected:
         return Conflict(f"{append.stream} is at version {version}, not {append.expected}")
-    insert = "insert into event(stream, version, kind, content, request, at, checksum) values (?, ?, ?, ?, ?, ?, ?)"
-    now, stream = time.time(), append.stream.encode()
-    for entry in append.entries:
-        version += 1
-        texts = entry.kind, entry.content.decode(), entry.request
-        row: Row = (stream, version, texts[0].encode(), entry.content, texts[2].encode(), now, NONE)
-        before = checksum(before, row)
-        connection.execute(insert, (append.stream, version, *texts, now, before))
-    return version, before
+    rows = chained(append.stream, version, before, append.entries, time.time())
+    connection.executemany(INSERT, map(as_texts, rows))
+    return (rows[-1][1], rows[-1][6]) if rows else (version, before)
 
 
 def _ends(batch: list[Append], outcomes: list[Outcome]) -> Ends:

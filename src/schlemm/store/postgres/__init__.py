@@ -1,0 +1,1 @@
+"""Streams in a PostgreSQL database, which any number of servers write and read."""
