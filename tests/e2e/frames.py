@@ -14,7 +14,7 @@ RECORD = """() => {
         const { left, top, right, bottom } = node.getBoundingClientRect();
         return [left, top, right, bottom].map(round);
     };
-    const look = () => {
+    const look = (now) => {
         const cards = [...document.querySelectorAll('[data-trick] > [data-card]')].map(node => {
             const style = getComputedStyle(node);
             const moved = (style.translate === 'none' ? '0' : style.translate).split(' ').some(
@@ -26,6 +26,7 @@ RECORD = """() => {
         });
         const held = [...document.querySelectorAll('[data-testid=table] [data-hand] [data-card]')];
         frames.push({
+            at: now,
             cards,
             hands: held.map(node => ({ card: node.dataset.card, box: box(node) })),
             step: document.querySelector('[data-trick]')?.dataset.step ?? '',
@@ -38,6 +39,9 @@ RECORD = """() => {
 
 TRICK = 4
 """Cards in a trick."""
+
+LATE = 40
+"""Milliseconds between two frames after which a busy machine may have drawn the end of no movement."""
 
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom in pixels."""
@@ -69,11 +73,13 @@ class Frame:
     """What was drawn at one moment.
 
     Attributes:
+        at: When it was drawn, in milliseconds.
         cards: The cards in the middle.
         hands: Where cards of hands lie.
         step: How far the trick is: ``playing``, ``landing``, ``won`` or ``gathering``.
     """
 
+    at: float
     cards: tuple[Shown, ...]
     hands: tuple[tuple[str, Box], ...]
     step: str
@@ -96,7 +102,12 @@ def drawn(page: Page) -> list[Frame]:
 
 def _frame(seen: dict[str, Any]) -> Frame:
     cards = [Shown(**{**one, "box": tuple(one["box"])}) for one in seen["cards"]]
-    return Frame(tuple(cards), tuple((one["card"], tuple(one["box"])) for one in seen["hands"]), seen["step"])
+    return Frame(
+        seen["at"],
+        tuple(cards),
+        tuple((one["card"], tuple(one["box"])) for one in seen["hands"]),
+        seen["step"],
+    )
 
 
 def came_back(frames: Sequence[Frame]) -> list[str]:
@@ -112,12 +123,17 @@ def flew_again(frames: Sequence[Frame]) -> list[str]:
 
 
 def dimmed_early(frames: Sequence[Frame]) -> list[str]:
-    """Cards that were dark before all four cards of their trick had come to rest."""
+    """Cards that were dark before all four cards of their trick had come to rest.
+
+    What lies there after a frame that was late has come to rest when it should have, as far as anybody could see.
+    """
     rested: set[str] = set()
     wrong: list[str] = []
+    before = frames[0].at if frames else 0.0
     trick_of = {card: trick for trick in tricks(frames) for card in trick}
     for frame in frames:
-        rested |= {one.card for one in frame.cards if not one.moved}
+        late, before = frame.at - before > LATE, frame.at
+        rested |= {one.card for one in frame.cards if late or not one.moved}
         dark = [one.card for one in frame.cards if one.dimmed]
         wrong += [
             card for card in dark if len(trick_of[card]) < TRICK or not rested.issuperset(trick_of[card])

@@ -24,7 +24,7 @@ from schlemm.match.state.place import Place, Room
 from schlemm.match.state.plan import Plan
 from schlemm.match.state.teams import ByTeam, Colour, TeamBadge
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
-from schlemm.store.sqlite import SqliteStore
+from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.table.live.log import TableLog
 from schlemm.table.rules.announcing import unread
 from schlemm.table.rules.decide import decide, opening

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
+from tests.e2e.choices import choose
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, assert_fits
 from tests.e2e.soundness import SIZES, assert_sound, resized
@@ -162,10 +163,8 @@ def test_a_pack_that_waits_survives_a_reload(page: Page, serve: Callable[[int | 
 def test_it_is_agreed_on_before_the_first_deal(page: Page, serve: Callable[[int | None], Server]) -> None:
     """The form offers it as a habit, and what was chosen stands on the sheet."""
     page.goto(serve(3).url + "/?new")
-    page.get_by_role("group", name="Geben wie am Kartentisch").get_by_role("radio", name="immer").check(
-        force=True
-    )
-    page.get_by_role("group", name="Wie gegeben wird").get_by_role("radio", name="3-3-3-4").check(force=True)
+    choose(page.get_by_role("group", name="Geben wie am Kartentisch").get_by_role("radio", name="immer"))
+    choose(page.get_by_role("group", name="Wie gegeben wird").get_by_role("radio", name="3-3-3-4"))
     expect(page.get_by_role("group", name="Wer mischt")).to_be_visible()
     assert_sound(page)
     page.get_by_test_id("begin").click()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.choices import choose
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
 from tests.e2e.soundness import SIZES, assert_sound
@@ -96,8 +97,8 @@ def test_the_next_match_is_counted_as_is_chosen(page: Page, serve: Callable[[int
     found(page, serve(1).url)
     form = page.get_by_test_id("next-game")
     expect(form.get_by_role("radio", name="Abrechnungspunkte")).to_have_count(0)
-    form.get_by_role("radio", name="Turnierbridge").check(force=True)
-    form.get_by_role("radio", name="Abrechnungspunkte").check(force=True)
+    choose(form.get_by_role("radio", name="Turnierbridge"))
+    choose(form.get_by_role("radio", name="Abrechnungspunkte"))
     with page.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/games")) as begun:
         form.get_by_test_id("begin").click()
     assert (begun.value.post_data_json or {})["measure"] == "total-points"

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from tests.e2e.choices import choose
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import CORNER, play
 from tests.e2e.soundness import assert_sound
@@ -15,10 +16,10 @@ def test_a_table_with_a_clock(page: Page, serve: Callable[[int], Server], guest:
     page.goto(f"{serve(24).url}/?new=people")
     page.get_by_label("Dein Name").fill("Anna")
     for place in ("West, links von dir", "Ost, rechts von dir"):
-        page.get_by_role("group", name=place).get_by_role("radio", name="Bot").check(force=True)
+        choose(page.get_by_role("group", name=place).get_by_role("radio", name="Bot"))
     page.get_by_test_id("fold-table").locator("summary").click()
-    page.get_by_role("group", name="Tempo der Bots").get_by_role("radio", name="Sofort").check(force=True)
-    page.get_by_role("group", name="Uhr").get_by_role("radio", name="5 Minuten").check(force=True)
+    choose(page.get_by_role("group", name="Tempo der Bots").get_by_role("radio", name="Sofort"))
+    choose(page.get_by_role("group", name="Uhr").get_by_role("radio", name="5 Minuten"))
     page.get_by_role("button", name="Tisch eröffnen").click()
     friend = guest()
     link = link_to(page, "N")

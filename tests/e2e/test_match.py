@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.e2e.choices import choose
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, assert_fits, play, small
 from tests.e2e.soundness import SIZES, assert_sound, resized
@@ -29,8 +30,8 @@ def agree(page: Page, url: str, **places: str) -> None:
     page.get_by_label("Dein Name").fill("Anna")
     for place, kind in places.items():
         page.locator(f"[data-place='{place.removeprefix('at_')}'] select").select_option(kind)
-    page.get_by_role("radio", name="Anfänger").check(force=True)
-    page.get_by_role("radio", name="Sofort").check(force=True)
+    choose(page.get_by_role("radio", name="Anfänger"))
+    choose(page.get_by_role("radio", name="Sofort"))
     page.get_by_test_id("begin").click()
 
 

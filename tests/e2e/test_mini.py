@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.e2e.choices import choose
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player, assert_fits, play
 from tests.e2e.soundness import LOOKS, SIZES, assert_sound_in
@@ -111,8 +112,8 @@ def test_who_deals_first_is_chosen_where_nobody_is_new(page: Page, serve: Serve)
     first = page.get_by_role("group", name="Wer gibt zuerst?")
     expect(page.get_by_test_id("mini-begin")).to_be_visible()
     expect(first).to_have_count(0)
-    page.get_by_role("radio", name="wie die Karten fallen").check(force=True)
-    first.get_by_role("radio", name="Ost").check(force=True)
+    choose(page.get_by_role("radio", name="wie die Karten fallen"))
+    choose(first.get_by_role("radio", name="Ost"))
     with page.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/tables")) as begun:
         page.get_by_test_id("mini-begin").click()
     assert (begun.value.post_data_json or {})["dealer"] == "E"

@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.e2e.choices import choose
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
 from tests.e2e.soundness import assert_sound
@@ -152,7 +153,7 @@ def test_the_count_counts_without_the_server(browser: Browser, serve: Serve, lan
     dangers = page.locator("fieldset", has=page.locator("legend", has_text=re.compile("Gefahr|In zona")))
     for text, canonical in TYPED.items():
         for place, danger in enumerate(Vulnerability):
-            dangers.get_by_role("radio").nth(place).check(force=True)
+            choose(dangers.get_by_role("radio").nth(place))
             typed.fill(text)
             worth = board_score(Result.parse(canonical), danger).for_side(Side.NORTH_SOUTH)
             expect(account).to_have_attribute("data-points", str(worth))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.e2e.choices import choose
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.soundness import assert_sound
 
@@ -34,14 +35,14 @@ def begin(page: Page, url: str) -> None:
 def pick(page: Page, bid: str, who: str, tricks: int = 0) -> None:
     """Fill the form in by thumb: contract, who played it, tricks above or below it."""
     page.locator(".bid").filter(has_text=bid).click()
-    choose(page, who)
+    played(page, who)
     for _ in range(abs(tricks)):
         page.get_by_label("ein Stich mehr" if tricks > 0 else "ein Stich weniger").click()
 
 
-def choose(page: Page, who: str) -> None:
+def played(page: Page, who: str) -> None:
     """Say who played it."""
-    page.get_by_test_id("declarer").get_by_role("radio", name=who, exact=True).check(force=True)
+    choose(page.get_by_test_id("declarer").get_by_role("radio", name=who, exact=True))
 
 
 def write(page: Page, bid: str, who: str, tricks: int = 0) -> None:
@@ -136,7 +137,7 @@ def test_what_is_missing_or_wrong_is_said_and_nothing_typed_is_lost(
     expect(phone.get_by_test_id("typed")).to_have_value("3SA +9")
     phone.get_by_test_id("typed").fill("3SA +4")
     expect(phone.get_by_test_id("missing")).to_contain_text("Namen")
-    choose(phone, "Ben")
+    played(phone, "Ben")
     expect(phone.get_by_label("ein Stich mehr")).to_have_attribute("aria-disabled", "true")
     phone.get_by_label("ein Stich mehr").click(force=True)
     expect(phone.get_by_test_id("summary")).to_have_text("3SA +4 · Ben")
@@ -184,14 +185,14 @@ def test_the_sheet_is_printed_with_every_step(phone: Page, serve: Callable[[int]
 def test_a_match_of_two_tables(phone: Page, serve: Callable[[int], Server]) -> None:
     """Both tables' results of a board stand side by side, with IMPs and total points; every point opens its steps."""
     phone.goto(f"{serve(4).url}/pad")
-    phone.get_by_role("radio", name="Match an zwei Tischen").check(force=True)
+    choose(phone.get_by_role("radio", name="Match an zwei Tischen"))
     phone.get_by_label("Team 1").fill("Blau")
     phone.get_by_label("Team 2").fill("Rot")
     phone.get_by_label("Boards").fill("1")
     phone.get_by_test_id("begin").click()
     write(phone, "4♠", "Nord · Blau", 1)
     phone.get_by_test_id("open-writing").click()
-    phone.get_by_role("radio", name="Tisch 2").check(force=True)
+    choose(phone.get_by_role("radio", name="Tisch 2"))
     phone.get_by_test_id("writing").get_by_label("Board").select_option("1")
     pick(phone, "3♠", "Nord · Rot", 2)
     phone.get_by_test_id("write-down").click()
@@ -207,8 +208,8 @@ def test_a_match_of_two_tables(phone: Page, serve: Callable[[int], Server]) -> N
 def test_a_match_is_counted_as_is_chosen(phone: Page, serve: Callable[[int], Server]) -> None:
     """Where total points decide, columns and lead are points; IMPs stand beside them, without victory points."""
     phone.goto(f"{serve(4).url}/pad")
-    phone.get_by_role("radio", name="Match an zwei Tischen").check(force=True)
-    phone.get_by_role("radio", name="Abrechnungspunkte").check(force=True)
+    choose(phone.get_by_role("radio", name="Match an zwei Tischen"))
+    choose(phone.get_by_role("radio", name="Abrechnungspunkte"))
     phone.get_by_label("Team 1").fill("Blau")
     phone.get_by_label("Team 2").fill("Rot")
     phone.get_by_label("Boards").fill("1")
@@ -216,7 +217,7 @@ def test_a_match_is_counted_as_is_chosen(phone: Page, serve: Callable[[int], Ser
     expect(phone.get_by_test_id("match-sheet")).to_contain_text("Es entscheiden die Abrechnungspunkte")
     write(phone, "4♠", "Nord · Blau", 1)
     phone.get_by_test_id("open-writing").click()
-    phone.get_by_role("radio", name="Tisch 2").check(force=True)
+    choose(phone.get_by_role("radio", name="Tisch 2"))
     phone.get_by_test_id("writing").get_by_label("Board").select_option("1")
     pick(phone, "3♠", "Nord · Rot", 2)
     phone.get_by_test_id("write-down").click()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
+from tests.e2e.choices import choose
 from tests.e2e.conftest import Server
 
 
@@ -14,7 +15,7 @@ def test_house_rules_chosen_before_the_deal_are_named_on_the_sheet(
     """A seat and a house rule chosen on the form hold at the table, and are offered again the next time."""
     page.goto(serve(5).url)
     page.get_by_role("link", name="Einstellungen vor dem Start").click()
-    page.get_by_role("group", name="Dein Platz").get_by_role("radio", name="Nord").check(force=True)
+    choose(page.get_by_role("group", name="Dein Platz").get_by_role("radio", name="Nord"))
     forced = page.get_by_role("group", name="Stichzwang")
     forced.get_by_role("radio", name="Ja").press("Space")
     expect(forced).to_contain_text("Hausregel")
@@ -47,10 +48,10 @@ def test_settings_change_the_page_at_once_and_last(page: Page, serve: Callable[[
     page.goto(serve(7).url)
     page.get_by_role("button", name="Einstellungen").click()
     panel = page.get_by_role("dialog")
-    panel.get_by_role("radio", name="Kontrast").check(force=True)
+    choose(panel.get_by_role("radio", name="Kontrast"))
     expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
-    panel.get_by_role("radio", name="Sehr groß").check(force=True)
-    panel.get_by_role("radio", name="Sprache").check(force=True)
+    choose(panel.get_by_role("radio", name="Sehr groß"))
+    choose(panel.get_by_role("radio", name="Sprache"))
     panel.get_by_role("combobox").select_option("Italiano")
     expect(page.locator("html")).to_have_attribute("lang", "it")
     expect(page).to_have_title(re.compile("bridge a casa"))
@@ -121,7 +122,7 @@ def test_a_lesson_leads_to_a_match_by_total_points(page: Page, serve: Callable[[
 def test_seats_are_drawn_alone_with_bots(page: Page, serve: Callable[[int], Server]) -> None:
     """Who wishes for it sees four cards cut before the first deal, sits where they say, and has the cards dealt."""
     page.goto(f"{serve(9).url}/?new")
-    page.get_by_role("group", name="Plätze").get_by_role("radio", name="Auslosen").check(force=True)
+    choose(page.get_by_role("group", name="Plätze").get_by_role("radio", name="Auslosen"))
     page.get_by_test_id("begin").click()
     expect(page.get_by_test_id("cut").get_by_role("listitem")).to_have_count(4)
     page.get_by_test_id("start").click()
@@ -132,7 +133,7 @@ def test_words_of_another_language_are_not_offered(page: Page, serve: Callable[[
     """Until the words of a language just chosen have come, none can be chosen, least of all those of the last one."""
     page.goto(serve(7).url)
     page.get_by_role("button", name="Einstellungen").click()
-    page.get_by_role("radio", name="Sprache").check(force=True)
+    choose(page.get_by_role("radio", name="Sprache"))
     words = page.get_by_test_id("words")
     words.locator("summary").click()
     expect(words.get_by_role("combobox", name="Treff, Kreuz")).to_be_visible()

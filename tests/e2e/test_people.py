@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.e2e.choices import choose
 from tests.e2e.conftest import Guest, Server, reader
 from tests.e2e.player import Player, assert_fits, play, small
 from tests.e2e.soundness import LOOKS, SIZES, assert_sound_in
@@ -64,7 +65,7 @@ def test_from_the_start_page_to_two_hands(page: Page, serve: Callable[[int], Ser
     page.get_by_role("link", name="Einladen", exact=True).click()
     page.get_by_label("Dein Name").fill("Anna")
     for place in ("West, links von dir", "Ost, rechts von dir"):
-        page.get_by_role("group", name=place).get_by_role("radio", name="Bot").check(force=True)
+        choose(page.get_by_role("group", name=place).get_by_role("radio", name="Bot"))
     page.get_by_test_id("fold-rules").locator("summary").click()
     page.get_by_role("group", name="Stichzwang").get_by_role("radio", name="Ja").press("Space")
     page.get_by_role("button", name="Tisch eröffnen").click()

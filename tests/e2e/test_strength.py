@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from tests.e2e.choices import choose
 from tests.e2e.conftest import Server
 from tests.e2e.soundness import assert_sound
 from tests.e2e.test_sizes import ARRANGED, LOOKS
@@ -98,7 +99,7 @@ def test_the_strength_of_a_hand_is_one_number(page: Page, serve: Callable[[int],
 def test_short_suits_count_nothing_in_notrump(page: Page, serve: Callable[[int], Server]) -> None:
     """S4:63: who chooses short suits is told that they need trumps; the switch for notrump takes them away."""
     strength = valued(page, serve(5))
-    page.get_by_role("radio", name="Kurze Farben").check(force=True)
+    choose(page.get_by_role("radio", name="Kurze Farben"))
     expect(strength.locator("b")).to_have_text(["15"])
     expect(strength).to_contain_text("nur mit Trumpf")
     strength.get_by_role("checkbox").check()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.choices import choose
 from tests.e2e.conftest import Server
 
 
@@ -17,7 +18,7 @@ def test_a_changed_system_is_read_kept_and_played(page: Page, serve: Callable[[i
     notrump = book.get_by_role("row", name="1SA")
     expect(notrump.first).to_contain_text("15 bis 17")
     page.get_by_text("Vereinbarungen ändern").click()
-    page.get_by_role("radio", name="12–14").check(force=True)
+    choose(page.get_by_role("radio", name="12–14"))
     expect(notrump.first).to_contain_text("12 bis 14")
     page.get_by_label("Behalten unter dem Namen").fill("Schwach")
     page.get_by_role("button", name="Speichern").click()
@@ -50,7 +51,7 @@ def test_changed_leads_stand_in_the_book(page: Page, serve: Callable[[int], Serv
     """Third and fifth best are chosen like any agreement, stand in the chapter about leads, and are found there."""
     page.goto(f"{serve(5).url}/systems")
     page.get_by_text("Vereinbarungen ändern").click()
-    page.get_by_role("radio", name="Dritt- und Fünfthöchste").check(force=True)
+    choose(page.get_by_role("radio", name="Dritt- und Fünfthöchste"))
     book = page.get_by_test_id("book")
     leads = book.locator("#topic-leads")
     leads.locator("summary").click()

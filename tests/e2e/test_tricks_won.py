@@ -27,7 +27,7 @@ BOXES = """selector => [...document.querySelectorAll(selector)].map(node => {
     return { x: left + width / 2, y: top + height / 2, width, height, seat: node.dataset.from ?? '' };
 })"""
 
-LATE = 40
+LATE = 25
 """Milliseconds between two frames after which a movement was not seen to its end."""
 
 LOOKS = 20

@@ -1,9 +1,15 @@
 // Parts of the page that are fetched when they are wanted, and again until they come: a line may break at any moment.
 
-/** So often an answering server may lack a part before the page is taken to be older than the server. */
-const STALE = 3;
-/** How many milliseconds a page is too young to be taken for that, so that none is loaded anew again and again. */
-const YOUNG = 60_000;
+/** So often a part may fail though the server answers; then the page is loaded anew. */
+const STALE = 2;
+/** How many milliseconds the first page of a tab has before it is loaded anew; each one after it has twice as many. */
+const YOUNG = 1000;
+/** After so many times it does not double any more: a minute and a half. */
+const MOST = 6;
+/** The longest pause between two tries, in milliseconds: as soon as the line is back, who waits for a part is to have it. */
+const LONGEST = 2000;
+/** Under which the tab remembers how often it was loaded anew. */
+const RELOADS = 'reloads';
 
 // Vite asks for the styles of a part only where the page has no link to them, whether it was loaded or not.
 addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.remove(), true);
@@ -11,14 +17,15 @@ addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && t
 /**
  * A part of the page, as `import()` gives it; it is asked for until it comes.
  *
- * A page that is older than its server has names of files that are no more: it is loaded anew.
+ * Where the server answers and the part still does not come, the page is loaded anew: it is older than the server and has
+ * names of files that are no more, or the browser is one that never asks again for a script that has failed once.
  *
  * @param load imports the part.
  * @param missed is called each time it does not come.
  */
 export async function part<T>(load: () => Promise<T>, missed?: () => void): Promise<T> {
   let answered = 0;
-  for (let pause = 500; ; pause = Math.min(2 * pause, 8000)) {
+  for (let pause = 500; ; pause = Math.min(2 * pause, LONGEST)) {
     try {
       return await load();
     } catch {
@@ -27,8 +34,20 @@ export async function part<T>(load: () => Promise<T>, missed?: () => void): Prom
         ({ ok }) => ok,
         () => false,
       );
-      if (served && ++answered >= STALE && performance.now() > YOUNG) location.reload();
+      if (served && ++answered >= STALE) loadAnew();
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
+  }
+}
+
+/** Loads the page anew, unless it is too young for that: none is loaded again and again. */
+function loadAnew(): void {
+  try {
+    const before = Math.min(Number(sessionStorage.getItem(RELOADS)), MOST);
+    if (performance.now() < YOUNG * 2 ** before) return;
+    sessionStorage.setItem(RELOADS, String(before + 1));
+    location.reload();
+  } catch {
+    // Where nothing can be remembered, somebody has to load the page by hand.
   }
 }

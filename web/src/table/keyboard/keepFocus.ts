@@ -16,29 +16,39 @@ const NEXT = [
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 function comeBack(view: TableView | null): void {
-  if (!isLost() || (view?.turn.mine && focusTurn(view))) return;
+  if (isLost() && view?.turn.mine) focusTurn(view);
   for (const selector of NEXT) {
-    document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
     if (!isLost()) return;
+    document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }
 }
 
-/** Keeps the keyboard at the table for whoever uses it, until what it returns is called. */
-export function keepFocus(view: () => TableView | null): () => void {
-  let last: Element | null = null;
+const shows = (element: Element | null): Element | null => (element?.matches(':focus-visible') ? element : null);
+
+/**
+ * Keeps the keyboard at the table for whoever uses it, until what it returns is called.
+ *
+ * @param view how things stand.
+ * @param used whether the keyboard was used before this was there, and may have been lost by it already.
+ */
+export function keepFocus(view: () => TableView | null, used = false): () => void {
+  let last = shows(document.activeElement);
+  if (used) comeBack(view());
   const come = ({ target }: FocusEvent): void => {
     // Who points is led nowhere by what they did not ask for.
-    last = target instanceof Element && target.matches(':focus-visible') ? target : null;
+    last = target instanceof Element ? shows(target) : null;
   };
+  const point = (): void => void (last = null);
+  // Where nothing can take the keyboard yet, `last` stays what it was, and it is tried again as the page changes.
   const gone = new MutationObserver(() => {
-    if (!last || last.isConnected || !isLost()) return;
-    last = null;
-    void tick().then(() => comeBack(view()));
+    if (last && !last.isConnected && isLost()) void tick().then(() => comeBack(view()));
   });
   document.addEventListener('focusin', come);
+  document.addEventListener('pointerdown', point);
   gone.observe(document.body, { childList: true, subtree: true });
   return () => {
     document.removeEventListener('focusin', come);
+    document.removeEventListener('pointerdown', point);
     gone.disconnect();
   };
 }
