@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from functools import partial
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,6 @@ from distributed import Client, LocalCluster
 from distributed.versions import get_versions
 from tests.unit.bot_match.stand_ins import open_bold
 from tests.unit.cli.conftest import Terminal, terminal
-from tests.unit.cli.test_match import EXAMPLE
 from tests.unit.workers.answering import answering
 from tests.unit.workers.test_pool import is_alive
 
@@ -93,26 +93,29 @@ def test_answers_and_errors_are_those_of_one_process(place: ClusterPlace, tmp_pa
     assert caught.value.exit_code == 7
 
 
-def test_play_is_the_same(terminal: Terminal, scheduler: str, tmp_path: Path) -> None:
-    """A match prints the same and writes the same file as on one core, what the cards cost included."""
-    alone, spread = tmp_path / "alone.pbn", tmp_path / "spread.pbn"
-    words = (*SHORT, "--seed", "3", "--boards", "1", "--costs", "--pbn")
-    expected = terminal(*words, str(alone), "--jobs", "1")
+def test_a_match_is_the_same(terminal: Terminal, scheduler: str, tmp_path: Path) -> None:
+    """A match prints the same and writes the same files as on one core, what the cards cost included."""
+
+    def files(name: str) -> tuple[Path, Path]:
+        return tmp_path / f"{name}.pbn", tmp_path / f"{name}.txt"
+
+    def words(name: str) -> list[str]:
+        pbn, tables = map(str, files(name))
+        return [*SHORT, "--seed", "3", "--boards", "1", "--costs", "--pbn", pbn, "--tables", tables]
+
+    expected = terminal(*words("alone"), "--jobs", "1")
     assert expected.code == 0
-    assert terminal(*words, str(spread), "--cluster", scheduler.removeprefix("tcp://")) == expected
-    assert spread.read_bytes() == alone.read_bytes()
+    assert terminal(*words("spread"), "--cluster", scheduler.removeprefix("tcp://")) == expected
+    assert [file.read_bytes() for file in files("spread")] == [file.read_bytes() for file in files("alone")]
 
 
-def test_solved_deals_are_kept_by_a_cluster_of_its_own(terminal: Terminal, tmp_path: Path) -> None:
-    """With ``local`` a match goes on from a file that has some deals, adds the others in order, and prints the same."""
-    words = ("match", EXAMPLE, EXAMPLE, "--seed", "6", "--boards", "9", "--bid-only", "--json", "--tables")
-    alone, begun = tmp_path / "alone", tmp_path / "begun"
-    expected = terminal(*words, str(alone), "--jobs", "1")
-    assert expected.code == 0
-    lines = alone.read_text(encoding="utf-8").splitlines(keepends=True)
-    begun.write_text("".join(lines[:6]), encoding="utf-8")
-    assert terminal(*words, str(begun), "--cluster", "local") == expected
-    assert begun.read_text(encoding="utf-8").splitlines(keepends=True) == lines
+def test_a_cluster_of_its_own() -> None:
+    """``local`` starts a cluster on this machine, which answers, and ends with its block."""
+    before = set(active_children())
+    with open_cluster("local", whatever) as place:
+        assert list(place.answers(answering, ["say it", "say more"])) == ["it", "more"]
+        assert set(active_children()) > before
+    assert set(active_children()) <= before
 
 
 def refused(terminal: Terminal, address: str, code: int, named: str) -> None:
@@ -206,6 +209,4 @@ def test_a_killed_worker_costs_its_boards_only(place: ClusterPlace, scheduler: s
 
 def children_here() -> list[int]:
     """The processes that a worker has started."""
-    import multiprocessing
-
-    return [child.pid or 0 for child in multiprocessing.active_children()]
+    return [child.pid or 0 for child in active_children()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import tee
+from typing import Final
 
 from schlemm.core.deal import Deal
 from schlemm.dd.inside import InsideSolver
@@ -13,7 +14,7 @@ from schlemm.dd.table import TrickTable
 from schlemm.workers.process import WorkerFault
 from schlemm.workers.workplace import Workplace
 
-SOON: int = -1
+SOON: Final = -1
 """How urgent it is: what is solved here is waited for, while boards are played ahead."""
 
 

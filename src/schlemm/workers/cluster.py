@@ -14,7 +14,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from uuid import uuid4
 
 from schlemm.workers.cluster_fault import (
@@ -74,9 +74,7 @@ class ClusterPlace:
             ClusterFault: If the cluster is lost, or a worker unlike the others has come.
         """
         name = uuid4().hex
-        job = pickle.dumps(
-            ClusterJob(name, cast("WorkerSetup[object, object]", setup), self._fit, self._software)
-        )
+        job = pickle.dumps(ClusterJob(name, setup, self._fit, self._software))
         keys = (f"schlemm-{name}-{number}" for number in count())
 
         def ask(question: Q) -> Future[bytes]:

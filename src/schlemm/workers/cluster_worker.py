@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from schlemm.workers.cluster_fault import OURS, ClusterFault, Software, check_software, software_of
 from schlemm.workers.pool import WorkerPool
@@ -41,7 +41,7 @@ class ClusterJob:
     """
 
     name: str
-    setup: WorkerSetup[object, object]
+    setup: WorkerSetup[Any, Any]
     fit: Callable[[], bool]
     software: Software
 
@@ -78,7 +78,7 @@ class JobProcesses:
     """
 
     def __init__(self, job: ClusterJob) -> None:
-        self._pool: WorkerPool[object, object] = WorkerPool(job.setup, MOST, tries=TRIES, grace=GRACE)
+        self._pool: WorkerPool[Any, Any] = WorkerPool(job.setup, MOST, tries=TRIES, grace=GRACE)
         self._lock = threading.Lock()
         self._asked = 0
         self._rest: threading.Timer | None = None

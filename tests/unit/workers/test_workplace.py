@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 from multiprocessing import active_children
+from time import monotonic, sleep
 
 import pytest
 from tests.unit.workers.answering import answering
+from tests.unit.workers.test_pool import PATIENCE, is_alive
 
+from schlemm.workers import cluster_worker
+from schlemm.workers.cluster_worker import ClusterJob, JobProcesses
 from schlemm.workers.process import WorkerFault
 from schlemm.workers.workplace import ProcessPlace, in_order
 
@@ -47,3 +51,17 @@ def test_who_leaves_early_leaves_no_process() -> None:
     assert next(answers) == "it"
     answers.close()
     assert set(active_children()) <= others
+
+
+def test_processes_of_a_cluster_end_when_nobody_asks_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a while without a question the processes are gone, for who asked may have died; the next starts others."""
+    monkeypatch.setattr(cluster_worker, "IDLE", 0.1)
+    processes = JobProcesses(ClusterJob("x", answering, bool, ()))
+    first = processes.answer("pid")
+    assert isinstance(first, int)
+    until = monotonic() + PATIENCE
+    while is_alive(first) and monotonic() < until:
+        sleep(0.01)
+    assert not is_alive(first)
+    assert processes.answer("pid") != first
+    processes.stop()
