@@ -1,4 +1,4 @@
-"""Boards in several processes; what comes out does not depend on how many there are.
+"""Boards in several processes, here or elsewhere; what comes out does not depend on how many there are, nor where.
 
 Cards are never played in the process that asks: bots of ours play with machine code that may crash.
 """
@@ -8,20 +8,19 @@ from __future__ import annotations
 import logging
 import signal
 import sys
-from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
 from typing import Final, TypeAlias
 
 from schlemm.bot_match.contestants import Contestant
 from schlemm.bot_match.match import BID_ONLY, BoardRecord, MatchTerms, hold_board, numbered_board
+from schlemm.core.deal import Deal
 from schlemm.dd.solver import SolverError
-from schlemm.workers.pool import WorkerPool
+from schlemm.workers.cluster_fault import ClusterFault
 from schlemm.workers.process import WorkerFault
+from schlemm.workers.workplace import ProcessPlace, Workplace
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -30,8 +29,6 @@ Opener: TypeAlias = Callable[[str], AbstractContextManager[Contestant]]
 
 CHUNK: Final = 8
 """How many boards a process is given at a time, where they are only bid; played ones one by one."""
-_AHEAD: Final = 8
-"""How many such chunks are asked for before they are needed, for each process, so that none waits for a slow one."""
 _GRACE: Final = 5.0
 """Seconds that a process has to send its players home."""
 
@@ -61,6 +58,15 @@ class MatchPlan:
         """How many boards make a piece of work."""
         return 1 if self.terms.plays else CHUNK
 
+    def chunks(self) -> Iterator[tuple[int, ...]]:
+        """The numbers of the boards, piece by piece."""
+        for first in range(1, self.boards + 1, self.chunk):
+            yield tuple(range(first, min(first + self.chunk, self.boards + 1)))
+
+    def deals(self) -> Iterator[Deal]:
+        """The deals of the boards in their order."""
+        return (numbered_board(self.seed, number).deal for number in range(1, self.boards + 1))
+
 
 @dataclass(eq=True, unsafe_hash=True)
 class WorkerLost(Exception):
@@ -80,42 +86,43 @@ class WorkerLost(Exception):
         return f"the process with the boards {first} to {last} {how}"
 
 
-def records(plan: MatchPlan, jobs: int = 1) -> Generator[BoardRecord, None, None]:
-    """The boards of a match in their order, held in so many other processes.
+def records(
+    plan: MatchPlan, jobs: int = 1, place: Workplace | None = None
+) -> Generator[BoardRecord, None, None]:
+    """The boards of a match in their order.
 
     One process is enough to bid; then it is this one. Close the iterator if you do not use it up: that ends the others.
+
+    Args:
+        plan: What is held.
+        jobs: In how many other processes.
+        place: Where it is done instead.
 
     Raises:
         WorkerLost: If a process dies over its boards, or any other error is raised in it.
         SolverError: If what the cards cost cannot be told.
+        ClusterFault: If the workplace is lost.
     """
-    numbers = range(1, plan.boards + 1)
-    if jobs == 1 and not plan.terms.plays:
+    if place is None and jobs == 1 and not plan.terms.plays:
         with _held(plan) as hold:
-            for number in numbers:
+            for number in range(1, plan.boards + 1):
                 yield _board_of(hold, number)
         return
-    size = plan.chunk
-    chunks = iter([tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)])
-    pool: WorkerPool[tuple[int, ...], list[BoardRecord]] = WorkerPool(
-        partial(_setup, plan), jobs, grace=_GRACE
-    )
-    waiting: deque[tuple[tuple[int, ...], Future[list[BoardRecord]]]] = deque()
-    chunk: tuple[int, ...] = ()
+    answers = (place or ProcessPlace(jobs, _GRACE)).answers(partial(_setup, plan), plan.chunks())
     try:
-        while True:
-            for chunk in islice(chunks, jobs * _AHEAD - len(waiting)):
-                waiting.append((chunk, pool.submit(chunk)))
-            if not waiting:
-                return
-            chunk, held = waiting.popleft()
-            yield from held.result()
-    except SolverError:
+        for chunk in plan.chunks():
+            yield from _next_of(answers, chunk)
+    finally:
+        answers.close()
+
+
+def _next_of(answers: Iterator[list[BoardRecord]], chunk: tuple[int, ...]) -> list[BoardRecord]:
+    try:
+        return next(answers)
+    except (SolverError, ClusterFault):
         raise
     except Exception as error:
         raise _lost(chunk, error) from error
-    finally:
-        pool.stop()
 
 
 def _board_of(hold: Callable[[int], BoardRecord], number: int) -> BoardRecord:

@@ -8,10 +8,13 @@ from types import TracebackType
 from typing import Any
 
 import pytest
-from tests.unit.bot_match.stand_ins import Guess
+from tests.unit.bot_match.stand_ins import Guess, made_up, open_bold
 from tests.unit.cli.conftest import Ran, Terminal
+from tests.unit.dd.test_spread import Here
 
 from schlemm.bot_match.match import BoardRecord, hold_board
+from schlemm.bot_match.workers import MatchPlan
+from schlemm.cli.commands.match import solver_at
 from schlemm.core.board.board import Board
 from schlemm.core.deal import Deal
 from schlemm.dd.solver import SolverError
@@ -260,6 +263,19 @@ def test_solved_deals_are_kept(terminal: Terminal, tmp_path: Path, monkeypatch: 
         ran = match(terminal, EXAMPLE, "forum", "--tables", path)
         assert (ran.code, ran.out) == (code, "")
         assert "--tables" in ran.err
+
+
+def test_a_workplace_is_not_asked_what_the_file_knows(tmp_path: Path) -> None:
+    """Deals that are in the file are not solved anew elsewhere; the others come in their order, and are added."""
+    plan = MatchPlan("a", "b", 6, 1, open_bold)
+    deals = list(plan.deals())
+    file = tmp_path / "solved"
+    file.write_text("".join(f"{deal}\t{made_up(str(deal))}\n" for deal in deals[:4]), encoding="utf-8")
+    place = Here()
+    with solver_at(place, plan, str(file)) as solver:
+        assert solver.tables(deals) == Guess().tables(deals)
+    assert place.asked == deals[4:]
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 6
 
 
 def test_costs_need_cards(terminal: Terminal) -> None:

@@ -25,7 +25,7 @@ MODULE_OF: Final = {"fluent.runtime": "fluent", "schlemm-native": "schlemm_nativ
 """Where a distribution and its module are called differently."""
 NOT_IMPORTED: Final = {"httptools", "websockets"}
 """What `uvicorn` finds by itself."""
-WITH_EXTRA: Final = {"dealing": "native", "dd": "native", "store": "cluster"}
+WITH_EXTRA: Final = {"dealing": "native", "dd": "native", "store": "cluster", "workers": "cluster"}
 """Parts that use an extra where it is installed, and do without what it is for where it is not."""
 FOR_PLOTS: Final = {"matplotlib", "PIL", "endplay"}
 TO_BUILD: Final = ("hatchling",)
@@ -181,7 +181,12 @@ def test_a_score_needs_no_numbers_package() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("words", "extra"), [(("serve",), "server"), (("match", "forum", "forum"), "native")]
+    ("words", "extra"),
+    [
+        (("serve",), "server"),
+        (("match", "forum", "forum"), "native"),
+        (("match", "forum", "forum", "--cluster", "local"), "cluster"),
+    ],
 )
 def test_what_is_not_installed_is_told(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, words: tuple[str, ...], extra: str

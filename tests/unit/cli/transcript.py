@@ -69,6 +69,7 @@ COMMANDS = (
     "schlemm match forum",
     "schlemm match forum forum --bid-only --costs",
     "schlemm match forum nobody --bid-only",
+    "schlemm match forum forum --cluster nonsense",
     "schlemm system nobody",
     "schlemm system forum/majors=6",
     "schlemm system forum --set colour=red",

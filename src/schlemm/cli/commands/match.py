@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from schlemm.cli.clusters import cluster_asked_for, cluster_option, cluster_trouble
 from schlemm.cli.help_pages import Command
 from schlemm.cli.installed import require_extra
-from schlemm.cli.parameters import Whole, shared_options, typed_parameters
+from schlemm.cli.parameters import Whole, refuse_together, shared_options, typed_parameters
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import FAILED, CommandError, path_code
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from schlemm.cli.match_report.players import Introduced
     from schlemm.cli.match_report.report import MatchReport, MatchStop
     from schlemm.dd.solver import TableSolver
+    from schlemm.workers.workplace import Workplace
 
 LIMIT: Final = 60
 """Seconds after which any player is taken to hang, beside the patience that programs are started and asked with."""
@@ -39,13 +42,15 @@ def command(speech: Speech) -> click.Command:
         from schlemm.cli.match_report.report import exit_code
 
         check_patience(a, b)
+        refuse_together("jobs", "cluster")
         terms = terms_of(options["patience"], bid_only=options["bid_only"], costs=options["costs"])
         a, b = player_named(a), player_named(b)
         players = introduce(speech, a, options["patience"]), introduce(speech, b, options["patience"])
         plan = plan_of(a, b, boards, seed, options["patience"], terms)
         if options["pbn"] is not None:
             check_file(options["pbn"])
-        match = _played(plan, players, jobs_of(options["jobs"]), options["tables"])
+        with cluster_asked_for(options["cluster"]) as place:
+            match = _played(plan, players, place or jobs_of(options["jobs"]), options["tables"])
         if options["pbn"] is not None:
             _write_pbn(options["pbn"], match)
         if options["as_json"]:
@@ -74,6 +79,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
         click.Option(["--bid-only"], is_flag=True, help=speech.help("match-bid-only")),
         click.Option(["--costs"], is_flag=True, help=speech.help("match-costs")),
         number("jobs", 1, 64),
+        cluster_option(speech),
         number("patience", 1, 3600, 30),
         number("worst", 0, 1000, 10),
         click.Option(["--pbn"], metavar=speech.help("metavar-file"), help=speech.help("match-pbn")),
@@ -178,7 +184,7 @@ def plan_of(a: str, b: str, boards: int, seed: int | None, patience: int, terms:
 
 
 def _played(
-    plan: MatchPlan, players: tuple[Introduced, Introduced], jobs: int, tables: str | None
+    plan: MatchPlan, players: tuple[Introduced, Introduced], where: Workplace | int, tables: str | None
 ) -> MatchReport:
     """The match, as far as it comes: Ctrl-C and whatever breaks down leave what was played.
 
@@ -187,15 +193,15 @@ def _played(
     """
     from schlemm.bot_match.workers import WorkerLost
     from schlemm.cli.match_report.report import MatchReport, MatchStop
-    from schlemm.cli.match_report.solved_tables import remembering
-    from schlemm.dd.native import NativeSolver
     from schlemm.dd.solver import SolverError
+    from schlemm.workers.cluster_fault import ClusterFault
 
     results: list[BoardResult] = []
     stop: MatchStop | None = None
+    trouble: CommandError | None = None
     try:
-        with NativeSolver(jobs) as native, remembering(native, tables) as solver:
-            for result in _told(results_of(plan, solver, jobs), plan.boards):
+        with solver_at(where, plan, tables) as solver:
+            for result in _told(results_of(plan, solver, where), plan.boards):
                 results.append(result)  # noqa: PERF402 - what is there when it breaks down is kept
     except KeyboardInterrupt:
         stop = MatchStop("interrupted")
@@ -204,14 +210,45 @@ def _played(
     except WorkerLost as error:
         ends = dict.fromkeys((*error.boards[:1], *error.boards[-1:]))  # one number where it held one board
         stop = MatchStop("worker", "–".join(map(str, ends)))
+    except ClusterFault as fault:
+        trouble = cluster_trouble(fault)
+        stop = MatchStop(trouble.code, fault.where)
     if results:
         return MatchReport(plan, players, tuple(results), stop)
     if stop is None or stop.code == "interrupted":
         raise click.Abort
-    raise CommandError(f"match-nothing-{stop.code}", {"detail": stop.detail}, FAILED)
+    raise trouble or CommandError(f"match-nothing-{stop.code}", {"detail": stop.detail}, FAILED)
 
 
-def results_of(plan: MatchPlan, solver: TableSolver, jobs: int) -> Iterator[BoardResult]:
+@contextmanager
+def solver_at(where: Workplace | int, plan: MatchPlan, tables: str | None) -> Iterator[TableSolver]:
+    """Who solves the deals of a match: threads of this process, or a workplace, which solves them ahead.
+
+    Args:
+        where: How many threads, or the workplace.
+        plan: The match.
+        tables: The name of the file that keeps what is solved, if there is one.
+
+    Raises:
+        Trouble: If the file cannot be used.
+    """
+    from contextlib import closing
+
+    from schlemm.cli.match_report.solved_tables import RememberingSolver, remembering
+    from schlemm.dd.native import NativeSolver
+    from schlemm.dd.spread import SpreadSolver
+
+    if isinstance(where, int):
+        with NativeSolver(where) as native, remembering(native, tables) as solver:
+            yield solver
+        return
+    with closing(SpreadSolver(where)) as spread, remembering(spread, tables) as solver:
+        known = solver if isinstance(solver, RememberingSolver) else None
+        spread.expect(deal for deal in plan.deals() if known is None or not known.knows(deal))
+        yield solver
+
+
+def results_of(plan: MatchPlan, solver: TableSolver, where: Workplace | int) -> Iterator[BoardResult]:
     """The boards as they are finished, in their order."""
     from contextlib import closing
 
@@ -220,7 +257,8 @@ def results_of(plan: MatchPlan, solver: TableSolver, jobs: int) -> Iterator[Boar
     from schlemm.bot_match.workers import records
 
     batch = 1 if plan.terms.plays else BATCH  # what took long to play is not kept waiting
-    with closing(records(plan, jobs)) as held:
+    held = records(plan, where) if isinstance(where, int) else records(plan, place=where)
+    with closing(held):
         yield from score_boards(until_hopeless(held), solver, batch)
 
 

@@ -19,7 +19,8 @@ class MatchStop:
     """Why a match ended before its last board.
 
     Attributes:
-        code: ``"failures"``, ``"interrupted"``, ``"solver"`` or ``"worker"``.
+        code: ``"failures"``, ``"interrupted"``, ``"solver"`` or ``"worker"``; of a cluster ``"cluster-lost"``,
+            ``"cluster-no-workers"``, ``"cluster-unfit"`` or ``"cluster-versions"``.
         detail: What is known about it.
     """
 

@@ -33,6 +33,10 @@ class RememberingSolver:
         self._known = dict(_lines(path)) if path.exists() else {}
         self._file = path.open("a", encoding="utf-8")
 
+    def knows(self, deal: Deal) -> bool:
+        """Whether the table of a deal is in the file already."""
+        return str(deal) in self._known
+
     def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
         """The trick tables of these deals, in their order.
 

@@ -59,6 +59,10 @@ match-stopped-failures = Abgebrochen: Ein Teilnehmer ist an drei Boards hinterei
 match-stopped-interrupted = Unterbrochen. Was gespielt ist, zählt.
 match-stopped-solver = Abgebrochen: Die Stiche ließen sich nicht berechnen ({ solver-reason }). Was gespielt ist, zählt.
 match-stopped-worker = Abgebrochen: Ein Prozess hat sich unerwartet beendet (Board { $detail }). Was gespielt ist, zählt.
+match-stopped-cluster-lost = Abgebrochen: Die Verbindung zum Cluster { $detail } ist abgerissen. Was gespielt ist, zählt.
+match-stopped-cluster-no-workers = Abgebrochen: Der Cluster { $detail } hat keine Worker mehr. Was gespielt ist, zählt.
+match-stopped-cluster-unfit = Abgebrochen: Dem Worker { $detail } fehlen die kompilierten Teile. Was gespielt ist, zählt.
+match-stopped-cluster-versions = Abgebrochen: Der Worker { $detail } hat andere Software als hier. Was gespielt ist, zählt.
 
 match-no-costs = --costs zählt, was im Spiel verschenkt wird, und bei --bid-only wird nicht gespielt. Lass eines von beiden weg.
 match-unknown-bidder = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }. Ein fremdes Programm startet exec:BEFEHL.

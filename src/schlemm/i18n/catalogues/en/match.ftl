@@ -59,6 +59,10 @@ match-stopped-failures = Stopped: a player failed on three boards in a row. What
 match-stopped-interrupted = Interrupted. What was played counts.
 match-stopped-solver = Stopped: the tricks could not be computed ({ solver-reason }). What was played counts.
 match-stopped-worker = Stopped: a process ended unexpectedly (board { $detail }). What was played counts.
+match-stopped-cluster-lost = Stopped: the connection to the cluster { $detail } has broken. What was played counts.
+match-stopped-cluster-no-workers = Stopped: the cluster { $detail } has no workers any more. What was played counts.
+match-stopped-cluster-unfit = Stopped: the worker { $detail } lacks the compiled parts. What was played counts.
+match-stopped-cluster-versions = Stopped: the worker { $detail } has other software than here. What was played counts.
 
 match-no-costs = --costs counts what the play gives away, and with --bid-only nothing is played. Leave out one of them.
 match-unknown-bidder = There is no bot “{ $name }”. There are: { $known }. A foreign program is started by exec:COMMAND.

@@ -59,6 +59,10 @@ match-stopped-failures = Arrêté : un participant a échoué sur trois étuis
 match-stopped-interrupted = Interrompu. Ce qui est joué compte.
 match-stopped-solver = Arrêté : impossible de calculer les levées ({ solver-reason }). Ce qui est joué compte.
 match-stopped-worker = Arrêté : un processus s’est terminé de façon inattendue (étui { $detail }). Ce qui est joué compte.
+match-stopped-cluster-lost = Arrêté : la connexion au cluster { $detail } est rompue. Ce qui est joué compte.
+match-stopped-cluster-no-workers = Arrêté : le cluster { $detail } n’a plus de workers. Ce qui est joué compte.
+match-stopped-cluster-unfit = Arrêté : il manque les parties compilées au worker { $detail }. Ce qui est joué compte.
+match-stopped-cluster-versions = Arrêté : le worker { $detail } a d’autres logiciels qu’ici. Ce qui est joué compte.
 
 match-no-costs = --costs compte ce que l’on donne en jouant, et avec --bid-only on ne joue pas. Retirez l’un des deux.
 match-unknown-bidder = Il n’y a pas de robot « { $name } ». Il y a : { $known }. Un programme externe se lance par exec:COMMANDE.

@@ -55,6 +55,10 @@ match-stopped-failures = Interrotto: un partecipante ha fallito su tre board di 
 match-stopped-interrupted = Interrotto. Quello che è stato giocato conta.
 match-stopped-solver = Interrotto: non è stato possibile calcolare le prese ({ solver-reason }). Quello che è stato giocato conta.
 match-stopped-worker = Interrotto: un processo è finito inaspettatamente (board { $detail }). Quello che è stato giocato conta.
+match-stopped-cluster-lost = Interrotto: la connessione al cluster { $detail } è caduta. Quello che è stato giocato conta.
+match-stopped-cluster-no-workers = Interrotto: il cluster { $detail } non ha più worker. Quello che è stato giocato conta.
+match-stopped-cluster-unfit = Interrotto: al worker { $detail } mancano le parti compilate. Quello che è stato giocato conta.
+match-stopped-cluster-versions = Interrotto: il worker { $detail } ha altro software rispetto a qui. Quello che è stato giocato conta.
 
 match-no-costs = --costs conta ciò che si regala nel gioco, e con --bid-only non si gioca. Togli uno dei due.
 match-unknown-bidder = Non c’è nessun bot «{ $name }». Ci sono: { $known }. Un programma esterno si avvia con exec:COMANDO.
