@@ -60,10 +60,11 @@ if (location.pathname.startsWith('/table')) sessionStorage.setItem('visited', 'y
 
 @pytest.mark.parametrize("kind", ["js", "css"])
 def test_a_part_that_does_not_come_is_asked_for_again(page: Page, serve: Serve, kind: str) -> None:
-    """Cards move, the menu opens and everything is styled, though each file failed when it was first asked for."""
+    """Cards move, the menu opens and everything is styled, though all that comes late failed at first."""
     failed = failing(page, kind)
     player = Player.open(page, serve(1).url)
     settled(page, failed)
+    page.unroute_all()
     player.bid_out()
     expect(page.locator("[data-trick] > [data-card]").first).to_be_visible()
     page.get_by_test_id("menu").click()
@@ -105,4 +106,5 @@ def test_a_page_older_than_its_server_is_loaded_anew(page: Page, serve: Serve) -
     Player.open(page, serve(1).url)
     before = len(loads)
     page.wait_for_timeout(12_000)
-    assert loads[before:] in ([page.url], [page.url] * 2)
+    assert {*loads[before:]} == {page.url}
+    assert len(loads[before:]) <= 4, "one second after the first time, two after the next, then four, then eight"

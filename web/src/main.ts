@@ -1,7 +1,6 @@
 import { mount } from 'svelte';
 import App from './pages/App.svelte';
 import { followProfile, useProfile } from './lib/i18n.svelte';
-import { part } from './lib/part';
 import { followAddress } from './lib/router.svelte';
 import { followSettings, spoken } from './lib/settings.svelte';
 import './styles/fonts.css';
@@ -26,7 +25,12 @@ async function begin(): Promise<void> {
   mount(App, { target });
   // Cards come first: on a slow line they have it to themselves.
   setTimeout(
-    () => void part(() => import('./lib/offline/keeper.svelte')).then((keeper) => keeper.begin()),
+    // Nobody waits for it: where it does not come, it is for the next page.
+    () =>
+      void import('./lib/offline/keeper.svelte').then(
+        (keeper) => keeper.begin(),
+        () => undefined,
+      ),
     5e3,
   );
 }

@@ -23,7 +23,8 @@ function comeBack(view: TableView | null): void {
   }
 }
 
-const shows = (element: Element | null): Element | null => (element?.matches(':focus-visible') ? element : null);
+const shows = (element: Element | null): Element | null =>
+  element?.matches(':focus-visible') ? element : null;
 
 /**
  * Keeps the keyboard at the table for whoever uses it, until what it returns is called.
