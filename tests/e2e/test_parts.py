@@ -107,4 +107,6 @@ def test_a_page_older_than_its_server_is_loaded_anew(page: Page, serve: Serve) -
     before = len(loads)
     page.wait_for_timeout(12_000)
     assert {*loads[before:]} == {page.url}
-    assert len(loads[before:]) <= 4, "one second after the first time, two after the next, then four, then eight"
+    assert len(loads[before:]) <= 4, (
+        "one second after the first time, two after the next, then four, then eight"
+    )

@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { partAtLeisure } from './lib/part';
 import App from './pages/App.svelte';
 import { followProfile, useProfile } from './lib/i18n.svelte';
 import { followAddress } from './lib/router.svelte';
@@ -25,12 +26,7 @@ async function begin(): Promise<void> {
   mount(App, { target });
   // Cards come first: on a slow line they have it to themselves.
   setTimeout(
-    // Nobody waits for it: where it does not come, it is for the next page.
-    () =>
-      void import('./lib/offline/keeper.svelte').then(
-        (keeper) => keeper.begin(),
-        () => undefined,
-      ),
+    () => void partAtLeisure(() => import('./lib/offline/keeper.svelte')).then((keeper) => keeper?.begin()),
     5e3,
   );
 }

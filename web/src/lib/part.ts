@@ -40,6 +40,11 @@ export async function part<T>(load: () => Promise<T>, missed?: () => void): Prom
   }
 }
 
+/** A part that nobody waits for, asked for once; `null` where it does not come: the next page asks again. */
+export async function partAtLeisure<T>(load: () => Promise<T>): Promise<T | null> {
+  return load().catch(() => null);
+}
+
 /** Loads the page anew, unless it is too young for that: none is loaded again and again. */
 function loadAnew(): void {
   try {
