@@ -40,6 +40,9 @@ async def trouble_of(database: PostgresDatabase) -> str:
         async with opened(database):
             pass
     assert "secret" not in f"{trouble.value} {trouble.value.place}"
+    assert trouble.value.__cause__ is not trouble.value, (
+        "who looks for the first cause would go round and round"
+    )
     return trouble.value.reason
 
 

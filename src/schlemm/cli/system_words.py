@@ -45,7 +45,7 @@ def reason_of(error: BaseException | None) -> str:
 
 
 def root_of(error: BaseException) -> BaseException:
-    """The error that another one was raised from, the first of all."""
-    while error.__cause__ is not None:
+    """The error that another one was raised from, the first of all; one that was raised from itself is that."""
+    while error.__cause__ is not None and error.__cause__ is not error:
         error = error.__cause__
     return error

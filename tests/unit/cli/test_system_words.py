@@ -95,6 +95,15 @@ def test_a_data_file_that_cannot_be_opened(language: str) -> None:
         assert "{" not in said
 
 
+def test_the_first_cause_is_found_whatever_came_of_what() -> None:
+    """Also where an error was raised from itself, which Python allows."""
+    first = ValueError()
+    first.__cause__ = first
+    second = ValueError()
+    second.__cause__ = first
+    assert root_of(second) is first
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [errno.ENOENT, errno.EACCES, errno.ENOEXEC, errno.ENOMEM, None])
 def test_a_program_that_cannot_be_started(language: str, number: int | None) -> None:

@@ -81,3 +81,15 @@ def test_a_table_that_only_looks_like_ours_is_not_touched(tmp_path: Path) -> Non
     with pytest.raises(StoreTrouble, match="foreign"):
         open_checked(path)
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "statement", ["pragma user_version=99", "create table event(id integer primary key)"]
+)
+def test_no_trouble_comes_from_itself(tmp_path: Path, statement: str) -> None:
+    """Who looks for the first cause of a trouble finds one, and does not go round and round."""
+    path = tmp_path / "other.db"
+    change(path, statement)
+    with pytest.raises(StoreTrouble) as trouble:
+        open_checked(path)
+    assert trouble.value.__cause__ is not trouble.value

@@ -188,6 +188,6 @@ def _trouble(error: StoreTrouble, locations: Sequence[StoreLocation]) -> Command
 
 def _refused(refused: StreamsRefused) -> CommandError:
     names = ", ".join(map(printable, refused.streams[:MOST]))
-    more = str(max(len(refused.streams) - MOST, 0))
+    more = max(len(refused.streams) - MOST, 0)
     code = f"store-copy-{refused.reason}"
     return CommandError(code, {"names": names, "more": more}, FAILED)

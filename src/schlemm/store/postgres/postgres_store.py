@@ -119,9 +119,9 @@ class PostgresStore:
                     )
         except BaseException as error:
             pool.terminate()
-            if isinstance(error, Exception):
-                raise postgres_trouble(error, self.place) from error
-            raise
+            if isinstance(error, StoreTrouble) or not isinstance(error, Exception):
+                raise
+            raise postgres_trouble(error, self.place) from error
         self._pool = pool
 
     async def close(self) -> None:
@@ -221,6 +221,8 @@ class PostgresStore:
                     raise postgres_trouble(error, self.place) from error
                 in_doubt = True
                 await asyncio.sleep(AGAIN)
+            except StoreTrouble:
+                raise
             except Exception as error:
                 raise postgres_trouble(error, self.place) from error
             else:
@@ -245,5 +247,7 @@ class PostgresStore:
                 return await self._open.fetch(query, *args)
             except LOST:
                 return await self._open.fetch(query, *args)
+        except StoreTrouble:
+            raise
         except Exception as error:
             raise postgres_trouble(error, self.place) from error

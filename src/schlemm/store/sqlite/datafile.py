@@ -94,7 +94,11 @@ def open_checked(path: Path) -> sqlite3.Connection:
         found = look_over(connection, path)
         connection.execute("pragma journal_mode=wal")
         _bring_up_to_date(connection, found)
-    except (StoreTrouble, sqlite3.Error, OSError) as error:
+    except StoreTrouble:
+        if connection is not None:
+            connection.close()
+        raise
+    except (sqlite3.Error, OSError) as error:
         if connection is not None:
             connection.close()
         raise store_trouble(error, path) from error
