@@ -28,7 +28,7 @@ BOXES = """selector => [...document.querySelectorAll(selector)].map(node => {
 })"""
 
 LATE = 25
-"""Milliseconds between two frames of a movement that was not seen as it is meant: it began late, or its end was unseen."""
+"""Milliseconds between two frames of a movement that is not judged: it began late, or its end was not drawn."""
 
 STILL_NINE = """() => document.querySelector('[data-trick][data-step=won]')
     && document.querySelectorAll('[data-stack] > *').length === 9"""
