@@ -32,7 +32,7 @@ class SqliteFile:
 
 @dataclass(frozen=True, slots=True)
 class PostgresDatabase:
-    """A database for any number of servers.
+    """A PostgreSQL database.
 
     Attributes:
         address: Where it is and who asks, with their password.

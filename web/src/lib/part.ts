@@ -4,7 +4,7 @@
 const STALE = 2;
 /** How many milliseconds the first page of a tab has before it is loaded anew; each one after it has twice as many. */
 const YOUNG = 1000;
-/** After so many times it does not double any more: a minute and a half. */
+/** After so many times it does not double any more: about a minute. */
 const MOST = 6;
 /** The longest pause between two tries, in milliseconds: as soon as the line is back, who waits for a part is to have it. */
 const LONGEST = 2000;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -152,7 +152,7 @@ async def _archive(location: StoreLocation, *, written: bool) -> AsyncIterator[A
         yield database
 
 
-def _finished(work: Callable[[], Awaitable[T]], *locations: StoreLocation) -> T:
+def _finished(work: Callable[[], Coroutine[None, None, T]], *locations: StoreLocation) -> T:
     """What the work on these stores comes to.
 
     Raises:
@@ -163,11 +163,8 @@ def _finished(work: Callable[[], Awaitable[T]], *locations: StoreLocation) -> T:
     from schlemm.store.store import StoreTrouble
     from schlemm.store.transfer import StreamsRefused
 
-    async def whole() -> T:
-        return await work()
-
     try:
-        return asyncio.run(whole())
+        return asyncio.run(work())
     except StreamsRefused as refused:
         raise _refused(refused) from refused
     except StoreTrouble as error:
