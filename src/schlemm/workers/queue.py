@@ -66,6 +66,11 @@ class QuestionQueue(Generic[Q, A]):
         line = min(lines, key=lambda each: each[0][0]) if self._popped % AGED == 0 else lines[0]
         return line.popleft()[1]
 
+    @property
+    def waiting(self) -> int:
+        """How many wait, those that were taken back meanwhile left out."""
+        return sum(not asked.future.cancelled() for line in self._lines.values() for _, asked in line)
+
     def drain(self) -> Iterator[PendingQuestion[Q, A]]:
         """Take all questions out."""
         while (asked := self.pop()) is not None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from schlemm.cli.help_pages import Command
 from schlemm.cli.installed import require_extra
-from schlemm.cli.parameters import Whole, shared_options
+from schlemm.cli.parameters import OneOf, Whole, shared_options
 from schlemm.cli.speech import Speech
 from schlemm.cli.stores import database_code, named_store
 from schlemm.cli.system_words import reason_of, root_of
@@ -17,12 +17,16 @@ from schlemm.cli.trouble import FAILED, CommandError
 
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
+    from schlemm.server.app.operation import Operation
     from schlemm.server.app.run import Serving
     from schlemm.server.common.errors import ServeError
     from schlemm.store.location import StoreLocation
 
 PORT: Final = 8000
 LAST_PORT: Final = 65535
+
+LONGEST_DRAIN: Final = 3600
+"""Seconds for which a server may go on after it was asked to end."""
 
 OF_STORE: Final = "store-"
 """What the codes of errors begin with that are about a database."""
@@ -34,11 +38,12 @@ def command(speech: Speech) -> click.Command:
     def run(
         host: str,
         port: int,
-        proxy: tuple[str, ...],
         browser: bool,
         seed: int | None,
         as_json: bool,
-        **kept: str | None,
+        data: str | None,
+        store: str | None,
+        **operated: Any,
     ) -> None:
         require_extra("server")
         from schlemm.server.app.run import serve
@@ -50,9 +55,11 @@ def command(speech: Speech) -> click.Command:
             else:
                 click.echo("\n".join(announcement(speech, serving)))
 
-        location = _location(**kept)
+        location, operation = _location(data, store), _operation(**operated)
         try:
-            serve(location, host, port, open_browser=browser, seed=seed, announce=announce, proxies=proxy)
+            serve(
+                location, host, port, open_browser=browser, seed=seed, announce=announce, operation=operation
+            )
         except ServeError as error:
             raise trouble(error) from error
 
@@ -78,9 +85,21 @@ def options(speech: Speech) -> list[click.Parameter]:
             metavar=speech.help("metavar-address"),
             help=speech.help("serve-proxy"),
         ),
+        *operation_options(speech),
         click.Option(["--open/--no-open", "browser"], help=speech.help("serve-open")),
         click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("serve-seed")),
         *shared_options(speech),
+    ]
+
+
+def operation_options(speech: Speech) -> list[click.Parameter]:
+    """What operators say to it."""
+    return [
+        click.Option(["--ops"], metavar="HOST:PORT", help=speech.help("serve-ops")),
+        click.Option(
+            ["--drain"], type=Whole(0, LONGEST_DRAIN), default=0, metavar="N", help=speech.help("serve-drain")
+        ),
+        click.Option(["--log"], type=OneOf("text", "json"), default="text", help=speech.help("serve-log")),
     ]
 
 
@@ -99,6 +118,13 @@ def _location(data: str | None, store: str | None) -> StoreLocation:
     return named_store(store)
 
 
+def _operation(proxy: tuple[str, ...], ops: str | None, drain: int, log: str) -> Operation:
+    """How the server is to be run among other programs."""
+    from schlemm.server.app.operation import Operation
+
+    return Operation(proxy, ops, drain, log_as_json=log == "json")
+
+
 def default_data() -> Path:
     """Where programs keep the data of their user on this system."""
     from platformdirs import user_data_path
@@ -111,6 +137,7 @@ def announcement(speech: Speech, serving: Serving) -> tuple[str, ...]:
     return (
         speech.say("cli-serving", {"address": serving.address}),
         speech.say("cli-serving-data", {"path": serving.place}),
+        *([speech.say("cli-serving-ops", {"address": serving.ops})] if serving.ops else []),
         speech.say("cli-serving-end"),
         *([] if serving.solves else [speech.say("cli-serving-unsolved")]),
         *([speech.say("cli-serving-lost", {"names": ", ".join(serving.lost)})] if serving.lost else []),
@@ -122,7 +149,7 @@ def _print_json(serving: Serving) -> None:
     from schlemm.cli import paper
 
     told = {"address": serving.address, "host": serving.host, "port": serving.port, "data": serving.place}
-    paper.print_json({**told, "lost": list(serving.lost), "solves": serving.solves})
+    paper.print_json({**told, "lost": list(serving.lost), "solves": serving.solves, "ops": serving.ops})
 
 
 def trouble(error: ServeError) -> CommandError:

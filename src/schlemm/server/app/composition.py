@@ -13,8 +13,10 @@ from schlemm.server.drill.drill import Drill
 from schlemm.server.fair.tally import Tally
 from schlemm.server.goals.searches import Searches
 from schlemm.server.goals.tables import GoalTables
+from schlemm.server.health.readiness import Readiness
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.memory.own_games import OwnGames
+from schlemm.server.metrics.durations import UNCOUNTED, Durations
 from schlemm.server.pad.pad_book import PadBook
 from schlemm.server.systems.book_cache import BookCache
 from schlemm.server.table.rematch import Rematch
@@ -41,6 +43,8 @@ class Composition:
         book_cache: The chapters of systems' books that are kept ready.
         tally: What was counted of all deals.
         promised: Whether deals are promised beforehand.
+        readiness: Whether the server should be sent players.
+        commands: How long what players ask takes.
     """
 
     store: Store
@@ -56,6 +60,8 @@ class Composition:
     book_cache: BookCache
     tally: Tally
     promised: bool
+    readiness: Readiness
+    commands: Durations
 
     def idle_cleanup(self) -> IdleCleanup:
         """Return the task that closes what nobody looks at."""
@@ -66,7 +72,13 @@ class Composition:
         return {part.name: _provided(getattr(self, part.name)) for part in fields(self)}
 
 
-def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = shown_after) -> Composition:
+def compose(
+    store: Store,
+    executor: Executor,
+    deals: DealSource,
+    pace: Pace = shown_after,
+    commands: Durations = UNCOUNTED,
+) -> Composition:
     """Put a server together.
 
     Args:
@@ -74,6 +86,7 @@ def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = sh
         executor: Runs bots and other long work outside the event loop.
         deals: Where deals come from.
         pace: When what bots do is shown.
+        commands: Told how long what players ask takes.
     """
     games = LiveGames(store, executor, deals, pace)
     circles = Circles(store, games)
@@ -91,6 +104,8 @@ def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = sh
         book_cache=BookCache(),
         tally=Tally(),
         promised=isinstance(deals, FairDeals),
+        readiness=Readiness(store, executor),
+        commands=commands,
     )
 
 

@@ -10,19 +10,23 @@ import os
 import signal
 import socket
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import partial
+from types import FrameType
 from typing import Final
 
 import uvicorn
 from litestar import Litestar
 
-from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.dd.inside import can_solve
 from schlemm.server.app.application import STATIC, Site, application
-from schlemm.server.app.composition import compose
+from schlemm.server.app.composition import Composition, compose
+from schlemm.server.app.draining import Draining, close_one_by_one
+from schlemm.server.app.observing import Observed, numbers_of, observed
+from schlemm.server.app.operation import AT_HOME, Operation, host_and_port
 from schlemm.server.app.stores import lost_streams, open_store
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
@@ -60,6 +64,7 @@ class Serving:
         place: Where events are kept: the data file, or the database without who asks for it.
         lost: The names of what had more events when it was last written to than it has in the file.
         solves: Whether tricks with open cards can be worked out here; if not, all bots play by rules of thumb.
+        ops: Where metrics and health are told besides; ``None`` where they are not.
     """
 
     address: str
@@ -68,6 +73,7 @@ class Serving:
     place: str
     lost: tuple[str, ...] = ()
     solves: bool = True
+    ops: str | None = None
 
 
 Announce = Callable[[Serving], None]
@@ -78,7 +84,16 @@ class _Server(uvicorn.Server):
     """A server that ends at a signal and lets its caller put everything away.
 
     The original raises the signal again once it has ended, which would kill the process over an open data file.
+
+    Args:
+        config: What is served, and how.
+        draining: Whether it goes on for a while when it is asked to end; if it is not given, it does not.
     """
+
+    def __init__(self, config: uvicorn.Config, draining: Draining | None = None) -> None:
+        super().__init__(config)
+        self._draining = draining
+        self._letting_go: asyncio.Task[None] | None = None
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -89,6 +104,32 @@ class _Server(uvicorn.Server):
         finally:
             for name, handler in before.items():
                 signal.signal(name, handler)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until it is asked to end."""
+        self._loop = asyncio.get_running_loop()
+        try:
+            await super().serve(sockets)
+        finally:
+            if self._letting_go is not None:
+                self._letting_go.cancel()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End, at once or after a while."""
+        if self._draining is not None and self._draining.postpones(sig):
+            self._loop.call_soon_threadsafe(self._begin_to_let_go, self._draining.seconds)
+        else:
+            super().handle_exit(sig, frame)
+
+    def _begin_to_let_go(self, after: float) -> None:
+        self._letting_go = asyncio.create_task(self._let_go(after))
+
+    async def _let_go(self, after: float) -> None:
+        await asyncio.sleep(after)
+        for listening in self.servers:  # who comes back comes to another server, or to the next one here
+            listening.close()
+        await close_one_by_one(tuple(self.server_state.connections))
+        self.should_exit = True
 
 
 def ending_signals() -> Iterator[signal.Signals]:
@@ -108,7 +149,7 @@ def serve(
     open_browser: bool,
     seed: int | None,
     announce: Announce,
-    proxies: Sequence[str] = (),
+    operation: Operation = AT_HOME,
 ) -> None:
     """Serve until somebody ends it (Ctrl-C, SIGTERM, SIGHUP), then put everything away.
 
@@ -119,20 +160,32 @@ def serve(
         open_browser: Whether to open a browser, where there is one.
         seed: What deals follow from, for tests and demonstrations; ``None`` for chance.
         announce: Told where the server is, once it answers.
-        proxies: Addresses and networks of reverse proxies, whose word is taken for where requests come from.
+        operation: How it is run among other programs.
 
     Raises:
         ServeError: If it cannot start.
     """
     if not (STATIC / "index.html").is_file():
         raise ServeError("static-missing", {"path": str(STATIC)})
-    trusted = Proxies.named(proxies)
-    with counted_log() as counted, listening_socket(host, port) as listening:
+    trusted = Proxies.named(operation.proxies)
+    with (
+        counted_log(as_json=operation.log_as_json) as counted,
+        listening_socket(host, port) as listening,
+        ops_socket(operation.ops) as ops,
+    ):
         port = listening.getsockname()[1]
-        serving = Serving(local_url(host, port), host, port, location.place, solves=can_solve())
+        serving = Serving(
+            local_url(host, port),
+            host,
+            port,
+            location.place,
+            solves=can_solve(),
+            ops=None if ops is None else ops.address,
+        )
         tell = _announcing(serving, announce, open_browser=open_browser)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(_serve(listening, location, serving, seed, tell, _Guard(trusted, counted)))
+            around = _Around(trusted, counted, ops, operation.drain)
+            runner.run(_serve(listening, location, serving, seed, tell, around))
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -186,16 +239,57 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Guard:
-    """What keeps strangers within bounds.
+class _Ops:
+    """Where operators look.
+
+    Attributes:
+        socket: A socket that listens.
+        host: The address.
+    """
+
+    socket: socket.socket
+    host: str
+
+    @property
+    def address(self) -> str:
+        """For a program on this machine."""
+        return local_url(self.host, self.socket.getsockname()[1])
+
+
+@contextmanager
+def ops_socket(address: str | None) -> Iterator[_Ops | None]:
+    """A socket that listens for operators, if they are to have one.
+
+    Raises:
+        ServeError: If the address is none, or cannot be listened on.
+    """
+    if address is None:
+        yield None
+        return
+    host, port = host_and_port(address)
+    try:
+        listening = listening_socket(host, port)
+    except ServeError as error:
+        raise ServeError("ops-taken", {"address": address}, error.detail) from error
+    with listening:
+        yield _Ops(listening, host)
+
+
+@dataclass(frozen=True, slots=True)
+class _Around:
+    """What stands around the server: against strangers, for operators.
 
     Attributes:
         proxies: Whose word is taken for where requests come from.
-        counted: The lines that are written of them.
+        counted: The lines that are written of strangers.
+        ops: Where operators look, if anywhere.
+        drain: Seconds for which the server goes on after SIGTERM.
     """
 
     proxies: Proxies
     counted: Counted
+    ops: _Ops | None
+    drain: int
 
 
 async def _serve(
@@ -204,26 +298,47 @@ async def _serve(
     serving: Serving,
     seed: int | None,
     tell: Callable[[tuple[str, ...]], None],
-    guard: _Guard,
+    around: _Around,
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(log_loop_error)
-    async with open_store(location) as store, bot_workers() as executor:
-        parts = compose(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
+    async with (
+        open_store(location) as store,
+        bot_workers() as pool,
+        observed(store, pool, watched=around.ops is not None) as seen,
+    ):
+        deals = dealt_by_chance() if seed is None else dealt_from(seed)
+        parts = compose(seen.store, seen.executor, deals, commands=seen.commands)
         config = configured(
-            application(parts, Site(serving.host, proxied=bool(guard.proxies))), guard.proxies
+            application(parts, Site(serving.host, proxied=bool(around.proxies))), around.proxies
         )
         tune_garbage_collector()
         # the socket listens already: whoever comes before the loop turns is served a moment later
         tell(lost_streams(store))
         keeping = (
             asyncio.create_task(config.connections.cut_overdue_regularly()),
-            asyncio.create_task(log_left_out_regularly(guard.counted)),
+            asyncio.create_task(log_left_out_regularly(around.counted)),
         )
         try:
-            await _Server(config).serve([listening])
+            async with _answering_operators(around.ops, parts, seen, pool):
+                await _Server(config, Draining(parts.readiness, around.drain)).serve([listening])
         finally:
             for task in keeping:
                 task.cancel()
+
+
+@asynccontextmanager
+async def _answering_operators(
+    ops: _Ops | None, parts: Composition, seen: Observed, pool: PoolExecutor
+) -> AsyncIterator[None]:
+    """Tell operators how the server is, where they look, for as long as the block lasts."""
+    async with AsyncExitStack() as stack:
+        if ops is not None and seen.instruments is not None:
+            from schlemm.server.app.ops_listener import ops_application, ops_listening
+
+            seen.instruments.follow(partial(numbers_of, parts.games, pool))
+            app = ops_application(ops.host, parts.readiness, seen.instruments)
+            await stack.enter_async_context(ops_listening(ops.socket, configured(app, Proxies())))
+        yield
 
 
 def configured(app: Litestar, proxies: Proxies) -> BoundedConfig:
@@ -259,7 +374,7 @@ def tune_garbage_collector() -> None:
 
 
 @asynccontextmanager
-async def bot_workers() -> AsyncIterator[Executor]:
+async def bot_workers() -> AsyncIterator[PoolExecutor]:
     """Start the bots' workers, and stop them at the end of the block.
 
     Raises:

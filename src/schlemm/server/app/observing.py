@@ -1,0 +1,84 @@
+"""Puts instruments between a server and its store and workers where somebody watches; else nothing is between them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.pool import PoolExecutor
+from schlemm.server.live.live_games import LiveGames
+from schlemm.server.live.live_match import LiveMatch
+from schlemm.server.metrics.durations import UNCOUNTED, Durations
+from schlemm.store.store import Store
+
+if TYPE_CHECKING:
+    from schlemm.server.metrics.instruments import Instruments
+    from schlemm.server.metrics.numbers import Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Observed:
+    """A store and workers as the server is to use them.
+
+    Attributes:
+        store: Where events are kept.
+        executor: Runs bots and other long work.
+        commands: Told how long what players ask takes.
+        instruments: What counts it all; ``None`` where nobody watches.
+    """
+
+    store: Store
+    executor: Executor
+    commands: Durations = UNCOUNTED
+    instruments: Instruments | None = None
+
+
+@asynccontextmanager
+async def observed(store: Store, pool: PoolExecutor, *, watched: bool) -> AsyncIterator[Observed]:
+    """Count and measure, if somebody watches, for as long as the block lasts.
+
+    Args:
+        store: Where events are kept.
+        pool: Runs bots and other long work.
+        watched: Whether somebody watches: else what counts is not even loaded.
+    """
+    if not watched:
+        yield Observed(store, pool)
+        return
+    from schlemm.server.metrics.counted_lines import lines_counted
+    from schlemm.server.metrics.instruments import Instruments
+    from schlemm.server.metrics.loop_delay import measure_loop_delay
+    from schlemm.server.metrics.measured_bots import MeasuredExecutor
+    from schlemm.server.metrics.measured_store import MeasuredStore
+
+    instruments = Instruments()
+    measured = MeasuredStore(store, instruments), MeasuredExecutor(pool, instruments)
+    measuring = asyncio.create_task(measure_loop_delay(instruments.loop_delay_seconds))
+    try:
+        with lines_counted(instruments):
+            yield Observed(*measured, instruments.command_seconds, instruments)
+    finally:
+        measuring.cancel()
+
+
+def numbers_of(games: LiveGames, pool: PoolExecutor) -> Numbers:
+    """How much there is of everything at this moment."""
+    from schlemm.server.metrics.numbers import Numbers
+
+    opened = games.kept.things
+    tables = [live for game in opened for live in game.tables]
+    matches = sum(isinstance(game, LiveMatch) for game in opened)
+    return Numbers(
+        tables=len(opened) - matches,
+        matches=matches,
+        players=sum(len(live.watchers) for live in tables),
+        spectators=sum(live.spectators.sockets for live in tables),
+        waiting=pool.waiting,
+        running=pool.running,
+        workers=len(pool.pids),
+        killed=pool.kills,
+    )
