@@ -8,7 +8,9 @@ from typing import Final
 
 from schlemm.server.common.errors import ServeError
 
-_ADDRESS: Final = re.compile(r"(?:\[(?P<v6>[0-9a-fA-F:.%]+)\]|(?P<name>[^:\[\]\s]+)):(?P<port>[0-9]{1,5})")
+_ADDRESS: Final = re.compile(
+    r"(?:\[(?P<v6>[0-9a-fA-F:.]+(?:%[\w.-]+)?)\]|(?P<name>[^:\[\]\s]+)):(?P<port>[0-9]{1,5})"
+)
 
 
 @dataclass(frozen=True, slots=True)
