@@ -13,6 +13,7 @@ from schlemm.cli.commands.serve import announcement, default_data, trouble
 from schlemm.cli.speech import Speech
 from schlemm.i18n import PROFILES, Profile, Translator, profile_named
 from schlemm.server.app import run
+from schlemm.server.app.listening import local_url
 from schlemm.server.app.operation import AT_HOME, Operation
 from schlemm.server.common import errors
 from schlemm.server.common.errors import ServeError
@@ -27,7 +28,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     def serve(location: StoreLocation, host: str, port: int, **more: Any) -> None:
         announce = more.pop("announce")
         calls.append({"location": location, "host": host, "port": port, **more})
-        announce(run.Serving(run.local_url(host, port), host, port, location.place))
+        announce(run.Serving(local_url(host, port), host, port, location.place))
 
     monkeypatch.setattr(run, "serve", serve)
     return calls

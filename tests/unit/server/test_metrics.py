@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -220,5 +221,16 @@ def test_how_much_there_is_is_told_as_it_is_at_that_moment(now: Numbers) -> None
 def test_what_may_be_told_of_an_append_and_of_a_question_has_few_words() -> None:
     """Whatever error ends them, the word for it is one of a short list."""
     errors = [Conflict("x"), StoreTrouble("anything", "x"), OSError(), asyncio.CancelledError()]
-    assert {measured_store.outcome_of(error) for error in errors} <= {*OUTCOMES}
-    assert {measured_bots.outcome_of(error) for error in errors} <= {*ENDS}
+    assert {measured_store._outcome_of(error) for error in errors} <= {*OUTCOMES}
+    assert {measured_bots._outcome_of(error) for error in errors} <= {*ENDS}
+
+
+def test_every_number_is_explained() -> None:
+    """What operators can read stands in the table of what to watch, and what stands there can be read."""
+    instruments = Instruments()
+    instruments.follow(lambda: Numbers(*[0] * 8))
+    page = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `schlemm_")]
+    explained = {name.removesuffix("_total") for row in rows for name in re.findall(r"`(schlemm_\w+)", row)}
+    told = {metric.name for metric in instruments.registry.collect()}
+    assert explained == {name for name in told if name.startswith("schlemm_")} | {"schlemm_info"}

@@ -11,10 +11,11 @@ from tests.integration.house import MemoryStore
 from tests.virtual_time import in_virtual_time
 
 from schlemm.bots.workers.executor import InlineExecutor
-from schlemm.server.app.draining import Draining
+from schlemm.server.app.draining import SPREAD, Draining, close_one_by_one
 from schlemm.server.app.operation import host_and_port
 from schlemm.server.common.errors import ServeError
 from schlemm.server.health.readiness import FRESH, PATIENCE, Readiness
+from schlemm.server.network.socket_protocol import SocketProtocol
 from schlemm.store.store import StreamStart
 from schlemm.workers.process import WorkerFault
 
@@ -140,6 +141,34 @@ def test_only_a_first_sigterm_is_put_off(signals: Sequence[int], seconds: int) -
         assert readiness.draining
     assert put_off[0] is (signals[0] == signal.SIGTERM and seconds > 0)
     assert not any(put_off[1:])
+
+
+class Closing(SocketProtocol):
+    """A socket that notes when it is closed."""
+
+    def __init__(self, gone: bool, closed_at: list[float]) -> None:
+        self.gone, self.closed_at = gone, closed_at
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether it is gone already."""
+        return self.gone
+
+    def shutdown(self) -> None:
+        """Close it."""
+        self.gone = True
+        self.closed_at.append(asyncio.get_running_loop().time())
+
+
+@given(st.lists(st.booleans(), max_size=300), st.integers(0, 5))
+def test_sockets_are_closed_one_after_the_other_and_soon(gone: Sequence[bool], others: int) -> None:
+    """Each that is open is closed once, no two in one instant, all within some seconds; nothing else is touched."""
+    closed_at: list[float] = []
+    sockets = [Closing(each, closed_at) for each in gone]
+    in_virtual_time(close_one_by_one([*[object()] * others, *sockets]))
+    assert all(each.gone for each in sockets)
+    assert len(set(closed_at)) == len(closed_at) == gone.count(False)
+    assert all(at <= SPREAD for at in closed_at)
 
 
 @given(

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import gc
 import logging
-import os
 import signal
 import socket
 import webbrowser
@@ -25,8 +23,9 @@ from schlemm.dd.inside import can_solve
 from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import Composition, compose
 from schlemm.server.app.draining import Draining, close_one_by_one
+from schlemm.server.app.listening import OpsSocket, listening_socket, local_url, ops_socket
 from schlemm.server.app.observing import Observed, numbers_of, observed
-from schlemm.server.app.operation import AT_HOME, Operation, host_and_port
+from schlemm.server.app.operation import AT_HOME, Operation
 from schlemm.server.app.stores import lost_streams, open_store
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
@@ -40,11 +39,6 @@ from schlemm.store.location import StoreLocation
 from schlemm.workers.process import WorkerFault
 
 _LOG: Final = logging.getLogger(__name__)
-
-HIGHEST_PORT: Final = 65_535
-
-CODES: Final = {errno.EACCES: "port-forbidden", errno.EADDRNOTAVAIL: "host-unknown"}
-"""Why a socket cannot listen, where it is not that somebody else does."""
 
 GRACE: Final = 3
 """Seconds that open connections have to end when the server does."""
@@ -188,47 +182,6 @@ def serve(
             runner.run(_serve(listening, location, serving, seed, tell, around))
 
 
-def listening_socket(host: str, port: int) -> socket.socket:
-    """Return a socket that listens there.
-
-    Raises:
-        ServeError: If the port is taken, may not be used or is none, or the host is unknown.
-    """
-    facts: dict[str, str | int] = {"host": host, "port": port}
-    if not 0 <= port <= HIGHEST_PORT:
-        raise ServeError("port-unknown", facts)
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-    except (socket.gaierror, UnicodeError) as error:
-        raise ServeError("host-unknown", facts, str(error)) from error
-    listening = socket.socket(family, kind, protocol)
-    try:
-        if os.name == "posix":  # elsewhere it would let two servers share one port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(128)
-    except (OSError, OverflowError) as error:
-        listening.close()
-        code = {PermissionError: "port-forbidden", OverflowError: "host-unknown"}.get(
-            type(error), "port-taken"
-        )
-        raise ServeError(code, facts, str(error)) from error
-    listening.set_inheritable(False)
-    return listening
-
-
-def local_url(host: str, port: int) -> str:
-    """What to type into a browser on this machine.
-
-    >>> local_url("0.0.0.0", 80), local_url("::1", 8000)
-    ('http://127.0.0.1:80/', 'http://[::1]:8000/')
-    """
-    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    return f"http://{f'[{here}]' if ':' in here else here}:{port}/"
-
-
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """The fast event loop where it is there, else the one that comes with Python."""
     try:
@@ -236,43 +189,6 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     except ImportError:
         return None
     return uvloop.new_event_loop
-
-
-@dataclass(frozen=True, slots=True)
-class _Ops:
-    """Where operators look.
-
-    Attributes:
-        socket: A socket that listens.
-        host: The address.
-    """
-
-    socket: socket.socket
-    host: str
-
-    @property
-    def address(self) -> str:
-        """For a program on this machine."""
-        return local_url(self.host, self.socket.getsockname()[1])
-
-
-@contextmanager
-def ops_socket(address: str | None) -> Iterator[_Ops | None]:
-    """A socket that listens for operators, if they are to have one.
-
-    Raises:
-        ServeError: If the address is none, or cannot be listened on.
-    """
-    if address is None:
-        yield None
-        return
-    host, port = host_and_port(address)
-    try:
-        listening = listening_socket(host, port)
-    except ServeError as error:
-        raise ServeError("ops-taken", {"address": address}, error.detail) from error
-    with listening:
-        yield _Ops(listening, host)
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +204,7 @@ class _Around:
 
     proxies: Proxies
     counted: Counted
-    ops: _Ops | None
+    ops: OpsSocket | None
     drain: int
 
 
@@ -328,7 +244,7 @@ async def _serve(
 
 @asynccontextmanager
 async def _answering_operators(
-    ops: _Ops | None, parts: Composition, seen: Observed, pool: PoolExecutor
+    ops: OpsSocket | None, parts: Composition, seen: Observed, pool: PoolExecutor
 ) -> AsyncIterator[None]:
     """Tell operators how the server is, where they look, for as long as the block lasts."""
     async with AsyncExitStack() as stack:

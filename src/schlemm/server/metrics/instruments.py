@@ -33,7 +33,7 @@ class Instruments:
 
     Attributes:
         registry: All of it, with the memory and processor time of the process.
-        appends: Appends to the store, by what came of them.
+        appends: Appends to the store, by outcome.
         append_seconds: How long an append took.
         command_seconds: From a command to its update having been queued for every screen of this server.
         loop_delay_seconds: How late the event loop comes to what is due.

@@ -46,15 +46,15 @@ class MeasuredExecutor(JobExecutor):
         try:
             return await self._executor.carry_out(job)
         except BaseException as error:
-            outcome = outcome_of(error)
+            outcome = _outcome_of(error)
             raise
         finally:
             self._seconds[urgency_of(job)].observe(perf_counter() - begun)
             self._questions.labels(type(job).__name__, outcome).inc()
 
 
-def outcome_of(error: BaseException) -> str:
-    """What has come of a question that raised this."""
+def _outcome_of(error: BaseException) -> str:
+    """The outcome of a question that raised this."""
     if isinstance(error, asyncio.CancelledError):
         return "given-up"
     return "failed" if isinstance(error, WorkerFault) else "declined"

@@ -14,7 +14,7 @@ TROUBLES: Final = frozenset({"read-only", "damaged", "full", "locked", "unreacha
 """What keeps a store from its work, besides that it has failed."""
 
 OUTCOMES: Final = ("kept", "conflict", "given-up", "failed", *sorted(TROUBLES))
-"""All that may come of an append; each is told from the start, as 0."""
+"""All outcomes of an append; each is told from the start, as 0."""
 
 
 class MeasuredStore:
@@ -37,7 +37,7 @@ class MeasuredStore:
         try:
             version = await self._store.append(stream, expected, entries)
         except BaseException as error:
-            self._outcomes.labels(outcome_of(error)).inc()
+            self._outcomes.labels(_outcome_of(error)).inc()
             raise
         finally:
             self._seconds.observe(perf_counter() - begun)
@@ -57,8 +57,8 @@ class MeasuredStore:
         return await self._store.read(stream, after)
 
 
-def outcome_of(error: BaseException) -> str:
-    """What has come of an append that raised this."""
+def _outcome_of(error: BaseException) -> str:
+    """The outcome of an append that raised this."""
     if isinstance(error, Conflict):
         return "conflict"
     if isinstance(error, asyncio.CancelledError):
