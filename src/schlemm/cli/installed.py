@@ -9,7 +9,7 @@ from schlemm.cli.trouble import FAILED, CommandError
 
 EXTRAS: Final = {
     "server": ("httptools", "litestar", "msgspec", "platformdirs", "uvicorn", "websockets"),
-    "cluster": ("asyncpg", "distributed"),
+    "cluster": ("asyncpg", "distributed", "nats"),
     "native": ("schlemm_native",),
 }
 """The modules of each extra."""
