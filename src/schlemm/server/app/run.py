@@ -23,7 +23,8 @@ from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.dd.inside import can_solve
 from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import compose
-from schlemm.server.app.stores import lost_streams, open_store
+from schlemm.server.app.joining import Backing, opened
+from schlemm.server.app.stores import lost_streams
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
 from schlemm.server.network.connections import BoundedConfig, Connections, bounds_of_system
@@ -32,7 +33,6 @@ from schlemm.server.network.log_lines import Counted, counted_log, log_left_out_
 from schlemm.server.network.proxies import Proxies
 from schlemm.server.network.security import FRAME
 from schlemm.server.network.socket_protocol import SocketProtocol
-from schlemm.store.location import StoreLocation
 from schlemm.workers.process import WorkerFault
 
 _LOG: Final = logging.getLogger(__name__)
@@ -101,7 +101,7 @@ def ending_signals() -> Iterator[signal.Signals]:
 
 
 def serve(
-    location: StoreLocation,
+    backing: Backing,
     host: str,
     port: int,
     *,
@@ -113,7 +113,7 @@ def serve(
     """Serve until somebody ends it (Ctrl-C, SIGTERM, SIGHUP), then put everything away.
 
     Args:
-        location: Where events are kept; a file is made if it is not there, a database has been prepared.
+        backing: Where events are kept; a file is made if it is not there, a database has been prepared.
         host: The address to listen on.
         port: The port; 0 for any that is free.
         open_browser: Whether to open a browser, where there is one.
@@ -129,10 +129,10 @@ def serve(
     trusted = Proxies.named(proxies)
     with counted_log() as counted, listening_socket(host, port) as listening:
         port = listening.getsockname()[1]
-        serving = Serving(local_url(host, port), host, port, location.place, solves=can_solve())
+        serving = Serving(local_url(host, port), host, port, backing.location.place, solves=can_solve())
         tell = _announcing(serving, announce, open_browser=open_browser)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(_serve(listening, location, serving, seed, tell, _Guard(trusted, counted)))
+            runner.run(_serve(listening, backing, serving, seed, tell, _Guard(trusted, counted)))
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -200,15 +200,16 @@ class _Guard:
 
 async def _serve(
     listening: socket.socket,
-    location: StoreLocation,
+    backing: Backing,
     serving: Serving,
     seed: int | None,
     tell: Callable[[tuple[str, ...]], None],
     guard: _Guard,
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(log_loop_error)
-    async with open_store(location) as store, bot_workers() as executor:
-        parts = compose(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
+    async with opened(backing) as (store, cluster), bot_workers() as executor:
+        deals = dealt_by_chance() if seed is None else dealt_from(seed)
+        parts = compose(store, executor, deals, cluster=cluster)
         config = configured(
             application(parts, Site(serving.host, proxied=bool(guard.proxies))), guard.proxies
         )

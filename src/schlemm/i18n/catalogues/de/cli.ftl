@@ -75,6 +75,7 @@ help-bid-pbn = Schreibt PBN mit { -auction } und Anmerkungen.
 help-serve = Startet den Server für den Tisch im Browser.
 help-serve-data = Datei, in der alle Spiele stehen.
 help-serve-store = Datenbank statt einer Datei: postgresql://NAME@RECHNER/DATENBANK. „schlemm store migrate“ richtet sie ein.
+help-serve-bus = Bus der Server einer Datenbank: nats://RECHNER:4222. Mit ihm können mehrere Server an einer Datenbank laufen.
 help-serve-host = Adresse, auf der der Server antwortet (sonst 127.0.0.1: nur dieser Rechner).
 help-serve-port = Anschluss (sonst 8000; 0 nimmt einen freien).
 help-serve-proxy = Adresse eines Proxys davor, dem geglaubt wird, woher Anfragen kommen (mehrmals möglich).
@@ -169,9 +170,15 @@ serve-store-in-use = Mit der Datenbank { $path } läuft schon ein anderer Server
 serve-store-newer = Die Datenbank { $path } ist für eine neuere Version von Schlemm eingerichtet (Format { $found }, diese Version kennt { $known }). Nimm die neue Version.
 serve-store-no-database = Die Datenbank { $path } gibt es nicht. Leg sie an: createdb
 serve-store-older = Die Datenbank { $path } ist noch für eine ältere Version von Schlemm eingerichtet (Format { $found }, diese Version braucht { $known }). Bring sie auf den Stand: schlemm store migrate ADRESSE
+serve-store-other-bus = Die Server der Datenbank { $path } sprechen über einen anderen Bus. Alle Server einer Datenbank brauchen denselben: gib diesem hier dieselbe Adresse bei --bus.
 serve-store-unprepared = Die Datenbank { $path } ist noch nicht eingerichtet. Das macht: schlemm store migrate ADRESSE
 serve-store-unreachable = Die Datenbank { $path } antwortet nicht: { $said }. Läuft sie, und stimmt die Adresse?
 serve-store-failed = Die Datenbank { $path } lässt sich nicht benutzen: { $said }
+bus-address-unknown = „{ $address }“ nennt keinen Bus. So geht es: nats://RECHNER:4222, mehrere mit Kommas dazwischen.
+bus-denied = Der Bus { $path } lässt diesen Zugang nicht zu: { $said }. Prüf Namen und Passwort.
+bus-no-jetstream = Der Bus { $path } merkt sich nichts: JetStream ist dort nicht eingeschaltet. Starte ihn mit: nats-server -js
+bus-unreachable = Der Bus { $path } antwortet nicht: { $said }. Läuft er, und stimmt die Adresse?
+bus-failed = Der Bus { $path } lässt sich nicht benutzen: { $said }
 
 ## Sicherungen. $names zählt auf, was beschädigt ist.
 

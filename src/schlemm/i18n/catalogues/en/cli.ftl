@@ -75,6 +75,7 @@ help-bid-pbn = Write PBN with the auction and its notes.
 help-serve = Start the server for the table in the browser.
 help-serve-data = File that keeps all games.
 help-serve-store = Database instead of a file: postgresql://NAME@HOST/DATABASE. “schlemm store migrate” prepares it.
+help-serve-bus = Bus of the servers of a database: nats://HOST:4222. With it, several servers can run on one database.
 help-serve-host = Address on which the server answers (otherwise 127.0.0.1: this machine only).
 help-serve-port = Port (otherwise 8000; 0 takes any that is free).
 help-serve-proxy = Address of a proxy in front, which is believed where requests come from (may be repeated).
@@ -169,9 +170,15 @@ serve-store-in-use = Another server of Schlemm is running on the database { $pat
 serve-store-newer = The database { $path } was prepared for a later version of Schlemm (format { $found }; this version knows { $known }). Take that version.
 serve-store-no-database = There is no database { $path }. Make it: createdb
 serve-store-older = The database { $path } is still prepared for an earlier version of Schlemm (format { $found }; this version needs { $known }). Bring it up to date: schlemm store migrate ADDRESS
+serve-store-other-bus = The servers of the database { $path } speak on another bus. All servers of a database need the same one: give this one the same address with --bus.
 serve-store-unprepared = The database { $path } has not been prepared for Schlemm yet. This does it: schlemm store migrate ADDRESS
 serve-store-unreachable = The database { $path } does not answer: { $said }. Is it running, and is the address right?
 serve-store-failed = The database { $path } cannot be used: { $said }
+bus-address-unknown = “{ $address }” names no bus. Write nats://HOST:4222, several with commas between them.
+bus-denied = The bus { $path } does not let this user in: { $said }. Check name and password.
+bus-no-jetstream = The bus { $path } keeps nothing: JetStream is not enabled there. Start it with: nats-server -js
+bus-unreachable = The bus { $path } does not answer: { $said }. Is it running, and is the address right?
+bus-failed = The bus { $path } cannot be used: { $said }
 
 ## Backups. $names lists what is damaged.
 

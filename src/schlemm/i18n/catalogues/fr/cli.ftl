@@ -75,6 +75,7 @@ help-bid-pbn = Écrit du PBN avec les enchères et leurs notes.
 help-serve = Lance le serveur pour la table dans le navigateur.
 help-serve-data = Fichier qui garde toutes les parties.
 help-serve-store = Base de données au lieu d’un fichier : postgresql://NOM@HÔTE/BASE. « schlemm store migrate » la prépare.
+help-serve-bus = Bus des serveurs d’une base de données : nats://HÔTE:4222. Avec lui, plusieurs serveurs peuvent servir une même base.
 help-serve-host = Adresse où le serveur répond (sinon 127.0.0.1 : cet ordinateur seulement).
 help-serve-port = Port (sinon 8000 ; 0 en prend un libre).
 help-serve-proxy = Adresse d’un proxy placé devant, cru quand il dit d’où viennent les requêtes (peut être répété).
@@ -169,9 +170,15 @@ serve-store-in-use = Un autre serveur de Schlemm est déjà en marche avec la ba
 serve-store-newer = La base de données { $path } est préparée pour une version plus récente de Schlemm (format { $found } ; cette version connaît le { $known }). Prenez cette version.
 serve-store-no-database = La base de données { $path } n’existe pas. Créez-la : createdb
 serve-store-older = La base de données { $path } est encore préparée pour une version antérieure de Schlemm (format { $found } ; cette version a besoin du { $known }). Mettez-la à jour : schlemm store migrate ADRESSE
+serve-store-other-bus = Les serveurs de la base de données { $path } parlent sur un autre bus. Tous les serveurs d’une base ont besoin du même : donnez à celui-ci la même adresse avec --bus.
 serve-store-unprepared = La base de données { $path } n’est pas encore préparée pour Schlemm. Pour le faire : schlemm store migrate ADRESSE
 serve-store-unreachable = La base de données { $path } ne répond pas : { $said }. Est-elle en marche, et l’adresse est-elle juste ?
 serve-store-failed = La base de données { $path } ne peut pas servir : { $said }
+bus-address-unknown = « { $address } » ne désigne aucun bus. Écrivez nats://HÔTE:4222, plusieurs séparés par des virgules.
+bus-denied = Le bus { $path } n’admet pas cet utilisateur : { $said }. Vérifiez le nom et le mot de passe.
+bus-no-jetstream = Le bus { $path } ne garde rien : JetStream n’y est pas activé. Démarrez-le avec : nats-server -js
+bus-unreachable = Le bus { $path } ne répond pas : { $said }. Est-il en marche, et l’adresse est-elle juste ?
+bus-failed = Le bus { $path } ne peut pas servir : { $said }
 
 ## Sauvegardes. $names énumère ce qui est endommagé.
 

@@ -75,6 +75,7 @@ help-bid-pbn = Scrive PBN con la licita e le note.
 help-serve = Avvia il server per il tavolo nel browser.
 help-serve-data = File in cui stanno tutte le partite.
 help-serve-store = Database invece di un file: postgresql://NOME@HOST/DATABASE. Lo prepara «schlemm store migrate».
+help-serve-bus = Bus dei server di un database: nats://HOST:4222. Con esso più server possono lavorare su un database.
 help-serve-host = Indirizzo su cui il server risponde (altrimenti 127.0.0.1: solo questo computer).
 help-serve-port = Porta (altrimenti 8000; 0 ne prende una libera).
 help-serve-proxy = Indirizzo di un proxy davanti, a cui si crede da dove arrivano le richieste (si può ripetere).
@@ -169,9 +170,15 @@ serve-store-in-use = Con il database { $path } è già in funzione un altro serv
 serve-store-newer = Il database { $path } è preparato per una versione più recente di Schlemm (formato { $found }; questa versione conosce il { $known }). Usa quella versione.
 serve-store-no-database = Il database { $path } non esiste. Crealo: createdb
 serve-store-older = Il database { $path } è ancora preparato per una versione precedente di Schlemm (formato { $found }; a questa versione serve il { $known }). Aggiornalo: schlemm store migrate INDIRIZZO
+serve-store-other-bus = I server del database { $path } parlano su un altro bus. Tutti i server di un database hanno bisogno dello stesso: dai a questo lo stesso indirizzo con --bus.
 serve-store-unprepared = Il database { $path } non è ancora preparato per Schlemm. Lo fa: schlemm store migrate INDIRIZZO
 serve-store-unreachable = Il database { $path } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
 serve-store-failed = Il database { $path } non si può usare: { $said }
+bus-address-unknown = «{ $address }» non indica nessun bus. Si scrive nats://HOST:4222, più indirizzi separati da virgole.
+bus-denied = Il bus { $path } non ammette questo utente: { $said }. Controlla nome e password.
+bus-no-jetstream = Il bus { $path } non conserva nulla: lì JetStream non è attivo. Avvialo con: nats-server -js
+bus-unreachable = Il bus { $path } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
+bus-failed = Il bus { $path } non si può usare: { $said }
 
 ## Copie di sicurezza. $names elenca ciò che è danneggiato.
 
