@@ -33,7 +33,7 @@ def named_bus(text: str) -> NatsServers:
 
 def bus_code(reason: str) -> str:
     """The message about a bus that is of no use."""
-    return f"bus-{reason if reason in SAID else 'failed'}"
+    return f"serve-bus-{reason if reason in SAID else 'failed'}"
 
 
 def bus_trouble_said(trouble: BusTrouble) -> CommandError:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from functools import partial
 from typing import Final
 
-from schlemm.bus.bus import Unsubscribe
 from schlemm.circle.circle import MATCH, Circle, Game, GameOutcome, MemberPlace
 from schlemm.circle.decide import add_game, check_evening, check_member_places, end, replace_device
 from schlemm.circle.events import CircleOpened, GameAdded
-from schlemm.circle.log import CIRCLE_COURSE, CircleLog
+from schlemm.circle.log import CIRCLE_COURSE
 from schlemm.circle.outcome import game_outcome, member_at
 from schlemm.circle.pivot import Proposal, proposal
 from schlemm.core.seats import Seat
@@ -19,10 +17,10 @@ from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
 from schlemm.server.circle.games import CircleGames
+from schlemm.server.circle.live_circle import LiveCircle
 from schlemm.server.circle.opening import ceremony_after, match_of_circle, table_of_circle, with_guests
 from schlemm.server.circle.wire import BeginGame
 from schlemm.server.cluster.cluster import Cluster
-from schlemm.server.cluster.messages import Between, LookedAt
 from schlemm.server.common.cache import Cache
 from schlemm.server.common.damage import TableDamaged, reading
 from schlemm.server.common.evening import today
@@ -39,78 +37,6 @@ from schlemm.table.state.settings import Settings
 from schlemm.table.state.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
-
-HERE: Final = 20.0
-"""Seconds for which somebody who has looked at the circle counts as being here."""
-
-
-class LiveCircle:
-    """A circle that is open, and who looks at it.
-
-    Args:
-        log: The circle.
-        cluster: The other servers; ``None`` where this is the only one.
-    """
-
-    def __init__(self, log: CircleLog, cluster: Cluster | None = None) -> None:
-        self.log = log
-        self._cluster = cluster
-        self._unsubscribe: Unsubscribe | None = None
-        self.beginning = asyncio.Lock()
-        self._seen: dict[int, float] = {}
-        self.empty_since = _now()
-
-    @property
-    def circle(self) -> Circle:
-        """The circle as it stands."""
-        return self.log.now
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nobody has looked lately."""
-        return not self.looking
-
-    @property
-    def looking(self) -> frozenset[int]:
-        """The members who have looked lately."""
-        return frozenset(member for member, when in self._seen.items() if _now() - when < HERE)
-
-    def look(self, member: int) -> None:
-        """A member looks at the circle."""
-        self._seen[member] = self.empty_since = _now()
-        if self._cluster is not None:
-            self._cluster.say(self._stream, LookedAt(member))
-
-    async def link(self) -> None:
-        """Hear of those who look at the circle at other servers."""
-        if self._cluster is not None:
-            self._unsubscribe = await self._cluster.listen(self._stream, self._hear)
-
-    async def catch_up(self) -> None:
-        """Read what another server may have written.
-
-        Raises:
-            StoreTrouble: If the store does not answer.
-        """
-        if self._cluster is not None:
-            async with self.log.writing:
-                await self.log.read_on()
-
-    def wake(self) -> None:
-        """Nothing rests here."""
-
-    async def close(self) -> None:
-        """Hear of nobody any longer; nothing is to be put away, for all is kept."""
-        if self._unsubscribe is not None:
-            await self._unsubscribe()
-
-    @property
-    def _stream(self) -> str:
-        return CIRCLE_COURSE.stream_of(self.circle.id)
-
-    def _hear(self, said: Between) -> None:
-        if isinstance(said, LookedAt):
-            self._seen[said.member] = self.empty_since = _now()
 
 
 class Circles:
@@ -139,7 +65,7 @@ class Circles:
             StoreTrouble: If it could not be kept.
         """
         log = await EventLog.begin(CIRCLE_COURSE, name, (event,), self._store)
-        self.kept.put(name, await self._linked(log))
+        self.kept.put(name, await LiveCircle.linked(log, self._cluster))
 
     async def find(self, name: str) -> LiveCircle | None:
         """Return the circle of this name, with the outcomes of its games; ``None`` if there is none.
@@ -309,12 +235,7 @@ class Circles:
     async def _load(self, name: str) -> LiveCircle | None:
         with reading(f"circle {name}"):
             log = await EventLog.read(CIRCLE_COURSE, name, self._store)
-        return None if log is None else await self._linked(log)
-
-    async def _linked(self, log: CircleLog) -> LiveCircle:
-        live = LiveCircle(log, self._cluster)
-        await live.link()
-        return live
+        return None if log is None else await LiveCircle.linked(log, self._cluster)
 
 
 async def _replace_at(live: LiveTable, seat: Seat, secret: str) -> None:
@@ -339,7 +260,3 @@ def seated_as(found: Proposal) -> tuple[MemberPlace, ...]:
     """The members at the seats that are proposed."""
     at = ((member, seat) for seat, member in zip(Seat, found.seats, strict=True))
     return tuple(MemberPlace(member, Place(Room.OPEN, seat)) for member, seat in at if member is not None)
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

@@ -16,7 +16,7 @@ from schlemm.server.cluster.driving import Driving
 from schlemm.server.cluster.identity import BusIdentity
 from schlemm.server.cluster.lease import ServerLease
 from schlemm.server.cluster.link import SharedGame
-from schlemm.server.cluster.messages import Between, DriverLeft, read_message, written
+from schlemm.server.cluster.messages import Between, DriverLeft, message_bytes, read_message
 from schlemm.server.cluster.subjects import Subjects
 from schlemm.server.cluster.told_store import ToldStore
 from schlemm.server.common.background import Background
@@ -127,7 +127,7 @@ class Cluster:
 
     def say(self, name: str, message: Between) -> None:
         """Say something about a stream to the other servers."""
-        self._background.run(self._bus.publish(self._subjects.stream(name), written(message)))
+        self._background.run(self._bus.publish(self._subjects.stream(name), message_bytes(message)))
 
     def _want(self, name: str, game: SharedGame, wanted: bool) -> None:
         if wanted:

@@ -104,7 +104,7 @@ Between: TypeAlias = Appended | HereAt | WhoIsThere | DriverLeft | SpokenAt | Pi
 _READER = msgspec.json.Decoder[Between](Between)
 
 
-def written(message: Between) -> bytes:
+def message_bytes(message: Between) -> bytes:
     """A message as it goes over the bus."""
     return msgspec.json.encode(message)
 

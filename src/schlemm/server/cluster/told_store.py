@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schlemm.bus.bus import Bus
-from schlemm.server.cluster.messages import Appended, written
+from schlemm.server.cluster.messages import Appended, message_bytes
 from schlemm.server.cluster.subjects import Subjects
 from schlemm.store.store import Entry, SharedStore, Stored, StreamStart
 
@@ -29,7 +29,7 @@ class ToldStore:
     async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
         """Add the entries, then say so; see ``Store.append``."""
         version = await self._store.append(stream, expected, entries)
-        await self._bus.publish(self._subjects.stream(stream), written(Appended(version)))
+        await self._bus.publish(self._subjects.stream(stream), message_bytes(Appended(version)))
         return version
 
     async def versions(self) -> dict[str, int]:

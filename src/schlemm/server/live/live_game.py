@@ -16,6 +16,7 @@ from schlemm.server.cluster.link import ALONE, Link
 from schlemm.server.cluster.messages import RoomHere
 from schlemm.server.common.cache import Open
 from schlemm.server.common.cookies import seat_of
+from schlemm.server.live.other_servers import OtherServers
 from schlemm.server.protocol import client
 from schlemm.server.views.game import GameNow
 from schlemm.table.state.events import TableOpened
@@ -32,20 +33,9 @@ class TableOfGame(Open, Protocol):
     def tell(self) -> None:
         """Tell everybody who looks how things stand."""
 
-    def here_now(self) -> RoomHere:
-        """Who is connected to this server."""
-
-    def elsewhere_is(self, seats: frozenset[Seat]) -> None:
-        """These players are connected to other servers now."""
-
-    def ticked_elsewhere(self, at: RoomHere) -> None:
-        """What the clock has counted on another server."""
-
-    def spoken_elsewhere(self, seat: Seat, asked: client.SpeakCommand) -> None:
-        """Somebody who is connected to another server has said something in words of their own."""
-
-    def picked_up_elsewhere(self, seat: Seat) -> None:
-        """Somebody who is connected to another server has picked up their hand."""
+    @property
+    def others(self) -> OtherServers:
+        """What other servers are told of it, and say."""
 
 
 T = TypeVar("T", bound=TableOfGame)
@@ -163,24 +153,24 @@ class LiveGame(ABC, Generic[T]):
 
     def here_now(self) -> Sequence[RoomHere]:
         """Who is connected to this server, at each table."""
-        return [live.here_now() for live in self.tables]
+        return [live.others.here_now() for live in self.tables]
 
     def elsewhere_changed(self) -> None:
         """Others are connected to other servers than before."""
         for room, live in enumerate(self.tables):
-            live.elsewhere_is(self.link.elsewhere(room))
+            live.others.hear_here(self.link.elsewhere(room))
 
     def ticked_elsewhere(self, room: int, at: RoomHere) -> None:
         """What the clock of a table has counted on another server."""
-        self.tables[room].ticked_elsewhere(at)
+        self.tables[room].others.hear_clock(at)
 
     def spoken_elsewhere(self, room: int, seat: Seat, asked: client.SpeakCommand) -> None:
         """Somebody who is connected to another server has said something in words of their own."""
-        self.tables[room].spoken_elsewhere(seat, asked)
+        self.tables[room].others.hear_words(seat, asked)
 
     def picked_up_elsewhere(self, room: int, seat: Seat) -> None:
         """Somebody who is connected to another server has picked up their hand."""
-        self.tables[room].picked_up_elsewhere(seat)
+        self.tables[room].others.hear_of_hand(seat)
 
     async def close(self) -> None:
         """Leave the game as it is."""

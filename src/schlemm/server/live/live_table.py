@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Final
 
 from schlemm.core.seats import Seat
 from schlemm.match.state.place import Room
-from schlemm.server.cluster.messages import RoomHere
 from schlemm.server.common.background import Background
 from schlemm.server.common.messages import Reason as Why
 from schlemm.server.live.audience import Audience
 from schlemm.server.live.free_words import FreeWords
 from schlemm.server.live.live_game import LiveGame
 from schlemm.server.live.offers import Offers
+from schlemm.server.live.other_servers import OtherServers
 from schlemm.server.live.outbox import News, Outbox
 from schlemm.server.live.player_commands import PlayerCommands
 from schlemm.server.live.spectators import Spectators
@@ -46,6 +45,7 @@ class LiveTable:
 
     Attributes:
         commands: What its players ask.
+        others: What other servers are told of it, and say.
     """
 
     def __init__(self, session: Session, game: LiveGame[LiveTable], room: Room) -> None:
@@ -59,8 +59,7 @@ class LiveTable:
         self._offers = Offers(session, self._background, self._audience.tell_again)
         self._unlisten: Callable[[], None] | None = None
         self._left_at = _time()
-        self._elsewhere: frozenset[Seat] = frozenset()
-        self._told_elsewhere: frozenset[Seat] = frozenset()
+        self.others = OtherServers(self, self._audience, self._words)
         self.spectators = Spectators(session, self._news, self._overheard)
 
     @property
@@ -76,10 +75,10 @@ class LiveTable:
     @property
     def here(self) -> frozenset[Seat]:
         """The seats whose players are connected; not who waits for the end of the board to sit down."""
-        return self._here_at_this_server | self._elsewhere
+        return self._at_this_server | self.others.here
 
     @property
-    def _here_at_this_server(self) -> frozenset[Seat]:
+    def _at_this_server(self) -> frozenset[Seat]:
         coming = self.table.company.coming
         return frozenset(seat for seat in self._audience.readers if coming.of(seat) is None)
 
@@ -119,11 +118,11 @@ class LiveTable:
         missed = () if seen is None else self.commands.recent.told_since(self.table, seat, seen) or ()
         outbox.tell(self._news(seat, missed))
         if newly_here:
-            self._presence_changed(but=outbox)
+            self.presence_changed(but=outbox)
         if seat in self.table.company.away or seat in self.table.company.lost:
             self._background.run(self._bring_back(seat))
-        self._offers.look(self._here_at_this_server)
-        self._tell_other_servers()
+        self._offers.look(self._at_this_server)
+        self.others.tell_who_is_here()
         return outbox
 
     def leave(self, outbox: Outbox) -> None:
@@ -131,12 +130,12 @@ class LiveTable:
         if not self._audience.leave(outbox):
             return
         self._rest_if_empty()  # who looks on is told that the clock rests
-        self._tell_other_servers()
+        self.others.tell_who_is_here()
         if outbox.reader not in self.here:
-            self._gone(outbox.reader)
-            self._presence_changed()
+            self.gone(outbox.reader)
+            self.presence_changed()
 
-    def _gone(self, seat: Seat) -> None:
+    def gone(self, seat: Seat) -> None:
         """This player is connected to no server any longer."""
         self.commands.permissions.left(seat, _time())
         self.session.dealt_hands.without(self.table, self.here)
@@ -177,7 +176,7 @@ class LiveTable:
             words_to_be_heard(self.table, asked.text)
             self.commands.check(seat, asked)
             self._words.speak(self.table, seat, asked)
-            self.game.link.spoken(self.room.index, seat, asked)
+            self.others.tell_of_words(seat, asked)
             self.tell()
         return self.table.version_for(seat)
 
@@ -185,46 +184,8 @@ class LiveTable:
         """Note that a player has picked up their hand; return the version, which stays as it was."""
         self.commands.check(seat, asked)
         self.session.dealt_hands.pick_up(self.table, seat, self.here)
-        self.game.link.picked_up(self.room.index, seat)
+        self.others.tell_of_hand(seat)
         return self.table.version_for(seat)
-
-    # -- other servers ------------------------------------------------------------------------------------------
-
-    def here_now(self) -> RoomHere:
-        """Who is connected to this server, and what its clock has counted."""
-        spent = self.session.clock.ticking.unrecorded
-        return RoomHere(self._audience.readers, self.table.version, spent)
-
-    def _tell_other_servers(self) -> None:
-        readers = self._audience.readers
-        if readers != self._told_elsewhere:
-            self._told_elsewhere = readers
-            self.game.link.here_changed()
-
-    def elsewhere_is(self, seats: frozenset[Seat]) -> None:
-        """These players are connected to other servers now."""
-        before = self.here
-        self._elsewhere = seats
-        self.session.clock.looked_at_elsewhere(bool(seats))
-        for seat in before - self.here:
-            self._gone(seat)
-        if self.here != before:
-            self._presence_changed()
-
-    def ticked_elsewhere(self, at: RoomHere) -> None:
-        """What the clock has counted on another server."""
-        self.session.clock.seen_elsewhere(at.version, at.spent)
-
-    def spoken_elsewhere(self, seat: Seat, asked: SpeakCommand) -> None:
-        """Somebody who is connected to another server has said something in words of their own."""
-        if self._audience.outboxes and not self._words.knows(self.table, seat, asked):
-            with suppress(Refused):  # a board has been dealt meanwhile
-                self._words.speak(self.table, seat, asked)
-                self.tell()
-
-    def picked_up_elsewhere(self, seat: Seat) -> None:
-        """Somebody who is connected to another server has picked up their hand."""
-        self.session.dealt_hands.pick_up(self.table, seat, self.here)
 
     # -- telling ------------------------------------------------------------------------------------------------
 
@@ -239,8 +200,8 @@ class LiveTable:
         self._words.follow(self.table)
         self.game.follow(self.room)
         self._audience.tell([event for _, event in events])
-        self._offers.look(self._here_at_this_server)
-        self._tell_other_servers()
+        self._offers.look(self._at_this_server)
+        self.others.tell_who_is_here()
 
     def tell(self) -> None:
         """Tell everybody how things stand."""
@@ -258,7 +219,8 @@ class LiveTable:
         """The sockets that look."""
         return self._audience.outboxes
 
-    def _presence_changed(self, but: Outbox | None = None) -> None:
+    def presence_changed(self, but: Outbox | None = None) -> None:
+        """Tell everybody, except one, that others are connected than before."""
         self._audience.tell((), but)
         self.spectators.tell()
         self.game.tell_others(self.room)

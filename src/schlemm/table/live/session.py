@@ -6,18 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from schlemm.bidding.explanation.advice import Advice
-from schlemm.bidding.explanation.explain import Explanation
-from schlemm.bots.explaining import WhatItMeansTo
-from schlemm.bots.review.hint import CardAdvice, WhatToPlay
 from schlemm.bots.workers.executor import Executor
-from schlemm.core.board.state import Playing
-from schlemm.core.calls import Call
-from schlemm.core.seats import SEATS, Seat
-from schlemm.core.sentence import Sentence
+from schlemm.core.seats import Seat
 from schlemm.store.store import Conflict, Store
 from schlemm.table.live.acting import BotsAtTable
 from schlemm.table.live.ahead import ThinkingAhead
+from schlemm.table.live.asked import AskedOfTable
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.live.log import Log, Numbered, TableLog
 from schlemm.table.live.presence import Listener, Listeners, Presence
@@ -27,15 +21,11 @@ from schlemm.table.live.robots import Chosen, SpareAction, chosen_action
 from schlemm.table.live.stopwatch import STEADY, Now, Timekeeper
 from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import opening
-from schlemm.table.rules.disclosure import check_card_hint, check_hint, check_question
 from schlemm.table.rules.requests import Request
 from schlemm.table.state.events import TableOpened
-from schlemm.table.state.table import Table
-from schlemm.table.views.knowing import known_to
-from schlemm.table.views.sight import view_of
 
 
-class Session:
+class Session(AskedOfTable):
     """A table whose events are written by nobody else in this process.
 
     Args:
@@ -56,8 +46,8 @@ class Session:
         now: Now = STEADY,
         pace: Pace = shown_after,
     ) -> None:
+        super().__init__(log, executor)
         self._log = log
-        self._executor = executor
         self._deals = deals
         self._watch = watch or Presence()
         self.clock = Timekeeper(log, now)
@@ -110,11 +100,6 @@ class Session:
         return None if log is None else cls(log, executor, deals, pace=pace)
 
     @property
-    def table(self) -> Table:
-        """The table as it stands."""
-        return self._log.table
-
-    @property
     def trouble(self) -> Exception | None:
         """What has stopped the bots until something happens, or ``wake``; ``SpareAction`` stops none."""
         return self._trouble
@@ -147,57 +132,6 @@ class Session:
                 raise
         self.wake()
         return self.table.version
-
-    async def explain(self, asker: Seat, index: int) -> Explanation:
-        """What a call means, as its bidder's system reads it, to a player who sees what this one does.
-
-        Raises:
-            IndexError: If there is no such call.
-            Refused: If this player may not be told now.
-        """
-        view = view_of(self.table, SEATS[0])
-        if not 0 <= index < len(view.auction.calls):
-            raise IndexError(index)
-        caller = view.auction.first.after(index)
-        check_question(self.table, asker, caller)
-        return await self._executor.carry_out(WhatItMeansTo(known_to(self.table, asker), view.public, index))
-
-    async def advise(self, seat: Seat) -> Advice:
-        """What this player's own system would call with their hand.
-
-        Raises:
-            Refused: If hints are not given here, or if it is not theirs to call.
-        """
-        check_hint(self.table, seat)
-        return await self._executor.advise(view_of(self.table, seat))
-
-    async def why_not(self, seat: Seat, call: Call) -> tuple[Sentence, ...]:
-        """Why this player's own system would not make this call with their hand; nothing if it would.
-
-        Raises:
-            Refused: If hints are not given here, or if it is not theirs to call.
-            RuleViolation: If the call is not legal.
-        """
-        check_hint(self.table, seat)
-        view = view_of(self.table, seat)
-        view.auction.after(call)
-        return await self._executor.why_not(view, call)
-
-    async def weigh_cards(self, seat: Seat) -> CardAdvice:
-        """What the player of this seat should play, from the hand in turn.
-
-        Raises:
-            Refused: If hints are not given here, or if it is not theirs to play.
-            SolverError: If no solver has an answer.
-        """
-        check_card_hint(self.table, seat)
-        return await self._executor.carry_out(WhatToPlay(view_of(self.table, self.table.acts_as(seat))))
-
-    async def safe_claim(self, seat: Seat) -> int | None:
-        """How many of the tricks left the player of this seat can claim beyond doubt, if it is theirs to play."""
-        if not isinstance(self.table.board, Playing) or self.table.actor is not seat:
-            return None
-        return await self._executor.safe_claim(view_of(self.table, self.table.acts_as(seat)))
 
     def wake(self) -> None:
         """Have bots act while it is their turn; with nobody watching, none does."""

@@ -175,10 +175,10 @@ serve-store-unprepared = Die Datenbank { $path } ist noch nicht eingerichtet. Da
 serve-store-unreachable = Die Datenbank { $path } antwortet nicht: { $said }. Läuft sie, und stimmt die Adresse?
 serve-store-failed = Die Datenbank { $path } lässt sich nicht benutzen: { $said }
 bus-address-unknown = „{ $address }“ nennt keinen Bus. So geht es: nats://RECHNER:4222, mehrere mit Kommas dazwischen.
-bus-denied = Der Bus { $path } lässt diesen Zugang nicht zu: { $said }. Prüf Namen und Passwort.
-bus-no-jetstream = Der Bus { $path } merkt sich nichts: JetStream ist dort nicht eingeschaltet. Starte ihn mit: nats-server -js
-bus-unreachable = Der Bus { $path } antwortet nicht: { $said }. Läuft er, und stimmt die Adresse?
-bus-failed = Der Bus { $path } lässt sich nicht benutzen: { $said }
+serve-bus-denied = Der Bus { $path } lässt diesen Zugang nicht zu: { $said }. Prüf Namen und Passwort.
+serve-bus-no-jetstream = Der Bus { $path } merkt sich nichts: JetStream ist dort nicht eingeschaltet. Starte ihn mit: nats-server -js
+serve-bus-unreachable = Der Bus { $path } antwortet nicht: { $said }. Läuft er, und stimmt die Adresse?
+serve-bus-failed = Der Bus { $path } lässt sich nicht benutzen: { $said }
 
 ## Sicherungen. $names zählt auf, was beschädigt ist.
 

@@ -175,10 +175,10 @@ serve-store-unprepared = The database { $path } has not been prepared for Schlem
 serve-store-unreachable = The database { $path } does not answer: { $said }. Is it running, and is the address right?
 serve-store-failed = The database { $path } cannot be used: { $said }
 bus-address-unknown = “{ $address }” names no bus. Write nats://HOST:4222, several with commas between them.
-bus-denied = The bus { $path } does not let this user in: { $said }. Check name and password.
-bus-no-jetstream = The bus { $path } keeps nothing: JetStream is not enabled there. Start it with: nats-server -js
-bus-unreachable = The bus { $path } does not answer: { $said }. Is it running, and is the address right?
-bus-failed = The bus { $path } cannot be used: { $said }
+serve-bus-denied = The bus { $path } does not let this user in: { $said }. Check name and password.
+serve-bus-no-jetstream = The bus { $path } keeps nothing: JetStream is not enabled there. Start it with: nats-server -js
+serve-bus-unreachable = The bus { $path } does not answer: { $said }. Is it running, and is the address right?
+serve-bus-failed = The bus { $path } cannot be used: { $said }
 
 ## Backups. $names lists what is damaged.
 

@@ -175,10 +175,10 @@ serve-store-unprepared = La base de données { $path } n’est pas encore prépa
 serve-store-unreachable = La base de données { $path } ne répond pas : { $said }. Est-elle en marche, et l’adresse est-elle juste ?
 serve-store-failed = La base de données { $path } ne peut pas servir : { $said }
 bus-address-unknown = « { $address } » ne désigne aucun bus. Écrivez nats://HÔTE:4222, plusieurs séparés par des virgules.
-bus-denied = Le bus { $path } n’admet pas cet utilisateur : { $said }. Vérifiez le nom et le mot de passe.
-bus-no-jetstream = Le bus { $path } ne garde rien : JetStream n’y est pas activé. Démarrez-le avec : nats-server -js
-bus-unreachable = Le bus { $path } ne répond pas : { $said }. Est-il en marche, et l’adresse est-elle juste ?
-bus-failed = Le bus { $path } ne peut pas servir : { $said }
+serve-bus-denied = Le bus { $path } n’admet pas cet utilisateur : { $said }. Vérifiez le nom et le mot de passe.
+serve-bus-no-jetstream = Le bus { $path } ne garde rien : JetStream n’y est pas activé. Démarrez-le avec : nats-server -js
+serve-bus-unreachable = Le bus { $path } ne répond pas : { $said }. Est-il en marche, et l’adresse est-elle juste ?
+serve-bus-failed = Le bus { $path } ne peut pas servir : { $said }
 
 ## Sauvegardes. $names énumère ce qui est endommagé.
 

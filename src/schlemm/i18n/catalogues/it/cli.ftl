@@ -175,10 +175,10 @@ serve-store-unprepared = Il database { $path } non è ancora preparato per Schle
 serve-store-unreachable = Il database { $path } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
 serve-store-failed = Il database { $path } non si può usare: { $said }
 bus-address-unknown = «{ $address }» non indica nessun bus. Si scrive nats://HOST:4222, più indirizzi separati da virgole.
-bus-denied = Il bus { $path } non ammette questo utente: { $said }. Controlla nome e password.
-bus-no-jetstream = Il bus { $path } non conserva nulla: lì JetStream non è attivo. Avvialo con: nats-server -js
-bus-unreachable = Il bus { $path } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
-bus-failed = Il bus { $path } non si può usare: { $said }
+serve-bus-denied = Il bus { $path } non ammette questo utente: { $said }. Controlla nome e password.
+serve-bus-no-jetstream = Il bus { $path } non conserva nulla: lì JetStream non è attivo. Avvialo con: nats-server -js
+serve-bus-unreachable = Il bus { $path } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
+serve-bus-failed = Il bus { $path } non si può usare: { $said }
 
 ## Copie di sicurezza. $names elenca ciò che è danneggiato.
 
