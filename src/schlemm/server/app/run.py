@@ -34,6 +34,7 @@ from schlemm.server.network.security import FRAME
 from schlemm.server.network.socket_protocol import SocketProtocol
 from schlemm.store.location import StoreLocation
 from schlemm.workers.process import WorkerFault
+from schlemm.workers.signals import ending_signals
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -89,15 +90,6 @@ class _Server(uvicorn.Server):
         finally:
             for name, handler in before.items():
                 signal.signal(name, handler)
-
-
-def ending_signals() -> Iterator[signal.Signals]:
-    """What asks the server to end: Ctrl-C, SIGTERM, and that its terminal is gone, unless it was told not to mind."""
-    yield signal.SIGINT
-    yield signal.SIGTERM
-    hangup = getattr(signal, "SIGHUP", None)  # Windows has none
-    if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # nohup
-        yield hangup
 
 
 def serve(
@@ -259,13 +251,16 @@ def tune_garbage_collector() -> None:
 
 
 @asynccontextmanager
-async def bot_workers() -> AsyncIterator[Executor]:
+async def bot_workers(workers: Executor | None = None) -> AsyncIterator[Executor]:
     """Start the bots' workers, and stop them at the end of the block.
+
+    Args:
+        workers: Who answers; processes of this machine if nobody else does.
 
     Raises:
         ServeError: If the system gives us no processes.
     """
-    pool = PoolExecutor()
+    pool = PoolExecutor() if workers is None else workers
     try:
         await pool.start()
     except WorkerFault as fault:

@@ -80,6 +80,9 @@ help-serve-port = Anschluss (sonst 8000; 0 nimmt einen freien).
 help-serve-proxy = Adresse eines Proxys davor, dem geglaubt wird, woher Anfragen kommen (mehrmals möglich).
 help-serve-open = Ob der Browser geöffnet wird (sonst nicht).
 help-serve-seed = Zum Ausprobieren: Dieselbe Zahl gibt dieselben Karten, nach jedem Start von vorn.
+help-bots = Lässt die Prozesse dieses Rechners beantworten, was Server die Bots über einen Bus fragen. Ein Server fragt nur Bots seiner eigenen Version.
+help-bots-bus = Der Bus, über den gefragt wird: nats://RECHNER:4222, mehrere eines Verbunds mit Kommas.
+help-bots-workers = In wie vielen Prozessen (sonst einer je Kern, mindestens zwei, höchstens vier).
 help-backup = Sichert alle Spiele in eine neue Datei und prüft sie, auch während der Server läuft. ZIEL ist eine Datei oder ein Ordner.
 help-restore = Setzt eine Sicherung an die Stelle der Datei, in der alle Spiele stehen; die bisherige wird beiseitegelegt. Dabei darf kein Server laufen.
 help-restore-damaged = Auch eine Sicherung, in der einzelne Spiele beschädigt sind.
@@ -159,6 +162,18 @@ serve-data-in-use =
         [none] Mit der Datei { $path } läuft schon ein Server von Schlemm. Beende ihn, oder nimm eine andere Datei: --data DATEI
        *[other] Mit der Datei { $path } läuft schon ein Server von Schlemm (Prozess { $process }). Beende ihn, oder nimm eine andere Datei: --data DATEI
     }
+bus-address-unknown = „{ $address }“ nennt keinen Bus. So geht es: nats://RECHNER:4222
+bots-no-bus = Es fehlt, über welchen Bus gefragt wird: --bus nats://RECHNER:4222
+bus-denied = Der Bus { $place } lässt diesen Zugang nicht zu: { $said }. Prüf Namen, Passwort und Rechte.
+bus-no-jetstream = Der Bus { $place } bewahrt nichts auf: { $said }. Starte NATS mit JetStream: nats-server -js
+bus-unreachable = Der Bus { $place } antwortet nicht: { $said }. Läuft er, und stimmt die Adresse?
+bus-failed = Der Bus { $place } lässt sich nicht benutzen: { $said }
+cli-bots-answering =
+    { $count ->
+        [one] Ein Prozess beantwortet Fragen an Bots der Art { $kind } über { $place }
+       *[other] { $count } Prozesse beantworten Fragen an Bots der Art { $kind } über { $place }
+    }
+cli-bots-unsolved = Das Programm, das die Stiche ausrechnet, fehlt hier. Gefragt werden diese Bots nur von Servern, denen es auch fehlt. Es hilft { solver-remedy }
 serve-two-stores = Entweder --data oder --store: Alle Spiele stehen an einer Stelle.
 store-address-unknown = „{ $address }“ nennt weder eine Datei noch eine Datenbank. So geht es: sqlite:DATEI oder postgresql://NAME@RECHNER/DATENBANK
 serve-store-address = Mit der Adresse { $path } kann die Datenbank nichts anfangen: { $said }

@@ -80,6 +80,9 @@ help-serve-port = Port (otherwise 8000; 0 takes any that is free).
 help-serve-proxy = Address of a proxy in front, which is believed where requests come from (may be repeated).
 help-serve-open = Whether to open the browser (otherwise not).
 help-serve-seed = For trying things out: the same number gives the same cards, from the first deal again after each start.
+help-bots = Have processes of this machine answer what servers ask bots over a bus. A server asks only bots of its own version.
+help-bots-bus = The bus over which they are asked: nats://HOST:4222, several of one cluster with commas.
+help-bots-workers = In how many processes (otherwise one for each core, at least two, at most four).
 help-backup = Back up all games to a new file and check it, even while the server runs. TARGET is a file or a folder.
 help-restore = Put a backup in the place of the file that keeps all games; the former one is put aside. No server may be running.
 help-restore-damaged = Take a backup even if some games in it are damaged.
@@ -159,6 +162,18 @@ serve-data-in-use =
         [none] A server of Schlemm is running on the file { $path } already. End it, or take another file: --data FILE
        *[other] A server of Schlemm is running on the file { $path } already (process { $process }). End it, or take another file: --data FILE
     }
+bus-address-unknown = “{ $address }” names no bus. Write nats://HOST:4222
+bots-no-bus = Say over which bus they are asked: --bus nats://HOST:4222
+bus-denied = The bus { $place } does not let this user in: { $said }. Check name, password and rights.
+bus-no-jetstream = The bus { $place } keeps nothing: { $said }. Start NATS with JetStream: nats-server -js
+bus-unreachable = The bus { $place } does not answer: { $said }. Is it running, and is the address right?
+bus-failed = The bus { $place } cannot be used: { $said }
+cli-bots-answering =
+    { $count ->
+        [one] One process answers questions to bots of kind { $kind } over { $place }
+       *[other] { $count } processes answer questions to bots of kind { $kind } over { $place }
+    }
+cli-bots-unsolved = The program that works out tricks is missing here. Only servers that lack it too ask these bots. What helps: { solver-remedy }
 serve-two-stores = Either --data or --store: all games are kept in one place.
 store-address-unknown = “{ $address }” names neither a file nor a database. Write sqlite:FILE or postgresql://NAME@HOST/DATABASE
 serve-store-address = The database makes nothing of the address { $path }: { $said }

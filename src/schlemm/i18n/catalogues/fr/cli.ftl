@@ -80,6 +80,9 @@ help-serve-port = Port (sinon 8000 ; 0 en prend un libre).
 help-serve-proxy = Adresse d’un proxy placé devant, cru quand il dit d’où viennent les requêtes (peut être répété).
 help-serve-open = S’il faut ouvrir le navigateur (sinon non).
 help-serve-seed = Pour essayer : le même nombre donne les mêmes cartes, depuis la première donne à chaque démarrage.
+help-bots = Fait répondre les processus de cet ordinateur à ce que des serveurs demandent aux bots par un bus. Un serveur n’interroge que des bots de sa propre version.
+help-bots-bus = Le bus par lequel on demande : nats://HÔTE:4222, plusieurs d’un même groupe avec des virgules.
+help-bots-workers = Dans combien de processus (sinon un par cœur, au moins deux, au plus quatre).
 help-backup = Sauvegarde toutes les parties dans un nouveau fichier et le vérifie, même pendant que le serveur est en marche. CIBLE est un fichier ou un dossier.
 help-restore = Met une sauvegarde à la place du fichier qui garde toutes les parties ; l’ancien est mis de côté. Le serveur doit être arrêté.
 help-restore-damaged = Même une sauvegarde dont certaines parties sont endommagées.
@@ -159,6 +162,18 @@ serve-data-in-use =
         [none] Un serveur de Schlemm est déjà en marche avec le fichier { $path }. Arrêtez-le, ou prenez un autre fichier : --data FICHIER
        *[other] Un serveur de Schlemm est déjà en marche avec le fichier { $path } (processus { $process }). Arrêtez-le, ou prenez un autre fichier : --data FICHIER
     }
+bus-address-unknown = « { $address } » ne désigne pas de bus. Écrivez nats://HÔTE:4222
+bots-no-bus = Dites par quel bus on demande : --bus nats://HÔTE:4222
+bus-denied = Le bus { $place } n’admet pas cet utilisateur : { $said }. Vérifiez le nom, le mot de passe et les droits.
+bus-no-jetstream = Le bus { $place } ne garde rien : { $said }. Lancez NATS avec JetStream : nats-server -js
+bus-unreachable = Le bus { $place } ne répond pas : { $said }. Est-il en marche, et l’adresse est-elle juste ?
+bus-failed = Le bus { $place } ne peut pas servir : { $said }
+cli-bots-answering =
+    { $count ->
+        [one] Un processus répond aux questions aux bots du genre { $kind } par { $place }
+       *[other] { $count } processus répondent aux questions aux bots du genre { $kind } par { $place }
+    }
+cli-bots-unsolved = Il manque ici le programme qui calcule les levées. Seuls des serveurs à qui il manque aussi interrogent ces bots. Remède : { solver-remedy }
 serve-two-stores = Soit --data, soit --store : toutes les parties sont à un seul endroit.
 store-address-unknown = « { $address } » ne désigne ni un fichier ni une base de données. Écrivez sqlite:FICHIER ou postgresql://NOM@HÔTE/BASE
 serve-store-address = La base de données ne comprend pas l’adresse { $path } : { $said }

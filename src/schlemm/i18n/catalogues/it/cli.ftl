@@ -80,6 +80,9 @@ help-serve-port = Porta (altrimenti 8000; 0 ne prende una libera).
 help-serve-proxy = Indirizzo di un proxy davanti, a cui si crede da dove arrivano le richieste (si può ripetere).
 help-serve-open = Se aprire il browser (altrimenti no).
 help-serve-seed = Per provare: lo stesso numero dà le stesse carte, da capo a ogni avvio.
+help-bots = Fa rispondere ai processi di questo computer a ciò che i server chiedono ai bot su un bus. Un server chiede solo a bot della sua stessa versione.
+help-bots-bus = Il bus su cui si chiede: nats://HOST:4222, più di uno dello stesso gruppo con virgole.
+help-bots-workers = In quanti processi (altrimenti uno per core, almeno due, al massimo quattro).
 help-backup = Salva tutte le partite in un nuovo file e lo controlla, anche mentre il server è in funzione. DESTINAZIONE è un file o una cartella.
 help-restore = Mette una copia di sicurezza al posto del file in cui stanno tutte le partite; quello di prima viene messo da parte. Il server non deve essere in funzione.
 help-restore-damaged = Anche una copia in cui singole partite sono danneggiate.
@@ -159,6 +162,18 @@ serve-data-in-use =
         [none] Con il file { $path } è già in funzione un server di Schlemm. Terminalo, o prendi un altro file: --data FILE
        *[other] Con il file { $path } è già in funzione un server di Schlemm (processo { $process }). Terminalo, o prendi un altro file: --data FILE
     }
+bus-address-unknown = «{ $address }» non indica un bus. Si scrive nats://HOST:4222
+bots-no-bus = Manca il bus su cui si chiede: --bus nats://HOST:4222
+bus-denied = Il bus { $place } non ammette questo utente: { $said }. Controlla nome, password e permessi.
+bus-no-jetstream = Il bus { $place } non conserva nulla: { $said }. Avvia NATS con JetStream: nats-server -js
+bus-unreachable = Il bus { $place } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
+bus-failed = Il bus { $place } non si può usare: { $said }
+cli-bots-answering =
+    { $count ->
+        [one] Un processo risponde alle domande ai bot di tipo { $kind } su { $place }
+       *[other] { $count } processi rispondono alle domande ai bot di tipo { $kind } su { $place }
+    }
+cli-bots-unsolved = Qui manca il programma che calcola le prese. A questi bot chiedono solo i server a cui manca anche lui. Rimedio: { solver-remedy }
 serve-two-stores = O --data o --store: tutte le partite stanno in un solo posto.
 store-address-unknown = «{ $address }» non indica né un file né un database. Si scrive sqlite:FILE oppure postgresql://NOME@HOST/DATABASE
 serve-store-address = Il database non capisce l’indirizzo { $path }: { $said }
