@@ -1,4 +1,4 @@
-"""Buses as they are named on a command line, and what is said where one cannot be used."""
+"""A bus as it is named on a command line, and what is said where it cannot be used."""
 
 from __future__ import annotations
 
@@ -19,19 +19,23 @@ def named_bus(text: str) -> NatsServers:
     """The bus that somebody has named.
 
     Raises:
-        CommandError: If the text names none, or what it needs is not installed.
+        CommandError: If the text names none, or the package that speaks with it is not installed.
     """
     from schlemm.bus.location import bus_location
 
     try:
-        servers = bus_location(text)
+        location = bus_location(text)
     except ValueError as error:
         raise CommandError("bus-address-unknown", {"address": text}) from error
     require_extra("cluster")
-    return servers
+    return location
 
 
-def bus_trouble_told(error: BusTrouble) -> CommandError:
+def bus_code(reason: str) -> str:
+    """The message about a bus that is of no use."""
+    return f"bus-{reason if reason in SAID else 'failed'}"
+
+
+def bus_trouble_said(trouble: BusTrouble) -> CommandError:
     """Why a bus is of no use."""
-    reason = error.reason if error.reason in SAID else "failed"
-    return CommandError(f"bus-{reason}", {"place": error.place, "said": error.detail}, FAILED)
+    return CommandError(bus_code(trouble.reason), {"path": trouble.place, "said": trouble.detail}, FAILED)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from schlemm import __version__
-from schlemm.cli.buses import bus_trouble_told, named_bus
+from schlemm.cli.buses import bus_trouble_said, named_bus
 from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import Whole, shared_options
 from schlemm.cli.speech import Speech
@@ -44,7 +44,7 @@ def command(speech: Speech) -> click.Command:
             with counted_log():
                 asyncio.run(_answering(servers, workers, announce))
         except BusTrouble as error:
-            raise bus_trouble_told(error) from error
+            raise bus_trouble_said(error) from error
         except WorkerFault as fault:
             raise CommandError("serve-no-workers", {}, FAILED) from fault
 

@@ -150,6 +150,13 @@ serve-proxy-unknown = „{ $address }“ ist keine Adresse und kein Netz eines P
 serve-proxy-everybody = Mit --proxy { $address } würde jedem geglaubt, woher er kommt. Nenn die Adresse des Proxys, etwa --proxy 127.0.0.1.
 serve-static-missing = Die Seiten für den Browser fehlen ({ $path }). „make run“ baut sie.
 serve-no-workers = Das System gibt den Bots keine Prozesse. Schließe andere Programme und versuch es noch einmal.
+bots-no-bus = Es fehlt, über welchen Bus gefragt wird: --bus nats://RECHNER:4222
+cli-bots-answering =
+    { $count ->
+        [one] Ein Prozess beantwortet Fragen an Bots der Art { $kind } über { $place }
+       *[other] { $count } Prozesse beantworten Fragen an Bots der Art { $kind } über { $place }
+    }
+cli-bots-unsolved = Das Programm, das die Stiche ausrechnet, fehlt hier. Gefragt werden diese Bots nur von Servern, denen es auch fehlt. Es hilft { solver-remedy }
 serve-data-damaged = Die Datei { $path } ist beschädigt oder keine Datei von Schlemm. Nichts wurde verändert. Setz deine letzte Sicherung ein (schlemm restore SICHERUNG; die beschädigte Datei bleibt daneben liegen), oder nimm eine andere: --data DATEI
 serve-data-read-only = In { $path } lässt sich nicht schreiben. Prüf die Rechte, oder nimm eine andere Datei: --data DATEI
 serve-data-newer = Die Datei { $path } kommt von einer neueren Version von Schlemm (Dateiformat { $found }, diese Version kennt bis { $known }). Nimm die neue Version, oder eine andere Datei: --data DATEI
@@ -162,18 +169,6 @@ serve-data-in-use =
         [none] Mit der Datei { $path } läuft schon ein Server von Schlemm. Beende ihn, oder nimm eine andere Datei: --data DATEI
        *[other] Mit der Datei { $path } läuft schon ein Server von Schlemm (Prozess { $process }). Beende ihn, oder nimm eine andere Datei: --data DATEI
     }
-bus-address-unknown = „{ $address }“ nennt keinen Bus. So geht es: nats://RECHNER:4222
-bots-no-bus = Es fehlt, über welchen Bus gefragt wird: --bus nats://RECHNER:4222
-bus-denied = Der Bus { $place } lässt diesen Zugang nicht zu: { $said }. Prüf Namen, Passwort und Rechte.
-bus-no-jetstream = Der Bus { $place } bewahrt nichts auf: { $said }. Starte NATS mit JetStream: nats-server -js
-bus-unreachable = Der Bus { $place } antwortet nicht: { $said }. Läuft er, und stimmt die Adresse?
-bus-failed = Der Bus { $place } lässt sich nicht benutzen: { $said }
-cli-bots-answering =
-    { $count ->
-        [one] Ein Prozess beantwortet Fragen an Bots der Art { $kind } über { $place }
-       *[other] { $count } Prozesse beantworten Fragen an Bots der Art { $kind } über { $place }
-    }
-cli-bots-unsolved = Das Programm, das die Stiche ausrechnet, fehlt hier. Gefragt werden diese Bots nur von Servern, denen es auch fehlt. Es hilft { solver-remedy }
 serve-two-stores = Entweder --data oder --store: Alle Spiele stehen an einer Stelle.
 store-address-unknown = „{ $address }“ nennt weder eine Datei noch eine Datenbank. So geht es: sqlite:DATEI oder postgresql://NAME@RECHNER/DATENBANK
 serve-store-address = Mit der Adresse { $path } kann die Datenbank nichts anfangen: { $said }
@@ -187,6 +182,11 @@ serve-store-older = Die Datenbank { $path } ist noch für eine ältere Version v
 serve-store-unprepared = Die Datenbank { $path } ist noch nicht eingerichtet. Das macht: schlemm store migrate ADRESSE
 serve-store-unreachable = Die Datenbank { $path } antwortet nicht: { $said }. Läuft sie, und stimmt die Adresse?
 serve-store-failed = Die Datenbank { $path } lässt sich nicht benutzen: { $said }
+bus-address-unknown = „{ $address }“ nennt keinen Bus. So geht es: nats://RECHNER:4222, mehrere mit Kommas dazwischen.
+bus-denied = Der Bus { $path } lässt diesen Zugang nicht zu: { $said }. Prüf Namen und Passwort.
+bus-no-jetstream = Der Bus { $path } merkt sich nichts: JetStream ist dort nicht eingeschaltet. Starte ihn mit: nats-server -js
+bus-unreachable = Der Bus { $path } antwortet nicht: { $said }. Läuft er, und stimmt die Adresse?
+bus-failed = Der Bus { $path } lässt sich nicht benutzen: { $said }
 
 ## Sicherungen. $names zählt auf, was beschädigt ist.
 

@@ -150,6 +150,13 @@ serve-proxy-unknown = “{ $address }” is no address or network of a proxy. Ta
 serve-proxy-everybody = With --proxy { $address } everybody would be believed where they come from. Give the address of the proxy, such as --proxy 127.0.0.1.
 serve-static-missing = The pages for the browser are missing ({ $path }). “make run” builds them.
 serve-no-workers = The system gives the bots no processes. Close other programs and try again.
+bots-no-bus = Say over which bus they are asked: --bus nats://HOST:4222
+cli-bots-answering =
+    { $count ->
+        [one] One process answers questions to bots of kind { $kind } over { $place }
+       *[other] { $count } processes answer questions to bots of kind { $kind } over { $place }
+    }
+cli-bots-unsolved = The program that works out tricks is missing here. Only servers that lack it too ask these bots. What helps: { solver-remedy }
 serve-data-damaged = The file { $path } is damaged or not a file of Schlemm’s. Nothing was changed. Put your last backup in its place (schlemm restore BACKUP; the damaged file is kept beside it), or take another: --data FILE
 serve-data-read-only = { $path } cannot be written. Check its permissions, or take another file: --data FILE
 serve-data-newer = The file { $path } comes from a later version of Schlemm (file format { $found }; this version knows up to { $known }). Take that version, or another file: --data FILE
@@ -162,18 +169,6 @@ serve-data-in-use =
         [none] A server of Schlemm is running on the file { $path } already. End it, or take another file: --data FILE
        *[other] A server of Schlemm is running on the file { $path } already (process { $process }). End it, or take another file: --data FILE
     }
-bus-address-unknown = “{ $address }” names no bus. Write nats://HOST:4222
-bots-no-bus = Say over which bus they are asked: --bus nats://HOST:4222
-bus-denied = The bus { $place } does not let this user in: { $said }. Check name, password and rights.
-bus-no-jetstream = The bus { $place } keeps nothing: { $said }. Start NATS with JetStream: nats-server -js
-bus-unreachable = The bus { $place } does not answer: { $said }. Is it running, and is the address right?
-bus-failed = The bus { $place } cannot be used: { $said }
-cli-bots-answering =
-    { $count ->
-        [one] One process answers questions to bots of kind { $kind } over { $place }
-       *[other] { $count } processes answer questions to bots of kind { $kind } over { $place }
-    }
-cli-bots-unsolved = The program that works out tricks is missing here. Only servers that lack it too ask these bots. What helps: { solver-remedy }
 serve-two-stores = Either --data or --store: all games are kept in one place.
 store-address-unknown = “{ $address }” names neither a file nor a database. Write sqlite:FILE or postgresql://NAME@HOST/DATABASE
 serve-store-address = The database makes nothing of the address { $path }: { $said }
@@ -187,6 +182,11 @@ serve-store-older = The database { $path } is still prepared for an earlier vers
 serve-store-unprepared = The database { $path } has not been prepared for Schlemm yet. This does it: schlemm store migrate ADDRESS
 serve-store-unreachable = The database { $path } does not answer: { $said }. Is it running, and is the address right?
 serve-store-failed = The database { $path } cannot be used: { $said }
+bus-address-unknown = “{ $address }” names no bus. Write nats://HOST:4222, several with commas between them.
+bus-denied = The bus { $path } does not let this user in: { $said }. Check name and password.
+bus-no-jetstream = The bus { $path } keeps nothing: JetStream is not enabled there. Start it with: nats-server -js
+bus-unreachable = The bus { $path } does not answer: { $said }. Is it running, and is the address right?
+bus-failed = The bus { $path } cannot be used: { $said }
 
 ## Backups. $names lists what is damaged.
 

@@ -150,6 +150,13 @@ serve-proxy-unknown = « { $address } » n’est ni l’adresse ni le résea
 serve-proxy-everybody = Avec --proxy { $address }, on croirait n’importe qui sur sa provenance. Donnez l’adresse du proxy, comme --proxy 127.0.0.1.
 serve-static-missing = Les pages pour le navigateur manquent ({ $path }). « make run » les construit.
 serve-no-workers = Le système ne donne pas de processus aux robots. Fermez d’autres programmes et réessayez.
+bots-no-bus = Dites par quel bus on demande : --bus nats://HÔTE:4222
+cli-bots-answering =
+    { $count ->
+        [one] Un processus répond aux questions aux bots du genre { $kind } par { $place }
+       *[other] { $count } processus répondent aux questions aux bots du genre { $kind } par { $place }
+    }
+cli-bots-unsolved = Il manque ici le programme qui calcule les levées. Seuls des serveurs à qui il manque aussi interrogent ces bots. Remède : { solver-remedy }
 serve-data-damaged = Le fichier { $path } est endommagé ou n’est pas un fichier de Schlemm. Rien n’a été changé. Remettez votre dernière sauvegarde à sa place (schlemm restore SAUVEGARDE ; le fichier endommagé reste à côté), ou prenez-en un autre : --data FICHIER
 serve-data-read-only = On ne peut pas écrire dans { $path }. Vérifiez les droits, ou prenez un autre fichier : --data FICHIER
 serve-data-newer = Le fichier { $path } vient d’une version plus récente de Schlemm (format { $found } ; cette version connaît jusqu’au { $known }). Prenez cette version, ou un autre fichier : --data FICHIER
@@ -162,18 +169,6 @@ serve-data-in-use =
         [none] Un serveur de Schlemm est déjà en marche avec le fichier { $path }. Arrêtez-le, ou prenez un autre fichier : --data FICHIER
        *[other] Un serveur de Schlemm est déjà en marche avec le fichier { $path } (processus { $process }). Arrêtez-le, ou prenez un autre fichier : --data FICHIER
     }
-bus-address-unknown = « { $address } » ne désigne pas de bus. Écrivez nats://HÔTE:4222
-bots-no-bus = Dites par quel bus on demande : --bus nats://HÔTE:4222
-bus-denied = Le bus { $place } n’admet pas cet utilisateur : { $said }. Vérifiez le nom, le mot de passe et les droits.
-bus-no-jetstream = Le bus { $place } ne garde rien : { $said }. Lancez NATS avec JetStream : nats-server -js
-bus-unreachable = Le bus { $place } ne répond pas : { $said }. Est-il en marche, et l’adresse est-elle juste ?
-bus-failed = Le bus { $place } ne peut pas servir : { $said }
-cli-bots-answering =
-    { $count ->
-        [one] Un processus répond aux questions aux bots du genre { $kind } par { $place }
-       *[other] { $count } processus répondent aux questions aux bots du genre { $kind } par { $place }
-    }
-cli-bots-unsolved = Il manque ici le programme qui calcule les levées. Seuls des serveurs à qui il manque aussi interrogent ces bots. Remède : { solver-remedy }
 serve-two-stores = Soit --data, soit --store : toutes les parties sont à un seul endroit.
 store-address-unknown = « { $address } » ne désigne ni un fichier ni une base de données. Écrivez sqlite:FICHIER ou postgresql://NOM@HÔTE/BASE
 serve-store-address = La base de données ne comprend pas l’adresse { $path } : { $said }
@@ -187,6 +182,11 @@ serve-store-older = La base de données { $path } est encore préparée pour une
 serve-store-unprepared = La base de données { $path } n’est pas encore préparée pour Schlemm. Pour le faire : schlemm store migrate ADRESSE
 serve-store-unreachable = La base de données { $path } ne répond pas : { $said }. Est-elle en marche, et l’adresse est-elle juste ?
 serve-store-failed = La base de données { $path } ne peut pas servir : { $said }
+bus-address-unknown = « { $address } » ne désigne aucun bus. Écrivez nats://HÔTE:4222, plusieurs séparés par des virgules.
+bus-denied = Le bus { $path } n’admet pas cet utilisateur : { $said }. Vérifiez le nom et le mot de passe.
+bus-no-jetstream = Le bus { $path } ne garde rien : JetStream n’y est pas activé. Démarrez-le avec : nats-server -js
+bus-unreachable = Le bus { $path } ne répond pas : { $said }. Est-il en marche, et l’adresse est-elle juste ?
+bus-failed = Le bus { $path } ne peut pas servir : { $said }
 
 ## Sauvegardes. $names énumère ce qui est endommagé.
 

@@ -150,6 +150,13 @@ serve-proxy-unknown = «{ $address }» non è né l’indirizzo né la rete di u
 serve-proxy-everybody = Con --proxy { $address } si crederebbe a chiunque da dove arriva. Indica l’indirizzo del proxy, come --proxy 127.0.0.1.
 serve-static-missing = Mancano le pagine per il browser ({ $path }). «make run» le costruisce.
 serve-no-workers = Il sistema non dà processi ai bot. Chiudi altri programmi e riprova.
+bots-no-bus = Manca il bus su cui si chiede: --bus nats://HOST:4222
+cli-bots-answering =
+    { $count ->
+        [one] Un processo risponde alle domande ai bot di tipo { $kind } su { $place }
+       *[other] { $count } processi rispondono alle domande ai bot di tipo { $kind } su { $place }
+    }
+cli-bots-unsolved = Qui manca il programma che calcola le prese. A questi bot chiedono solo i server a cui manca anche lui. Rimedio: { solver-remedy }
 serve-data-damaged = Il file { $path } è danneggiato o non è un file di Schlemm. Nulla è stato cambiato. Rimetti al suo posto la tua ultima copia (schlemm restore COPIA; il file danneggiato resta accanto), o prendine un altro: --data FILE
 serve-data-read-only = Non si può scrivere in { $path }. Controlla i permessi, o prendi un altro file: --data FILE
 serve-data-newer = Il file { $path } viene da una versione più recente di Schlemm (formato { $found }; questa versione arriva al { $known }). Usa quella versione, o un altro file: --data FILE
@@ -162,18 +169,6 @@ serve-data-in-use =
         [none] Con il file { $path } è già in funzione un server di Schlemm. Terminalo, o prendi un altro file: --data FILE
        *[other] Con il file { $path } è già in funzione un server di Schlemm (processo { $process }). Terminalo, o prendi un altro file: --data FILE
     }
-bus-address-unknown = «{ $address }» non indica un bus. Si scrive nats://HOST:4222
-bots-no-bus = Manca il bus su cui si chiede: --bus nats://HOST:4222
-bus-denied = Il bus { $place } non ammette questo utente: { $said }. Controlla nome, password e permessi.
-bus-no-jetstream = Il bus { $place } non conserva nulla: { $said }. Avvia NATS con JetStream: nats-server -js
-bus-unreachable = Il bus { $place } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
-bus-failed = Il bus { $place } non si può usare: { $said }
-cli-bots-answering =
-    { $count ->
-        [one] Un processo risponde alle domande ai bot di tipo { $kind } su { $place }
-       *[other] { $count } processi rispondono alle domande ai bot di tipo { $kind } su { $place }
-    }
-cli-bots-unsolved = Qui manca il programma che calcola le prese. A questi bot chiedono solo i server a cui manca anche lui. Rimedio: { solver-remedy }
 serve-two-stores = O --data o --store: tutte le partite stanno in un solo posto.
 store-address-unknown = «{ $address }» non indica né un file né un database. Si scrive sqlite:FILE oppure postgresql://NOME@HOST/DATABASE
 serve-store-address = Il database non capisce l’indirizzo { $path }: { $said }
@@ -187,6 +182,11 @@ serve-store-older = Il database { $path } è ancora preparato per una versione p
 serve-store-unprepared = Il database { $path } non è ancora preparato per Schlemm. Lo fa: schlemm store migrate INDIRIZZO
 serve-store-unreachable = Il database { $path } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
 serve-store-failed = Il database { $path } non si può usare: { $said }
+bus-address-unknown = «{ $address }» non indica nessun bus. Si scrive nats://HOST:4222, più indirizzi separati da virgole.
+bus-denied = Il bus { $path } non ammette questo utente: { $said }. Controlla nome e password.
+bus-no-jetstream = Il bus { $path } non conserva nulla: lì JetStream non è attivo. Avvialo con: nats-server -js
+bus-unreachable = Il bus { $path } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
+bus-failed = Il bus { $path } non si può usare: { $said }
 
 ## Copie di sicurezza. $names elenca ciò che è danneggiato.
 
