@@ -65,6 +65,11 @@ class BotMachine:
         """Which bots answer."""
         return self._kind
 
+    @property
+    def name(self) -> str:
+        """What it is called on the bus."""
+        return self._own
+
     async def start(self) -> None:
         """Listen, and say that it is there.
 
