@@ -8,7 +8,7 @@ from typing import TypeVar, cast
 
 from tests.unit.bots.jobs import views
 from tests.unit.bots.review.test_known import FIRST, played
-from tests.virtual_time import in_virtual_time
+from tests.virtual_time import VirtualTime, in_virtual_time
 
 from schlemm.bots.review.opened import OpenCosts
 from schlemm.bots.workers.bot_machine import BotMachine
@@ -111,6 +111,13 @@ def in_club(work: Callable[[Club], Awaitable[None]]) -> None:
             await club.close()
 
     in_virtual_time(all_of_it())
+
+
+def hold_up(seconds: float) -> None:
+    """Have the time go by at once, as if the loop had not turned for so long."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, VirtualTime)
+    loop.pass_by(seconds)
 
 
 async def trouble(club: Club, chance: random.Random) -> None:

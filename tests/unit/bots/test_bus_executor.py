@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.unit.bots.jobs import jobs
-from tests.unit.bots.machines import KIND, MOVE, REVIEW, VIEW, Club, Slow, hint, in_club, trouble
+from tests.unit.bots.machines import KIND, MOVE, REVIEW, VIEW, Club, Slow, hint, hold_up, in_club, trouble
 
 from schlemm.bots.bot import NoSuchCall
 from schlemm.bots.open_cards import DefendersReply
@@ -217,6 +217,23 @@ def test_a_machine_that_says_nothing_while_it_is_stopped_comes_back() -> None:
             await asyncio.sleep(1.5)
             assert server.processes == 1
             assert await server.carry_out(hint(2)) == 2
+
+    in_club(work)
+
+
+def test_who_could_not_listen_takes_nobody_to_be_silent() -> None:
+    """A server that was held up itself for long, as when its machine was suspended, has lost no machine by that."""
+
+    async def work(club: Club) -> None:
+        slow = Slow(1.0)
+        await club.machine(slow)
+        async with club.server() as server:
+            asked = asyncio.create_task(server.carry_out(hint(1)))
+            await asyncio.sleep(0.5)
+            hold_up(SILENT * 5)
+            assert await asked == 1
+            assert slow.begun == [hint(1)]
+            assert server.processes == 1
 
     in_club(work)
 

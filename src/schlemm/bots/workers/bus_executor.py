@@ -47,6 +47,9 @@ GREETING: Final = 1.0
 LOOK: Final = 0.5
 """Seconds at most between two looks at who is there."""
 
+STEP: Final = 1.0
+"""Seconds that count as gone by between two looks at most: who could not listen does not take others to be silent."""
+
 OTHERS: Final = 8
 """How many other kinds are named at most."""
 
@@ -72,6 +75,7 @@ class BusExecutor(JobExecutor):
         self._names = count()
         self._open = OpenQuestions()
         self._others: dict[str, float] = {}
+        self._awake = 0.0  # seconds for which machines could be heard
         self._wake, self._met = asyncio.Event(), asyncio.Event()
         self._greet = True
         self._absent = False
@@ -90,8 +94,8 @@ class BusExecutor(JobExecutor):
 
     def other_kinds(self) -> tuple[str, ...]:
         """Which other kinds of bots are on the bus, none of which is asked."""
-        now = _now()
-        return tuple(sorted(kind for kind, heard in self._others.items() if now - heard < SILENT))
+        heard = self._others.items()
+        return tuple(sorted(kind for kind, at in heard if self._awake - at < SILENT))
 
     async def start(self) -> None:
         """Look who is there. That nobody is, the log tells; they may still come.
@@ -99,7 +103,7 @@ class BusExecutor(JobExecutor):
         Raises:
             BusTrouble: If the bus cannot be reached.
         """
-        self._open = OpenQuestions(_now())
+        self._open = OpenQuestions(self._awake)
         self._listening = [
             await self._bus.subscribe(ALL_KINDS, self._hear_state),
             await self._bus.subscribe(answer_subject(self._kind, self._own), self._hear_answer),
@@ -145,11 +149,14 @@ class BusExecutor(JobExecutor):
             self._wake.set()  # somebody may be told that nobody waits any more
 
     async def _keep_on(self) -> None:
+        looked = _now()
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):
                     await self._wake.wait()
             self._wake.clear()
+            last, looked = looked, _now()
+            self._awake += min(looked - last, STEP)
             try:
                 self._look_round()
                 await self._say_all()
@@ -158,10 +165,9 @@ class BusExecutor(JobExecutor):
 
     def _look_round(self) -> None:
         """See who is there, and give up what nobody can answer."""
-        now = _now()
-        for machine in self._open.drop_silent(now):
+        for machine in self._open.drop_silent(self._awake):
             _LOG.warning("the bots at %s say nothing any more", machine)
-        absent = self._open.alone_for(now) >= ABSENT
+        absent = self._open.alone_for(self._awake) >= ABSENT
         if absent and not self._absent:
             self._tell_absence()
         elif self._absent and not absent:
@@ -175,9 +181,9 @@ class BusExecutor(JobExecutor):
             self._greet = False
             await self._bus.publish(WHO, b"")
         await self._say_dismissals()
-        for errand, machine in self._open.to_say_again(_now()):
+        for errand, machine in self._open.to_say_again(self._awake):
             await self._say(errand, machine)
-        while (turn := self._open.next_to_ask(_now())) is not None:
+        while (turn := self._open.next_to_ask(self._awake)) is not None:
             await self._say(*turn)
 
     async def _say(self, errand: Errand, machine: str) -> None:
@@ -198,18 +204,18 @@ class BusExecutor(JobExecutor):
         kind = kind_of_subject(message.subject)
         if kind != self._kind:
             if kind in self._others or len(self._others) < OTHERS:
-                self._others[kind] = _now()
+                self._others[kind] = self._awake
             return
         state = understood(message)
         if isinstance(state, MachineState):
-            self._open.hear(state, _now())
+            self._open.hear(state, self._awake)
             self._met.set()
             self._wake.set()
 
     def _hear_answer(self, message: BusMessage) -> None:
         answer = understood(message)
         if isinstance(answer, BusAnswer):
-            self._open.take(answer, _now())
+            self._open.take(answer, self._awake)
             self._wake.set()
 
     def _tell_absence(self) -> None:
