@@ -10,7 +10,7 @@ from nats.js.api import KeyValueConfig, StorageType
 from nats.js.errors import BadRequestError, KeyNotFoundError, KeyWrongLastSequenceError
 from nats.js.kv import KeyValue
 
-from schlemm.bus.bus import BusTrouble, Held
+from schlemm.bus.bus import BucketValue, BusTrouble
 from schlemm.bus.nats_trouble import GONE, LOST, bus_trouble
 
 T = TypeVar("T")
@@ -68,15 +68,15 @@ class NatsBucket:
         """Put another value in the place of the one of this revision; see ``Bucket.update``."""
         return await self._answered(_if_unchanged(lambda kept: kept.update(key, value, last=revision)))
 
-    async def get(self, key: str) -> Held | None:
+    async def get(self, key: str) -> BucketValue | None:
         """What is there; see ``Bucket.get``."""
 
-        async def got(kept: KeyValue) -> Held | None:
+        async def got(kept: KeyValue) -> BucketValue | None:
             try:
                 entry = await kept.get(key)
             except KeyNotFoundError:
                 return None
-            return Held(entry.value or b"", entry.revision or 0)
+            return BucketValue(entry.value or b"", entry.revision or 0)
 
         return await self._answered(got)
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar, cast
 
+import pytest
 from tests.unit.bots.jobs import views
 from tests.unit.bots.review.test_known import FIRST, played
 from tests.virtual_time import VirtualTime, in_virtual_time
@@ -16,7 +17,8 @@ from schlemm.bots.workers.bus_executor import BusExecutor
 from schlemm.bots.workers.executor import InlineExecutor, JobExecutor
 from schlemm.bots.workers.questions import Job, WhatItMeans, WhatToDo
 from schlemm.bus.bus import BusMessage
-from schlemm.testing.buses import MemoryBroker
+from schlemm.testing.memory_bus import MemoryBroker
+from schlemm.workers.process import WorkerFault
 
 T = TypeVar("T")
 KIND = "1-0-tests"
@@ -138,3 +140,15 @@ async def trouble(club: Club, chance: random.Random) -> None:
                 club.broker.stop()
                 await asyncio.sleep(chance.random())
                 club.broker.go_on()
+
+
+def now() -> float:
+    """The time of the loop."""
+    return asyncio.get_running_loop().time()
+
+
+async def fault_of(asked: Awaitable[object]) -> str:
+    """Why there is no answer."""
+    with pytest.raises(WorkerFault) as caught:
+        await asked
+    return caught.value.reason

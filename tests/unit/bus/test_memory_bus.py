@@ -6,7 +6,8 @@ import pytest
 from tests.virtual_time import in_virtual_time
 
 from schlemm.bus.bus import BusMessage, BusTrouble
-from schlemm.testing.buses import MemoryBroker, check_bus
+from schlemm.testing.buses import check_bus
+from schlemm.testing.memory_bus import MemoryBroker
 
 
 def test_it_keeps_the_laws_of_buses() -> None:

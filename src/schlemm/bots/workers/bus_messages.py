@@ -127,7 +127,7 @@ class BusAnswer:
         name: What the question is called.
         machine: Who answers.
         room: For how many more questions it has room, as in ``MachineState``.
-        result: What came of the job …
+        result: What the job returned …
         error: … or what it raised; ``WorkerFault`` with the reason ``"full"`` says that it was not taken.
     """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from schlemm.dd.inside import can_solve
+from schlemm.dd.inside import engine_version
 
 _NO_WORD: Final = re.compile(r"[^A-Za-z0-9_-]+")
 """What is in no word of a bus's subjects."""
@@ -20,9 +20,6 @@ def bot_kind(version: str) -> str:
     Args:
         version: That of the package.
     """
-    engine = "rules"
-    if can_solve():
-        import schlemm_native
-
-        engine = f"solver-{schlemm_native.__version__}"
-    return _NO_WORD.sub("-", f"{version}-{engine}")
+    engine = engine_version()
+    solves = "rules" if engine is None else f"solver-{engine}"
+    return _NO_WORD.sub("-", f"{version}-{solves}")

@@ -1,4 +1,4 @@
-"""The questions of a server to bots on other machines: which wait, who has which, and what becomes of them."""
+"""The questions of a server to bots on other machines: which wait, who has which, and how they end."""
 
 from __future__ import annotations
 
