@@ -80,7 +80,8 @@ class Bots:
 @asynccontextmanager
 async def bots(address: str, workers: int = 1, folder: Path | None = None) -> AsyncIterator[Bots]:
     """Bots on this bus, which find Python modules in this folder first; killed at the end if they still run."""
-    path = os.pathsep.join(filter(None, (folder and str(folder), os.environ.get("PYTHONPATH"))))
+    before = () if folder is None else (str(folder),)
+    path = os.pathsep.join([*before, os.environ.get("PYTHONPATH", "")])
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "schlemm", "bots", "--bus", address, "--workers", str(workers), "--json"),
         stdout=asyncio.subprocess.PIPE,
@@ -177,7 +178,7 @@ async def test_a_bus_that_is_killed_and_comes_back_costs_no_answer() -> None:
             os.kill(worker, signal.SIGCONT)
             await asyncio.sleep(0.5)
             await asyncio.to_thread(own.start)
-            assert await asyncio.gather(under_way, meanwhile) == [MOVE.run()] * 2
+            assert [*await asyncio.gather(under_way, meanwhile)] == [MOVE.run()] * 2
 
 
 async def test_bots_of_another_engine_are_not_asked(bus_server: Nats, tmp_path: Path) -> None:

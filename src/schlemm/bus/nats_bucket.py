@@ -50,11 +50,15 @@ class NatsBucket:
         Raises:
             BusTrouble: If there is none to be had.
         """
+        await self._made()
+
+    async def _made(self) -> KeyValue:
         config = KeyValueConfig(
             self._name, history=1, ttl=self._lifetime, storage=StorageType.MEMORY, direct=False
         )
         try:
             self._kept = await self._stream.create_key_value(config)
+            return self._kept
         except GONE as error:
             raise BusTrouble("no-jetstream", self._place, str(error)) from error
         except LOST as error:
@@ -98,13 +102,9 @@ class NatsBucket:
         """What the bus answers; the bucket is made anew where it is gone."""
         try:
             try:
-                if self._kept is None:
-                    await self.open()
-                assert self._kept is not None
-                return await work(self._kept)
+                return await work(self._kept or await self._made())
             except GONE:
-                await self.open()
-                return await work(self._kept)
+                return await work(await self._made())
         except LOST as error:
             raise bus_trouble(error, self._place) from error
 

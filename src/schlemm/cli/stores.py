@@ -21,6 +21,7 @@ SAID: Final = frozenset(
         "newer",
         "no-database",
         "older",
+        "other-bus",
         "unprepared",
         "unreachable",
     }

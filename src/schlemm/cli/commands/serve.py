@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from schlemm.cli.buses import bus_code, named_bus
 from schlemm.cli.help_pages import Command
 from schlemm.cli.installed import require_extra
 from schlemm.cli.parameters import Whole, shared_options
@@ -17,6 +18,7 @@ from schlemm.cli.trouble import FAILED, CommandError
 
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
+    from schlemm.server.app.joining import Backing
     from schlemm.server.app.run import Serving
     from schlemm.server.common.errors import ServeError
     from schlemm.store.location import StoreLocation
@@ -25,7 +27,10 @@ PORT: Final = 8000
 LAST_PORT: Final = 65535
 
 OF_STORE: Final = "store-"
-"""What the codes of errors begin with that are about a database."""
+"""What the codes of errors begin with that are about a database …"""
+
+OF_BUS: Final = "bus-"
+"""… and that are about a bus."""
 
 
 def command(speech: Speech) -> click.Command:
@@ -50,9 +55,9 @@ def command(speech: Speech) -> click.Command:
             else:
                 click.echo("\n".join(announcement(speech, serving)))
 
-        location = _location(**kept)
+        backing = _backing(**kept)
         try:
-            serve(location, host, port, open_browser=browser, seed=seed, announce=announce, proxies=proxy)
+            serve(backing, host, port, open_browser=browser, seed=seed, announce=announce, proxies=proxy)
         except ServeError as error:
             raise trouble(error) from error
 
@@ -64,6 +69,7 @@ def options(speech: Speech) -> list[click.Parameter]:
     return [
         click.Option(["--data"], metavar=speech.help("metavar-file"), help=speech.help("serve-data")),
         click.Option(["--store"], metavar=speech.help("metavar-address"), help=speech.help("serve-store")),
+        click.Option(["--bus"], metavar=speech.help("metavar-address"), help=speech.help("serve-bus")),
         click.Option(["--host"], default="127.0.0.1", metavar="HOST", help=speech.help("serve-host")),
         click.Option(
             ["--port"],
@@ -82,6 +88,17 @@ def options(speech: Speech) -> list[click.Parameter]:
         click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("serve-seed")),
         *shared_options(speech),
     ]
+
+
+def _backing(data: str | None, store: str | None, bus: str | None) -> Backing:
+    """Where events are to be kept, and on which bus the servers speak.
+
+    Raises:
+        CommandError: If both ways to say the first are used, or an address is none.
+    """
+    from schlemm.server.app.joining import Backing
+
+    return Backing(_location(data, store), None if bus is None else named_bus(bus))
 
 
 def _location(data: str | None, store: str | None) -> StoreLocation:
@@ -134,5 +151,8 @@ def trouble(error: ServeError) -> CommandError:
         facts["port"] = str(port)  # a number of its own kind: never written with dots for thousands
     if error.code.startswith(OF_STORE):
         code = database_code(error.code.removeprefix(OF_STORE))
+        return CommandError(code, {**facts, "said": error.detail}, FAILED)
+    if error.code.startswith(OF_BUS):
+        code = bus_code(error.code.removeprefix(OF_BUS))
         return CommandError(code, {**facts, "said": error.detail}, FAILED)
     return CommandError(f"serve-{error.code}", facts, FAILED)

@@ -9,6 +9,7 @@ from litestar.di import Provide
 from schlemm.bots.workers.executor import Executor
 from schlemm.server.app.idle_cleanup import IdleCleanup
 from schlemm.server.circle.circles import Circles
+from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.drill.drill import Drill
 from schlemm.server.fair.tally import Tally
 from schlemm.server.goals.searches import Searches
@@ -66,7 +67,13 @@ class Composition:
         return {part.name: _provided(getattr(self, part.name)) for part in fields(self)}
 
 
-def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = shown_after) -> Composition:
+def compose(
+    store: Store,
+    executor: Executor,
+    deals: DealSource,
+    pace: Pace = shown_after,
+    cluster: Cluster | None = None,
+) -> Composition:
     """Put a server together.
 
     Args:
@@ -74,9 +81,11 @@ def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = sh
         executor: Runs bots and other long work outside the event loop.
         deals: Where deals come from.
         pace: When what bots do is shown.
+        cluster: The other servers of the store; ``None`` where this is the only one.
     """
-    games = LiveGames(store, executor, deals, pace)
-    circles = Circles(store, games)
+    store = store if cluster is None else cluster.store
+    games = LiveGames(store, executor, deals, pace, cluster)
+    circles = Circles(store, games, cluster)
     return Composition(
         store=store,
         executor=executor,
@@ -85,7 +94,7 @@ def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = sh
         rematch=Rematch(games, circles),
         goals=GoalTables(games, executor, deals),
         searches=Searches(),
-        drill=Drill(executor),
+        drill=Drill(executor, None if cluster is None else cluster.secret("drill")),
         pads=PadBook(store),
         memory=OwnGames(store, executor),
         book_cache=BookCache(),

@@ -20,10 +20,12 @@ from litestar import Litestar
 
 from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.pool import PoolExecutor
+from schlemm.bus.bus import BusTrouble
 from schlemm.dd.inside import can_solve
 from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import compose
-from schlemm.server.app.stores import lost_streams, open_store
+from schlemm.server.app.joining import Backing, bus_error, opened
+from schlemm.server.app.stores import lost_streams
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
 from schlemm.server.network.connections import BoundedConfig, Connections, bounds_of_system
@@ -32,7 +34,6 @@ from schlemm.server.network.log_lines import Counted, counted_log, log_left_out_
 from schlemm.server.network.proxies import Proxies
 from schlemm.server.network.security import FRAME
 from schlemm.server.network.socket_protocol import SocketProtocol
-from schlemm.store.location import StoreLocation
 from schlemm.workers.process import WorkerFault
 from schlemm.workers.signals import ending_signals
 
@@ -93,7 +94,7 @@ class _Server(uvicorn.Server):
 
 
 def serve(
-    location: StoreLocation,
+    backing: Backing,
     host: str,
     port: int,
     *,
@@ -105,7 +106,7 @@ def serve(
     """Serve until somebody ends it (Ctrl-C, SIGTERM, SIGHUP), then put everything away.
 
     Args:
-        location: Where events are kept; a file is made if it is not there, a database has been prepared.
+        backing: Where events are kept; a file is made if it is not there, a database has been prepared.
         host: The address to listen on.
         port: The port; 0 for any that is free.
         open_browser: Whether to open a browser, where there is one.
@@ -121,10 +122,10 @@ def serve(
     trusted = Proxies.named(proxies)
     with counted_log() as counted, listening_socket(host, port) as listening:
         port = listening.getsockname()[1]
-        serving = Serving(local_url(host, port), host, port, location.place, solves=can_solve())
+        serving = Serving(local_url(host, port), host, port, backing.location.place, solves=can_solve())
         tell = _announcing(serving, announce, open_browser=open_browser)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(_serve(listening, location, serving, seed, tell, _Guard(trusted, counted)))
+            runner.run(_serve(listening, backing, serving, seed, tell, _Guard(trusted, counted)))
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -192,15 +193,16 @@ class _Guard:
 
 async def _serve(
     listening: socket.socket,
-    location: StoreLocation,
+    backing: Backing,
     serving: Serving,
     seed: int | None,
     tell: Callable[[tuple[str, ...]], None],
     guard: _Guard,
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(log_loop_error)
-    async with open_store(location) as store, bot_workers() as executor:
-        parts = compose(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
+    async with opened(backing) as (store, cluster), bot_workers() as executor:
+        deals = dealt_by_chance() if seed is None else dealt_from(seed)
+        parts = compose(store, executor, deals, cluster=cluster)
         config = configured(
             application(parts, Site(serving.host, proxied=bool(guard.proxies))), guard.proxies
         )
@@ -258,13 +260,15 @@ async def bot_workers(workers: Executor | None = None) -> AsyncIterator[Executor
         workers: Who answers; processes of this machine if nobody else does.
 
     Raises:
-        ServeError: If the system gives us no processes.
+        ServeError: If the system gives us no processes, or the bus does not answer over which others are asked.
     """
     pool = PoolExecutor() if workers is None else workers
     try:
         await pool.start()
     except WorkerFault as fault:
         raise ServeError("no-workers", {}, str(fault)) from fault
+    except BusTrouble as trouble:
+        raise bus_error(trouble) from trouble
     try:
         yield pool
     finally:

@@ -7,6 +7,7 @@ import logging
 from functools import partial
 from typing import Final
 
+from schlemm.bus.bus import Unsubscribe
 from schlemm.circle.circle import MATCH, Circle, Game, GameOutcome, MemberPlace
 from schlemm.circle.decide import add_game, check_evening, check_member_places, end, replace_device
 from schlemm.circle.events import CircleOpened, GameAdded
@@ -20,6 +21,8 @@ from schlemm.match.state.place import Place, Room
 from schlemm.server.circle.games import CircleGames
 from schlemm.server.circle.opening import ceremony_after, match_of_circle, table_of_circle, with_guests
 from schlemm.server.circle.wire import BeginGame
+from schlemm.server.cluster.cluster import Cluster
+from schlemm.server.cluster.messages import Between, LookedAt
 from schlemm.server.common.cache import Cache
 from schlemm.server.common.damage import TableDamaged, reading
 from schlemm.server.common.evening import today
@@ -46,10 +49,13 @@ class LiveCircle:
 
     Args:
         log: The circle.
+        cluster: The other servers; ``None`` where this is the only one.
     """
 
-    def __init__(self, log: CircleLog) -> None:
+    def __init__(self, log: CircleLog, cluster: Cluster | None = None) -> None:
         self.log = log
+        self._cluster = cluster
+        self._unsubscribe: Unsubscribe | None = None
         self.beginning = asyncio.Lock()
         self._seen: dict[int, float] = {}
         self.empty_since = _now()
@@ -72,12 +78,39 @@ class LiveCircle:
     def look(self, member: int) -> None:
         """A member looks at the circle."""
         self._seen[member] = self.empty_since = _now()
+        if self._cluster is not None:
+            self._cluster.say(self._stream, LookedAt(member))
+
+    async def link(self) -> None:
+        """Hear of those who look at the circle at other servers."""
+        if self._cluster is not None:
+            self._unsubscribe = await self._cluster.listen(self._stream, self._hear)
+
+    async def catch_up(self) -> None:
+        """Read what another server may have written.
+
+        Raises:
+            StoreTrouble: If the store does not answer.
+        """
+        if self._cluster is not None:
+            async with self.log.writing:
+                await self.log.read_on()
 
     def wake(self) -> None:
         """Nothing rests here."""
 
     async def close(self) -> None:
-        """Nothing is to be put away: all is kept."""
+        """Hear of nobody any longer; nothing is to be put away, for all is kept."""
+        if self._unsubscribe is not None:
+            await self._unsubscribe()
+
+    @property
+    def _stream(self) -> str:
+        return CIRCLE_COURSE.stream_of(self.circle.id)
+
+    def _hear(self, said: Between) -> None:
+        if isinstance(said, LookedAt):
+            self._seen[said.member] = self.empty_since = _now()
 
 
 class Circles:
@@ -86,13 +119,15 @@ class Circles:
     Args:
         store: Where their events are kept.
         games: Where their games are played.
+        cluster: The other servers; ``None`` where this is the only one.
 
     Attributes:
         kept: Those that are open.
     """
 
-    def __init__(self, store: Store, games: LiveGames) -> None:
+    def __init__(self, store: Store, games: LiveGames, cluster: Cluster | None = None) -> None:
         self._store = store
+        self._cluster = cluster
         self._live_games = games
         self.games = CircleGames(games)
         self.kept = Cache(self._load)
@@ -103,7 +138,8 @@ class Circles:
         Raises:
             StoreTrouble: If it could not be kept.
         """
-        self.kept.put(name, LiveCircle(await EventLog.begin(CIRCLE_COURSE, name, (event,), self._store)))
+        log = await EventLog.begin(CIRCLE_COURSE, name, (event,), self._store)
+        self.kept.put(name, await self._linked(log))
 
     async def find(self, name: str) -> LiveCircle | None:
         """Return the circle of this name, with the outcomes of its games; ``None`` if there is none.
@@ -112,9 +148,16 @@ class Circles:
             TableDamaged: If what is stored of it makes no sense.
             StoreTrouble: If the store does not answer.
         """
-        found = await self.kept.get(name) if is_table_name(name) else None
+        found = await self._present(name)
         if found is not None:
             await self._note_what_ended(found)
+        return found
+
+    async def _present(self, name: str) -> LiveCircle | None:
+        """The circle of this name, as the store has it."""
+        found = await self.kept.get(name) if is_table_name(name) else None
+        if found is not None:
+            await found.catch_up()
         return found
 
     async def check_gone(self, at: Table, seat: Seat) -> None:
@@ -155,7 +198,7 @@ class Circles:
         """The circle of a table, and which of its members sits there; ``None`` where there is none that can be read."""
         name = at.company.invitation.series
         try:
-            found = await self.kept.get(name) if is_table_name(name) else None
+            found = await self._present(name)
         except TableDamaged:
             return None, None
         return found, None if found is None else member_at(found.circle, at.players.of(seat))
@@ -246,7 +289,9 @@ class Circles:
         name = await self._live_games.set_up(new_table_name(), event)
         game = GameAdded(name, form, today(), seated, after)
         circle = await live.log.carry_out(lambda circle: add_game(circle, game))
-        return circle.games[-1]
+        return next(
+            each for each in reversed(circle.games) if name == each.id or (after and after == each.after)
+        )
 
     async def _note_what_ended(self, live: LiveCircle) -> None:
         """Keep the outcomes of games that are over; the first member who looks triggers it."""
@@ -264,7 +309,12 @@ class Circles:
     async def _load(self, name: str) -> LiveCircle | None:
         with reading(f"circle {name}"):
             log = await EventLog.read(CIRCLE_COURSE, name, self._store)
-        return None if log is None else LiveCircle(log)
+        return None if log is None else await self._linked(log)
+
+    async def _linked(self, log: CircleLog) -> LiveCircle:
+        live = LiveCircle(log, self._cluster)
+        await live.link()
+        return live
 
 
 async def _replace_at(live: LiveTable, seat: Seat, secret: str) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from schlemm.core.seats import Seat
 from schlemm.match.state.place import Room
+from schlemm.server.cluster.messages import RoomHere
 from schlemm.server.common.background import Background
 from schlemm.server.common.messages import Reason as Why
 from schlemm.server.live.audience import Audience
@@ -57,6 +59,8 @@ class LiveTable:
         self._offers = Offers(session, self._background, self._audience.tell_again)
         self._unlisten: Callable[[], None] | None = None
         self._left_at = _time()
+        self._elsewhere: frozenset[Seat] = frozenset()
+        self._told_elsewhere: frozenset[Seat] = frozenset()
         self.spectators = Spectators(session, self._news, self._overheard)
 
     @property
@@ -72,6 +76,10 @@ class LiveTable:
     @property
     def here(self) -> frozenset[Seat]:
         """The seats whose players are connected; not who waits for the end of the board to sit down."""
+        return self._here_at_this_server | self._elsewhere
+
+    @property
+    def _here_at_this_server(self) -> frozenset[Seat]:
         coming = self.table.company.coming
         return frozenset(seat for seat in self._audience.readers if coming.of(seat) is None)
 
@@ -114,7 +122,8 @@ class LiveTable:
             self._presence_changed(but=outbox)
         if seat in self.table.company.away or seat in self.table.company.lost:
             self._background.run(self._bring_back(seat))
-        self._offers.look(self.here)
+        self._offers.look(self._here_at_this_server)
+        self._tell_other_servers()
         return outbox
 
     def leave(self, outbox: Outbox) -> None:
@@ -122,10 +131,15 @@ class LiveTable:
         if not self._audience.leave(outbox):
             return
         self._rest_if_empty()  # who looks on is told that the clock rests
+        self._tell_other_servers()
         if outbox.reader not in self.here:
-            self.commands.permissions.left(outbox.reader, _time())
-            self.session.dealt_hands.without(self.table, self.here)
+            self._gone(outbox.reader)
             self._presence_changed()
+
+    def _gone(self, seat: Seat) -> None:
+        """This player is connected to no server any longer."""
+        self.commands.permissions.left(seat, _time())
+        self.session.dealt_hands.without(self.table, self.here)
 
     def _rest_if_empty(self) -> None:
         """Nobody plays: bots need not act."""
@@ -163,6 +177,7 @@ class LiveTable:
             words_to_be_heard(self.table, asked.text)
             self.commands.check(seat, asked)
             self._words.speak(self.table, seat, asked)
+            self.game.link.spoken(self.room.index, seat, asked)
             self.tell()
         return self.table.version_for(seat)
 
@@ -170,7 +185,46 @@ class LiveTable:
         """Note that a player has picked up their hand; return the version, which stays as it was."""
         self.commands.check(seat, asked)
         self.session.dealt_hands.pick_up(self.table, seat, self.here)
+        self.game.link.picked_up(self.room.index, seat)
         return self.table.version_for(seat)
+
+    # -- other servers ------------------------------------------------------------------------------------------
+
+    def here_now(self) -> RoomHere:
+        """Who is connected to this server, and what its clock has counted."""
+        spent = self.session.clock.ticking.unrecorded
+        return RoomHere(self._audience.readers, self.table.version, spent)
+
+    def _tell_other_servers(self) -> None:
+        readers = self._audience.readers
+        if readers != self._told_elsewhere:
+            self._told_elsewhere = readers
+            self.game.link.here_changed()
+
+    def elsewhere_is(self, seats: frozenset[Seat]) -> None:
+        """These players are connected to other servers now."""
+        before = self.here
+        self._elsewhere = seats
+        self.session.clock.looked_at_elsewhere(bool(seats))
+        for seat in before - self.here:
+            self._gone(seat)
+        if self.here != before:
+            self._presence_changed()
+
+    def ticked_elsewhere(self, at: RoomHere) -> None:
+        """What the clock has counted on another server."""
+        self.session.clock.seen_elsewhere(at.version, at.spent)
+
+    def spoken_elsewhere(self, seat: Seat, asked: SpeakCommand) -> None:
+        """Somebody who is connected to another server has said something in words of their own."""
+        if self._audience.outboxes and not self._words.knows(self.table, seat, asked):
+            with suppress(Refused):  # a board has been dealt meanwhile
+                self._words.speak(self.table, seat, asked)
+                self.tell()
+
+    def picked_up_elsewhere(self, seat: Seat) -> None:
+        """Somebody who is connected to another server has picked up their hand."""
+        self.session.dealt_hands.pick_up(self.table, seat, self.here)
 
     # -- telling ------------------------------------------------------------------------------------------------
 
@@ -185,7 +239,8 @@ class LiveTable:
         self._words.follow(self.table)
         self.game.follow(self.room)
         self._audience.tell([event for _, event in events])
-        self._offers.look(self.here)
+        self._offers.look(self._here_at_this_server)
+        self._tell_other_servers()
 
     def tell(self) -> None:
         """Tell everybody how things stand."""

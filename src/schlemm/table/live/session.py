@@ -203,8 +203,26 @@ class Session:
         """Have bots act while it is their turn; with nobody watching, none does."""
         self._watch.wake()
 
+    def drive(self, drives: bool) -> None:
+        """Whether bots are to act in this process, where several keep the table open."""
+        self._watch.drive(drives)
+
+    async def read_on(self) -> None:
+        """Read what another process may have written, and tell of it.
+
+        Raises:
+            StoreTrouble: If the store does not answer.
+            Unreadable: If an event of it cannot be read.
+            Impossible: If an event of it cannot follow the ones before.
+        """
+        async with self._log.writing:
+            numbered = await self._log.read_on()
+            if numbered:
+                self.hear(numbered)
+
     def hear(self, numbered: Numbered) -> None:
         """Tell the listeners of what has happened at this table in other ways than by a request to it."""
+        self.clock.recorded_elsewhere(numbered)
         self._tell(numbered)
         self._bots.see_to_them()
 
@@ -222,7 +240,9 @@ class Session:
         try:
             numbered = await self.clock.carry_out(request, self._deals)
         except Conflict:
-            self._tell(await self._log.catch_up())
+            written = await self._log.catch_up()
+            self.clock.recorded_elsewhere(written)
+            self._tell(written)
             raise
         self._tell(numbered, trouble)
 
