@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from nats.js import JetStreamContext
 from nats.js.api import KeyValueConfig, StorageType
-from nats.js.errors import KeyNotFoundError, KeyWrongLastSequenceError
+from nats.js.errors import BadRequestError, KeyNotFoundError, KeyWrongLastSequenceError
 from nats.js.kv import KeyValue
 
 from schlemm.bus.bus import BucketValue, BusTrouble
@@ -20,6 +20,9 @@ STREAM: Final = "KV_{}"
 
 SUBJECT: Final = "$KV.{}.{}"
 """… and the subject of a key in it."""
+
+CHANGED: Final = (10071, 10164)
+"""The codes by which NATS says that the last revision is another one."""
 
 Work: TypeAlias = Callable[[KeyValue], Awaitable[T]]
 
@@ -114,5 +117,9 @@ def _if_unchanged(work: Work[T]) -> Work[T | None]:
             return await work(kept)
         except KeyWrongLastSequenceError:
             return None
+        except BadRequestError as error:  # the package has a kind of its own for it, but not where it deletes
+            if error.err_code in CHANGED:
+                return None
+            raise
 
     return unless_changed

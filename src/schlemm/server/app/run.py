@@ -20,10 +20,11 @@ from litestar import Litestar
 
 from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.pool import PoolExecutor
+from schlemm.bus.bus import BusTrouble
 from schlemm.dd.inside import can_solve
 from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import compose
-from schlemm.server.app.joining import Backing, opened
+from schlemm.server.app.joining import Backing, bus_error, opened
 from schlemm.server.app.stores import lost_streams
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
@@ -34,6 +35,7 @@ from schlemm.server.network.proxies import Proxies
 from schlemm.server.network.security import FRAME
 from schlemm.server.network.socket_protocol import SocketProtocol
 from schlemm.workers.process import WorkerFault
+from schlemm.workers.signals import ending_signals
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -89,15 +91,6 @@ class _Server(uvicorn.Server):
         finally:
             for name, handler in before.items():
                 signal.signal(name, handler)
-
-
-def ending_signals() -> Iterator[signal.Signals]:
-    """What asks the server to end: Ctrl-C, SIGTERM, and that its terminal is gone, unless it was told not to mind."""
-    yield signal.SIGINT
-    yield signal.SIGTERM
-    hangup = getattr(signal, "SIGHUP", None)  # Windows has none
-    if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # nohup
-        yield hangup
 
 
 def serve(
@@ -260,17 +253,22 @@ def tune_garbage_collector() -> None:
 
 
 @asynccontextmanager
-async def bot_workers() -> AsyncIterator[Executor]:
+async def bot_workers(workers: Executor | None = None) -> AsyncIterator[Executor]:
     """Start the bots' workers, and stop them at the end of the block.
 
+    Args:
+        workers: Who answers; processes of this machine if nobody else does.
+
     Raises:
-        ServeError: If the system gives us no processes.
+        ServeError: If the system gives us no processes, or the bus does not answer over which others are asked.
     """
-    pool = PoolExecutor()
+    pool = PoolExecutor() if workers is None else workers
     try:
         await pool.start()
     except WorkerFault as fault:
         raise ServeError("no-workers", {}, str(fault)) from fault
+    except BusTrouble as trouble:
+        raise bus_error(trouble) from trouble
     try:
         yield pool
     finally:

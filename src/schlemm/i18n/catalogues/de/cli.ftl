@@ -81,6 +81,9 @@ help-serve-port = Anschluss (sonst 8000; 0 nimmt einen freien).
 help-serve-proxy = Adresse eines Proxys davor, dem geglaubt wird, woher Anfragen kommen (mehrmals möglich).
 help-serve-open = Ob der Browser geöffnet wird (sonst nicht).
 help-serve-seed = Zum Ausprobieren: Dieselbe Zahl gibt dieselben Karten, nach jedem Start von vorn.
+help-bots = Lässt die Prozesse dieses Rechners beantworten, was Server die Bots über einen Bus fragen. Ein Server fragt nur Bots seiner eigenen Version.
+help-bots-bus = Der Bus, über den gefragt wird: nats://RECHNER:4222, mehrere eines Verbunds mit Kommas.
+help-bots-workers = In wie vielen Prozessen (sonst einer je Kern, mindestens zwei, höchstens vier).
 help-backup = Sichert alle Spiele in eine neue Datei und prüft sie, auch während der Server läuft. ZIEL ist eine Datei oder ein Ordner.
 help-restore = Setzt eine Sicherung an die Stelle der Datei, in der alle Spiele stehen; die bisherige wird beiseitegelegt. Dabei darf kein Server laufen.
 help-restore-damaged = Auch eine Sicherung, in der einzelne Spiele beschädigt sind.
@@ -148,6 +151,13 @@ serve-proxy-unknown = „{ $address }“ ist keine Adresse und kein Netz eines P
 serve-proxy-everybody = Mit --proxy { $address } würde jedem geglaubt, woher er kommt. Nenn die Adresse des Proxys, etwa --proxy 127.0.0.1.
 serve-static-missing = Die Seiten für den Browser fehlen ({ $path }). „make run“ baut sie.
 serve-no-workers = Das System gibt den Bots keine Prozesse. Schließe andere Programme und versuch es noch einmal.
+bots-no-bus = Es fehlt, über welchen Bus gefragt wird: --bus nats://RECHNER:4222
+cli-bots-answering =
+    { $count ->
+        [one] Ein Prozess beantwortet Fragen an Bots der Art { $kind } über { $place }
+       *[other] { $count } Prozesse beantworten Fragen an Bots der Art { $kind } über { $place }
+    }
+cli-bots-unsolved = Das Programm, das die Stiche ausrechnet, fehlt hier. Gefragt werden diese Bots nur von Servern, denen es auch fehlt. Es hilft { solver-remedy }
 serve-data-damaged = Die Datei { $path } ist beschädigt oder keine Datei von Schlemm. Nichts wurde verändert. Setz deine letzte Sicherung ein (schlemm restore SICHERUNG; die beschädigte Datei bleibt daneben liegen), oder nimm eine andere: --data DATEI
 serve-data-read-only = In { $path } lässt sich nicht schreiben. Prüf die Rechte, oder nimm eine andere Datei: --data DATEI
 serve-data-newer = Die Datei { $path } kommt von einer neueren Version von Schlemm (Dateiformat { $found }, diese Version kennt bis { $known }). Nimm die neue Version, oder eine andere Datei: --data DATEI

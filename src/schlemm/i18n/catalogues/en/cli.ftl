@@ -81,6 +81,9 @@ help-serve-port = Port (otherwise 8000; 0 takes any that is free).
 help-serve-proxy = Address of a proxy in front, which is believed where requests come from (may be repeated).
 help-serve-open = Whether to open the browser (otherwise not).
 help-serve-seed = For trying things out: the same number gives the same cards, from the first deal again after each start.
+help-bots = Have processes of this machine answer what servers ask bots over a bus. A server asks only bots of its own version.
+help-bots-bus = The bus over which they are asked: nats://HOST:4222, several of one cluster with commas.
+help-bots-workers = In how many processes (otherwise one for each core, at least two, at most four).
 help-backup = Back up all games to a new file and check it, even while the server runs. TARGET is a file or a folder.
 help-restore = Put a backup in the place of the file that keeps all games; the former one is put aside. No server may be running.
 help-restore-damaged = Take a backup even if some games in it are damaged.
@@ -148,6 +151,13 @@ serve-proxy-unknown = “{ $address }” is no address or network of a proxy. Ta
 serve-proxy-everybody = With --proxy { $address } everybody would be believed where they come from. Give the address of the proxy, such as --proxy 127.0.0.1.
 serve-static-missing = The pages for the browser are missing ({ $path }). “make run” builds them.
 serve-no-workers = The system gives the bots no processes. Close other programs and try again.
+bots-no-bus = Say over which bus they are asked: --bus nats://HOST:4222
+cli-bots-answering =
+    { $count ->
+        [one] One process answers questions to bots of kind { $kind } over { $place }
+       *[other] { $count } processes answer questions to bots of kind { $kind } over { $place }
+    }
+cli-bots-unsolved = The program that works out tricks is missing here. Only servers that lack it too ask these bots. What helps: { solver-remedy }
 serve-data-damaged = The file { $path } is damaged or not a file of Schlemm’s. Nothing was changed. Put your last backup in its place (schlemm restore BACKUP; the damaged file is kept beside it), or take another: --data FILE
 serve-data-read-only = { $path } cannot be written. Check its permissions, or take another file: --data FILE
 serve-data-newer = The file { $path } comes from a later version of Schlemm (file format { $found }; this version knows up to { $known }). Take that version, or another file: --data FILE

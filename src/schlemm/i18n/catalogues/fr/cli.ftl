@@ -81,6 +81,9 @@ help-serve-port = Port (sinon 8000 ; 0 en prend un libre).
 help-serve-proxy = Adresse d’un proxy placé devant, cru quand il dit d’où viennent les requêtes (peut être répété).
 help-serve-open = S’il faut ouvrir le navigateur (sinon non).
 help-serve-seed = Pour essayer : le même nombre donne les mêmes cartes, depuis la première donne à chaque démarrage.
+help-bots = Fait répondre les processus de cet ordinateur à ce que des serveurs demandent aux robots par un bus. Un serveur n’interroge que des robots de sa propre version.
+help-bots-bus = Le bus par lequel on demande : nats://HÔTE:4222, plusieurs d’un même groupe avec des virgules.
+help-bots-workers = Dans combien de processus (sinon un par cœur, au moins deux, au plus quatre).
 help-backup = Sauvegarde toutes les parties dans un nouveau fichier et le vérifie, même pendant que le serveur est en marche. CIBLE est un fichier ou un dossier.
 help-restore = Met une sauvegarde à la place du fichier qui garde toutes les parties ; l’ancien est mis de côté. Le serveur doit être arrêté.
 help-restore-damaged = Même une sauvegarde dont certaines parties sont endommagées.
@@ -148,6 +151,13 @@ serve-proxy-unknown = « { $address } » n’est ni l’adresse ni le résea
 serve-proxy-everybody = Avec --proxy { $address }, on croirait n’importe qui sur sa provenance. Donnez l’adresse du proxy, comme --proxy 127.0.0.1.
 serve-static-missing = Les pages pour le navigateur manquent ({ $path }). « make run » les construit.
 serve-no-workers = Le système ne donne pas de processus aux robots. Fermez d’autres programmes et réessayez.
+bots-no-bus = Dites par quel bus on demande : --bus nats://HÔTE:4222
+cli-bots-answering =
+    { $count ->
+        [one] Un processus répond aux questions aux robots du genre { $kind } par { $place }
+       *[other] { $count } processus répondent aux questions aux robots du genre { $kind } par { $place }
+    }
+cli-bots-unsolved = Il manque ici le programme qui calcule les levées. Seuls des serveurs à qui il manque aussi interrogent ces robots. Remède : { solver-remedy }
 serve-data-damaged = Le fichier { $path } est endommagé ou n’est pas un fichier de Schlemm. Rien n’a été changé. Remettez votre dernière sauvegarde à sa place (schlemm restore SAUVEGARDE ; le fichier endommagé reste à côté), ou prenez-en un autre : --data FICHIER
 serve-data-read-only = On ne peut pas écrire dans { $path }. Vérifiez les droits, ou prenez un autre fichier : --data FICHIER
 serve-data-newer = Le fichier { $path } vient d’une version plus récente de Schlemm (format { $found } ; cette version connaît jusqu’au { $known }). Prenez cette version, ou un autre fichier : --data FICHIER

@@ -81,6 +81,9 @@ help-serve-port = Porta (altrimenti 8000; 0 ne prende una libera).
 help-serve-proxy = Indirizzo di un proxy davanti, a cui si crede da dove arrivano le richieste (si può ripetere).
 help-serve-open = Se aprire il browser (altrimenti no).
 help-serve-seed = Per provare: lo stesso numero dà le stesse carte, da capo a ogni avvio.
+help-bots = Fa rispondere ai processi di questo computer a ciò che i server chiedono ai bot su un bus. Un server chiede solo a bot della sua stessa versione.
+help-bots-bus = Il bus su cui si chiede: nats://HOST:4222, più di uno dello stesso gruppo con virgole.
+help-bots-workers = In quanti processi (altrimenti uno per core, almeno due, al massimo quattro).
 help-backup = Salva tutte le partite in un nuovo file e lo controlla, anche mentre il server è in funzione. DESTINAZIONE è un file o una cartella.
 help-restore = Mette una copia di sicurezza al posto del file in cui stanno tutte le partite; quello di prima viene messo da parte. Il server non deve essere in funzione.
 help-restore-damaged = Anche una copia in cui singole partite sono danneggiate.
@@ -148,6 +151,13 @@ serve-proxy-unknown = «{ $address }» non è né l’indirizzo né la rete di u
 serve-proxy-everybody = Con --proxy { $address } si crederebbe a chiunque da dove arriva. Indica l’indirizzo del proxy, come --proxy 127.0.0.1.
 serve-static-missing = Mancano le pagine per il browser ({ $path }). «make run» le costruisce.
 serve-no-workers = Il sistema non dà processi ai bot. Chiudi altri programmi e riprova.
+bots-no-bus = Manca il bus su cui si chiede: --bus nats://HOST:4222
+cli-bots-answering =
+    { $count ->
+        [one] Un processo risponde alle domande ai bot di tipo { $kind } su { $place }
+       *[other] { $count } processi rispondono alle domande ai bot di tipo { $kind } su { $place }
+    }
+cli-bots-unsolved = Qui manca il programma che calcola le prese. A questi bot chiedono solo i server a cui manca anche lui. Rimedio: { solver-remedy }
 serve-data-damaged = Il file { $path } è danneggiato o non è un file di Schlemm. Nulla è stato cambiato. Rimetti al suo posto la tua ultima copia (schlemm restore COPIA; il file danneggiato resta accanto), o prendine un altro: --data FILE
 serve-data-read-only = Non si può scrivere in { $path }. Controlla i permessi, o prendi un altro file: --data FILE
 serve-data-newer = Il file { $path } viene da una versione più recente di Schlemm (formato { $found }; questa versione arriva al { $known }). Usa quella versione, o un altro file: --data FILE
