@@ -74,12 +74,14 @@ help-bid-auction = How the auction has begun, such as “1S P”; it goes on fro
 help-bid-pbn = Write PBN with the auction and its notes.
 help-serve = Start the server for the table in the browser.
 help-serve-data = File that keeps all games.
-help-serve-store = Database instead of a file: postgresql://NAME@HOST/DATABASE. “schlemm store migrate” prepares it.
+help-serve-store = Database instead of a file: postgresql://NAME@HOST/DATABASE. “schlemm store migrate” prepares it. @FILE: the address stands in this file.
 help-serve-host = Address on which the server answers (otherwise 127.0.0.1: this machine only).
 help-serve-port = Port (otherwise 8000; 0 takes any that is free).
 help-serve-proxy = Address of a proxy in front, which is believed where requests come from (may be repeated).
 help-serve-open = Whether to open the browser (otherwise not).
 help-serve-seed = For trying things out: the same number gives the same cards, from the first deal again after each start.
+help-config = The settings stand in this TOML file, in the table of the command. What is typed here comes first.
+help-show-config = Show the settings and where each comes from, without passwords, and start nothing.
 help-backup = Back up all games to a new file and check it, even while the server runs. TARGET is a file or a folder.
 help-restore = Put a backup in the place of the file that keeps all games; the former one is put aside. No server may be running.
 help-restore-damaged = Take a backup even if some games in it are damaged.
@@ -296,6 +298,41 @@ cluster-lost = The cluster { $address } does not go on: the connection has broke
 cli-unreadable-contract = This result cannot be read.
 cli-unreadable-hand = This hand cannot be read.
 cli-unreadable-seat = This seat cannot be read.
+
+## Settings from file and environment
+
+cli-setting-default = default
+cli-setting-unset = not set
+setting-allowed =
+    { $kind ->
+        [switch] true or false
+        [whole] a whole number from { $least } to { $most }
+        [choice] one of: { $choices }
+        [list] a list of texts
+        [commas] a text, or several with commas between
+        [text] a text
+       *[other] only what { $flag } takes too
+    }
+config-unreadable = The file { $path } cannot be read ({ file-reason }).
+config-not-toml =
+    { $line ->
+        [none] The file { $path } is not a TOML file.
+       *[other] The file { $path } is not a TOML file: I cannot read line { $line }.
+    }
+config-no-table = In the file { $path }, “{ $key }” must be a table: [{ $key }]
+config-unknown-key =
+    { $near ->
+        [none] The file { $path } sets “{ $key }”, which does not exist. There are: { $known }.
+       *[other] The file { $path } sets “{ $key }”, which does not exist. Do you mean { $near }? There are: { $known }.
+    }
+config-unfit-value = In the file { $path }, “{ $key }” takes { setting-allowed }.
+config-unknown-variable =
+    { $near ->
+        [none] The environment sets { $variable }, which does not exist. There are: { $known }.
+       *[other] The environment sets { $variable }, which does not exist. Do you mean { $near }? There are: { $known }.
+    }
+config-unfit-variable = In the environment, { $variable } takes { setting-allowed }.
+config-one-line = The file { $path } must hold exactly one address and nothing else.
 
 ## What is wrong with a typed text, and what helps
 

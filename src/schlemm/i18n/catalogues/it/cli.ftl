@@ -74,12 +74,14 @@ help-bid-auction = Come è cominciata la licita, per esempio «1S P»; da lì co
 help-bid-pbn = Scrive PBN con la licita e le note.
 help-serve = Avvia il server per il tavolo nel browser.
 help-serve-data = File in cui stanno tutte le partite.
-help-serve-store = Database invece di un file: postgresql://NOME@HOST/DATABASE. Lo prepara «schlemm store migrate».
+help-serve-store = Database invece di un file: postgresql://NOME@HOST/DATABASE. Lo prepara «schlemm store migrate». @FILE: l’indirizzo sta in questo file.
 help-serve-host = Indirizzo su cui il server risponde (altrimenti 127.0.0.1: solo questo computer).
 help-serve-port = Porta (altrimenti 8000; 0 ne prende una libera).
 help-serve-proxy = Indirizzo di un proxy davanti, a cui si crede da dove arrivano le richieste (si può ripetere).
 help-serve-open = Se aprire il browser (altrimenti no).
 help-serve-seed = Per provare: lo stesso numero dà le stesse carte, da capo a ogni avvio.
+help-config = Le impostazioni stanno in questo file TOML, nella tabella del comando. Vale prima ciò che si scrive qui.
+help-show-config = Mostra le impostazioni e da dove viene ciascuna, senza password, e non avvia nulla.
 help-backup = Salva tutte le partite in un nuovo file e lo controlla, anche mentre il server è in funzione. DESTINAZIONE è un file o una cartella.
 help-restore = Mette una copia di sicurezza al posto del file in cui stanno tutte le partite; quello di prima viene messo da parte. Il server non deve essere in funzione.
 help-restore-damaged = Anche una copia in cui singole partite sono danneggiate.
@@ -296,6 +298,41 @@ cluster-lost = Il cluster { $address } non va avanti: la connessione è caduta.
 cli-unreadable-contract = Questo risultato non si legge.
 cli-unreadable-hand = Questa mano non si legge.
 cli-unreadable-seat = Questo posto non si legge.
+
+## Impostazioni da file e ambiente
+
+cli-setting-default = predefinito
+cli-setting-unset = non impostato
+setting-allowed =
+    { $kind ->
+        [switch] true o false
+        [whole] un numero intero da { $least } a { $most }
+        [choice] uno di questi: { $choices }
+        [list] un elenco di testi
+        [commas] un testo, o più testi separati da virgole
+        [text] un testo
+       *[other] solo ciò che prende anche { $flag }
+    }
+config-unreadable = Il file { $path } non si può leggere ({ file-reason }).
+config-not-toml =
+    { $line ->
+        [none] Il file { $path } non è un file TOML.
+       *[other] Il file { $path } non è un file TOML: non riesco a leggere la riga { $line }.
+    }
+config-no-table = Nel file { $path } «{ $key }» deve essere una tabella: [{ $key }]
+config-unknown-key =
+    { $near ->
+        [none] Il file { $path } imposta «{ $key }», che non esiste. Ci sono: { $known }.
+       *[other] Il file { $path } imposta «{ $key }», che non esiste. Intendi { $near }? Ci sono: { $known }.
+    }
+config-unfit-value = Nel file { $path } «{ $key }» prende { setting-allowed }.
+config-unknown-variable =
+    { $near ->
+        [none] L’ambiente imposta { $variable }, che non esiste. Ci sono: { $known }.
+       *[other] L’ambiente imposta { $variable }, che non esiste. Intendi { $near }? Ci sono: { $known }.
+    }
+config-unfit-variable = Nell’ambiente { $variable } prende { setting-allowed }.
+config-one-line = Nel file { $path } deve stare esattamente un indirizzo e nient’altro.
 
 ## Che cosa non va in un testo scritto, e che cosa aiuta
 
