@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from schlemm.cli.buses import bus_code, named_bus
-from schlemm.cli.help_pages import Command
+from schlemm.cli.configuration.command import ConfiguredCommand
+from schlemm.cli.configuration.configurable import configuration_options
 from schlemm.cli.installed import require_extra
 from schlemm.cli.parameters import Whole, shared_options
 from schlemm.cli.speech import Speech
@@ -61,7 +62,8 @@ def command(speech: Speech) -> click.Command:
         except ServeError as error:
             raise trouble(error) from error
 
-    return Command(speech, "serve", run, options(speech))
+    places, usual = (("data", "store"),), {"data": _usual_data}
+    return ConfiguredCommand(speech, "serve", run, options(speech), instead=places, usual=usual)
 
 
 def options(speech: Speech) -> list[click.Parameter]:
@@ -86,6 +88,7 @@ def options(speech: Speech) -> list[click.Parameter]:
         ),
         click.Option(["--open/--no-open", "browser"], help=speech.help("serve-open")),
         click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("serve-seed")),
+        *configuration_options(speech),
         *shared_options(speech),
     ]
 
@@ -121,6 +124,11 @@ def default_data() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("schlemm", appauthor=False) / "schlemm.db"
+
+
+def _usual_data() -> str:
+    require_extra("server")
+    return str(default_data())
 
 
 def announcement(speech: Speech, serving: Serving) -> tuple[str, ...]:

@@ -76,6 +76,7 @@ help-serve = Startet den Server für den Tisch im Browser.
 help-serve-data = Datei, in der alle Spiele stehen.
 help-serve-store = Datenbank statt einer Datei: postgresql://NAME@RECHNER/DATENBANK. „schlemm store migrate“ richtet sie ein.
 help-serve-bus = Bus der Server einer Datenbank: nats://RECHNER:4222. Mit ihm können mehrere Server an einer Datenbank laufen.
+help-serve-store = Datenbank statt einer Datei: postgresql://NAME@RECHNER/DATENBANK. „schlemm store migrate“ richtet sie ein. @DATEI: Die Adresse steht in dieser Datei.
 help-serve-host = Adresse, auf der der Server antwortet (sonst 127.0.0.1: nur dieser Rechner).
 help-serve-port = Anschluss (sonst 8000; 0 nimmt einen freien).
 help-serve-proxy = Adresse eines Proxys davor, dem geglaubt wird, woher Anfragen kommen (mehrmals möglich).
@@ -84,6 +85,8 @@ help-serve-seed = Zum Ausprobieren: Dieselbe Zahl gibt dieselben Karten, nach je
 help-bots = Lässt die Prozesse dieses Rechners beantworten, was Server die Bots über einen Bus fragen. Ein Server fragt nur Bots seiner eigenen Version.
 help-bots-bus = Der Bus, über den gefragt wird: nats://RECHNER:4222, mehrere eines Verbunds mit Kommas.
 help-bots-workers = In wie vielen Prozessen (sonst einer je Kern, mindestens zwei, höchstens vier).
+help-config = Die Einstellungen stehen in dieser TOML-Datei, in der Tabelle des Befehls. Was hier getippt wird, geht vor.
+help-show-config = Zeigt die Einstellungen und woher jede kommt, ohne Passwörter, und startet nichts.
 help-backup = Sichert alle Spiele in eine neue Datei und prüft sie, auch während der Server läuft. ZIEL ist eine Datei oder ein Ordner.
 help-restore = Setzt eine Sicherung an die Stelle der Datei, in der alle Spiele stehen; die bisherige wird beiseitegelegt. Dabei darf kein Server laufen.
 help-restore-damaged = Auch eine Sicherung, in der einzelne Spiele beschädigt sind.
@@ -313,6 +316,41 @@ cluster-lost = Auf dem Cluster { $address } geht es nicht weiter: Die Verbindung
 cli-unreadable-contract = Dieses Ergebnis kann ich nicht lesen.
 cli-unreadable-hand = Dieses Blatt kann ich nicht lesen.
 cli-unreadable-seat = Diesen Platz kann ich nicht lesen.
+
+## Einstellungen aus Datei und Umgebung
+
+cli-setting-default = Vorgabe
+cli-setting-unset = nicht gesetzt
+setting-allowed =
+    { $kind ->
+        [switch] true oder false
+        [whole] eine ganze Zahl von { $least } bis { $most }
+        [choice] eines von: { $choices }
+        [list] eine Liste von Texten
+        [commas] einen Text, oder mehrere mit Kommas dazwischen
+        [text] einen Text
+       *[other] nur, was auch { $flag } nimmt
+    }
+config-unreadable = Die Datei { $path } lässt sich nicht lesen ({ file-reason }).
+config-not-toml =
+    { $line ->
+        [none] Die Datei { $path } ist keine TOML-Datei.
+       *[other] Die Datei { $path } ist keine TOML-Datei: Zeile { $line } kann ich nicht lesen.
+    }
+config-no-table = In der Datei { $path } muss „{ $key }“ eine Tabelle sein: [{ $key }]
+config-unknown-key =
+    { $near ->
+        [none] Die Datei { $path } setzt „{ $key }“, und das gibt es nicht. Es gibt: { $known }.
+       *[other] Die Datei { $path } setzt „{ $key }“, und das gibt es nicht. Meinst du { $near }? Es gibt: { $known }.
+    }
+config-unfit-value = In der Datei { $path } nimmt „{ $key }“ { setting-allowed }.
+config-unknown-variable =
+    { $near ->
+        [none] Die Umgebung setzt { $variable }, und das gibt es nicht. Es gibt: { $known }.
+       *[other] Die Umgebung setzt { $variable }, und das gibt es nicht. Meinst du { $near }? Es gibt: { $known }.
+    }
+config-unfit-variable = In der Umgebung nimmt { $variable } { setting-allowed }.
+config-one-line = In der Datei { $path } muss genau eine Adresse stehen und sonst nichts.
 
 ## Was an getippten Texten nicht stimmt, und was hilft
 

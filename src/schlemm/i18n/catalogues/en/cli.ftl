@@ -76,6 +76,7 @@ help-serve = Start the server for the table in the browser.
 help-serve-data = File that keeps all games.
 help-serve-store = Database instead of a file: postgresql://NAME@HOST/DATABASE. “schlemm store migrate” prepares it.
 help-serve-bus = Bus of the servers of a database: nats://HOST:4222. With it, several servers can run on one database.
+help-serve-store = Database instead of a file: postgresql://NAME@HOST/DATABASE. “schlemm store migrate” prepares it. @FILE: the address stands in this file.
 help-serve-host = Address on which the server answers (otherwise 127.0.0.1: this machine only).
 help-serve-port = Port (otherwise 8000; 0 takes any that is free).
 help-serve-proxy = Address of a proxy in front, which is believed where requests come from (may be repeated).
@@ -84,6 +85,8 @@ help-serve-seed = For trying things out: the same number gives the same cards, f
 help-bots = Have processes of this machine answer what servers ask bots over a bus. A server asks only bots of its own version.
 help-bots-bus = The bus over which they are asked: nats://HOST:4222, several of one cluster with commas.
 help-bots-workers = In how many processes (otherwise one for each core, at least two, at most four).
+help-config = The settings stand in this TOML file, in the table of the command. What is typed here comes first.
+help-show-config = Show the settings and where each comes from, without passwords, and start nothing.
 help-backup = Back up all games to a new file and check it, even while the server runs. TARGET is a file or a folder.
 help-restore = Put a backup in the place of the file that keeps all games; the former one is put aside. No server may be running.
 help-restore-damaged = Take a backup even if some games in it are damaged.
@@ -313,6 +316,41 @@ cluster-lost = The cluster { $address } does not go on: the connection has broke
 cli-unreadable-contract = This result cannot be read.
 cli-unreadable-hand = This hand cannot be read.
 cli-unreadable-seat = This seat cannot be read.
+
+## Settings from file and environment
+
+cli-setting-default = default
+cli-setting-unset = not set
+setting-allowed =
+    { $kind ->
+        [switch] true or false
+        [whole] a whole number from { $least } to { $most }
+        [choice] one of: { $choices }
+        [list] a list of texts
+        [commas] a text, or several with commas between
+        [text] a text
+       *[other] only what { $flag } takes too
+    }
+config-unreadable = The file { $path } cannot be read ({ file-reason }).
+config-not-toml =
+    { $line ->
+        [none] The file { $path } is not a TOML file.
+       *[other] The file { $path } is not a TOML file: I cannot read line { $line }.
+    }
+config-no-table = In the file { $path }, “{ $key }” must be a table: [{ $key }]
+config-unknown-key =
+    { $near ->
+        [none] The file { $path } sets “{ $key }”, which does not exist. There are: { $known }.
+       *[other] The file { $path } sets “{ $key }”, which does not exist. Do you mean { $near }? There are: { $known }.
+    }
+config-unfit-value = In the file { $path }, “{ $key }” takes { setting-allowed }.
+config-unknown-variable =
+    { $near ->
+        [none] The environment sets { $variable }, which does not exist. There are: { $known }.
+       *[other] The environment sets { $variable }, which does not exist. Do you mean { $near }? There are: { $known }.
+    }
+config-unfit-variable = In the environment, { $variable } takes { setting-allowed }.
+config-one-line = The file { $path } must hold exactly one address and nothing else.
 
 ## What is wrong with a typed text, and what helps
 

@@ -76,6 +76,7 @@ help-serve = Lance le serveur pour la table dans le navigateur.
 help-serve-data = Fichier qui garde toutes les parties.
 help-serve-store = Base de données au lieu d’un fichier : postgresql://NOM@HÔTE/BASE. « schlemm store migrate » la prépare.
 help-serve-bus = Bus des serveurs d’une base de données : nats://HÔTE:4222. Avec lui, plusieurs serveurs peuvent servir une même base.
+help-serve-store = Base de données au lieu d’un fichier : postgresql://NOM@HÔTE/BASE. « schlemm store migrate » la prépare. @FICHIER : l’adresse est dans ce fichier.
 help-serve-host = Adresse où le serveur répond (sinon 127.0.0.1 : cet ordinateur seulement).
 help-serve-port = Port (sinon 8000 ; 0 en prend un libre).
 help-serve-proxy = Adresse d’un proxy placé devant, cru quand il dit d’où viennent les requêtes (peut être répété).
@@ -84,6 +85,8 @@ help-serve-seed = Pour essayer : le même nombre donne les mêmes cartes, depu
 help-bots = Fait répondre les processus de cet ordinateur à ce que des serveurs demandent aux robots par un bus. Un serveur n’interroge que des robots de sa propre version.
 help-bots-bus = Le bus par lequel on demande : nats://HÔTE:4222, plusieurs d’un même groupe avec des virgules.
 help-bots-workers = Dans combien de processus (sinon un par cœur, au moins deux, au plus quatre).
+help-config = Les réglages sont dans ce fichier TOML, dans la table de la commande. Ce qui est tapé ici l’emporte.
+help-show-config = Montre les réglages et d’où vient chacun, sans mots de passe, et ne lance rien.
 help-backup = Sauvegarde toutes les parties dans un nouveau fichier et le vérifie, même pendant que le serveur est en marche. CIBLE est un fichier ou un dossier.
 help-restore = Met une sauvegarde à la place du fichier qui garde toutes les parties ; l’ancien est mis de côté. Le serveur doit être arrêté.
 help-restore-damaged = Même une sauvegarde dont certaines parties sont endommagées.
@@ -313,6 +316,41 @@ cluster-lost = Le cluster { $address } ne va pas plus loin : la connexion est 
 cli-unreadable-contract = Je ne peux pas lire ce résultat.
 cli-unreadable-hand = Je ne peux pas lire cette main.
 cli-unreadable-seat = Je ne peux pas lire cette place.
+
+## Réglages par fichier et environnement
+
+cli-setting-default = par défaut
+cli-setting-unset = non réglé
+setting-allowed =
+    { $kind ->
+        [switch] true ou false
+        [whole] un nombre entier de { $least } à { $most }
+        [choice] l’un de ceux-ci : { $choices }
+        [list] une liste de textes
+        [commas] un texte, ou plusieurs séparés par des virgules
+        [text] un texte
+       *[other] seulement ce que prend aussi { $flag }
+    }
+config-unreadable = Le fichier { $path } ne peut pas être lu ({ file-reason }).
+config-not-toml =
+    { $line ->
+        [none] Le fichier { $path } n’est pas un fichier TOML.
+       *[other] Le fichier { $path } n’est pas un fichier TOML : je ne peux pas lire la ligne { $line }.
+    }
+config-no-table = Dans le fichier { $path }, « { $key } » doit être une table : [{ $key }]
+config-unknown-key =
+    { $near ->
+        [none] Le fichier { $path } règle « { $key } », qui n’existe pas. Il y a : { $known }.
+       *[other] Le fichier { $path } règle « { $key } », qui n’existe pas. Vouliez-vous dire { $near } ? Il y a : { $known }.
+    }
+config-unfit-value = Dans le fichier { $path }, « { $key } » prend { setting-allowed }.
+config-unknown-variable =
+    { $near ->
+        [none] L’environnement règle { $variable }, qui n’existe pas. Il y a : { $known }.
+       *[other] L’environnement règle { $variable }, qui n’existe pas. Vouliez-vous dire { $near } ? Il y a : { $known }.
+    }
+config-unfit-variable = Dans l’environnement, { $variable } prend { setting-allowed }.
+config-one-line = Le fichier { $path } doit contenir exactement une adresse et rien d’autre.
 
 ## Ce qui ne va pas dans un texte tapé, et ce qui aide
 

@@ -76,6 +76,7 @@ help-serve = Avvia il server per il tavolo nel browser.
 help-serve-data = File in cui stanno tutte le partite.
 help-serve-store = Database invece di un file: postgresql://NOME@HOST/DATABASE. Lo prepara «schlemm store migrate».
 help-serve-bus = Bus dei server di un database: nats://HOST:4222. Con esso più server possono lavorare su un database.
+help-serve-store = Database invece di un file: postgresql://NOME@HOST/DATABASE. Lo prepara «schlemm store migrate». @FILE: l’indirizzo sta in questo file.
 help-serve-host = Indirizzo su cui il server risponde (altrimenti 127.0.0.1: solo questo computer).
 help-serve-port = Porta (altrimenti 8000; 0 ne prende una libera).
 help-serve-proxy = Indirizzo di un proxy davanti, a cui si crede da dove arrivano le richieste (si può ripetere).
@@ -84,6 +85,8 @@ help-serve-seed = Per provare: lo stesso numero dà le stesse carte, da capo a o
 help-bots = Fa rispondere ai processi di questo computer a ciò che i server chiedono ai bot su un bus. Un server chiede solo a bot della sua stessa versione.
 help-bots-bus = Il bus su cui si chiede: nats://HOST:4222, più di uno dello stesso gruppo con virgole.
 help-bots-workers = In quanti processi (altrimenti uno per core, almeno due, al massimo quattro).
+help-config = Le impostazioni stanno in questo file TOML, nella tabella del comando. Vale prima ciò che si scrive qui.
+help-show-config = Mostra le impostazioni e da dove viene ciascuna, senza password, e non avvia nulla.
 help-backup = Salva tutte le partite in un nuovo file e lo controlla, anche mentre il server è in funzione. DESTINAZIONE è un file o una cartella.
 help-restore = Mette una copia di sicurezza al posto del file in cui stanno tutte le partite; quello di prima viene messo da parte. Il server non deve essere in funzione.
 help-restore-damaged = Anche una copia in cui singole partite sono danneggiate.
@@ -313,6 +316,41 @@ cluster-lost = Il cluster { $address } non va avanti: la connessione è caduta.
 cli-unreadable-contract = Questo risultato non si legge.
 cli-unreadable-hand = Questa mano non si legge.
 cli-unreadable-seat = Questo posto non si legge.
+
+## Impostazioni da file e ambiente
+
+cli-setting-default = predefinito
+cli-setting-unset = non impostato
+setting-allowed =
+    { $kind ->
+        [switch] true o false
+        [whole] un numero intero da { $least } a { $most }
+        [choice] uno di questi: { $choices }
+        [list] un elenco di testi
+        [commas] un testo, o più testi separati da virgole
+        [text] un testo
+       *[other] solo ciò che prende anche { $flag }
+    }
+config-unreadable = Il file { $path } non si può leggere ({ file-reason }).
+config-not-toml =
+    { $line ->
+        [none] Il file { $path } non è un file TOML.
+       *[other] Il file { $path } non è un file TOML: non riesco a leggere la riga { $line }.
+    }
+config-no-table = Nel file { $path } «{ $key }» deve essere una tabella: [{ $key }]
+config-unknown-key =
+    { $near ->
+        [none] Il file { $path } imposta «{ $key }», che non esiste. Ci sono: { $known }.
+       *[other] Il file { $path } imposta «{ $key }», che non esiste. Intendi { $near }? Ci sono: { $known }.
+    }
+config-unfit-value = Nel file { $path } «{ $key }» prende { setting-allowed }.
+config-unknown-variable =
+    { $near ->
+        [none] L’ambiente imposta { $variable }, che non esiste. Ci sono: { $known }.
+       *[other] L’ambiente imposta { $variable }, che non esiste. Intendi { $near }? Ci sono: { $known }.
+    }
+config-unfit-variable = Nell’ambiente { $variable } prende { setting-allowed }.
+config-one-line = Nel file { $path } deve stare esattamente un indirizzo e nient’altro.
 
 ## Che cosa non va in un testo scritto, e che cosa aiuta
 
