@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 PORT: Final = 8000
 LAST_PORT: Final = 65535
 
+BOTS: Final = ("own", "bus")
+"""Who thinks for the bots: processes of this machine, or those of others, asked over the bus."""
+
 OF_STORE: Final = "store-"
 """What the codes of errors begin with that are about a database …"""
 
@@ -72,6 +75,12 @@ def options(speech: Speech) -> list[click.Parameter]:
         click.Option(["--data"], metavar=speech.help("metavar-file"), help=speech.help("serve-data")),
         click.Option(["--store"], metavar=speech.help("metavar-address"), help=speech.help("serve-store")),
         click.Option(["--bus"], metavar=speech.help("metavar-address"), help=speech.help("serve-bus")),
+        click.Option(
+            ["--bots"],
+            type=click.Choice(BOTS),
+            default=BOTS[0],
+            help=speech.help("serve-bots"),
+        ),
         click.Option(["--host"], default="127.0.0.1", metavar="HOST", help=speech.help("serve-host")),
         click.Option(
             ["--port"],
@@ -93,15 +102,17 @@ def options(speech: Speech) -> list[click.Parameter]:
     ]
 
 
-def _backing(data: str | None, store: str | None, bus: str | None) -> Backing:
-    """Where events are to be kept, and on which bus the servers speak.
+def _backing(data: str | None, store: str | None, bus: str | None, bots: str | None) -> Backing:
+    """Where events are to be kept, on which bus the servers speak, and who thinks for the bots.
 
     Raises:
-        CommandError: If both ways to say the first are used, or an address is none.
+        CommandError: If both ways to say the first are used, an address is none, or bots are asked over no bus.
     """
     from schlemm.server.app.joining import Backing
 
-    return Backing(_location(data, store), None if bus is None else named_bus(bus))
+    if bus is None and bots == BOTS[1]:
+        raise CommandError("serve-bots-without-bus")
+    return Backing(_location(data, store), None if bus is None else named_bus(bus), bots == BOTS[1])
 
 
 def _location(data: str | None, store: str | None) -> StoreLocation:

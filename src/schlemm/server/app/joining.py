@@ -6,13 +6,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from schlemm import __version__
+from schlemm.bots.workers.executor import Executor
 from schlemm.bus.bus import Bus, BusTrouble
 from schlemm.bus.location import NatsServers
 from schlemm.server.app.stores import open_store
 from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.cluster.identity import BusIdentity
 from schlemm.server.common.errors import ServeError
-from schlemm.store.location import StoreLocation
+from schlemm.store.location import SqliteFile, StoreLocation
 from schlemm.store.store import SharedStore, Store
 
 
@@ -22,11 +24,13 @@ class Backing:
 
     Attributes:
         location: Where events are kept.
-        bus: On which bus the servers of a database speak; ``None`` where this is the only one.
+        bus: On which bus the servers of a database speak; ``None`` where this is the only one, as it is on a file.
+        bots_on_bus: Whether bots on other machines are asked, over that bus, and not processes of this one.
     """
 
     location: StoreLocation
     bus: NatsServers | None = None
+    bots_on_bus: bool = False
 
 
 @asynccontextmanager
@@ -37,7 +41,7 @@ async def opened(backing: Backing) -> AsyncIterator[tuple[Store, Cluster | None]
         ServeError: If one of them cannot be used.
         ImportError: If a package that it needs is not installed.
     """
-    if backing.bus is None:
+    if backing.bus is None or isinstance(backing.location, SqliteFile):
         async with open_store(backing.location) as store:
             yield store, None
         return
@@ -69,6 +73,25 @@ async def open_bus(location: NatsServers) -> AsyncIterator[Bus]:
         yield bus
     finally:
         await bus.close()
+
+
+@asynccontextmanager
+async def bots_elsewhere(backing: Backing) -> AsyncIterator[Executor | None]:
+    """Who asks bots on other machines, for the length of the block; ``None`` where processes of this one think.
+
+    It has a connection of its own, so that what bots answer never holds up what servers tell each other.
+
+    Raises:
+        ServeError: If the bus cannot be reached, or lets nobody in.
+    """
+    if backing.bus is None or not backing.bots_on_bus:
+        yield None
+        return
+    from schlemm.bots.workers.bus_executor import BusExecutor
+    from schlemm.bots.workers.kind import bot_kind
+
+    async with open_bus(backing.bus) as bus:
+        yield BusExecutor(bus, bot_kind(__version__))
 
 
 async def identity_of(bus: Bus) -> BusIdentity:

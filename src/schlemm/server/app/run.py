@@ -24,7 +24,7 @@ from schlemm.bus.bus import BusTrouble
 from schlemm.dd.inside import can_solve
 from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import compose
-from schlemm.server.app.joining import Backing, bus_error, opened
+from schlemm.server.app.joining import Backing, bots_elsewhere, bus_error, opened
 from schlemm.server.app.stores import lost_streams
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
@@ -200,7 +200,11 @@ async def _serve(
     guard: _Guard,
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(log_loop_error)
-    async with opened(backing) as (store, cluster), bot_workers() as executor:
+    async with (
+        opened(backing) as (store, cluster),
+        bots_elsewhere(backing) as elsewhere,
+        bot_workers(elsewhere) as executor,
+    ):
         deals = dealt_by_chance() if seed is None else dealt_from(seed)
         parts = compose(store, executor, deals, cluster=cluster)
         config = configured(
