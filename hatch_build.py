@@ -21,11 +21,13 @@ class FrontEndHook(BuildHookInterface[Any]):
         return [*node, *(self.imports_of_server() if frontend.undescribed() else ())]
 
     def imports_of_server(self) -> list[str]:
-        """The dependencies of the package and of its extra `server`, other extras apart."""
+        """The dependencies of the package and of its extra `server`, apart from what we make ourselves.
+
+        hatchling may have put what another extra asks for in its place: `schlemm-native`, which no index has.
+        """
         core = self.metadata.core
-        extra = [
-            text for text in core.optional_dependencies["server"] if not text.startswith(f"{core.name}[")
-        ]
+        own = (f"{core.name}[", f"{core.name}-")
+        extra = [text for text in core.optional_dependencies["server"] if not text.startswith(own)]
         return [*core.dependencies, *extra]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -5,6 +5,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,9 @@ POSTGRES = max(
     Path("/usr/lib/postgresql").glob("*/bin"), default=None, key=lambda path: int(path.parent.name)
 )
 """Where Debian keeps the programs of the newest PostgreSQL that is installed."""
+
+NATS = shutil.which("nats-server")
+"""Where NATS is, if it is installed."""
 
 USER = "postgres"
 """Whom the database runs as where the tests are root's, for it refuses to be."""
@@ -82,6 +86,58 @@ class Postgres:
             command = ["setpriv", f"--reuid={USER}", f"--regid={USER}", "--init-groups", *command]
         done = subprocess.run(command, cwd=self._folder, capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"{program}: {done.stderr}"
+
+
+class Nats:
+    """A NATS server with a port of its own, which it keeps when it is started again.
+
+    Args:
+        folder: Where it may keep files.
+        options: What it is started with; with JetStream unless something else is said.
+
+    Attributes:
+        port: Where it answers.
+        address: The same for who connects.
+    """
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self._options = options or ("-js", "-sd", str(folder))
+        self.port = free_port()
+        self.address = f"nats://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it; returns when it answers."""
+        assert NATS is not None
+        self._process = subprocess.Popen(
+            [NATS, "-a", "127.0.0.1", "-p", str(self.port), *self._options], stderr=subprocess.DEVNULL
+        )
+        for _ in range(200):
+            with socket.socket() as trying:
+                if trying.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("nats-server does not answer")
+
+    def kill(self) -> None:
+        """End it at once, as a crash would."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+@contextmanager
+def nats(*options: str) -> Iterator[Nats]:
+    """A NATS server that runs; nothing of it is left afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="schlemm-"))
+    server = Nats(folder, *options)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.kill()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager

@@ -25,7 +25,7 @@ from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.server.app.application import Site, application
 from schlemm.server.app.composition import compose
 from schlemm.server.app.listening import ops_socket
-from schlemm.server.app.observing import numbers_of
+from schlemm.server.app.ops.observing import numbers_of
 from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.common.errors import ServeError
 from schlemm.server.network.security import HEADERS, HEALTH
@@ -196,7 +196,7 @@ class Kept:
 async def test_commands_that_are_carried_out_are_timed_and_no_others() -> None:
     """Each command that is done is told once; refused and malformed ones, and questions, are not."""
     kept, store = Kept(), MemoryStore()
-    parts = compose(store, InlineExecutor(), dealt_from(1), beat_alone, kept)
+    parts = compose(store, InlineExecutor(), dealt_from(1), beat_alone, commands=kept)
     app = application(parts, Site())
     async with app.lifespan():
         home = House(app, parts, store)

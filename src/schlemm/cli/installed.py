@@ -17,7 +17,7 @@ EXTRAS: Final = {
         "uvicorn",
         "websockets",
     ),
-    "cluster": ("asyncpg", "distributed"),
+    "cluster": ("asyncpg", "distributed", "nats"),
     "native": ("schlemm_native",),
 }
 """The modules of each extra."""

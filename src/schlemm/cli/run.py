@@ -30,6 +30,7 @@ COMMANDS: Final = (
     "sources",
     "match",
     "serve",
+    "bots",
     "backup",
     "restore",
     "store",
@@ -56,7 +57,7 @@ def run(args: Sequence[str], environment: Mapping[str, str] = os.environ) -> int
         if isinstance(known, UnknownProfile):
             code_ = "cli-no-such-word" if isinstance(known, UnknownWord) else "cli-no-such-language"
             raise CommandError(code_, {"name": known.name, "known": ", ".join(known.known)})
-        code = program(speech).main(list(args), prog_name="schlemm", standalone_mode=False)
+        code = program(speech).main(list(args), prog_name="schlemm", standalone_mode=False, obj=environment)
     except KNOWN as error:
         for line in trouble_lines(speech, error):
             click.echo(line, err=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from schlemm.cli.addresses import address_in, without_secrets
 from schlemm.cli.installed import require_extra
 from schlemm.cli.trouble import FAILED, CommandError
 
@@ -21,6 +22,7 @@ SAID: Final = frozenset(
         "newer",
         "no-database",
         "older",
+        "other-bus",
         "unprepared",
         "unreachable",
     }
@@ -29,17 +31,17 @@ SAID: Final = frozenset(
 
 
 def named_store(text: str) -> StoreLocation:
-    """The store that somebody has named.
+    """The store that somebody has named, or whose address stands in the file that they have named (``@FILE``).
 
     Raises:
-        CommandError: If the text names none, or what its kind needs is not installed.
+        CommandError: If the text names none, the file cannot be read, or what its kind needs is not installed.
     """
     from schlemm.store.location import PostgresDatabase, store_location
 
     try:
-        location = store_location(text)
+        location = store_location(address_in(text))
     except ValueError as error:
-        raise CommandError("store-address-unknown", {"address": text}) from error
+        raise CommandError("store-address-unknown", {"address": without_secrets(text)}) from error
     if isinstance(location, PostgresDatabase):
         require_extra("cluster")
     return location

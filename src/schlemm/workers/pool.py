@@ -68,7 +68,7 @@ class WorkerPool(Generic[Q, A]):
     def waiting(self) -> int:
         """How many questions wait for a worker."""
         with self._lock:
-            return self._queue.waiting
+            return self._queue.waiting()
 
     @property
     def running(self) -> int:

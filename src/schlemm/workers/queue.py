@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict, deque
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -54,6 +55,10 @@ class QuestionQueue(Generic[Q, A]):
         self._pushed += 1
         self._lines[asked.urgency].append((self._pushed, asked))
 
+    def put_back(self, asked: PendingQuestion[Q, A]) -> None:
+        """Let a question wait that was popped and could not be asked after all: before all that are as urgent."""
+        self._lines[asked.urgency].appendleft((0, asked))
+
     def pop(self) -> PendingQuestion[Q, A] | None:
         """The question whose turn it is, if any waits; those that were taken back are dropped."""
         for line in self._lines.values():
@@ -66,10 +71,10 @@ class QuestionQueue(Generic[Q, A]):
         line = min(lines, key=lambda each: each[0][0]) if self._popped % AGED == 0 else lines[0]
         return line.popleft()[1]
 
-    @property
-    def waiting(self) -> int:
-        """How many wait, those that were taken back meanwhile left out."""
-        return sum(not asked.future.cancelled() for line in self._lines.values() for _, asked in line)
+    def waiting(self, urgency: float = math.inf) -> int:
+        """How many questions wait that are at least as urgent as this, all by default, and were not taken back."""
+        lines = [line for of, line in self._lines.items() if of <= urgency]
+        return sum(not asked.future.cancelled() for line in lines for _, asked in line)
 
     def drain(self) -> Iterator[PendingQuestion[Q, A]]:
         """Take all questions out."""

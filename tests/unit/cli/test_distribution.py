@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from hatch_build import FrontEndHook
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 STALE: Final = "import frontend; print(frontend.stale(), frontend.undescribed())"
@@ -19,6 +22,15 @@ def packed(root: Path, kind: str, target: Path) -> Path:
     subprocess.run(command, cwd=root, check=True, capture_output=True)
     (found,) = target.iterdir()
     return found
+
+
+def test_a_build_asks_for_nothing_of_ours(tmp_path: Path) -> None:
+    """To describe the server a build installs what the server imports, not our compiled parts: no index has them."""
+    metadata = ProjectMetadata(str(ROOT), PluginManager())
+    assert any("schlemm" in text for text in metadata.core.optional_dependencies["server"])
+    asked = FrontEndHook(str(ROOT), {}, None, metadata, str(tmp_path), "wheel").imports_of_server()
+    assert any(text.startswith("litestar") for text in asked)
+    assert not any(text.startswith("schlemm") for text in asked)
 
 
 @pytest.mark.slow

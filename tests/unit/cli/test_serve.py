@@ -13,11 +13,12 @@ from schlemm.cli.commands.serve import announcement, default_data, trouble
 from schlemm.cli.speech import Speech
 from schlemm.i18n import PROFILES, Profile, Translator, profile_named
 from schlemm.server.app import run
+from schlemm.server.app.joining import Backing
 from schlemm.server.app.listening import local_url
-from schlemm.server.app.operation import AT_HOME, Operation
+from schlemm.server.app.ops.operation import AT_HOME, Operation
 from schlemm.server.common import errors
 from schlemm.server.common.errors import ServeError
-from schlemm.store.location import PostgresDatabase, SqliteFile, StoreLocation
+from schlemm.store.location import PostgresDatabase, SqliteFile
 
 
 @pytest.fixture
@@ -25,10 +26,10 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What the server was started with; it answers at once and ends."""
     calls: list[dict[str, Any]] = []
 
-    def serve(location: StoreLocation, host: str, port: int, **more: Any) -> None:
+    def serve(backing: Backing, host: str, port: int, **more: Any) -> None:
         announce = more.pop("announce")
-        calls.append({"location": location, "host": host, "port": port, **more})
-        announce(run.Serving(local_url(host, port), host, port, location.place))
+        calls.append({"backing": backing, "host": host, "port": port, **more})
+        announce(run.Serving(local_url(host, port), host, port, backing.location.place))
 
     monkeypatch.setattr(run, "serve", serve)
     return calls
@@ -39,7 +40,7 @@ def test_it_tells_where_it_is(terminal: Terminal, served: list[dict[str, Any]], 
     ran = terminal("serve", "--data", str(tmp_path / "x.db"), "--port", "8001", "--open", "--seed", "7")
     assert served == [
         {
-            "location": SqliteFile(tmp_path / "x.db"),
+            "backing": Backing(SqliteFile(tmp_path / "x.db")),
             "host": "127.0.0.1",
             "port": 8001,
             "open_browser": True,
@@ -69,7 +70,7 @@ def test_without_options_it_opens_nothing(terminal: Terminal, served: list[dict[
     terminal("serve")
     assert served == [
         {
-            "location": SqliteFile(default_data()),
+            "backing": Backing(SqliteFile(default_data())),
             "host": "127.0.0.1",
             "port": 8000,
             "open_browser": False,
@@ -103,7 +104,7 @@ def test_a_database_is_named_without_who_asks(terminal: Terminal, served: list[d
     """The store may be a database; its place is told without name and password. Two places at once are refused."""
     address = "postgresql://anna:secret@db.example/club"
     ran = terminal("serve", "--store", address)
-    assert [call["location"] for call in served] == [PostgresDatabase(address)]
+    assert [call["backing"] for call in served] == [Backing(PostgresDatabase(address))]
     assert "postgresql://db.example/club" in ran.out
     assert "secret" not in ran.out
     for args in (("--store", address, "--data", "x.db"), ("--store", "x.db"), ("--store", "sqlite:")):

@@ -69,11 +69,11 @@ def test_how_many_wait_is_told_without_those_taken_back() -> None:
     queue: QuestionQueue[int, None] = QuestionQueue()
     asked: list[PendingQuestion[int, None]] = [PendingQuestion(number, number % 3) for number in range(9)]
     for count, each in enumerate(asked):
-        assert queue.waiting == count
+        assert queue.waiting() == count
         queue.push(each)
     asked[4].future.cancel()
-    assert queue.waiting == 8
+    assert queue.waiting() == 8
     for left in reversed(range(8)):
         assert queue.pop() is not None
-        assert queue.waiting == left
+        assert queue.waiting() == left
     assert queue.pop() is None

@@ -11,12 +11,18 @@ from schlemm.bots.workers.executor import JobExecutor
 from schlemm.bots.workers.questions import Job, urgency_of
 from schlemm.bots.workers.warming import warm_up
 from schlemm.bots.workers.worker import JobFailed, set_up_worker
+from schlemm.bots.workers.workload import Workload
 from schlemm.workers.pool import WorkerPool
 from schlemm.workers.process import WorkerFault
 from schlemm.workers.work_limit import DEFAULT_LIMIT, WorkLimit
 
 T = TypeVar("T")
 _LOG: Final = logging.getLogger(__name__)
+
+
+def usual_size() -> int:
+    """How many processes there are where nobody says otherwise: one for each core, at least two and at most four."""
+    return min(max(os.cpu_count() or 1, 2), 4)
 
 
 class PoolExecutor(JobExecutor):
@@ -28,13 +34,13 @@ class PoolExecutor(JobExecutor):
     finish.
 
     Args:
-        size: How many processes; by default one for each core, at least two and at most four.
+        size: How many processes; by default the usual number.
         limit: How long a worker may take before it is taken to hang.
     """
 
     def __init__(self, size: int | None = None, limit: WorkLimit = DEFAULT_LIMIT) -> None:
         self._pool: WorkerPool[Job[object], object] = WorkerPool(
-            set_up_worker, size or min(max(os.cpu_count() or 1, 2), 4), limit=limit, tries=2, warm_up=warm_up
+            set_up_worker, size or usual_size(), limit=limit, tries=2, warm_up=warm_up
         )
         self._open = False
 
@@ -49,14 +55,19 @@ class PoolExecutor(JobExecutor):
         return self._pool.pids
 
     @property
-    def waiting(self) -> int:
-        """How many questions wait for a process."""
-        return self._pool.waiting
+    def workload(self) -> Workload:
+        """How much there is to do at this moment."""
+        return Workload(self._pool.waiting, self._pool.running, len(self.pids), self.kills)
 
-    @property
-    def running(self) -> int:
-        """How many questions are being answered."""
-        return self._pool.running
+    async def is_ready(self) -> bool:
+        """Whether it was started and the system gives it processes."""
+        if not self._open:  # never started, or being stopped
+            return False
+        try:
+            await asyncio.to_thread(self._pool.start)
+        except WorkerFault:
+            return False
+        return True
 
     async def start(self) -> None:
         """Start the processes; they load what they need at once, not at the first question."""

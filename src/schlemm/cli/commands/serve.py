@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from schlemm.cli.help_pages import Command
+from schlemm.cli.buses import bus_code, named_bus
+from schlemm.cli.configuration.command import ConfiguredCommand
+from schlemm.cli.configuration.configurable import configuration_options
 from schlemm.cli.installed import require_extra
 from schlemm.cli.parameters import OneOf, Whole, shared_options
 from schlemm.cli.speech import Speech
@@ -17,7 +19,8 @@ from schlemm.cli.trouble import FAILED, CommandError
 
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
-    from schlemm.server.app.operation import Operation
+    from schlemm.server.app.joining import Backing
+    from schlemm.server.app.ops.operation import Operation
     from schlemm.server.app.run import Serving
     from schlemm.server.common.errors import ServeError
     from schlemm.store.location import StoreLocation
@@ -28,8 +31,17 @@ LAST_PORT: Final = 65535
 LONGEST_DRAIN: Final = 3600
 """Seconds for which a server may go on after it was asked to end."""
 
+OPERATION: Final = ("proxy", "ops", "drain", "log")
+"""The parameters that say how it is run among other programs; the others say what it stands on."""
+
+BOTS: Final = ("own", "bus")
+"""Who thinks for the bots: processes of this machine, or those of others, asked over the bus."""
+
 OF_STORE: Final = "store-"
-"""What the codes of errors begin with that are about a database."""
+"""What the codes of errors begin with that are about a database …"""
+
+OF_BUS: Final = "bus-"
+"""… and that are about a bus."""
 
 
 def command(speech: Speech) -> click.Command:
@@ -41,9 +53,7 @@ def command(speech: Speech) -> click.Command:
         browser: bool,
         seed: int | None,
         as_json: bool,
-        data: str | None,
-        store: str | None,
-        **operated: Any,
+        **more: Any,
     ) -> None:
         require_extra("server")
         from schlemm.server.app.run import serve
@@ -55,15 +65,17 @@ def command(speech: Speech) -> click.Command:
             else:
                 click.echo("\n".join(announcement(speech, serving)))
 
-        location, operation = _location(data, store), _operation(**operated)
+        operation = _operation(**{name: more.pop(name) for name in OPERATION})
+        backing = _backing(**more)
         try:
             serve(
-                location, host, port, open_browser=browser, seed=seed, announce=announce, operation=operation
+                backing, host, port, open_browser=browser, seed=seed, announce=announce, operation=operation
             )
         except ServeError as error:
             raise trouble(error) from error
 
-    return Command(speech, "serve", run, options(speech))
+    places, usual = (("data", "store"),), {"data": _usual_data}
+    return ConfiguredCommand(speech, "serve", run, options(speech), instead=places, usual=usual)
 
 
 def options(speech: Speech) -> list[click.Parameter]:
@@ -71,6 +83,13 @@ def options(speech: Speech) -> list[click.Parameter]:
     return [
         click.Option(["--data"], metavar=speech.help("metavar-file"), help=speech.help("serve-data")),
         click.Option(["--store"], metavar=speech.help("metavar-address"), help=speech.help("serve-store")),
+        click.Option(["--bus"], metavar=speech.help("metavar-address"), help=speech.help("serve-bus")),
+        click.Option(
+            ["--bots"],
+            type=click.Choice(BOTS),
+            default=BOTS[0],
+            help=speech.help("serve-bots"),
+        ),
         click.Option(["--host"], default="127.0.0.1", metavar="HOST", help=speech.help("serve-host")),
         click.Option(
             ["--port"],
@@ -88,6 +107,7 @@ def options(speech: Speech) -> list[click.Parameter]:
         *operation_options(speech),
         click.Option(["--open/--no-open", "browser"], help=speech.help("serve-open")),
         click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("serve-seed")),
+        *configuration_options(speech),
         *shared_options(speech),
     ]
 
@@ -101,6 +121,19 @@ def operation_options(speech: Speech) -> list[click.Parameter]:
         ),
         click.Option(["--log"], type=OneOf("text", "json"), default="text", help=speech.help("serve-log")),
     ]
+
+
+def _backing(data: str | None, store: str | None, bus: str | None, bots: str | None) -> Backing:
+    """Where events are to be kept, on which bus the servers speak, and who thinks for the bots.
+
+    Raises:
+        CommandError: If both ways to say the first are used, an address is none, or bots are asked over no bus.
+    """
+    from schlemm.server.app.joining import Backing
+
+    if bus is None and bots == BOTS[1]:
+        raise CommandError("serve-bots-without-bus")
+    return Backing(_location(data, store), None if bus is None else named_bus(bus), bots == BOTS[1])
 
 
 def _location(data: str | None, store: str | None) -> StoreLocation:
@@ -120,7 +153,7 @@ def _location(data: str | None, store: str | None) -> StoreLocation:
 
 def _operation(proxy: tuple[str, ...], ops: str | None, drain: int, log: str) -> Operation:
     """How the server is to be run among other programs."""
-    from schlemm.server.app.operation import Operation
+    from schlemm.server.app.ops.operation import Operation
 
     return Operation(proxy, ops, drain, log_as_json=log == "json")
 
@@ -130,6 +163,11 @@ def default_data() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("schlemm", appauthor=False) / "schlemm.db"
+
+
+def _usual_data() -> str:
+    require_extra("server")
+    return str(default_data())
 
 
 def announcement(speech: Speech, serving: Serving) -> tuple[str, ...]:
@@ -161,5 +199,8 @@ def trouble(error: ServeError) -> CommandError:
         facts["port"] = str(port)  # a number of its own kind: never written with dots for thousands
     if error.code.startswith(OF_STORE):
         code = database_code(error.code.removeprefix(OF_STORE))
+        return CommandError(code, {**facts, "said": error.detail}, FAILED)
+    if error.code.startswith(OF_BUS):
+        code = bus_code(error.code.removeprefix(OF_BUS))
         return CommandError(code, {**facts, "said": error.detail}, FAILED)
     return CommandError(f"serve-{error.code}", facts, FAILED)

@@ -9,6 +9,7 @@ from litestar.di import Provide
 from schlemm.bots.workers.executor import Executor
 from schlemm.server.app.idle_cleanup import IdleCleanup
 from schlemm.server.circle.circles import Circles
+from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.drill.drill import Drill
 from schlemm.server.fair.tally import Tally
 from schlemm.server.goals.searches import Searches
@@ -78,18 +79,20 @@ def compose(
     deals: DealSource,
     pace: Pace = shown_after,
     commands: Durations = UNCOUNTED,
+    cluster: Cluster | None = None,
 ) -> Composition:
     """Put a server together.
 
     Args:
-        store: Where events are kept.
+        store: Where events are kept; where there is a cluster, its own, which tells the others.
         executor: Runs bots and other long work outside the event loop.
         deals: Where deals come from.
         pace: When what bots do is shown.
         commands: Told how long what players ask takes.
+        cluster: The other servers of the store; ``None`` where this is the only one.
     """
-    games = LiveGames(store, executor, deals, pace)
-    circles = Circles(store, games)
+    games = LiveGames(store, executor, deals, pace, cluster)
+    circles = Circles(store, games, cluster)
     return Composition(
         store=store,
         executor=executor,
@@ -98,7 +101,7 @@ def compose(
         rematch=Rematch(games, circles),
         goals=GoalTables(games, executor, deals),
         searches=Searches(),
-        drill=Drill(executor),
+        drill=Drill(executor, None if cluster is None else cluster.secret("drill")),
         pads=PadBook(store),
         memory=OwnGames(store, executor),
         book_cache=BookCache(),

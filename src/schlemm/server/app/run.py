@@ -18,15 +18,18 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
+from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.pool import PoolExecutor
+from schlemm.bus.bus import BusTrouble
 from schlemm.dd.inside import can_solve
 from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import Composition, compose
-from schlemm.server.app.draining import Draining, close_one_by_one
+from schlemm.server.app.joining import Backing, bots_elsewhere, bus_error, opened
 from schlemm.server.app.listening import OpsSocket, listening_socket, local_url, ops_socket
-from schlemm.server.app.observing import Observed, numbers_of, observed
-from schlemm.server.app.operation import AT_HOME, Operation
-from schlemm.server.app.stores import lost_streams, open_store
+from schlemm.server.app.ops.draining import Draining, close_one_by_one
+from schlemm.server.app.ops.observing import Observed, numbers_of, observed
+from schlemm.server.app.ops.operation import AT_HOME, Operation
+from schlemm.server.app.stores import lost_streams
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
 from schlemm.server.network.connections import BoundedConfig, Connections, bounds_of_system
@@ -35,8 +38,8 @@ from schlemm.server.network.log_lines import Counted, counted_log, log_left_out_
 from schlemm.server.network.proxies import Proxies
 from schlemm.server.network.security import FRAME
 from schlemm.server.network.socket_protocol import SocketProtocol
-from schlemm.store.location import StoreLocation
 from schlemm.workers.process import WorkerFault
+from schlemm.workers.signals import ending_signals
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -126,17 +129,8 @@ class _Server(uvicorn.Server):
         self.should_exit = True
 
 
-def ending_signals() -> Iterator[signal.Signals]:
-    """What asks the server to end: Ctrl-C, SIGTERM, and that its terminal is gone, unless it was told not to mind."""
-    yield signal.SIGINT
-    yield signal.SIGTERM
-    hangup = getattr(signal, "SIGHUP", None)  # Windows has none
-    if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # nohup
-        yield hangup
-
-
 def serve(
-    location: StoreLocation,
+    backing: Backing,
     host: str,
     port: int,
     *,
@@ -148,7 +142,7 @@ def serve(
     """Serve until somebody ends it (Ctrl-C, SIGTERM, SIGHUP), then put everything away.
 
     Args:
-        location: Where events are kept; a file is made if it is not there, a database has been prepared.
+        backing: Where events are kept; a file is made if it is not there, a database has been prepared.
         host: The address to listen on.
         port: The port; 0 for any that is free.
         open_browser: Whether to open a browser, where there is one.
@@ -172,14 +166,14 @@ def serve(
             local_url(host, port),
             host,
             port,
-            location.place,
+            backing.location.place,
             solves=can_solve(),
             ops=None if ops is None else ops.address,
         )
         tell = _announcing(serving, announce, open_browser=open_browser)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
             around = _Around(trusted, counted, ops, operation.drain)
-            runner.run(_serve(listening, location, serving, seed, tell, around))
+            runner.run(_serve(listening, backing, serving, seed, tell, around))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -210,7 +204,7 @@ class _Around:
 
 async def _serve(
     listening: socket.socket,
-    location: StoreLocation,
+    backing: Backing,
     serving: Serving,
     seed: int | None,
     tell: Callable[[tuple[str, ...]], None],
@@ -218,12 +212,15 @@ async def _serve(
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(log_loop_error)
     async with (
-        open_store(location) as store,
-        bot_workers() as pool,
-        observed(store, pool, watched=around.ops is not None) as seen,
+        opened(backing) as (store, cluster),
+        bots_elsewhere(backing) as elsewhere,
+        bot_workers(elsewhere) as workers,
+        observed(
+            store if cluster is None else cluster.store, workers, watched=around.ops is not None
+        ) as seen,
     ):
         deals = dealt_by_chance() if seed is None else dealt_from(seed)
-        parts = compose(seen.store, seen.executor, deals, commands=seen.commands)
+        parts = compose(seen.store, seen.executor, deals, cluster=cluster, commands=seen.commands)
         config = configured(
             application(parts, Site(serving.host, proxied=bool(around.proxies))), around.proxies
         )
@@ -235,7 +232,7 @@ async def _serve(
             asyncio.create_task(log_left_out_regularly(around.counted)),
         )
         try:
-            async with _answering_operators(around.ops, parts, seen, pool):
+            async with _answering_operators(around.ops, parts, seen, workers):
                 await _Server(config, Draining(parts.readiness, around.drain)).serve([listening])
         finally:
             for task in keeping:
@@ -244,14 +241,14 @@ async def _serve(
 
 @asynccontextmanager
 async def _answering_operators(
-    ops: OpsSocket | None, parts: Composition, seen: Observed, pool: PoolExecutor
+    ops: OpsSocket | None, parts: Composition, seen: Observed, workers: Executor
 ) -> AsyncIterator[None]:
     """Tell operators how the server is, where they look, for as long as the block lasts."""
     async with AsyncExitStack() as stack:
         if ops is not None and seen.instruments is not None:
-            from schlemm.server.app.ops_listener import ops_application, ops_listening
+            from schlemm.server.app.ops.listener import ops_application, ops_listening
 
-            seen.instruments.follow(partial(numbers_of, parts.games, pool))
+            seen.instruments.follow(partial(numbers_of, parts.games, workers))
             app = ops_application(ops.host, parts.readiness, seen.instruments)
             await stack.enter_async_context(ops_listening(ops.socket, configured(app, Proxies())))
         yield
@@ -290,17 +287,22 @@ def tune_garbage_collector() -> None:
 
 
 @asynccontextmanager
-async def bot_workers() -> AsyncIterator[PoolExecutor]:
+async def bot_workers(workers: Executor | None = None) -> AsyncIterator[Executor]:
     """Start the bots' workers, and stop them at the end of the block.
 
+    Args:
+        workers: Who answers; processes of this machine if nobody else does.
+
     Raises:
-        ServeError: If the system gives us no processes.
+        ServeError: If the system gives us no processes, or the bus does not answer over which others are asked.
     """
-    pool = PoolExecutor()
+    pool = PoolExecutor() if workers is None else workers
     try:
         await pool.start()
     except WorkerFault as fault:
         raise ServeError("no-workers", {}, str(fault)) from fault
+    except BusTrouble as trouble:
+        raise bus_error(trouble) from trouble
     try:
         yield pool
     finally:

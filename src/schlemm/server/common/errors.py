@@ -19,7 +19,8 @@ class ServeError(Exception):
             and what is wrong with the database: ``"store-address"``,
             ``"store-denied"``, ``"store-encoding"``, ``"store-failed"``, ``"store-foreign"``, ``"store-in-use"``,
             ``"store-newer"``, ``"store-no-database"``, ``"store-older"``, ``"store-unprepared"``,
-            ``"store-unreachable"``.
+            ``"store-other-bus"``, ``"store-unreachable"``; or ``bus-`` and what is wrong with the bus:
+            ``"bus-denied"``, ``"bus-failed"``, ``"bus-no-jetstream"``, ``"bus-unreachable"``.
         facts: What the words need: ``host`` and ``port``, ``address``, or ``path`` and the facts of the
             ``StoreTrouble``.
         detail: What the system says, for the log.

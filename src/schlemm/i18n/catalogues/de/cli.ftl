@@ -75,6 +75,9 @@ help-bid-pbn = Schreibt PBN mit { -auction } und Anmerkungen.
 help-serve = Startet den Server für den Tisch im Browser.
 help-serve-data = Datei, in der alle Spiele stehen.
 help-serve-store = Datenbank statt einer Datei: postgresql://NAME@RECHNER/DATENBANK. „schlemm store migrate“ richtet sie ein.
+help-serve-bus = Bus der Server einer Datenbank: nats://RECHNER:4222. Mit ihm können mehrere Server an einer Datenbank laufen.
+help-serve-bots = Wer für die Bots denkt: eigene Prozesse (own), oder die von „schlemm bots“ am Bus (bus).
+help-serve-store = Datenbank statt einer Datei: postgresql://NAME@RECHNER/DATENBANK. „schlemm store migrate“ richtet sie ein. @DATEI: Die Adresse steht in dieser Datei.
 help-serve-host = Adresse, auf der der Server antwortet (sonst 127.0.0.1: nur dieser Rechner).
 help-serve-port = Anschluss (sonst 8000; 0 nimmt einen freien).
 help-serve-proxy = Adresse eines Proxys davor, dem geglaubt wird, woher Anfragen kommen (mehrmals möglich).
@@ -83,6 +86,11 @@ help-serve-drain = Sekunden, die der Server nach SIGTERM noch weiterläuft, dami
 help-serve-log = Wie das Protokoll geschrieben wird: als Text (so ist es sonst) oder als JSON.
 help-serve-open = Ob der Browser geöffnet wird (sonst nicht).
 help-serve-seed = Zum Ausprobieren: Dieselbe Zahl gibt dieselben Karten, nach jedem Start von vorn.
+help-bots = Lässt die Prozesse dieses Rechners beantworten, was Server die Bots über einen Bus fragen. Ein Server fragt nur Bots seiner eigenen Version.
+help-bots-bus = Der Bus, über den gefragt wird: nats://RECHNER:4222, mehrere eines Verbunds mit Kommas.
+help-bots-workers = In wie vielen Prozessen (sonst einer je Kern, mindestens zwei, höchstens vier).
+help-config = Die Einstellungen stehen in dieser TOML-Datei, in der Tabelle des Befehls. Was hier getippt wird, geht vor.
+help-show-config = Zeigt die Einstellungen und woher jede kommt, ohne Passwörter, und startet nichts.
 help-backup = Sichert alle Spiele in eine neue Datei und prüft sie, auch während der Server läuft. ZIEL ist eine Datei oder ein Ordner.
 help-restore = Setzt eine Sicherung an die Stelle der Datei, in der alle Spiele stehen; die bisherige wird beiseitegelegt. Dabei darf kein Server laufen.
 help-restore-damaged = Auch eine Sicherung, in der einzelne Spiele beschädigt sind.
@@ -153,6 +161,13 @@ serve-ops-unknown = „{ $address }“ ist keine Adresse mit Anschluss. Nimm etw
 serve-ops-taken = Auf { $address } kann dieser Rechner nicht antworten, oder der Anschluss ist belegt. Nimm etwas anderes, etwa --ops 127.0.0.1:9101.
 serve-static-missing = Die Seiten für den Browser fehlen ({ $path }). „make run“ baut sie.
 serve-no-workers = Das System gibt den Bots keine Prozesse. Schließe andere Programme und versuch es noch einmal.
+bots-no-bus = Es fehlt, über welchen Bus gefragt wird: --bus nats://RECHNER:4222
+cli-bots-answering =
+    { $count ->
+        [one] Ein Prozess beantwortet Fragen an Bots der Art { $kind } über { $place }
+       *[other] { $count } Prozesse beantworten Fragen an Bots der Art { $kind } über { $place }
+    }
+cli-bots-unsolved = Das Programm, das die Stiche ausrechnet, fehlt hier. Gefragt werden diese Bots nur von Servern, denen es auch fehlt. Es hilft { solver-remedy }
 serve-data-damaged = Die Datei { $path } ist beschädigt oder keine Datei von Schlemm. Nichts wurde verändert. Setz deine letzte Sicherung ein (schlemm restore SICHERUNG; die beschädigte Datei bleibt daneben liegen), oder nimm eine andere: --data DATEI
 serve-data-read-only = In { $path } lässt sich nicht schreiben. Prüf die Rechte, oder nimm eine andere Datei: --data DATEI
 serve-data-newer = Die Datei { $path } kommt von einer neueren Version von Schlemm (Dateiformat { $found }, diese Version kennt bis { $known }). Nimm die neue Version, oder eine andere Datei: --data DATEI
@@ -175,9 +190,16 @@ serve-store-in-use = Mit der Datenbank { $path } läuft schon ein anderer Server
 serve-store-newer = Die Datenbank { $path } ist für eine neuere Version von Schlemm eingerichtet (Format { $found }, diese Version kennt { $known }). Nimm die neue Version.
 serve-store-no-database = Die Datenbank { $path } gibt es nicht. Leg sie an: createdb
 serve-store-older = Die Datenbank { $path } ist noch für eine ältere Version von Schlemm eingerichtet (Format { $found }, diese Version braucht { $known }). Bring sie auf den Stand: schlemm store migrate ADRESSE
+serve-store-other-bus = Die Server der Datenbank { $path } sprechen über einen anderen Bus. Alle Server einer Datenbank brauchen denselben: gib diesem hier dieselbe Adresse bei --bus.
 serve-store-unprepared = Die Datenbank { $path } ist noch nicht eingerichtet. Das macht: schlemm store migrate ADRESSE
 serve-store-unreachable = Die Datenbank { $path } antwortet nicht: { $said }. Läuft sie, und stimmt die Adresse?
 serve-store-failed = Die Datenbank { $path } lässt sich nicht benutzen: { $said }
+bus-address-unknown = „{ $address }“ nennt keinen Bus. So geht es: nats://RECHNER:4222, mehrere mit Kommas dazwischen.
+serve-bots-without-bus = Mit --bots bus denken die Bots anderswo: Dazu gehört --bus mit der Adresse des Busses.
+serve-bus-denied = Der Bus { $path } lässt diesen Zugang nicht zu: { $said }. Prüf Namen und Passwort.
+serve-bus-no-jetstream = Der Bus { $path } merkt sich nichts: JetStream ist dort nicht eingeschaltet. Starte ihn mit: nats-server -js
+serve-bus-unreachable = Der Bus { $path } antwortet nicht: { $said }. Läuft er, und stimmt die Adresse?
+serve-bus-failed = Der Bus { $path } lässt sich nicht benutzen: { $said }
 
 ## Sicherungen. $names zählt auf, was beschädigt ist.
 
@@ -302,6 +324,41 @@ cluster-lost = Auf dem Cluster { $address } geht es nicht weiter: Die Verbindung
 cli-unreadable-contract = Dieses Ergebnis kann ich nicht lesen.
 cli-unreadable-hand = Dieses Blatt kann ich nicht lesen.
 cli-unreadable-seat = Diesen Platz kann ich nicht lesen.
+
+## Einstellungen aus Datei und Umgebung
+
+cli-setting-default = Vorgabe
+cli-setting-unset = nicht gesetzt
+setting-allowed =
+    { $kind ->
+        [switch] true oder false
+        [whole] eine ganze Zahl von { $least } bis { $most }
+        [choice] eines von: { $choices }
+        [list] eine Liste von Texten
+        [commas] einen Text, oder mehrere mit Kommas dazwischen
+        [text] einen Text
+       *[other] nur, was auch { $flag } nimmt
+    }
+config-unreadable = Die Datei { $path } lässt sich nicht lesen ({ file-reason }).
+config-not-toml =
+    { $line ->
+        [none] Die Datei { $path } ist keine TOML-Datei.
+       *[other] Die Datei { $path } ist keine TOML-Datei: Zeile { $line } kann ich nicht lesen.
+    }
+config-no-table = In der Datei { $path } muss „{ $key }“ eine Tabelle sein: [{ $key }]
+config-unknown-key =
+    { $near ->
+        [none] Die Datei { $path } setzt „{ $key }“, und das gibt es nicht. Es gibt: { $known }.
+       *[other] Die Datei { $path } setzt „{ $key }“, und das gibt es nicht. Meinst du { $near }? Es gibt: { $known }.
+    }
+config-unfit-value = In der Datei { $path } nimmt „{ $key }“ { setting-allowed }.
+config-unknown-variable =
+    { $near ->
+        [none] Die Umgebung setzt { $variable }, und das gibt es nicht. Es gibt: { $known }.
+       *[other] Die Umgebung setzt { $variable }, und das gibt es nicht. Meinst du { $near }? Es gibt: { $known }.
+    }
+config-unfit-variable = In der Umgebung nimmt { $variable } { setting-allowed }.
+config-one-line = In der Datei { $path } muss genau eine Adresse stehen und sonst nichts.
 
 ## Was an getippten Texten nicht stimmt, und was hilft
 

@@ -75,6 +75,9 @@ help-bid-pbn = Write PBN with the auction and its notes.
 help-serve = Start the server for the table in the browser.
 help-serve-data = File that keeps all games.
 help-serve-store = Database instead of a file: postgresql://NAME@HOST/DATABASE. “schlemm store migrate” prepares it.
+help-serve-bus = Bus of the servers of a database: nats://HOST:4222. With it, several servers can run on one database.
+help-serve-bots = Who thinks for the bots: processes of this machine (own), or those of “schlemm bots” on the bus (bus).
+help-serve-store = Database instead of a file: postgresql://NAME@HOST/DATABASE. “schlemm store migrate” prepares it. @FILE: the address stands in this file.
 help-serve-host = Address on which the server answers (otherwise 127.0.0.1: this machine only).
 help-serve-port = Port (otherwise 8000; 0 takes any that is free).
 help-serve-proxy = Address of a proxy in front, which is believed where requests come from (may be repeated).
@@ -83,6 +86,11 @@ help-serve-drain = Seconds for which the server goes on after SIGTERM, so that l
 help-serve-log = How the log is written: as text (the default) or as JSON.
 help-serve-open = Whether to open the browser (otherwise not).
 help-serve-seed = For trying things out: the same number gives the same cards, from the first deal again after each start.
+help-bots = Have processes of this machine answer what servers ask bots over a bus. A server asks only bots of its own version.
+help-bots-bus = The bus over which they are asked: nats://HOST:4222, several of one cluster with commas.
+help-bots-workers = In how many processes (otherwise one for each core, at least two, at most four).
+help-config = The settings stand in this TOML file, in the table of the command. What is typed here comes first.
+help-show-config = Show the settings and where each comes from, without passwords, and start nothing.
 help-backup = Back up all games to a new file and check it, even while the server runs. TARGET is a file or a folder.
 help-restore = Put a backup in the place of the file that keeps all games; the former one is put aside. No server may be running.
 help-restore-damaged = Take a backup even if some games in it are damaged.
@@ -153,6 +161,13 @@ serve-ops-unknown = “{ $address }” is no address with a port. Take --ops 127
 serve-ops-taken = This machine cannot answer on { $address }, or the port is taken. Take something else, such as --ops 127.0.0.1:9101.
 serve-static-missing = The pages for the browser are missing ({ $path }). “make run” builds them.
 serve-no-workers = The system gives the bots no processes. Close other programs and try again.
+bots-no-bus = Say over which bus they are asked: --bus nats://HOST:4222
+cli-bots-answering =
+    { $count ->
+        [one] One process answers questions to bots of kind { $kind } over { $place }
+       *[other] { $count } processes answer questions to bots of kind { $kind } over { $place }
+    }
+cli-bots-unsolved = The program that works out tricks is missing here. Only servers that lack it too ask these bots. What helps: { solver-remedy }
 serve-data-damaged = The file { $path } is damaged or not a file of Schlemm’s. Nothing was changed. Put your last backup in its place (schlemm restore BACKUP; the damaged file is kept beside it), or take another: --data FILE
 serve-data-read-only = { $path } cannot be written. Check its permissions, or take another file: --data FILE
 serve-data-newer = The file { $path } comes from a later version of Schlemm (file format { $found }; this version knows up to { $known }). Take that version, or another file: --data FILE
@@ -175,9 +190,16 @@ serve-store-in-use = Another server of Schlemm is running on the database { $pat
 serve-store-newer = The database { $path } was prepared for a later version of Schlemm (format { $found }; this version knows { $known }). Take that version.
 serve-store-no-database = There is no database { $path }. Make it: createdb
 serve-store-older = The database { $path } is still prepared for an earlier version of Schlemm (format { $found }; this version needs { $known }). Bring it up to date: schlemm store migrate ADDRESS
+serve-store-other-bus = The servers of the database { $path } speak on another bus. All servers of a database need the same one: give this one the same address with --bus.
 serve-store-unprepared = The database { $path } has not been prepared for Schlemm yet. This does it: schlemm store migrate ADDRESS
 serve-store-unreachable = The database { $path } does not answer: { $said }. Is it running, and is the address right?
 serve-store-failed = The database { $path } cannot be used: { $said }
+bus-address-unknown = “{ $address }” names no bus. Write nats://HOST:4222, several with commas between them.
+serve-bots-without-bus = With --bots bus, bots think elsewhere: it takes --bus with the address of the bus.
+serve-bus-denied = The bus { $path } does not let this user in: { $said }. Check name and password.
+serve-bus-no-jetstream = The bus { $path } keeps nothing: JetStream is not enabled there. Start it with: nats-server -js
+serve-bus-unreachable = The bus { $path } does not answer: { $said }. Is it running, and is the address right?
+serve-bus-failed = The bus { $path } cannot be used: { $said }
 
 ## Backups. $names lists what is damaged.
 
@@ -302,6 +324,41 @@ cluster-lost = The cluster { $address } does not go on: the connection has broke
 cli-unreadable-contract = This result cannot be read.
 cli-unreadable-hand = This hand cannot be read.
 cli-unreadable-seat = This seat cannot be read.
+
+## Settings from file and environment
+
+cli-setting-default = default
+cli-setting-unset = not set
+setting-allowed =
+    { $kind ->
+        [switch] true or false
+        [whole] a whole number from { $least } to { $most }
+        [choice] one of: { $choices }
+        [list] a list of texts
+        [commas] a text, or several with commas between
+        [text] a text
+       *[other] only what { $flag } takes too
+    }
+config-unreadable = The file { $path } cannot be read ({ file-reason }).
+config-not-toml =
+    { $line ->
+        [none] The file { $path } is not a TOML file.
+       *[other] The file { $path } is not a TOML file: I cannot read line { $line }.
+    }
+config-no-table = In the file { $path }, “{ $key }” must be a table: [{ $key }]
+config-unknown-key =
+    { $near ->
+        [none] The file { $path } sets “{ $key }”, which does not exist. There are: { $known }.
+       *[other] The file { $path } sets “{ $key }”, which does not exist. Do you mean { $near }? There are: { $known }.
+    }
+config-unfit-value = In the file { $path }, “{ $key }” takes { setting-allowed }.
+config-unknown-variable =
+    { $near ->
+        [none] The environment sets { $variable }, which does not exist. There are: { $known }.
+       *[other] The environment sets { $variable }, which does not exist. Do you mean { $near }? There are: { $known }.
+    }
+config-unfit-variable = In the environment, { $variable } takes { setting-allowed }.
+config-one-line = The file { $path } must hold exactly one address and nothing else.
 
 ## What is wrong with a typed text, and what helps
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from schlemm.bots.workers.executor import Executor
-from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_match import LiveMatch
 from schlemm.server.metrics.durations import UNCOUNTED, Durations
@@ -38,16 +37,16 @@ class Observed:
 
 
 @asynccontextmanager
-async def observed(store: Store, pool: PoolExecutor, *, watched: bool) -> AsyncIterator[Observed]:
+async def observed(store: Store, executor: Executor, *, watched: bool) -> AsyncIterator[Observed]:
     """Count and measure, if somebody watches, for as long as the block lasts.
 
     Args:
         store: Where events are kept.
-        pool: Runs bots and other long work.
+        executor: Runs bots and other long work.
         watched: Whether somebody watches: else what counts is not even loaded.
     """
     if not watched:
-        yield Observed(store, pool)
+        yield Observed(store, executor)
         return
     from schlemm.server.metrics.counted_lines import lines_counted
     from schlemm.server.metrics.instruments import Instruments
@@ -56,7 +55,7 @@ async def observed(store: Store, pool: PoolExecutor, *, watched: bool) -> AsyncI
     from schlemm.server.metrics.measured_store import MeasuredStore
 
     instruments = Instruments()
-    measured = MeasuredStore(store, instruments), MeasuredExecutor(pool, instruments)
+    measured = MeasuredStore(store, instruments), MeasuredExecutor(executor, instruments)
     measuring = asyncio.create_task(measure_loop_delay(instruments.loop_delay_seconds))
     try:
         with lines_counted(instruments):
@@ -65,11 +64,11 @@ async def observed(store: Store, pool: PoolExecutor, *, watched: bool) -> AsyncI
         measuring.cancel()
 
 
-def numbers_of(games: LiveGames, pool: PoolExecutor) -> Numbers:
+def numbers_of(games: LiveGames, executor: Executor) -> Numbers:
     """How much there is of everything at this moment."""
     from schlemm.server.metrics.numbers import Numbers
 
-    opened = games.kept.things
+    opened, load = games.kept.things, executor.workload
     tables = [live for game in opened for live in game.tables]
     matches = sum(isinstance(game, LiveMatch) for game in opened)
     return Numbers(
@@ -77,8 +76,8 @@ def numbers_of(games: LiveGames, pool: PoolExecutor) -> Numbers:
         matches=matches,
         players=sum(len(live.watchers) for live in tables),
         spectators=sum(live.spectators.sockets for live in tables),
-        waiting=pool.waiting,
-        running=pool.running,
-        workers=len(pool.pids),
-        killed=pool.kills,
+        waiting=load.waiting,
+        running=load.running,
+        workers=load.workers,
+        killed=load.killed,
     )
