@@ -250,7 +250,8 @@ async def house(
 ) -> AsyncIterator[House]:
     """An application in this event loop, with bots that think on the spot."""
     store = store or MemoryStore()
-    parts = compose(store, executor or InlineExecutor(), deals or dealt_from(1), pace, cluster)
+    told = store if cluster is None else cluster.store
+    parts = compose(told, executor or InlineExecutor(), deals or dealt_from(1), pace, cluster)
     app = application(parts, site or Site(openings=1_000))
     async with app.lifespan():
         yield House(app, parts, store)

@@ -21,7 +21,12 @@ SOURCES: Final = ROOT / "src" / "schlemm"
 PROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
     "project"
 ]
-MODULE_OF: Final = {"fluent.runtime": "fluent", "nats-py": "nats", "schlemm-native": "schlemm_native"}
+MODULE_OF: Final = {
+    "fluent.runtime": "fluent",
+    "nats-py": "nats",
+    "prometheus-client": "prometheus_client",
+    "schlemm-native": "schlemm_native",
+}
 """Where a distribution and its module are called differently."""
 NOT_IMPORTED: Final = {"httptools", "websockets"}
 """What `uvicorn` finds by itself."""

@@ -15,7 +15,8 @@ from tests.unit.table.playing import folded, opening_events
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
 from schlemm.server.app.joining import Backing
-from schlemm.server.app.run import listening_socket, serve
+from schlemm.server.app.listening import listening_socket
+from schlemm.server.app.run import serve
 from schlemm.server.app.stores import open_store
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError

@@ -92,6 +92,21 @@ class BusExecutor(JobExecutor):
         """How many processes the machines have together that are there now."""
         return self._open.processes
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a machine with room."""
+        return self._open.waiting
+
+    @property
+    def running(self) -> int:
+        """How many questions machines have."""
+        return self._open.running
+
+    @property
+    def kills(self) -> int:
+        """Which of their processes hang, the machines see to themselves."""
+        return 0
+
     def other_kinds(self) -> tuple[str, ...]:
         """Which other kinds of bots are on the bus, none of which is asked."""
         heard = self._others.items()

@@ -86,6 +86,16 @@ class OpenQuestions:
         """How many processes all machines together have."""
         return self._machines.size
 
+    @property
+    def waiting(self) -> int:
+        """How many questions no machine has."""
+        return self._queue.waiting()
+
+    @property
+    def running(self) -> int:
+        """How many questions machines have."""
+        return len(self._out)
+
     def alone_for(self, now: float) -> float:
         """For how many seconds no machine has been there."""
         return self._machines.alone_for(now)

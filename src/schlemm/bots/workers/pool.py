@@ -53,6 +53,21 @@ class PoolExecutor(JobExecutor):
         """The ids of the processes that are there now."""
         return self._pool.pids
 
+    @property
+    def processes(self) -> int:
+        """How many processes there are now."""
+        return len(self.pids)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return self._pool.waiting
+
+    @property
+    def running(self) -> int:
+        """How many questions are being answered."""
+        return self._pool.running
+
     async def start(self) -> None:
         """Start the processes; they load what they need at once, not at the first question."""
         self._open = True
