@@ -1,11 +1,11 @@
 """Several servers of one database: ``python benchmarks/cluster_load.py --tables N --seconds S [--kill-every S]``.
 
-Starts PostgreSQL, NATS and servers of its own, and seats four people at each table, one table's people at all servers in
-turn. Measured is the time from sending a command until the last of the four has the update, whichever server they have,
+Starts PostgreSQL, NATS and servers of its own, and seats four people at each table, one table's people at all servers
+in turn. Measured is the time from sending a command until the last of the four has the update, whichever server they have,
 and the processor time of servers, PostgreSQL, NATS and the people. With ``--kill-every`` one server after the other is
 killed and started again; who was connected goes to another and sends again what was not answered, as browsers do.
 
-Everything shares all cores, and PostgreSQL does not wait for the disk (``fsync=off``): what a real disk adds to a commit
+Everything shares all cores, and PostgreSQL does not wait for the disk (``fsync=off``): what a disk adds to a commit
 is not in these figures. The exit code says whether anything was lost.
 """
 
@@ -231,13 +231,15 @@ def backing(given: argparse.Namespace) -> Iterator[Backing]:
         server: Postgres = stack.enter_context(postgres())
         database = PostgresDatabase(server.new_database("load"))
         asyncio.run(prepare(database))
-        options, pids, store = ["--store", database.address], [("PostgreSQL", server.pid)], PostgresStore(database)
+        options, pids, store = (
+            ["--store", database.address],
+            [("PostgreSQL", server.pid)],
+            PostgresStore(database),
+        )
         monitor = 0
         if not given.one_server:
             monitor = free_port()
-            bus = stack.enter_context(
-                nats("-js", "-sd", str(folder), "-m", str(monitor), "--no_advertise")
-            )
+            bus = stack.enter_context(nats("-js", "-sd", str(folder), "-m", str(monitor), "--no_advertise"))
             options += ["--bus", bus.address]
             pids.append(("NATS", bus.pid))
         yield Backing(tuple(options), store, database, tuple(pids), monitor)
@@ -262,7 +264,9 @@ async def run(behind: Backing, given: argparse.Namespace) -> list[str]:
         bare = sum(server.processes.megabytes() or 0.0 for server in servers)
         tables = await seated([server.address for server in servers], given.tables, given.seed)
         await measure(behind, servers, tables, bare, given)
-        await asyncio.sleep(3)  # who was connected to a server killed last comes back; offers may be on their way
+        await asyncio.sleep(
+            3
+        )  # who was connected to a server killed last comes back; offers may be on their way
     finally:
         for table in tables:
             await table.leave()
@@ -280,7 +284,11 @@ def used(behind: Backing, servers: Sequence[Server]) -> Counter[str]:
 
 
 async def measure(
-    behind: Backing, servers: Sequence[Server], tables: Sequence[SpreadTable], bare: float, given: argparse.Namespace
+    behind: Backing,
+    servers: Sequence[Server],
+    tables: Sequence[SpreadTable],
+    bare: float,
+    given: argparse.Namespace,
 ) -> None:
     """Let all play for so long, and print what it took."""
     memory = sum(server.processes.megabytes() or 0.0 for server in servers) - bare
@@ -347,9 +355,13 @@ def wishes() -> argparse.Namespace:
     parser.add_argument("--servers", type=int, default=2, help="how many (default 2)")
     parser.add_argument("--tables", type=int, default=50, help="with four people each (default 50)")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure (default 30)")
-    parser.add_argument("--pace", type=float, default=3.0, help="seconds between two calls or cards of a table")
+    parser.add_argument(
+        "--pace", type=float, default=3.0, help="seconds between two calls or cards of a table"
+    )
     parser.add_argument("--kill-every", type=float, default=0.0, help="seconds between two kills of a server")
-    parser.add_argument("--store", choices=("postgresql", "sqlite"), default="postgresql", help="sqlite: one server")
+    parser.add_argument(
+        "--store", choices=("postgresql", "sqlite"), default="postgresql", help="sqlite: one server"
+    )
     parser.add_argument("--one-server", action="store_true", help="one server on PostgreSQL, without a bus")
     parser.add_argument("--seed", default="load", help="what people choose follows from it")
     given = parser.parse_args()
