@@ -1,12 +1,12 @@
 """Several servers of one database: ``python benchmarks/cluster_load.py --tables N --seconds S [--kill-every S]``.
 
 Starts PostgreSQL, NATS and servers of its own, and seats four people at each table, one table's people at all servers
-in turn. Measured is the time from sending a command until the last of the four has the update, whichever server they have,
+in turn. Measured is the time from sending a command until the last of the four has the update, at whichever server,
 and the processor time of servers, PostgreSQL, NATS and the people. With ``--kill-every`` one server after the other is
 killed and started again; who was connected goes to another and sends again what was not answered, as browsers do.
 
-Everything shares all cores, and PostgreSQL does not wait for the disk (``fsync=off``): what a disk adds to a commit
-is not in these figures. The exit code says whether anything was lost.
+Everything shares all cores, and PostgreSQL does not wait for the disk (``fsync=off``): what a disk adds to a
+commit is not in these figures. The exit code says whether anything was lost.
 """
 
 from __future__ import annotations
