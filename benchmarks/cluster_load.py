@@ -279,8 +279,8 @@ def used(behind: Backing, servers: Sequence[Server]) -> Counter[str]:
     """Processor seconds so far, by who has used them."""
     own = os.times()
     spent = Counter({"servers": sum(server.seconds() for server in servers), "people": own.user + own.system})
-    spent.update({name: group_seconds(pid) for name, pid in behind.pids})  # type: ignore[arg-type]
-    return spent  # type: ignore[return-value]
+    spent.update({name: group_seconds(pid) for name, pid in behind.pids})
+    return spent
 
 
 async def measure(
