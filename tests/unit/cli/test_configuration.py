@@ -18,6 +18,8 @@ from schlemm.cli.configuration.setting import Origin, Setting, overlaid
 from schlemm.cli.speech import Speech
 from schlemm.i18n import LANGUAGES, profile_named
 from schlemm.server.app import run
+from schlemm.server.app.joining import Backing
+from schlemm.server.app.operation import Operation
 from schlemm.store.location import PostgresDatabase, SqliteFile, StoreLocation
 
 PAGE = Path(__file__).parents[3] / "docs" / "configuration.md"
@@ -30,9 +32,9 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What the server was started with."""
     calls: list[dict[str, Any]] = []
 
-    def serve(location: StoreLocation, host: str, port: int, **more: Any) -> None:
+    def serve(backing: Backing, host: str, port: int, **more: Any) -> None:
         del more["announce"]
-        calls.append({"location": location, "host": host, "port": port, **more})
+        calls.append({"backing": backing, "host": host, "port": port, **more})
 
     monkeypatch.setattr(run, "serve", serve)
     return calls
@@ -61,11 +63,11 @@ def test_a_file_sets_what_flags_set(terminal: Terminal, served: list[dict[str, A
     assert terminal("serve", "--config", str(file)).code == 0
     assert served == [
         {
-            "location": SqliteFile(Path("file.db")),
+            "backing": Backing(SqliteFile(Path("file.db"))),
             "host": "10.0.0.1",
             "port": 8101,
-            "proxies": ("10.0.0.2", "10.1.0.0/16"),
             "open_browser": True,
+            "operation": Operation(("10.0.0.2", "10.1.0.0/16")),
             "seed": 3,
         }
     ]
@@ -84,6 +86,11 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(
     assert shown(terminal(*words, **variables)) == {
         "data": ("file.db", "file", str(file)),
         "store": (None, "default", ""),
+        "bus": (None, "default", ""),
+        "bots": ("own", "default", ""),
+        "ops": (None, "default", ""),
+        "drain": (0, "default", ""),
+        "log": ("text", "default", ""),
         "host": ("10.0.0.1", "file", str(file)),
         "port": (8301, "flag", "--port"),
         "proxy": (["10.9.9.9", "::1"], "variable", "SCHLEMM_SERVE_PROXY"),
@@ -124,7 +131,7 @@ def test_one_place_takes_that_of_another(
 ) -> None:  # fmt: skip
     """Who names where games are kept need not know that a file or the environment names another one."""
     assert terminal("serve", *words, SCHLEMM_CONFIG=str(file), **variables).code == 0
-    assert [call["location"] for call in served] == [place]
+    assert [call["backing"] for call in served] == [Backing(place)]
 
 
 def test_two_places_in_one_file_are_refused(
@@ -317,7 +324,7 @@ def test_an_address_may_stand_in_a_file(
     terminal("serve", "--store", f"@{secret}")
     terminal("serve", SCHLEMM_SERVE_STORE=f"@{secret}")
     terminal("serve", "--config", str(file))
-    assert [call["location"] for call in served] == [PostgresDatabase(ADDRESS)] * 3
+    assert [call["backing"] for call in served] == [Backing(PostgresDatabase(ADDRESS))] * 3
     told = shown(terminal("serve", "--config", str(file), "--show-config", "--json"))
     assert told["store"] == (f"@{secret}", "file", str(file))
 

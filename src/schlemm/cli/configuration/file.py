@@ -72,7 +72,7 @@ def _tables(name: str) -> Mapping[str, object]:
     try:
         return tomllib.loads(Path(name).expanduser().read_bytes().decode("utf-8"))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        found = _LINE.search(str(error))
+        found = _LINE.search(" ".join(map(str, error.args)))
         raise CommandError(
             "config-not-toml", {"path": name, "line": found[1] if found else "none"}
         ) from error
