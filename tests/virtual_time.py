@@ -36,6 +36,10 @@ class VirtualTime(asyncio.SelectorEventLoop):
         """Seconds since the loop began, all of them slept."""
         return self._jumping.at
 
+    def pass_by(self, seconds: float) -> None:
+        """Have so much time go by at once, as if something had held the loop up."""
+        self._jumping.at += seconds
+
 
 def in_virtual_time(work: Coroutine[Any, Any, T]) -> T:
     """What comes of the work, in a loop of its own."""

@@ -10,6 +10,7 @@ from tests.cluster.programs import Postgres, free_port, postgres
 
 from schlemm.store.checksum import EventAltered
 from schlemm.store.location import PostgresDatabase
+from schlemm.store.postgres.guard import Guard
 from schlemm.store.postgres.postgres_store import PostgresStore
 from schlemm.store.postgres.schema import FORMAT
 from schlemm.store.store import Conflict, Entry, StoreTrouble
@@ -26,7 +27,7 @@ async def database(empty_database: PostgresDatabase) -> PostgresDatabase:
 @asynccontextmanager
 async def opened(database: PostgresDatabase) -> AsyncIterator[PostgresStore]:
     """The store in this database, as one of several servers has it."""
-    store = PostgresStore(database, alone=False)
+    store = PostgresStore(database)
     await store.start()
     try:
         yield store
@@ -76,13 +77,13 @@ async def test_servers_agree_who_was_first(database: PostgresDatabase) -> None:
 
 async def test_a_server_without_the_others_has_the_database_alone(database: PostgresDatabase) -> None:
     """A server that knows of no others keeps them out, until it has closed the store."""
-    alone = PostgresStore(database)
+    alone = PostgresStore(database, guard=Guard(database))
     await alone.start()
     with pytest.raises(StoreTrouble) as trouble:
-        await PostgresStore(database).start()
+        await PostgresStore(database, guard=Guard(database)).start()
     assert trouble.value.reason == "in-use"
     await alone.close()
-    again = PostgresStore(database)
+    again = PostgresStore(database, guard=Guard(database))
     await again.start()
     await again.close()
 

@@ -15,6 +15,7 @@ from tests.pace import beat_alone
 from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.server.app.application import Site, application
 from schlemm.server.app.composition import Composition, compose
+from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.common.deal_sources import dealt_from
 from schlemm.store.store import Conflict, Entry, Stored, StoreTrouble, StreamStart
 from schlemm.table.live.bot_timing import Pace
@@ -245,10 +246,12 @@ async def house(
     store: MemoryStore | None = None,
     site: Site | None = None,
     pace: Pace = beat_alone,
+    cluster: Cluster | None = None,
 ) -> AsyncIterator[House]:
     """An application in this event loop, with bots that think on the spot."""
     store = store or MemoryStore()
-    parts = compose(store, executor or InlineExecutor(), deals or dealt_from(1), pace)
+    told = store if cluster is None else cluster.store
+    parts = compose(told, executor or InlineExecutor(), deals or dealt_from(1), pace, cluster)
     app = application(parts, site or Site(openings=1_000))
     async with app.lifespan():
         yield House(app, parts, store)

@@ -23,7 +23,7 @@ from tests.effort import examples
 from tests.integration.house import house
 
 from schlemm.server.app.application import Site
-from schlemm.server.app.run import listening_socket
+from schlemm.server.app.listening import listening_socket
 
 pytestmark = pytest.mark.hostile
 

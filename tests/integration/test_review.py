@@ -10,6 +10,7 @@ from tests.integration.house import House, Line, house, wish
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.questions import Job
 from schlemm.dd.solver import SolverError
+from schlemm.workers.process import WorkerFault
 
 
 def highest(choices: Sequence[str]) -> str:
@@ -220,6 +221,30 @@ async def test_a_solver_of_no_use_is_a_sentence(reason: str, code: str) -> None:
         assert (await asked(line, "card-hint"))["why"]["code"] == code
         line.ask("card", view["version"], card=view["turn"]["cards"][0])
         assert (await line.view(lambda now: now["version"] > view["version"]))["phase"]
+
+
+class Swamped(InlineExecutor):
+    """Workers that have no answer."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+
+    async def carry_out(self, job: Job[Any]) -> Any:
+        """Nothing."""
+        raise WorkerFault(self.reason)
+
+
+@pytest.mark.parametrize(("reason", "code"), [("busy", "bots-busy"), ("crashed", "no-figures")])
+async def test_workers_that_are_asked_too_much_are_a_sentence(reason: str, code: str) -> None:
+    """Who asks while too much is asked reads that it is so; a worker that failed says no more than that."""
+    async with house(Swamped(reason)) as home, home.browser() as browser, await at(home, browser) as line:
+        await on(line, "play")
+        assert (await asked(line, "card-hint"))["why"]["code"] == code
+        answer = await browser.get("/api/hand", params={"text": "AQ94.KJ7.A3.Q852"})
+        assert (answer.status_code, answer.json()["why"]["code"]) == (
+            503,
+            {"busy": "bots-busy"}.get(reason, "bot-trouble"),
+        )
 
 
 async def test_there_is_no_card_hint_in_the_auction() -> None:

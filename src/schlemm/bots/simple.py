@@ -25,6 +25,7 @@ class SensibleAction:
     view: View
 
     urgency: ClassVar = Urgency.MOVE
+    stands_in: ClassVar = True
 
     def run(self) -> Action:
         """Choose by rule; a claim is not agreed to, so that the play goes on."""

@@ -46,7 +46,7 @@ class BusTrouble(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class BucketValue:
     """What a bucket has under a key.
 
     Attributes:
@@ -72,7 +72,7 @@ class Bucket(Protocol):
         """Put another value in the place of the one of this revision; its own, ``None`` if that is there no longer."""
         ...
 
-    async def get(self, key: str) -> Held | None:
+    async def get(self, key: str) -> BucketValue | None:
         """What is there; ``None`` if there is nothing."""
         ...
 

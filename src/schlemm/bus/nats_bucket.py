@@ -7,10 +7,10 @@ from typing import Final, TypeAlias, TypeVar
 
 from nats.js import JetStreamContext
 from nats.js.api import KeyValueConfig, StorageType
-from nats.js.errors import KeyNotFoundError, KeyWrongLastSequenceError
+from nats.js.errors import BadRequestError, KeyNotFoundError, KeyWrongLastSequenceError
 from nats.js.kv import KeyValue
 
-from schlemm.bus.bus import BusTrouble, Held
+from schlemm.bus.bus import BucketValue, BusTrouble
 from schlemm.bus.nats_trouble import GONE, LOST, bus_trouble
 
 T = TypeVar("T")
@@ -20,6 +20,9 @@ STREAM: Final = "KV_{}"
 
 SUBJECT: Final = "$KV.{}.{}"
 """… and the subject of a key in it."""
+
+CHANGED: Final = (10071, 10164)
+"""The codes by which NATS says that the last revision is another one."""
 
 Work: TypeAlias = Callable[[KeyValue], Awaitable[T]]
 
@@ -47,11 +50,15 @@ class NatsBucket:
         Raises:
             BusTrouble: If there is none to be had.
         """
+        await self._made()
+
+    async def _made(self) -> KeyValue:
         config = KeyValueConfig(
             self._name, history=1, ttl=self._lifetime, storage=StorageType.MEMORY, direct=False
         )
         try:
             self._kept = await self._stream.create_key_value(config)
+            return self._kept
         except GONE as error:
             raise BusTrouble("no-jetstream", self._place, str(error)) from error
         except LOST as error:
@@ -65,15 +72,15 @@ class NatsBucket:
         """Put another value in the place of the one of this revision; see ``Bucket.update``."""
         return await self._answered(_if_unchanged(lambda kept: kept.update(key, value, last=revision)))
 
-    async def get(self, key: str) -> Held | None:
+    async def get(self, key: str) -> BucketValue | None:
         """What is there; see ``Bucket.get``."""
 
-        async def got(kept: KeyValue) -> Held | None:
+        async def got(kept: KeyValue) -> BucketValue | None:
             try:
                 entry = await kept.get(key)
             except KeyNotFoundError:
                 return None
-            return Held(entry.value or b"", entry.revision or 0)
+            return BucketValue(entry.value or b"", entry.revision or 0)
 
         return await self._answered(got)
 
@@ -95,13 +102,9 @@ class NatsBucket:
         """What the bus answers; the bucket is made anew where it is gone."""
         try:
             try:
-                if self._kept is None:
-                    await self.open()
-                assert self._kept is not None
-                return await work(self._kept)
+                return await work(self._kept or await self._made())
             except GONE:
-                await self.open()
-                return await work(self._kept)
+                return await work(await self._made())
         except LOST as error:
             raise bus_trouble(error, self._place) from error
 
@@ -114,5 +117,9 @@ def _if_unchanged(work: Work[T]) -> Work[T | None]:
             return await work(kept)
         except KeyWrongLastSequenceError:
             return None
+        except BadRequestError as error:  # the package has a kind of its own for it, but not where it deletes
+            if error.err_code in CHANGED:
+                return None
+            raise
 
     return unless_changed

@@ -112,6 +112,8 @@ class NatsBus:
 
         try:
             subscription = await self._client.subscribe(subject, queue=group, cb=tell)
+            if self._client.is_connected:
+                await self._client.flush(ANSWER)  # whatever is said from now on is heard
         except LOST as error:
             raise bus_trouble(error, self.place) from error
 

@@ -78,12 +78,14 @@ def agree(circle: Circle, by: int, agreement: CircleRules) -> tuple[CircleEvent,
 
 
 def add_game(circle: Circle, game: GameAdded) -> tuple[CircleEvent, ...]:
-    """A game begins.
+    """A game begins; where the one that it follows has a next one already, that stays, and nothing changes.
 
     Raises:
         Refused: If nobody plays, somebody twice, or somebody who is no member, or two have one place, or if very many
             games were begun that evening.
     """
+    if game.after and any(each.after == game.after for each in circle.games):
+        return ()
     check_member_places(circle, game.seated)
     check_evening(circle, game.date)
     return (game,)

@@ -8,7 +8,15 @@ from typing import Final
 from schlemm.cli.trouble import FAILED, CommandError
 
 EXTRAS: Final = {
-    "server": ("httptools", "litestar", "msgspec", "platformdirs", "uvicorn", "websockets"),
+    "server": (
+        "httptools",
+        "litestar",
+        "msgspec",
+        "platformdirs",
+        "prometheus_client",
+        "uvicorn",
+        "websockets",
+    ),
     "cluster": ("asyncpg", "distributed", "nats"),
     "native": ("schlemm_native",),
 }

@@ -30,6 +30,7 @@ COMMANDS: Final = (
     "sources",
     "match",
     "serve",
+    "bots",
     "backup",
     "restore",
     "store",

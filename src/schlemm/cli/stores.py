@@ -22,6 +22,7 @@ SAID: Final = frozenset(
         "newer",
         "no-database",
         "older",
+        "other-bus",
         "unprepared",
         "unreachable",
     }

@@ -40,11 +40,16 @@ def compiled_engine(nodes: int = 0) -> StoppableEngine:
 
 def can_solve() -> bool:
     """Whether the compiled library is installed and built, so that a solver answers here."""
+    return engine_version() is not None
+
+
+def engine_version() -> str | None:
+    """The version of the compiled library; ``None`` where it is not installed or not built."""
     try:
         import schlemm_native
     except ImportError:
-        return False
-    return schlemm_native.is_built()
+        return None
+    return schlemm_native.__version__ if schlemm_native.is_built() else None
 
 
 class InsideSolver(PlainSolver):

@@ -145,6 +145,10 @@ class EventLog(Generic[V, E, M]):
         """
         await self._take(await read_on(self._store, self._stream, self.now.version), told)
 
+    async def read_on(self, told: Callable[[V, E], None] | None = None) -> None:
+        """The same, where another process may have written nothing."""
+        await self._take(await self._store.read(self._stream, self.now.version), told)
+
     async def carry_out(self, decision: Callable[[V], Sequence[E]], request: str = "") -> V:
         """Decide what a wish brings about, keep it, then let it happen; the value afterwards.
 

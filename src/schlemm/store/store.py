@@ -74,7 +74,8 @@ class StoreTrouble(Exception):
         reason: ``"read-only"``, ``"damaged"``, ``"full"``, ``"locked"`` or ``"failed"``; when a file is opened also
             ``newer`` (written by a later version), ``foreign`` (another program's) and ``in-use`` (another server's).
             Of a database also ``unreachable``, ``denied``, ``no-database``, ``address`` (it makes nothing of that),
-            ``encoding`` (not of UTF-8), ``unprepared`` (without our tables) and ``older``.
+            ``encoding`` (not of UTF-8), ``unprepared`` (without our tables), ``older`` and ``other-bus`` (its servers
+            speak on another bus).
         place: The file or database it is about.
         detail: What the database says, for the log.
         facts: What words about it name: ``found`` and ``known`` of a ``newer`` file (the format that it has, and the
@@ -126,6 +127,23 @@ class Store(Protocol):
 
         Raises:
             Unreadable: If one of them is not what was written.
+            StoreTrouble: If they could not be read.
+        """
+        ...
+
+
+@runtime_checkable
+class SharedStore(Store, Protocol):
+    """A ``Store`` to which several servers append."""
+
+    @property
+    def id(self) -> str:
+        """What it is called, whichever server asks, and no other store is."""
+
+    async def versions_of(self, streams: Sequence[str]) -> dict[str, int]:
+        """The versions of these streams, as far as there are such.
+
+        Raises:
             StoreTrouble: If they could not be read.
         """
         ...

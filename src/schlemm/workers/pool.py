@@ -64,6 +64,18 @@ class WorkerPool(Generic[Q, A]):
         """How many workers have been killed because they hung."""
         return self._kills
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        with self._lock:
+            return self._queue.waiting()
+
+    @property
+    def running(self) -> int:
+        """How many workers are at work."""
+        with self._lock:
+            return len(self._workers) - len(self._idle)
+
     def start(self, size: int | None = None) -> None:
         """See that there are so many processes, all of them by default; those that died unasked are replaced.
 

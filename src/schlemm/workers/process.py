@@ -35,7 +35,8 @@ class WorkerFault(Exception):
     """A question has no answer, through no fault of who asked.
 
     Attributes:
-        reason: ``"crashed"`` or ``"timed-out"``; of bots also ``"failed"`` (an error in the bot) and ``"closed"``.
+        reason: ``"crashed"`` or ``"timed-out"``; of bots also ``"failed"`` (an error in the bot) and ``"closed"``; of
+            bots on other machines also ``"busy"`` (more is asked than they can answer in time) and ``"absent"``.
         detail: What is known about it, for the log.
         exit_code: How the process ended, if it did.
     """

@@ -54,6 +54,10 @@ class QuestionQueue(Generic[Q, A]):
         self._pushed += 1
         self._lines[asked.urgency].append((self._pushed, asked))
 
+    def put_back(self, asked: PendingQuestion[Q, A]) -> None:
+        """Let a question wait that was popped and could not be asked after all: before all that are as urgent."""
+        self._lines[asked.urgency].appendleft((0, asked))
+
     def pop(self) -> PendingQuestion[Q, A] | None:
         """The question whose turn it is, if any waits; those that were taken back are dropped."""
         for line in self._lines.values():
@@ -65,6 +69,15 @@ class QuestionQueue(Generic[Q, A]):
         self._popped += 1
         line = min(lines, key=lambda each: each[0][0]) if self._popped % AGED == 0 else lines[0]
         return line.popleft()[1]
+
+    def waiting(self, urgency: int | None = None) -> int:
+        """How many questions wait that were not taken back.
+
+        Args:
+            urgency: Those that are at least as urgent as this; all if it is not given.
+        """
+        lines = [line for of, line in self._lines.items() if urgency is None or of <= urgency]
+        return sum(not asked.future.cancelled() for line in lines for _, asked in line)
 
     def drain(self) -> Iterator[PendingQuestion[Q, A]]:
         """Take all questions out."""

@@ -21,11 +21,22 @@ SOURCES: Final = ROOT / "src" / "schlemm"
 PROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
     "project"
 ]
-MODULE_OF: Final = {"fluent.runtime": "fluent", "schlemm-native": "schlemm_native"}
+MODULE_OF: Final = {
+    "fluent.runtime": "fluent",
+    "nats-py": "nats",
+    "prometheus-client": "prometheus_client",
+    "schlemm-native": "schlemm_native",
+}
 """Where a distribution and its module are called differently."""
 NOT_IMPORTED: Final = {"httptools", "websockets"}
 """What `uvicorn` finds by itself."""
-WITH_EXTRA: Final = {"dealing": "native", "dd": "native", "store": "cluster", "workers": "cluster"}
+WITH_EXTRA: Final = {
+    "bus": "cluster",
+    "dealing": "native",
+    "dd": "native",
+    "store": "cluster",
+    "workers": "cluster",
+}
 """Parts that use an extra where it is installed, and do without what it is for where it is not."""
 FOR_PLOTS: Final = {"matplotlib", "PIL", "endplay"}
 TO_BUILD: Final = ("hatchling",)

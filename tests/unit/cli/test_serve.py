@@ -13,9 +13,12 @@ from schlemm.cli.commands.serve import announcement, default_data, trouble
 from schlemm.cli.speech import Speech
 from schlemm.i18n import PROFILES, Profile, Translator, profile_named
 from schlemm.server.app import run
+from schlemm.server.app.joining import Backing
+from schlemm.server.app.listening import local_url
+from schlemm.server.app.operation import AT_HOME, Operation
 from schlemm.server.common import errors
 from schlemm.server.common.errors import ServeError
-from schlemm.store.location import PostgresDatabase, SqliteFile, StoreLocation
+from schlemm.store.location import PostgresDatabase, SqliteFile
 
 
 @pytest.fixture
@@ -23,10 +26,10 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What the server was started with; it answers at once and ends."""
     calls: list[dict[str, Any]] = []
 
-    def serve(location: StoreLocation, host: str, port: int, **more: Any) -> None:
+    def serve(backing: Backing, host: str, port: int, **more: Any) -> None:
         announce = more.pop("announce")
-        calls.append({"location": location, "host": host, "port": port, **more})
-        announce(run.Serving(run.local_url(host, port), host, port, location.place))
+        calls.append({"backing": backing, "host": host, "port": port, **more})
+        announce(run.Serving(local_url(host, port), host, port, backing.location.place))
 
     monkeypatch.setattr(run, "serve", serve)
     return calls
@@ -37,12 +40,12 @@ def test_it_tells_where_it_is(terminal: Terminal, served: list[dict[str, Any]], 
     ran = terminal("serve", "--data", str(tmp_path / "x.db"), "--port", "8001", "--open", "--seed", "7")
     assert served == [
         {
-            "location": SqliteFile(tmp_path / "x.db"),
+            "backing": Backing(SqliteFile(tmp_path / "x.db")),
             "host": "127.0.0.1",
             "port": 8001,
             "open_browser": True,
             "seed": 7,
-            "proxies": (),
+            "operation": AT_HOME,
         }
     ]
     assert ran.code == 0
@@ -58,7 +61,7 @@ def test_a_program_reads_where_it_is(
     assert (ran.code, len(served), ran.out.count("\n")) == (0, 1, 1)
     assert json.loads(ran.out) == {
         "address": "http://127.0.0.1:8001/", "host": "127.0.0.1", "port": 8001, "data": str(tmp_path / "x.db"),
-        "lost": [], "solves": True,
+        "lost": [], "solves": True, "ops": None,
     }  # fmt: skip
 
 
@@ -67,21 +70,41 @@ def test_without_options_it_opens_nothing(terminal: Terminal, served: list[dict[
     terminal("serve")
     assert served == [
         {
-            "location": SqliteFile(default_data()),
+            "backing": Backing(SqliteFile(default_data())),
             "host": "127.0.0.1",
             "port": 8000,
             "open_browser": False,
             "seed": None,
-            "proxies": (),
+            "operation": AT_HOME,
         }
     ]
+
+
+def test_operators_say_how_it_is_run(terminal: Terminal, served: list[dict[str, Any]]) -> None:
+    """Proxies, the operators' address, the drain and the kind of log are handed on; nonsense is refused."""
+    terminal("serve", "--proxy", "10.0.0.0/8", "--ops", "127.0.0.1:9100", "--drain", "20", "--log", "json")
+    assert [call["operation"] for call in served] == [
+        Operation(("10.0.0.0/8",), "127.0.0.1:9100", 20, log_as_json=True)
+    ]
+    for args in (("--drain", "-1"), ("--drain", "soon"), ("--drain", "3601"), ("--log", "xml")):
+        assert terminal("serve", *args).code == 2
+    assert len(served) == 1
+
+
+@pytest.mark.parametrize("language", ["de", "it", "en", "fr"])
+def test_where_operators_look_is_told(language: str, tmp_path: Path) -> None:
+    """Where metrics are told, the start says where; else it does not."""
+    speech, whole = Speech(profile_named(language)), run.Serving("address", "host", 1, str(tmp_path))
+    said = announcement(speech, replace(whole, ops="http://127.0.0.1:9100/"))
+    assert {*said} - {*announcement(speech, whole)} == {said[-2]}
+    assert said[-2].endswith("http://127.0.0.1:9100/metrics")
 
 
 def test_a_database_is_named_without_who_asks(terminal: Terminal, served: list[dict[str, Any]]) -> None:
     """The store may be a database; its place is told without name and password. Two places at once are refused."""
     address = "postgresql://anna:secret@db.example/club"
     ran = terminal("serve", "--store", address)
-    assert [call["location"] for call in served] == [PostgresDatabase(address)]
+    assert [call["backing"] for call in served] == [Backing(PostgresDatabase(address))]
     assert "postgresql://db.example/club" in ran.out
     assert "secret" not in ran.out
     for args in (("--store", address, "--data", "x.db"), ("--store", "x.db"), ("--store", "sqlite:")):

@@ -14,7 +14,9 @@ from tests.unit.table.playing import folded, opening_events
 
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
-from schlemm.server.app.run import listening_socket, serve
+from schlemm.server.app.joining import Backing
+from schlemm.server.app.listening import listening_socket
+from schlemm.server.app.run import serve
 from schlemm.server.app.stores import open_store
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
@@ -242,7 +244,7 @@ def test_nothing_is_served_without_the_pages(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr("schlemm.server.app.run.STATIC", tmp_path)
     with pytest.raises(ServeError) as trouble:
         serve(
-            SqliteFile(tmp_path / "x.db"),
+            Backing(SqliteFile(tmp_path / "x.db")),
             "127.0.0.1",
             0,
             open_browser=False,

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pytest
 from tests.pace import beat_alone
+from tests.unit.bots.machines import Club, in_club
 from tests.unit.table.playing import AT_ONCE, ROBOTS, TABLE, deals_from, folded, moments, opening_events
 
 from schlemm.bots.bot import is_asked
@@ -107,6 +108,19 @@ async def test_a_closed_executor_is_no_failure_of_the_bot() -> None:
     table = folded(opening_events(deals_from(3)))
     with pytest.raises(WorkerFault):
         await chosen_action(Faulty(closed), deals_from(3), table, Seat.NORTH)
+
+
+def test_where_no_machine_of_bots_answers_rules_of_thumb_do() -> None:
+    """Bots that are asked over a bus on which nobody is are stood in for, and the players are told."""
+
+    async def work(club: Club) -> None:
+        table = folded(opening_events(deals_from(3)))
+        (seat,) = bots_to_ask(table)
+        async with club.server() as server:
+            chosen = await chosen_action(server, deals_from(3), table, seat)
+        assert chosen == Chosen(SensibleAction(view_of(table, seat)).run(), SpareAction(seat))
+
+    in_club(work)
 
 
 async def test_a_bot_that_works_is_left_alone() -> None:

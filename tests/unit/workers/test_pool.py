@@ -54,6 +54,16 @@ def test_workers_start_with_the_first_questions_and_are_kept(pool: WorkerPool[st
     assert {pool.submit("pid").result() for _ in range(3)} <= pool.pids
 
 
+def test_what_is_at_work_and_what_waits_is_told(pool: WorkerPool[str, object]) -> None:
+    """Of questions without end two are under way and the others wait; afterwards nothing does either."""
+    assert (pool.running, pool.waiting) == (0, 0)
+    for _ in range(5):
+        pool.submit(NEVER)
+    assert (pool.running, pool.waiting) == (2, 3)
+    pool.stop()
+    assert (pool.running, pool.waiting) == (0, 0)
+
+
 def test_every_question_has_its_own_answer(pool: WorkerPool[str, object]) -> None:
     """More questions than workers are answered, each with what was asked; an error is that of its question alone."""
     asked = {f"say {number}": pool.submit(f"say {number}") for number in range(20)}

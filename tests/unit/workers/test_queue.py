@@ -62,3 +62,18 @@ def test_what_was_taken_back_takes_no_turn() -> None:
     order = [asked.question for asked in queue.drain()]
     assert order == ["move 2", "move 3", "move 4", "review", "move 5"]
     assert not wait([asked.future for asked in waiting[:2]], 0).not_done  # who waits for several goes on
+
+
+def test_how_many_wait_is_told_without_those_taken_back() -> None:
+    """Each question counts from when it comes until it is answered or taken back, whatever its urgency."""
+    queue: QuestionQueue[int, None] = QuestionQueue()
+    asked: list[PendingQuestion[int, None]] = [PendingQuestion(number, number % 3) for number in range(9)]
+    for count, each in enumerate(asked):
+        assert queue.waiting() == count
+        queue.push(each)
+    asked[4].future.cancel()
+    assert queue.waiting() == 8
+    for left in reversed(range(8)):
+        assert queue.pop() is not None
+        assert queue.waiting() == left
+    assert queue.pop() is None

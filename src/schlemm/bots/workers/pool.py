@@ -19,6 +19,11 @@ T = TypeVar("T")
 _LOG: Final = logging.getLogger(__name__)
 
 
+def usual_size() -> int:
+    """How many processes there are where nobody says otherwise: one for each core, at least two and at most four."""
+    return min(max(os.cpu_count() or 1, 2), 4)
+
+
 class PoolExecutor(JobExecutor):
     """An ``Executor`` over worker processes.
 
@@ -28,13 +33,13 @@ class PoolExecutor(JobExecutor):
     finish.
 
     Args:
-        size: How many processes; by default one for each core, at least two and at most four.
+        size: How many processes; by default the usual number.
         limit: How long a worker may take before it is taken to hang.
     """
 
     def __init__(self, size: int | None = None, limit: WorkLimit = DEFAULT_LIMIT) -> None:
         self._pool: WorkerPool[Job[object], object] = WorkerPool(
-            set_up_worker, size or min(max(os.cpu_count() or 1, 2), 4), limit=limit, tries=2, warm_up=warm_up
+            set_up_worker, size or usual_size(), limit=limit, tries=2, warm_up=warm_up
         )
         self._open = False
 
@@ -47,6 +52,21 @@ class PoolExecutor(JobExecutor):
     def pids(self) -> frozenset[int]:
         """The ids of the processes that are there now."""
         return self._pool.pids
+
+    @property
+    def processes(self) -> int:
+        """How many processes there are now."""
+        return len(self.pids)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return self._pool.waiting
+
+    @property
+    def running(self) -> int:
+        """How many questions are being answered."""
+        return self._pool.running
 
     async def start(self) -> None:
         """Start the processes; they load what they need at once, not at the first question."""

@@ -24,7 +24,7 @@ class Job(Protocol[T_co]):
     """Work that is too long for an event loop: a value that can be pickled, and so can what it returns.
 
     The work is bounded by counts and asks nothing of anybody, so that it may be done twice if a worker dies. A class
-    whose work is no hint says so by its ``urgency``.
+    whose work is no hint says so by its ``urgency``, one whose work stands in for what failed by ``stands_in``.
     """
 
     def run(self) -> T_co:
@@ -41,6 +41,11 @@ class Job(Protocol[T_co]):
 def urgency_of(job: Job[object]) -> Urgency:
     """How urgent a job is: a hint, unless it says otherwise."""
     return getattr(job, "urgency", Urgency.HINT)
+
+
+def stands_in(job: Job[object]) -> bool:
+    """Whether a job is done because another one has failed, so that it is not asked of the same workers."""
+    return getattr(job, "stands_in", False)
 
 
 @dataclass(frozen=True, slots=True)

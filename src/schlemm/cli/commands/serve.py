@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from schlemm.cli.buses import bus_code, named_bus
 from schlemm.cli.configuration.command import ConfiguredCommand
 from schlemm.cli.configuration.configurable import configuration_options
 from schlemm.cli.installed import require_extra
-from schlemm.cli.parameters import Whole, shared_options
+from schlemm.cli.parameters import OneOf, Whole, shared_options
 from schlemm.cli.speech import Speech
 from schlemm.cli.stores import database_code, named_store
 from schlemm.cli.system_words import reason_of, root_of
@@ -18,6 +19,8 @@ from schlemm.cli.trouble import FAILED, CommandError
 
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
+    from schlemm.server.app.joining import Backing
+    from schlemm.server.app.operation import Operation
     from schlemm.server.app.run import Serving
     from schlemm.server.common.errors import ServeError
     from schlemm.store.location import StoreLocation
@@ -25,8 +28,19 @@ if TYPE_CHECKING:
 PORT: Final = 8000
 LAST_PORT: Final = 65535
 
+BOTS: Final = ("own", "bus")
+"""Who thinks for the bots: processes of this machine, or those of others, asked over the bus."""
+BACKING: Final = ("data", "store", "bus", "bots")
+"""Options about what the server stands on."""
+
+LONGEST_DRAIN: Final = 3600
+"""Seconds for which a server may go on after it was asked to end."""
+
 OF_STORE: Final = "store-"
-"""What the codes of errors begin with that are about a database."""
+"""What the codes of errors begin with that are about a database …"""
+
+OF_BUS: Final = "bus-"
+"""… and that are about a bus."""
 
 
 def command(speech: Speech) -> click.Command:
@@ -35,11 +49,10 @@ def command(speech: Speech) -> click.Command:
     def run(
         host: str,
         port: int,
-        proxy: tuple[str, ...],
         browser: bool,
         seed: int | None,
         as_json: bool,
-        **kept: str | None,
+        **more: Any,
     ) -> None:
         require_extra("server")
         from schlemm.server.app.run import serve
@@ -51,9 +64,11 @@ def command(speech: Speech) -> click.Command:
             else:
                 click.echo("\n".join(announcement(speech, serving)))
 
-        location = _location(**kept)
         try:
-            serve(location, host, port, open_browser=browser, seed=seed, announce=announce, proxies=proxy)
+            backing, operation = _backing(**{name: more.pop(name) for name in BACKING}), _operation(**more)
+            serve(
+                backing, host, port, open_browser=browser, seed=seed, announce=announce, operation=operation
+            )
         except ServeError as error:
             raise trouble(error) from error
 
@@ -66,6 +81,13 @@ def options(speech: Speech) -> list[click.Parameter]:
     return [
         click.Option(["--data"], metavar=speech.help("metavar-file"), help=speech.help("serve-data")),
         click.Option(["--store"], metavar=speech.help("metavar-address"), help=speech.help("serve-store")),
+        click.Option(["--bus"], metavar=speech.help("metavar-address"), help=speech.help("serve-bus")),
+        click.Option(
+            ["--bots"],
+            type=OneOf(*BOTS),
+            default=BOTS[0],
+            help=speech.help("serve-bots"),
+        ),
         click.Option(["--host"], default="127.0.0.1", metavar="HOST", help=speech.help("serve-host")),
         click.Option(
             ["--port"],
@@ -80,10 +102,35 @@ def options(speech: Speech) -> list[click.Parameter]:
             metavar=speech.help("metavar-address"),
             help=speech.help("serve-proxy"),
         ),
+        *operation_options(speech),
         click.Option(["--open/--no-open", "browser"], help=speech.help("serve-open")),
         click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("serve-seed")),
         *configuration_options(speech),
         *shared_options(speech),
+    ]
+
+
+def _backing(data: str | None, store: str | None, bus: str | None, bots: str) -> Backing:
+    """Where events are to be kept, on which bus the servers speak, and who thinks for the bots.
+
+    Raises:
+        CommandError: If both ways to say the first are used, an address is none, or bots are asked over no bus.
+    """
+    from schlemm.server.app.joining import Backing
+
+    if bus is None and bots == BOTS[1]:
+        raise CommandError("serve-bots-without-bus")
+    return Backing(_location(data, store), None if bus is None else named_bus(bus), bots == BOTS[1])
+
+
+def operation_options(speech: Speech) -> list[click.Parameter]:
+    """What operators say to it."""
+    return [
+        click.Option(["--ops"], metavar="HOST:PORT", help=speech.help("serve-ops")),
+        click.Option(
+            ["--drain"], type=Whole(0, LONGEST_DRAIN), default=0, metavar="N", help=speech.help("serve-drain")
+        ),
+        click.Option(["--log"], type=OneOf("text", "json"), default="text", help=speech.help("serve-log")),
     ]
 
 
@@ -100,6 +147,13 @@ def _location(data: str | None, store: str | None) -> StoreLocation:
     if data is not None:
         raise CommandError("serve-two-stores")
     return named_store(store)
+
+
+def _operation(proxy: tuple[str, ...], ops: str | None, drain: int, log: str) -> Operation:
+    """How the server is to be run among other programs."""
+    from schlemm.server.app.operation import Operation
+
+    return Operation(proxy, ops, drain, log_as_json=log == "json")
 
 
 def default_data() -> Path:
@@ -119,6 +173,7 @@ def announcement(speech: Speech, serving: Serving) -> tuple[str, ...]:
     return (
         speech.say("cli-serving", {"address": serving.address}),
         speech.say("cli-serving-data", {"path": serving.place}),
+        *([speech.say("cli-serving-ops", {"address": serving.ops})] if serving.ops else []),
         speech.say("cli-serving-end"),
         *([] if serving.solves else [speech.say("cli-serving-unsolved")]),
         *([speech.say("cli-serving-lost", {"names": ", ".join(serving.lost)})] if serving.lost else []),
@@ -130,7 +185,7 @@ def _print_json(serving: Serving) -> None:
     from schlemm.cli import paper
 
     told = {"address": serving.address, "host": serving.host, "port": serving.port, "data": serving.place}
-    paper.print_json({**told, "lost": list(serving.lost), "solves": serving.solves})
+    paper.print_json({**told, "lost": list(serving.lost), "solves": serving.solves, "ops": serving.ops})
 
 
 def trouble(error: ServeError) -> CommandError:
@@ -142,5 +197,8 @@ def trouble(error: ServeError) -> CommandError:
         facts["port"] = str(port)  # a number of its own kind: never written with dots for thousands
     if error.code.startswith(OF_STORE):
         code = database_code(error.code.removeprefix(OF_STORE))
+        return CommandError(code, {**facts, "said": error.detail}, FAILED)
+    if error.code.startswith(OF_BUS):
+        code = bus_code(error.code.removeprefix(OF_BUS))
         return CommandError(code, {**facts, "said": error.detail}, FAILED)
     return CommandError(f"serve-{error.code}", facts, FAILED)

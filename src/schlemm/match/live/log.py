@@ -122,6 +122,12 @@ class MatchLog:
         await self._log.catch_up(happened.add)
         return self._told(happened, room)
 
+    async def read_on(self, room: Room) -> Numbered:
+        """The same, where another process may have written nothing."""
+        happened = AtBothTables(self.match)
+        await self._log.read_on(happened.add)
+        return self._told(happened, room)
+
     def _told(self, happened: AtBothTables, room: Room) -> Numbered:
         """What has happened at this table; the other one is told what concerns it."""
         other = room.other
@@ -189,6 +195,10 @@ class RoomLog:
     async def catch_up(self) -> Numbered:
         """Read what another process has written to the match."""
         return await self._log.catch_up(self._room)
+
+    async def read_on(self) -> Numbered:
+        """Read what another process may have written to the match."""
+        return await self._log.read_on(self._room)
 
     @property
     def records(self) -> tuple[RoomRecord, ...]:

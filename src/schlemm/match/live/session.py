@@ -112,6 +112,18 @@ class MatchSession:
                 raise
         self._watch.wake()
 
+    def drive(self, drives: bool) -> None:
+        """Whether bots are to act in this process, where several keep the match open."""
+        self._watch.drive(drives)
+
+    async def read_on(self) -> None:
+        """Read what another process may have written, and tell both tables; raises as ``Session.read_on`` does."""
+        async with self._log.writing:
+            before = self.match
+            numbered = await self._log.read_on(Room.OPEN)
+            if self.match is not before:
+                self.room(Room.OPEN).hear(numbered)
+
     async def close(self) -> None:
         """Leave the match as it is; it can be taken up again with ``load``."""
         for session in self.rooms:

@@ -28,6 +28,7 @@ from schlemm.server.export.routes import EXPORTS, translator
 from schlemm.server.fair.routes import record, statistics
 from schlemm.server.goals.routes import open_board, open_goal
 from schlemm.server.hand.routes import hand, sent_deal, suit_breaks
+from schlemm.server.health.routes import healthz, readyz
 from schlemm.server.learn.routes import (
     answer_exercise,
     ask_exercise,
@@ -100,6 +101,7 @@ ROUTES: Final = (
     *(open_match, boards, board, costs),
     *(*EXPORTS, *OF_CIRCLES, *OF_PADS, *OF_OWN_GAMES),
     *(statistics, record),
+    *(healthz, readyz),
     *(words, chapter, manifest, offline_words, offline_answers, page, table_socket),
 )
 """Everything that can be asked."""

@@ -9,12 +9,15 @@ from litestar.di import Provide
 from schlemm.bots.workers.executor import Executor
 from schlemm.server.app.idle_cleanup import IdleCleanup
 from schlemm.server.circle.circles import Circles
+from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.drill.drill import Drill
 from schlemm.server.fair.tally import Tally
 from schlemm.server.goals.searches import Searches
 from schlemm.server.goals.tables import GoalTables
+from schlemm.server.health.readiness import Readiness
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.memory.own_games import OwnGames
+from schlemm.server.metrics.durations import UNCOUNTED, Durations
 from schlemm.server.pad.pad_book import PadBook
 from schlemm.server.systems.book_cache import BookCache
 from schlemm.server.table.rematch import Rematch
@@ -41,6 +44,8 @@ class Composition:
         book_cache: The chapters of systems' books that are kept ready.
         tally: What was counted of all deals.
         promised: Whether deals are promised beforehand.
+        readiness: Whether the server should be sent players.
+        commands: How long what players ask takes.
     """
 
     store: Store
@@ -56,6 +61,8 @@ class Composition:
     book_cache: BookCache
     tally: Tally
     promised: bool
+    readiness: Readiness
+    commands: Durations
 
     def idle_cleanup(self) -> IdleCleanup:
         """Return the task that closes what nobody looks at."""
@@ -66,17 +73,26 @@ class Composition:
         return {part.name: _provided(getattr(self, part.name)) for part in fields(self)}
 
 
-def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = shown_after) -> Composition:
+def compose(
+    store: Store,
+    executor: Executor,
+    deals: DealSource,
+    pace: Pace = shown_after,
+    cluster: Cluster | None = None,
+    commands: Durations = UNCOUNTED,
+) -> Composition:
     """Put a server together.
 
     Args:
-        store: Where events are kept.
+        store: Where events are kept; with a cluster, in a way that tells the others.
         executor: Runs bots and other long work outside the event loop.
         deals: Where deals come from.
         pace: When what bots do is shown.
+        cluster: The other servers of the store; ``None`` where this is the only one.
+        commands: Told how long what players ask takes.
     """
-    games = LiveGames(store, executor, deals, pace)
-    circles = Circles(store, games)
+    games = LiveGames(store, executor, deals, pace, cluster)
+    circles = Circles(store, games, cluster)
     return Composition(
         store=store,
         executor=executor,
@@ -85,12 +101,14 @@ def compose(store: Store, executor: Executor, deals: DealSource, pace: Pace = sh
         rematch=Rematch(games, circles),
         goals=GoalTables(games, executor, deals),
         searches=Searches(),
-        drill=Drill(executor),
+        drill=Drill(executor, None if cluster is None else cluster.secret("drill")),
         pads=PadBook(store),
         memory=OwnGames(store, executor),
         book_cache=BookCache(),
         tally=Tally(),
         promised=isinstance(deals, FairDeals),
+        readiness=Readiness(store, executor),
+        commands=commands,
     )
 
 

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import gc
 import logging
-import os
 import signal
 import socket
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import partial
+from types import FrameType
 from typing import Final
 
 import uvicorn
 from litestar import Litestar
 
-from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.pool import PoolExecutor
+from schlemm.bus.bus import BusTrouble
 from schlemm.dd.inside import can_solve
 from schlemm.server.app.application import STATIC, Site, application
-from schlemm.server.app.composition import compose
-from schlemm.server.app.stores import lost_streams, open_store
+from schlemm.server.app.composition import Composition, compose
+from schlemm.server.app.draining import Draining, close_one_by_one
+from schlemm.server.app.joining import Backing, bots_elsewhere, bus_error, opened
+from schlemm.server.app.listening import OpsSocket, listening_socket, local_url, ops_socket
+from schlemm.server.app.observing import Observed, Workers, numbers_of, observed
+from schlemm.server.app.operation import AT_HOME, Operation
+from schlemm.server.app.stores import lost_streams
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
 from schlemm.server.network.connections import BoundedConfig, Connections, bounds_of_system
@@ -32,15 +37,10 @@ from schlemm.server.network.log_lines import Counted, counted_log, log_left_out_
 from schlemm.server.network.proxies import Proxies
 from schlemm.server.network.security import FRAME
 from schlemm.server.network.socket_protocol import SocketProtocol
-from schlemm.store.location import StoreLocation
 from schlemm.workers.process import WorkerFault
+from schlemm.workers.signals import ending_signals
 
 _LOG: Final = logging.getLogger(__name__)
-
-HIGHEST_PORT: Final = 65_535
-
-CODES: Final = {errno.EACCES: "port-forbidden", errno.EADDRNOTAVAIL: "host-unknown"}
-"""Why a socket cannot listen, where it is not that somebody else does."""
 
 GRACE: Final = 3
 """Seconds that open connections have to end when the server does."""
@@ -60,6 +60,7 @@ class Serving:
         place: Where events are kept: the data file, or the database without who asks for it.
         lost: The names of what had more events when it was last written to than it has in the file.
         solves: Whether tricks with open cards can be worked out here; if not, all bots play by rules of thumb.
+        ops: Where metrics and health are told besides; ``None`` where they are not.
     """
 
     address: str
@@ -68,6 +69,7 @@ class Serving:
     place: str
     lost: tuple[str, ...] = ()
     solves: bool = True
+    ops: str | None = None
 
 
 Announce = Callable[[Serving], None]
@@ -78,7 +80,16 @@ class _Server(uvicorn.Server):
     """A server that ends at a signal and lets its caller put everything away.
 
     The original raises the signal again once it has ended, which would kill the process over an open data file.
+
+    Args:
+        config: What is served, and how.
+        draining: Whether it goes on for a while when it is asked to end; if it is not given, it does not.
     """
+
+    def __init__(self, config: uvicorn.Config, draining: Draining | None = None) -> None:
+        super().__init__(config)
+        self._draining = draining
+        self._letting_go: asyncio.Task[None] | None = None
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -90,90 +101,78 @@ class _Server(uvicorn.Server):
             for name, handler in before.items():
                 signal.signal(name, handler)
 
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until it is asked to end."""
+        self._loop = asyncio.get_running_loop()
+        try:
+            await super().serve(sockets)
+        finally:
+            if self._letting_go is not None:
+                self._letting_go.cancel()
 
-def ending_signals() -> Iterator[signal.Signals]:
-    """What asks the server to end: Ctrl-C, SIGTERM, and that its terminal is gone, unless it was told not to mind."""
-    yield signal.SIGINT
-    yield signal.SIGTERM
-    hangup = getattr(signal, "SIGHUP", None)  # Windows has none
-    if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # nohup
-        yield hangup
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End, at once or after a while."""
+        if self._draining is not None and self._draining.postpones(sig):
+            self._loop.call_soon_threadsafe(self._begin_to_let_go, self._draining.seconds)
+        else:
+            super().handle_exit(sig, frame)
+
+    def _begin_to_let_go(self, after: float) -> None:
+        self._letting_go = asyncio.create_task(self._let_go(after))
+
+    async def _let_go(self, after: float) -> None:
+        await asyncio.sleep(after)
+        for listening in self.servers:  # who comes back comes to another server, or to the next one here
+            listening.close()
+        await close_one_by_one(tuple(self.server_state.connections))
+        self.should_exit = True
 
 
 def serve(
-    location: StoreLocation,
+    backing: Backing,
     host: str,
     port: int,
     *,
     open_browser: bool,
     seed: int | None,
     announce: Announce,
-    proxies: Sequence[str] = (),
+    operation: Operation = AT_HOME,
 ) -> None:
     """Serve until somebody ends it (Ctrl-C, SIGTERM, SIGHUP), then put everything away.
 
     Args:
-        location: Where events are kept; a file is made if it is not there, a database has been prepared.
+        backing: Where events are kept; a file is made if it is not there, a database has been prepared.
         host: The address to listen on.
         port: The port; 0 for any that is free.
         open_browser: Whether to open a browser, where there is one.
         seed: What deals follow from, for tests and demonstrations; ``None`` for chance.
         announce: Told where the server is, once it answers.
-        proxies: Addresses and networks of reverse proxies, whose word is taken for where requests come from.
+        operation: How it is run among other programs.
 
     Raises:
         ServeError: If it cannot start.
     """
     if not (STATIC / "index.html").is_file():
         raise ServeError("static-missing", {"path": str(STATIC)})
-    trusted = Proxies.named(proxies)
-    with counted_log() as counted, listening_socket(host, port) as listening:
+    trusted = Proxies.named(operation.proxies)
+    with (
+        counted_log(as_json=operation.log_as_json) as counted,
+        listening_socket(host, port) as listening,
+        ops_socket(operation.ops) as ops,
+    ):
         port = listening.getsockname()[1]
-        serving = Serving(local_url(host, port), host, port, location.place, solves=can_solve())
+        serving = Serving(
+            local_url(host, port),
+            host,
+            port,
+            backing.location.place,
+            solves=can_solve(),
+            ops=None if ops is None else ops.address,
+        )
         tell = _announcing(serving, announce, open_browser=open_browser)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(_serve(listening, location, serving, seed, tell, _Guard(trusted, counted)))
-
-
-def listening_socket(host: str, port: int) -> socket.socket:
-    """Return a socket that listens there.
-
-    Raises:
-        ServeError: If the port is taken, may not be used or is none, or the host is unknown.
-    """
-    facts: dict[str, str | int] = {"host": host, "port": port}
-    if not 0 <= port <= HIGHEST_PORT:
-        raise ServeError("port-unknown", facts)
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-    except (socket.gaierror, UnicodeError) as error:
-        raise ServeError("host-unknown", facts, str(error)) from error
-    listening = socket.socket(family, kind, protocol)
-    try:
-        if os.name == "posix":  # elsewhere it would let two servers share one port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(128)
-    except (OSError, OverflowError) as error:
-        listening.close()
-        code = {PermissionError: "port-forbidden", OverflowError: "host-unknown"}.get(
-            type(error), "port-taken"
-        )
-        raise ServeError(code, facts, str(error)) from error
-    listening.set_inheritable(False)
-    return listening
-
-
-def local_url(host: str, port: int) -> str:
-    """What to type into a browser on this machine.
-
-    >>> local_url("0.0.0.0", 80), local_url("::1", 8000)
-    ('http://127.0.0.1:80/', 'http://[::1]:8000/')
-    """
-    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    return f"http://{f'[{here}]' if ':' in here else here}:{port}/"
+            around = _Around(trusted, counted, ops, operation.drain)
+            runner.run(_serve(listening, backing, serving, seed, tell, around))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -186,44 +185,72 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Guard:
-    """What keeps strangers within bounds.
+class _Around:
+    """What stands around the server: against strangers, for operators.
 
     Attributes:
         proxies: Whose word is taken for where requests come from.
-        counted: The lines that are written of them.
+        counted: The lines that are written of strangers.
+        ops: Where operators look, if anywhere.
+        drain: Seconds for which the server goes on after SIGTERM.
     """
 
     proxies: Proxies
     counted: Counted
+    ops: OpsSocket | None
+    drain: int
 
 
 async def _serve(
     listening: socket.socket,
-    location: StoreLocation,
+    backing: Backing,
     serving: Serving,
     seed: int | None,
     tell: Callable[[tuple[str, ...]], None],
-    guard: _Guard,
+    around: _Around,
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(log_loop_error)
-    async with open_store(location) as store, bot_workers() as executor:
-        parts = compose(store, executor, dealt_by_chance() if seed is None else dealt_from(seed))
+    async with (
+        opened(backing) as (store, cluster),
+        bots_elsewhere(backing) as elsewhere,
+        bot_workers(elsewhere) as workers,
+        observed(
+            store if cluster is None else cluster.store, workers, watched=around.ops is not None
+        ) as seen,
+    ):
+        deals = dealt_by_chance() if seed is None else dealt_from(seed)
+        parts = compose(seen.store, seen.executor, deals, cluster=cluster, commands=seen.commands)
         config = configured(
-            application(parts, Site(serving.host, proxied=bool(guard.proxies))), guard.proxies
+            application(parts, Site(serving.host, proxied=bool(around.proxies))), around.proxies
         )
         tune_garbage_collector()
         # the socket listens already: whoever comes before the loop turns is served a moment later
         tell(lost_streams(store))
         keeping = (
             asyncio.create_task(config.connections.cut_overdue_regularly()),
-            asyncio.create_task(log_left_out_regularly(guard.counted)),
+            asyncio.create_task(log_left_out_regularly(around.counted)),
         )
         try:
-            await _Server(config).serve([listening])
+            async with _answering_operators(around.ops, parts, seen, workers):
+                await _Server(config, Draining(parts.readiness, around.drain)).serve([listening])
         finally:
             for task in keeping:
                 task.cancel()
+
+
+@asynccontextmanager
+async def _answering_operators(
+    ops: OpsSocket | None, parts: Composition, seen: Observed, workers: Workers
+) -> AsyncIterator[None]:
+    """Tell operators how the server is, where they look, for as long as the block lasts."""
+    async with AsyncExitStack() as stack:
+        if ops is not None and seen.instruments is not None:
+            from schlemm.server.app.ops_listener import ops_application, ops_listening
+
+            seen.instruments.follow(partial(numbers_of, parts.games, workers))
+            app = ops_application(ops.host, parts.readiness, seen.instruments)
+            await stack.enter_async_context(ops_listening(ops.socket, configured(app, Proxies())))
+        yield
 
 
 def configured(app: Litestar, proxies: Proxies) -> BoundedConfig:
@@ -259,17 +286,22 @@ def tune_garbage_collector() -> None:
 
 
 @asynccontextmanager
-async def bot_workers() -> AsyncIterator[Executor]:
+async def bot_workers(workers: Workers | None = None) -> AsyncIterator[Workers]:
     """Start the bots' workers, and stop them at the end of the block.
 
+    Args:
+        workers: Who answers; processes of this machine if nobody else does.
+
     Raises:
-        ServeError: If the system gives us no processes.
+        ServeError: If the system gives us no processes, or the bus does not answer over which others are asked.
     """
-    pool = PoolExecutor()
+    pool: Workers = PoolExecutor() if workers is None else workers
     try:
         await pool.start()
     except WorkerFault as fault:
         raise ServeError("no-workers", {}, str(fault)) from fault
+    except BusTrouble as trouble:
+        raise bus_error(trouble) from trouble
     try:
         yield pool
     finally:

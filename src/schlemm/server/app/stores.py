@@ -13,8 +13,12 @@ from schlemm.store.store import Store, StoreTrouble
 
 
 @asynccontextmanager
-async def open_store(location: StoreLocation) -> AsyncIterator[Store]:
+async def open_store(location: StoreLocation, bus: str = "") -> AsyncIterator[Store]:
     """The event store of this location, for the length of the block.
+
+    Args:
+        location: Where it is.
+        bus: What the bus is called on which the servers of a database speak; empty where this is to be the only one.
 
     Raises:
         ServeError: If a file is damaged, read-only, locked, another server's or of a later version; if a database
@@ -24,9 +28,10 @@ async def open_store(location: StoreLocation) -> AsyncIterator[Store]:
     if isinstance(location, SqliteFile):
         store: _Opened = SqliteStore(location.path)
     else:
+        from schlemm.store.postgres.guard import Guard
         from schlemm.store.postgres.postgres_store import PostgresStore
 
-        store = PostgresStore(location)
+        store = PostgresStore(location, guard=Guard(location, bus))
     try:
         await store.start()
     except StoreTrouble as trouble:

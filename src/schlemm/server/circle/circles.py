@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from functools import partial
 from typing import Final
@@ -10,7 +9,7 @@ from typing import Final
 from schlemm.circle.circle import MATCH, Circle, Game, GameOutcome, MemberPlace
 from schlemm.circle.decide import add_game, check_evening, check_member_places, end, replace_device
 from schlemm.circle.events import CircleOpened, GameAdded
-from schlemm.circle.log import CIRCLE_COURSE, CircleLog
+from schlemm.circle.log import CIRCLE_COURSE
 from schlemm.circle.outcome import game_outcome, member_at
 from schlemm.circle.pivot import Proposal, proposal
 from schlemm.core.seats import Seat
@@ -18,8 +17,10 @@ from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
 from schlemm.server.circle.games import CircleGames
+from schlemm.server.circle.live_circle import LiveCircle
 from schlemm.server.circle.opening import ceremony_after, match_of_circle, table_of_circle, with_guests
 from schlemm.server.circle.wire import BeginGame
+from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.common.cache import Cache
 from schlemm.server.common.damage import TableDamaged, reading
 from schlemm.server.common.evening import today
@@ -37,48 +38,6 @@ from schlemm.table.state.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
 
-HERE: Final = 20.0
-"""Seconds for which somebody who has looked at the circle counts as being here."""
-
-
-class LiveCircle:
-    """A circle that is open, and who looks at it.
-
-    Args:
-        log: The circle.
-    """
-
-    def __init__(self, log: CircleLog) -> None:
-        self.log = log
-        self.beginning = asyncio.Lock()
-        self._seen: dict[int, float] = {}
-        self.empty_since = _now()
-
-    @property
-    def circle(self) -> Circle:
-        """The circle as it stands."""
-        return self.log.now
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nobody has looked lately."""
-        return not self.looking
-
-    @property
-    def looking(self) -> frozenset[int]:
-        """The members who have looked lately."""
-        return frozenset(member for member, when in self._seen.items() if _now() - when < HERE)
-
-    def look(self, member: int) -> None:
-        """A member looks at the circle."""
-        self._seen[member] = self.empty_since = _now()
-
-    def wake(self) -> None:
-        """Nothing rests here."""
-
-    async def close(self) -> None:
-        """Nothing is to be put away: all is kept."""
-
 
 class Circles:
     """The circles that are open, and those that can be.
@@ -86,13 +45,15 @@ class Circles:
     Args:
         store: Where their events are kept.
         games: Where their games are played.
+        cluster: The other servers; ``None`` where this is the only one.
 
     Attributes:
         kept: Those that are open.
     """
 
-    def __init__(self, store: Store, games: LiveGames) -> None:
+    def __init__(self, store: Store, games: LiveGames, cluster: Cluster | None = None) -> None:
         self._store = store
+        self._cluster = cluster
         self._live_games = games
         self.games = CircleGames(games)
         self.kept = Cache(self._load)
@@ -103,7 +64,8 @@ class Circles:
         Raises:
             StoreTrouble: If it could not be kept.
         """
-        self.kept.put(name, LiveCircle(await EventLog.begin(CIRCLE_COURSE, name, (event,), self._store)))
+        log = await EventLog.begin(CIRCLE_COURSE, name, (event,), self._store)
+        self.kept.put(name, await LiveCircle.linked(log, self._cluster))
 
     async def find(self, name: str) -> LiveCircle | None:
         """Return the circle of this name, with the outcomes of its games; ``None`` if there is none.
@@ -112,9 +74,16 @@ class Circles:
             TableDamaged: If what is stored of it makes no sense.
             StoreTrouble: If the store does not answer.
         """
-        found = await self.kept.get(name) if is_table_name(name) else None
+        found = await self._present(name)
         if found is not None:
             await self._note_what_ended(found)
+        return found
+
+    async def _present(self, name: str) -> LiveCircle | None:
+        """The circle of this name, as the store has it."""
+        found = await self.kept.get(name) if is_table_name(name) else None
+        if found is not None:
+            await found.catch_up()
         return found
 
     async def check_gone(self, at: Table, seat: Seat) -> None:
@@ -155,7 +124,7 @@ class Circles:
         """The circle of a table, and which of its members sits there; ``None`` where there is none that can be read."""
         name = at.company.invitation.series
         try:
-            found = await self.kept.get(name) if is_table_name(name) else None
+            found = await self._present(name)
         except TableDamaged:
             return None, None
         return found, None if found is None else member_at(found.circle, at.players.of(seat))
@@ -246,7 +215,9 @@ class Circles:
         name = await self._live_games.set_up(new_table_name(), event)
         game = GameAdded(name, form, today(), seated, after)
         circle = await live.log.carry_out(lambda circle: add_game(circle, game))
-        return circle.games[-1]
+        return next(
+            each for each in reversed(circle.games) if name == each.id or (after and after == each.after)
+        )
 
     async def _note_what_ended(self, live: LiveCircle) -> None:
         """Keep the outcomes of games that are over; the first member who looks triggers it."""
@@ -264,7 +235,7 @@ class Circles:
     async def _load(self, name: str) -> LiveCircle | None:
         with reading(f"circle {name}"):
             log = await EventLog.read(CIRCLE_COURSE, name, self._store)
-        return None if log is None else LiveCircle(log)
+        return None if log is None else await LiveCircle.linked(log, self._cluster)
 
 
 async def _replace_at(live: LiveTable, seat: Seat, secret: str) -> None:
@@ -289,7 +260,3 @@ def seated_as(found: Proposal) -> tuple[MemberPlace, ...]:
     """The members at the seats that are proposed."""
     at = ((member, seat) for seat, member in zip(Seat, found.seats, strict=True))
     return tuple(MemberPlace(member, Place(Room.OPEN, seat)) for member, seat in at if member is not None)
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

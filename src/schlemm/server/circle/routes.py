@@ -16,7 +16,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from schlemm.circle.circle import Circle, Game, GameOutcome, MemberPlace
 from schlemm.circle.decide import add_device, agree, join, soon_spent
 from schlemm.circle.events import CircleOpened as Founded
-from schlemm.server.circle.circles import Circles, LiveCircle, propose
+from schlemm.server.circle.circles import Circles, propose
+from schlemm.server.circle.live_circle import LiveCircle
 from schlemm.server.circle.opening import agreement_of
 from schlemm.server.circle.views import (
     CircleNow,

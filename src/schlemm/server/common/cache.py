@@ -40,6 +40,13 @@ class Cache(Generic[T]):
         self._load = load
         self._things: dict[str, asyncio.Future[T | None]] = {}
 
+    @property
+    def things(self) -> list[T]:
+        """What is open now."""
+        done = [coming for coming in self._things.values() if coming.done() and not coming.cancelled()]
+        found = [coming.result() for coming in done if coming.exception() is None]
+        return [thing for thing in found if thing is not None]
+
     def put(self, name: str, thing: T) -> None:
         """Keep something new."""
         self._things[name] = asyncio.get_running_loop().create_future()

@@ -13,12 +13,14 @@ class ServeError(Exception):
 
     Attributes:
         code: ``"port-taken"``, ``"port-forbidden"``, ``"port-unknown"``, ``"host-unknown"``, ``"static-missing"``,
-            ``"proxy-unknown"``, ``"proxy-everybody"``, ``"no-workers"``, or ``data-`` and what is wrong with the data
-            file: ``"data-damaged"``, ``"data-read-only"``, ``"data-newer"``, ``"data-locked"``, ``"data-in-use"``,
-            ``"data-full"``, ``"data-failed"``; or ``store-`` and what is wrong with the database: ``"store-address"``,
+            ``"proxy-unknown"``, ``"proxy-everybody"``, ``"ops-unknown"``, ``"ops-taken"``, ``"no-workers"``, or
+            ``data-`` and what is wrong with the data file: ``"data-damaged"``, ``"data-read-only"``,
+            ``"data-newer"``, ``"data-locked"``, ``"data-in-use"``, ``"data-full"``, ``"data-failed"``; or ``store-``
+            and what is wrong with the database: ``"store-address"``,
             ``"store-denied"``, ``"store-encoding"``, ``"store-failed"``, ``"store-foreign"``, ``"store-in-use"``,
             ``"store-newer"``, ``"store-no-database"``, ``"store-older"``, ``"store-unprepared"``,
-            ``"store-unreachable"``.
+            ``"store-other-bus"``, ``"store-unreachable"``; or ``bus-`` and what is wrong with the bus:
+            ``"bus-denied"``, ``"bus-failed"``, ``"bus-no-jetstream"``, ``"bus-unreachable"``.
         facts: What the words need: ``host`` and ``port``, ``address``, or ``path`` and the facts of the
             ``StoreTrouble``.
         detail: What the system says, for the log.

@@ -69,7 +69,7 @@ def _said_of(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
             return _answer(503, of_solver(error))
         case WorkerFault():
             _LOG.error("%s %s: %s", request.method, request.url.path, error)
-            return _answer(503, Reason("bot-trouble"))
+            return _answer(503, Reason("bots-busy" if error.reason == "busy" else "bot-trouble"))
         case UnknownSystem():
             quoted = {"name": error.text[:LONGEST_QUOTE], "part": error.part[:LONGEST_QUOTE]}
             return _answer(422, Reason("unknown-system", dict(quoted)))

@@ -35,4 +35,6 @@ def log_refusal(where: str, address: str, why: Reason) -> None:
         why: The code alone is written: its arguments may hold cards, or what somebody sent.
     """
     level = logging.WARNING if why.code in STRANGE else logging.INFO
-    LOG.log(level, f"%s, %s: {why.code}", address, where)  # the code tells the kinds of lines apart
+    LOG.log(
+        level, f"%s, %s: {why.code}", address, where, extra={"code": why.code}
+    )  # by the code, kinds of lines are told apart

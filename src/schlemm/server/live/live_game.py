@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
 from schlemm.core.seats import Seat
@@ -11,8 +12,11 @@ from schlemm.export.paper import Paper
 from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
+from schlemm.server.cluster.link import ALONE, Link
+from schlemm.server.cluster.messages import RoomHere
 from schlemm.server.common.cache import Open
 from schlemm.server.common.cookies import seat_of
+from schlemm.server.live.other_servers import OtherServers
 from schlemm.server.protocol import client
 from schlemm.server.views.game import GameNow
 from schlemm.table.state.events import TableOpened
@@ -29,18 +33,37 @@ class TableOfGame(Open, Protocol):
     def tell(self) -> None:
         """Tell everybody who looks how things stand."""
 
+    @property
+    def others(self) -> OtherServers:
+        """What other servers are told of it, and say."""
+
 
 T = TypeVar("T", bound=TableOfGame)
 
 
 class LiveGame(ABC, Generic[T]):
-    """A game and its tables, which are kept open together.
+    """A game and its tables, which are kept open together; a ``SharedGame`` where there are several servers.
 
     Attributes:
         tables: Its tables, in the order of their rooms.
+        link: What ties it to the other servers that have it open.
     """
 
     tables: tuple[T, ...]
+    link: Link = ALONE
+
+    @property
+    def version(self) -> int:
+        """How far its stream has been read."""
+        return self.state.version
+
+    @abstractmethod
+    async def read_on(self) -> None:
+        """Read what another server may have written, and tell of it; raises as ``Session.read_on`` does."""
+
+    @abstractmethod
+    def drive(self, drives: bool) -> None:
+        """Whether bots act on this server."""
 
     @property
     @abstractmethod
@@ -128,6 +151,28 @@ class LiveGame(ABC, Generic[T]):
         for live in self.tables:
             live.wake()
 
+    def here_now(self) -> Sequence[RoomHere]:
+        """Who is connected to this server, at each table."""
+        return [live.others.here_now() for live in self.tables]
+
+    def elsewhere_changed(self) -> None:
+        """Others are connected to other servers than before."""
+        for room, live in enumerate(self.tables):
+            live.others.hear_here(self.link.elsewhere(room))
+
+    def ticked_elsewhere(self, room: int, at: RoomHere) -> None:
+        """What the clock of a table has counted on another server."""
+        self.tables[room].others.hear_clock(at)
+
+    def spoken_elsewhere(self, room: int, seat: Seat, asked: client.SpeakCommand) -> None:
+        """Somebody who is connected to another server has said something in words of their own."""
+        self.tables[room].others.hear_words(seat, asked)
+
+    def picked_up_elsewhere(self, room: int, seat: Seat) -> None:
+        """Somebody who is connected to another server has picked up their hand."""
+        self.tables[room].others.hear_of_hand(seat)
+
     async def close(self) -> None:
         """Leave the game as it is."""
+        await self.link.close()
         await asyncio.gather(*(live.close() for live in self.tables))

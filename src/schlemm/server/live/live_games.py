@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+from typing import Final
 
 from schlemm.bots.workers.executor import Executor
 from schlemm.match.live.codec import is_match
@@ -10,6 +12,7 @@ from schlemm.match.live.session import MatchSession
 from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.match import room_name
 from schlemm.match.state.place import Room
+from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.common.cache import Cache
 from schlemm.server.common.cookies import NotAdmitted
 from schlemm.server.common.damage import reading
@@ -19,13 +22,15 @@ from schlemm.server.live.live_game import LiveGame
 from schlemm.server.live.live_match import LiveMatch
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.single_table import SingleTable
-from schlemm.store.store import Store
+from schlemm.store.store import Store, StoreTrouble
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.live.log import TableLog
 from schlemm.table.live.session import Session
 from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import opening_drawn
 from schlemm.table.state.events import Event, TableOpened
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 class LiveGames:
@@ -37,19 +42,31 @@ class LiveGames:
     Each method that looks for something raises ``TableDamaged`` if what is stored of it makes no sense, and
     ``StoreTrouble`` if the store does not answer.
 
+    Where there are several servers, whoever asks for a game gets it as the store has it, whichever server has written
+    to it last; where the store does not answer, as it was when it did.
+
     Args:
         store: Where their events are kept.
         executor: Runs bots and other long work outside the event loop.
         deals: Where deals come from.
         pace: When what bots do is shown.
+        cluster: The other servers; ``None`` where this is the only one.
 
     Attributes:
         kept: Those that are open.
     """
 
-    def __init__(self, store: Store, executor: Executor, deals: DealSource, pace: Pace = shown_after) -> None:
+    def __init__(
+        self,
+        store: Store,
+        executor: Executor,
+        deals: DealSource,
+        pace: Pace = shown_after,
+        cluster: Cluster | None = None,
+    ) -> None:
         self._store = store
         self._parts = store, executor, deals, pace
+        self._cluster = cluster
         self.kept = Cache(self._load)
 
     async def set_up(self, name: str, event: TableOpened | MatchOpened) -> str:
@@ -61,9 +78,10 @@ class LiveGames:
         """
         if isinstance(event, MatchOpened):
             match = LiveMatch(await MatchSession.open(name, event, *self._parts))
-            self.kept.put(room_name(name, Room.OPEN), match)
+            self.kept.put(room_name(name, Room.OPEN), await self._linked(name, match))
         else:
-            self.kept.put(name, SingleTable(await Session.open(name, event, *self._parts)))
+            table = SingleTable(await Session.open(name, event, *self._parts))
+            self.kept.put(name, await self._linked(name, table))
         return name
 
     async def set_up_drawn(self, name: str, event: TableOpened) -> str:
@@ -83,7 +101,8 @@ class LiveGames:
         """
         store, executor, deals, pace = self._parts
         log = await TableLog.begin(name, events, store)
-        self.kept.put(name, SingleTable(Session(log, executor, deals, pace=pace)))
+        table = SingleTable(Session(log, executor, deals, pace=pace))
+        self.kept.put(name, await self._linked(name, table))
         return name
 
     async def find(self, name: str) -> LiveGame[LiveTable] | None:
@@ -93,7 +112,7 @@ class LiveGames:
 
     async def match(self, name: str) -> LiveMatch | None:
         """The match of this name; ``None`` if there is none."""
-        found = await self.kept.get(room_name(name, Room.OPEN)) if is_table_name(name) else None
+        found = await self._present(room_name(name, Room.OPEN)) if is_table_name(name) else None
         return found if isinstance(found, LiveMatch) else None
 
     async def table(self, name: str) -> LiveTable | None:
@@ -101,7 +120,7 @@ class LiveGames:
         if named := room_named(name):
             match = await self.match(named[0])
             return None if match is None else match.table(named[1])
-        alone = await self.kept.get(name) if is_table_name(name) else None
+        alone = await self._present(name) if is_table_name(name) else None
         return None if alone is None else alone.tables[0]
 
     async def known_table(self, name: str) -> LiveTable:
@@ -115,6 +134,22 @@ class LiveGames:
             raise NotAdmitted(Reason("unknown-table"))
         return found
 
+    async def _present(self, first: str) -> LiveGame[LiveTable] | None:
+        """The game whose first table is called so, as the store has it."""
+        found = await self.kept.get(first)
+        if found is not None and self._cluster is not None:
+            try:
+                await found.read_on()
+            except StoreTrouble as trouble:
+                _LOG.error("table %s: %s", first, trouble)
+        return found
+
+    async def _linked(self, name: str, game: LiveGame[LiveTable]) -> LiveGame[LiveTable]:
+        """A game that is opened here, tied to the other servers."""
+        if self._cluster is not None:
+            game.link = await self._cluster.link(name, game)
+        return game
+
     async def _load(self, first: str) -> LiveGame[LiveTable] | None:
         """The game whose first table is called so."""
         named = room_named(first)
@@ -125,6 +160,6 @@ class LiveGames:
                 return None
             if named is None:
                 table = await Session.load(name, *self._parts)
-                return None if table is None else SingleTable(table)
+                return None if table is None else await self._linked(name, SingleTable(table))
             match = await MatchSession.load(name, *self._parts)
-            return None if match is None else LiveMatch(match)
+            return None if match is None else await self._linked(name, LiveMatch(match))

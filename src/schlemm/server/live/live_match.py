@@ -46,6 +46,14 @@ class LiveMatch(LiveGame[LiveTable]):
         """The match as it stands."""
         return self.session.match
 
+    async def read_on(self) -> None:
+        """Read what another server may have written, and tell of it."""
+        await self.session.read_on()
+
+    def drive(self, drives: bool) -> None:
+        """Whether bots act on this server."""
+        self.session.drive(drives)
+
     def table(self, room: Room) -> LiveTable:
         """One of its tables."""
         return self.tables[room.index]

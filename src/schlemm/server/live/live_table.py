@@ -15,6 +15,7 @@ from schlemm.server.live.audience import Audience
 from schlemm.server.live.free_words import FreeWords
 from schlemm.server.live.live_game import LiveGame
 from schlemm.server.live.offers import Offers
+from schlemm.server.live.other_servers import OtherServers
 from schlemm.server.live.outbox import News, Outbox
 from schlemm.server.live.player_commands import PlayerCommands
 from schlemm.server.live.spectators import Spectators
@@ -44,6 +45,7 @@ class LiveTable:
 
     Attributes:
         commands: What its players ask.
+        others: What other servers are told of it, and say.
     """
 
     def __init__(self, session: Session, game: LiveGame[LiveTable], room: Room) -> None:
@@ -57,6 +59,7 @@ class LiveTable:
         self._offers = Offers(session, self._background, self._audience.tell_again)
         self._unlisten: Callable[[], None] | None = None
         self._left_at = _time()
+        self.others = OtherServers(self, self._audience, self._words)
         self.spectators = Spectators(session, self._news, self._overheard)
 
     @property
@@ -72,6 +75,10 @@ class LiveTable:
     @property
     def here(self) -> frozenset[Seat]:
         """The seats whose players are connected; not who waits for the end of the board to sit down."""
+        return self._at_this_server | self.others.here
+
+    @property
+    def _at_this_server(self) -> frozenset[Seat]:
         coming = self.table.company.coming
         return frozenset(seat for seat in self._audience.readers if coming.of(seat) is None)
 
@@ -111,10 +118,11 @@ class LiveTable:
         missed = () if seen is None else self.commands.recent.told_since(self.table, seat, seen) or ()
         outbox.tell(self._news(seat, missed))
         if newly_here:
-            self._presence_changed(but=outbox)
+            self.presence_changed(but=outbox)
         if seat in self.table.company.away or seat in self.table.company.lost:
             self._background.run(self._bring_back(seat))
-        self._offers.look(self.here)
+        self._offers.look(self._at_this_server)
+        self.others.tell_who_is_here()
         return outbox
 
     def leave(self, outbox: Outbox) -> None:
@@ -122,10 +130,15 @@ class LiveTable:
         if not self._audience.leave(outbox):
             return
         self._rest_if_empty()  # who looks on is told that the clock rests
+        self.others.tell_who_is_here()
         if outbox.reader not in self.here:
-            self.commands.permissions.left(outbox.reader, _time())
-            self.session.dealt_hands.without(self.table, self.here)
-            self._presence_changed()
+            self.gone(outbox.reader)
+            self.presence_changed()
+
+    def gone(self, seat: Seat) -> None:
+        """This player is connected to no server any longer."""
+        self.commands.permissions.left(seat, _time())
+        self.session.dealt_hands.without(self.table, self.here)
 
     def _rest_if_empty(self) -> None:
         """Nobody plays: bots need not act."""
@@ -163,6 +176,7 @@ class LiveTable:
             words_to_be_heard(self.table, asked.text)
             self.commands.check(seat, asked)
             self._words.speak(self.table, seat, asked)
+            self.others.tell_of_words(seat, asked)
             self.tell()
         return self.table.version_for(seat)
 
@@ -170,6 +184,7 @@ class LiveTable:
         """Note that a player has picked up their hand; return the version, which stays as it was."""
         self.commands.check(seat, asked)
         self.session.dealt_hands.pick_up(self.table, seat, self.here)
+        self.others.tell_of_hand(seat)
         return self.table.version_for(seat)
 
     # -- telling ------------------------------------------------------------------------------------------------
@@ -185,7 +200,8 @@ class LiveTable:
         self._words.follow(self.table)
         self.game.follow(self.room)
         self._audience.tell([event for _, event in events])
-        self._offers.look(self.here)
+        self._offers.look(self._at_this_server)
+        self.others.tell_who_is_here()
 
     def tell(self) -> None:
         """Tell everybody how things stand."""
@@ -203,7 +219,8 @@ class LiveTable:
         """The sockets that look."""
         return self._audience.outboxes
 
-    def _presence_changed(self, but: Outbox | None = None) -> None:
+    def presence_changed(self, but: Outbox | None = None) -> None:
+        """Tell everybody, except one, that others are connected than before."""
         self._audience.tell((), but)
         self.spectators.tell()
         self.game.tell_others(self.room)

@@ -73,8 +73,7 @@ class Questions:
         except WorkerFault as fault:
             table = self._session.table.id
             _LOG.error("table %s: no answer to %s: %s", table, type(question).__name__, fault)
-            about_cards = isinstance(question, client.CardHintQuestion | client.ReviewQuestion)
-            self._outbox.reply(Refusal(question.id, Reason("no-figures" if about_cards else "no-meaning")))
+            self._outbox.reply(Refusal(question.id, _no_answer(question, fault)))
         except SolverError as error:  # what it was asked about holds cards: only the reason is for the log
             _LOG.error("table %s: the solver is of no use: %s", self._session.table.id, error.reason)
             self._outbox.reply(Refusal(question.id, of_solver(error)))
@@ -109,3 +108,11 @@ class Questions:
         auction = view_of(self._session.table, seat).auction
         explanation = await self._session.explain(seat, index)
         return call_meaning(name, index, auction.first.after(index), auction.calls[index], explanation)
+
+
+def _no_answer(question: client.Question, fault: WorkerFault) -> Reason:
+    """What somebody reads whose question the bots' workers have not answered."""
+    if fault.reason == "busy":
+        return Reason("bots-busy")
+    about_cards = isinstance(question, client.CardHintQuestion | client.ReviewQuestion)
+    return Reason("no-figures" if about_cards else "no-meaning")

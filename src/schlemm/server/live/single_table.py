@@ -34,6 +34,14 @@ class SingleTable(LiveGame[LiveTable]):
         """The table as it stands."""
         return self._live.table
 
+    async def read_on(self) -> None:
+        """Read what another server may have written, and tell of it."""
+        await self._live.session.read_on()
+
+    def drive(self, drives: bool) -> None:
+        """Whether bots act on this server."""
+        self._live.session.drive(drives)
+
     def now(self, room: Room) -> TableNow:
         """The table as it stands, and who is connected."""
         return TableNow(self.state, self._live.here)

@@ -76,6 +76,11 @@ class Spectators:
         """Whether nobody looks on."""
         return not self._looking
 
+    @property
+    def sockets(self) -> int:
+        """How many sockets look on."""
+        return len(self._looking)
+
     def sockets_of(self, who: Spectator) -> int:
         """How many sockets somebody has open."""
         return sum(1 for each in self._looking if each.who.since == who.since)

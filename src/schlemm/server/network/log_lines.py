@@ -10,6 +10,7 @@ of the kind, or at leisure.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sys
 import threading
@@ -18,6 +19,7 @@ import traceback
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, TextIO
 from unicodedata import category
@@ -112,6 +114,23 @@ class OneLine(logging.Formatter):
         return _one_line(text) + (f" (and {left_out} before)" if left_out else "")
 
 
+class JsonLine(logging.Formatter):
+    """The same as an object of JSON, for programs that gather logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Its ``time`` in UTC, ``level``, ``kind`` (who wrote it), ``message``, ``left_out``; ``error`` if any."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        error = None if record.exc_info is None else record.exc_info[1]
+        told = {
+            "time": at.replace("+00:00", "Z"),
+            "level": record.levelname,
+            "kind": record.name,
+            "message": _one_line(record.getMessage()),
+            "left_out": getattr(record, "left_out", 0),
+        }
+        return json.dumps(told if error is None else {**told, "error": _one_line(error_path(error))})
+
+
 def error_kind(record: logging.LogRecord) -> tuple[str, str]:
     """Of which kind the error of a line is, and where it was raised; empty without one."""
     error = None if record.exc_info is None else record.exc_info[1]
@@ -136,16 +155,17 @@ def _one_line(text: str) -> str:
 
 
 @contextmanager
-def counted_log(stream: TextIO | None = None) -> Iterator[Counted]:
+def counted_log(stream: TextIO | None = None, *, as_json: bool = False) -> Iterator[Counted]:
     """Write the log of the whole process in counted lines, for as long as the block lasts.
 
     Args:
         stream: Where to; standard error if none is given.
+        as_json: Whether each line is an object of JSON.
     """
     counted = Counted()
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setLevel(logging.WARNING)
-    handler.setFormatter(OneLine())
+    handler.setFormatter(JsonLine() if as_json else OneLine())
     handler.addFilter(counted)
     root = logging.getLogger()
     root.addHandler(handler)

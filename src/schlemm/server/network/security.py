@@ -64,6 +64,9 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
 }
 
+HEALTH: Final = frozenset({"/healthz", "/readyz"})
+"""What is answered under any name: load balancers ask by an address or a name of their own, and learn a word."""
+
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -87,6 +90,7 @@ class Gate(ASGIMiddleware):
     come from a page of the same origin; programs other than browsers send no ``Origin`` and bring no cookie of ours.
 
     A proxy is told the name by its own configuration, and what is behind one is for the whole world to read anyway.
+    Whether the server is well is told to whoever asks.
 
     Args:
         host: The address that the server listens on.
@@ -102,7 +106,8 @@ class Gate(ASGIMiddleware):
         """Turn away what is not for us; hand on the rest."""
         headers = Headers.from_scope(scope)
         host, origin = headers.get("host", ""), headers.get("origin")
-        if self._names is not None and host_name(host) not in self._names:
+        asks_health = scope["path"] in HEALTH and _is_safe(scope)
+        if self._names is not None and host_name(host) not in self._names and not asks_health:
             raise HTTPException(status_code=421, detail="not a name of this server")
         if origin is not None and not _is_safe(scope) and not same_host(origin, host):
             raise PermissionDeniedException(detail="from another site's page")

@@ -14,6 +14,7 @@ from schlemm.server.common.messages import Reason
 from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
+from schlemm.server.metrics.durations import Durations
 from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.sockets.reader import Talk
 from schlemm.server.sockets.writer import Socket, outbox_sender, turn_away
@@ -23,7 +24,12 @@ MOST_SOCKETS: Final = 12
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: Socket, table: FromPath[str], games: NamedDependency[LiveGames]) -> None:
+async def table_socket(
+    socket: Socket,
+    table: FromPath[str],
+    games: NamedDependency[LiveGames],
+    commands: NamedDependency[Durations],
+) -> None:
     """One player's connection to one table."""
     await socket.accept()
     try:
@@ -36,7 +42,7 @@ async def table_socket(socket: Socket, table: FromPath[str], games: NamedDepende
         return
     outbox = live.enter(seat, _seen(socket))
     async with outbox_sender(socket, outbox, live.leave):
-        await Talk(live, outbox).listen(socket)
+        await Talk(live, outbox, commands).listen(socket)
 
 
 async def _admitted(socket: Socket, name: str, games: LiveGames) -> tuple[LiveTable, Seat]:

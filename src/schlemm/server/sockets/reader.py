@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,7 @@ from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.match_commands import NonsenseAsked
 from schlemm.server.live.outbox import Outbox
 from schlemm.server.live.questions import Questions
+from schlemm.server.metrics.durations import Durations
 from schlemm.server.network.security import BODY
 from schlemm.server.protocol import client
 from schlemm.server.protocol.client import ClientMessage
@@ -43,10 +45,12 @@ class Talk:
     Args:
         live: The table.
         outbox: Whose socket it is, and where replies go.
+        took: Told how long what was carried out has taken, until every screen's update was queued.
     """
 
-    def __init__(self, live: LiveTable, outbox: Outbox) -> None:
+    def __init__(self, live: LiveTable, outbox: Outbox, took: Durations) -> None:
         self._live = live
+        self._took = took
         self._outbox = outbox
         self._questions = Questions(live, outbox)
         self._limit = RateLimit(asyncio.get_running_loop().time(), BURST, PACE)
@@ -91,8 +95,11 @@ class Talk:
         return None
 
     async def _carried_out(self, said: client.Asked) -> Done | Refusal:
+        begun = perf_counter()
         try:
-            return Done(said.id, await self._submit(said))
+            version = await self._submit(said)
+            self._took.observe(perf_counter() - begun)
+            return Done(said.id, version)
         except NotationError as error:
             return Refusal(said.id, of_notation(error))
         except NonsenseAsked:

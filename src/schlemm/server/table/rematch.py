@@ -41,7 +41,11 @@ class Rematch:
             if former.table.company.next:
                 return former.table.company.next
             if former.game.state.is_over:
-                await former.commands.settle(seat, GoOn(await self._begun(former, seat)))
+                try:
+                    await former.commands.settle(seat, GoOn(await self._begun(former, seat)))
+                except Refused:
+                    if not former.table.company.next:  # else they were led on from another server
+                        raise
                 return former.table.company.next
             if _is_shared(former, seat):
                 raise Refused(RefusalCode.GAME_NOT_OVER)

@@ -59,23 +59,6 @@ async def connect_to_database(database: PostgresDatabase) -> Connection:
         raise postgres_trouble(error, database.place) from error
 
 
-_ALONE: Final = 0x5C41E34
-"""Held in the database by a server that knows of no others."""
-
-
-async def hold_alone(database: PostgresDatabase) -> Connection:
-    """Keep other servers out of a database as long as this connection lives.
-
-    Raises:
-        StoreTrouble: If another server does, or there is no connection to be had.
-    """
-    connection = await connect_to_database(database)
-    if await connection.fetchval("select pg_try_advisory_lock($1)", _ALONE):
-        return connection
-    await connection.close()
-    raise StoreTrouble("in-use", database.place)
-
-
 async def let_go(connection: Connection) -> None:
     """Close a connection, also one that is gone already."""
     try:

@@ -25,13 +25,11 @@ from schlemm.store.postgres.connecting import (
     ANSWER,
     LOST,
     SETTINGS,
-    Connection,
-    hold_alone,
-    let_go,
     postgres_trouble,
 )
 from schlemm.store.postgres.ends import KnownEnds
-from schlemm.store.postgres.rows import READ, STREAMS, row_of
+from schlemm.store.postgres.guard import Guard
+from schlemm.store.postgres.rows import READ, STREAMS, VERSIONS_OF, row_of
 from schlemm.store.postgres.schema import check_format
 from schlemm.store.store import Conflict, Entry, Stored, StoreTrouble, StreamStart
 
@@ -62,7 +60,7 @@ class PostgresStore:
 
     Args:
         database: Where it is.
-        alone: Whether this server knows of no others, and keeps them out as long as it is connected.
+        guard: What keeps other servers out as long as it is connected; ``None`` for who only looks.
         connections: How many to hold at most.
         patience: For how many seconds an append is tried again while the database does not answer.
 
@@ -75,18 +73,17 @@ class PostgresStore:
         self,
         database: PostgresDatabase,
         *,
-        alone: bool = True,
+        guard: Guard | None = None,
         connections: int = CONNECTIONS,
         patience: float = PATIENCE,
     ) -> None:
         self.id = ""
         self.place = database.place
         self._database = database
-        self._alone = alone
+        self._guard = guard
         self._connections = connections
         self._patience = patience
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
-        self._guard: Connection | None = None
         self._clock = DatabaseClock()
         self._ends = KnownEnds()
         self._altered = AlteredLog(self.place)
@@ -111,14 +108,16 @@ class PostgresStore:
         try:
             async with pool.acquire() as connection:
                 self.id = await check_format(connection, self.place)
-                if self._alone:
-                    self._guard = await hold_alone(self._database)
+                if self._guard is not None:
+                    await self._guard.take()
                 if await connection.fetchval("show fsync") != "on":
                     _LOG.warning(
                         "%s: fsync is off: what was kept is lost where the machine fails", self.place
                     )
         except BaseException as error:
             pool.terminate()
+            if self._guard is not None:
+                await self._guard.let_go()
             if isinstance(error, StoreTrouble) or not isinstance(error, Exception):
                 raise
             raise postgres_trouble(error, self.place) from error
@@ -126,9 +125,8 @@ class PostgresStore:
 
     async def close(self) -> None:
         """Let what is under way end, then close the connections."""
-        guard, self._guard = self._guard, None
-        if guard is not None:
-            await let_go(guard)
+        if self._guard is not None:
+            await self._guard.let_go()
         pool, self._pool = self._pool, None
         if pool is None:
             return
@@ -177,6 +175,10 @@ class PostgresStore:
     async def versions(self) -> dict[str, int]:
         """The version of every stream; see ``Store.versions``."""
         return {each["stream"]: each["version"] for each in await self._fetch(STREAMS)}
+
+    async def versions_of(self, streams: Sequence[str]) -> dict[str, int]:
+        """The versions of these streams; see ``SharedStore.versions_of``."""
+        return {each["stream"]: each["version"] for each in await self._fetch(VERSIONS_OF, [*streams])}
 
     # -- one statement ------------------------------------------------------------------------------------------
 

@@ -27,6 +27,14 @@ from named where stream is not null
 """Every stream's name and version, by as many looks into the index as there are streams."""
 
 
+VERSIONS_OF: Final = """
+select named.stream, last.version from unnest($1::text[]) as named(stream)
+cross join lateral (
+    select version from schlemm.event where event.stream = named.stream order by version desc limit 1) as last
+"""
+"""The versions of some streams, by a look into the index for each."""
+
+
 def row_of(stream: str, record: asyncpg.Record) -> Row:
     """An event of a stream as it was found."""
     texts = (record[name].encode() for name in ("kind", "content", "request"))

@@ -64,7 +64,7 @@ class BotsAtTable:
 
     def see_to_them(self) -> None:
         """Have them act, if they have something to do and are not at it."""
-        if (self._acting is None or self._acting.done()) and self._watch.anybody and self._to_ask():
+        if (self._acting is None or self._acting.done()) and self._watch.bots_act and self._to_ask():
             self._acting = asyncio.create_task(self._act())
 
     async def close(self) -> None:
@@ -78,7 +78,7 @@ class BotsAtTable:
         return () if self._log.rests else bots_to_ask(self._log.table)
 
     async def _act(self) -> None:
-        while self._watch.anybody and (seats := self._to_ask()):
+        while self._watch.bots_act and (seats := self._to_ask()):
             table, seat = self._log.table, seats[0]
             moment, sooner = self._pace(table, seat), self._sooner(table, seat)
             try:

@@ -62,6 +62,14 @@ class Log(Protocol):
         """
         ...
 
+    async def read_on(self) -> Numbered:
+        """Read what another process may have written.
+
+        Raises:
+            StoreTrouble: If the store does not answer.
+        """
+        ...
+
     @property
     def records(self) -> tuple[RoomRecord, ...]:
         """All boards of the table that are over, with the names of those who sat there when they ended."""
@@ -139,6 +147,12 @@ class TableLog:
         """Read what another process has written to this table."""
         numbered: list[tuple[int, Event]] = []
         await self._log.catch_up(_numbering(numbered))
+        return numbered
+
+    async def read_on(self) -> Numbered:
+        """Read what another process may have written to this table."""
+        numbered: list[tuple[int, Event]] = []
+        await self._log.read_on(_numbering(numbered))
         return numbered
 
 

@@ -16,12 +16,23 @@ class Presence:
 
     def __init__(self) -> None:
         self._looking = 0
+        self._drives = True
         self._bots: list[Callable[[], None]] = []
 
     @property
     def anybody(self) -> bool:
         """Whether anybody looks."""
         return self._looking > 0
+
+    @property
+    def bots_act(self) -> bool:
+        """Whether bots act in this process: somebody looks, and no other process has them act."""
+        return self.anybody and self._drives
+
+    def drive(self, drives: bool) -> None:
+        """Whether bots are to act in this process, where several keep the table open."""
+        self._drives = drives
+        self.wake()
 
     def keeps_awake(self, bots: Callable[[], None]) -> None:
         """Call this whenever bots may have something to do."""

@@ -6,18 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from schlemm.bidding.explanation.advice import Advice
-from schlemm.bidding.explanation.explain import Explanation
-from schlemm.bots.explaining import WhatItMeansTo
-from schlemm.bots.review.hint import CardAdvice, WhatToPlay
 from schlemm.bots.workers.executor import Executor
-from schlemm.core.board.state import Playing
-from schlemm.core.calls import Call
-from schlemm.core.seats import SEATS, Seat
-from schlemm.core.sentence import Sentence
+from schlemm.core.seats import Seat
 from schlemm.store.store import Conflict, Store
 from schlemm.table.live.acting import BotsAtTable
 from schlemm.table.live.ahead import ThinkingAhead
+from schlemm.table.live.asked import AskedOfTable
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.live.log import Log, Numbered, TableLog
 from schlemm.table.live.presence import Listener, Listeners, Presence
@@ -27,15 +21,11 @@ from schlemm.table.live.robots import Chosen, SpareAction, chosen_action
 from schlemm.table.live.stopwatch import STEADY, Now, Timekeeper
 from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import opening
-from schlemm.table.rules.disclosure import check_card_hint, check_hint, check_question
 from schlemm.table.rules.requests import Request
 from schlemm.table.state.events import TableOpened
-from schlemm.table.state.table import Table
-from schlemm.table.views.knowing import known_to
-from schlemm.table.views.sight import view_of
 
 
-class Session:
+class Session(AskedOfTable):
     """A table whose events are written by nobody else in this process.
 
     Args:
@@ -56,8 +46,8 @@ class Session:
         now: Now = STEADY,
         pace: Pace = shown_after,
     ) -> None:
+        super().__init__(log, executor)
         self._log = log
-        self._executor = executor
         self._deals = deals
         self._watch = watch or Presence()
         self.clock = Timekeeper(log, now)
@@ -110,11 +100,6 @@ class Session:
         return None if log is None else cls(log, executor, deals, pace=pace)
 
     @property
-    def table(self) -> Table:
-        """The table as it stands."""
-        return self._log.table
-
-    @property
     def trouble(self) -> Exception | None:
         """What has stopped the bots until something happens, or ``wake``; ``SpareAction`` stops none."""
         return self._trouble
@@ -148,63 +133,30 @@ class Session:
         self.wake()
         return self.table.version
 
-    async def explain(self, asker: Seat, index: int) -> Explanation:
-        """What a call means, as its bidder's system reads it, to a player who sees what this one does.
-
-        Raises:
-            IndexError: If there is no such call.
-            Refused: If this player may not be told now.
-        """
-        view = view_of(self.table, SEATS[0])
-        if not 0 <= index < len(view.auction.calls):
-            raise IndexError(index)
-        caller = view.auction.first.after(index)
-        check_question(self.table, asker, caller)
-        return await self._executor.carry_out(WhatItMeansTo(known_to(self.table, asker), view.public, index))
-
-    async def advise(self, seat: Seat) -> Advice:
-        """What this player's own system would call with their hand.
-
-        Raises:
-            Refused: If hints are not given here, or if it is not theirs to call.
-        """
-        check_hint(self.table, seat)
-        return await self._executor.advise(view_of(self.table, seat))
-
-    async def why_not(self, seat: Seat, call: Call) -> tuple[Sentence, ...]:
-        """Why this player's own system would not make this call with their hand; nothing if it would.
-
-        Raises:
-            Refused: If hints are not given here, or if it is not theirs to call.
-            RuleViolation: If the call is not legal.
-        """
-        check_hint(self.table, seat)
-        view = view_of(self.table, seat)
-        view.auction.after(call)
-        return await self._executor.why_not(view, call)
-
-    async def weigh_cards(self, seat: Seat) -> CardAdvice:
-        """What the player of this seat should play, from the hand in turn.
-
-        Raises:
-            Refused: If hints are not given here, or if it is not theirs to play.
-            SolverError: If no solver has an answer.
-        """
-        check_card_hint(self.table, seat)
-        return await self._executor.carry_out(WhatToPlay(view_of(self.table, self.table.acts_as(seat))))
-
-    async def safe_claim(self, seat: Seat) -> int | None:
-        """How many of the tricks left the player of this seat can claim beyond doubt, if it is theirs to play."""
-        if not isinstance(self.table.board, Playing) or self.table.actor is not seat:
-            return None
-        return await self._executor.safe_claim(view_of(self.table, self.table.acts_as(seat)))
-
     def wake(self) -> None:
         """Have bots act while it is their turn; with nobody watching, none does."""
         self._watch.wake()
 
+    def drive(self, drives: bool) -> None:
+        """Whether bots are to act in this process, where several keep the table open."""
+        self._watch.drive(drives)
+
+    async def read_on(self) -> None:
+        """Read what another process may have written, and tell of it.
+
+        Raises:
+            StoreTrouble: If the store does not answer.
+            Unreadable: If an event of it cannot be read.
+            Impossible: If an event of it cannot follow the ones before.
+        """
+        async with self._log.writing:
+            numbered = await self._log.read_on()
+            if numbered:
+                self.hear(numbered)
+
     def hear(self, numbered: Numbered) -> None:
         """Tell the listeners of what has happened at this table in other ways than by a request to it."""
+        self.clock.recorded_elsewhere(numbered)
         self._tell(numbered)
         self._bots.see_to_them()
 
@@ -222,7 +174,9 @@ class Session:
         try:
             numbered = await self.clock.carry_out(request, self._deals)
         except Conflict:
-            self._tell(await self._log.catch_up())
+            written = await self._log.catch_up()
+            self.clock.recorded_elsewhere(written)
+            self._tell(written)
             raise
         self._tell(numbered, trouble)
 

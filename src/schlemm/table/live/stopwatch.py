@@ -51,6 +51,17 @@ class Stopwatch:
         """So much of a side's is on record now."""
         self._spent[side] -= tenths / TENTHS
 
+    def settled(self, side: Side) -> None:
+        """Another process has put on record what it knew of a side's, and so what this one has counted."""
+        self._count()
+        self._spent[side] = 0.0
+
+    def at_least(self, spent: BySide[int]) -> None:
+        """Another process has seen as much go by, in tenths of a second: it may have begun to look earlier."""
+        self._count()
+        for side in SIDES:
+            self._spent[side] = max(self._spent[side], spent.of(side) / TENTHS)
+
     def _count(self) -> None:
         now = self._now()
         for side in self._running:
@@ -85,11 +96,13 @@ class Timekeeper:
         self._log = log
         self._stopwatch = Stopwatch(now)
         self._looked_at = False
+        self._looked_at_elsewhere = False
 
     @property
     def runs_for(self) -> frozenset[Side]:
         """The sides whose time runs."""
-        return people_waited_for(self._log.table) if self._looked_at and not self._log.rests else frozenset()
+        anybody = self._looked_at or self._looked_at_elsewhere
+        return people_waited_for(self._log.table) if anybody and not self._log.rests else frozenset()
 
     @property
     def ticking(self) -> Ticking:
@@ -101,9 +114,25 @@ class Timekeeper:
         self._stopwatch.follow(self.runs_for)
 
     def looked_at(self, anybody: bool) -> None:
-        """Whether anybody looks at the table."""
+        """Whether anybody looks at the table in this process."""
         self._looked_at = anybody
         self.follow()
+
+    def looked_at_elsewhere(self, anybody: bool) -> None:
+        """Whether anybody looks at the table in another process: each counts the time, and one writes it down."""
+        self._looked_at_elsewhere = anybody
+        self.follow()
+
+    def seen_elsewhere(self, version: int, spent: BySide[int]) -> None:
+        """Another process that has the table at this version has seen so much go by that is not on record."""
+        if version == self._log.table.version:
+            self._stopwatch.at_least(spent)
+
+    def recorded_elsewhere(self, numbered: Numbered) -> None:
+        """Another process has written this, perhaps the time that this one has counted as well."""
+        for _, event in numbered:
+            if isinstance(event, TimeTaken):
+                self._stopwatch.settled(event.side)
 
     async def carry_out(self, request: Request, deals: DealSource) -> Numbered:
         """Have a request carried out, and the time used until now kept with it; raises as ``Log.carry_out`` does.

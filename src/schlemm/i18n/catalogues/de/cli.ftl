@@ -74,12 +74,21 @@ help-bid-auction = So hat { -auction(form: "der") } angefangen, etwa „1S P“;
 help-bid-pbn = Schreibt PBN mit { -auction } und Anmerkungen.
 help-serve = Startet den Server für den Tisch im Browser.
 help-serve-data = Datei, in der alle Spiele stehen.
+help-serve-store = Datenbank statt einer Datei: postgresql://NAME@RECHNER/DATENBANK. „schlemm store migrate“ richtet sie ein.
+help-serve-bus = Bus der Server einer Datenbank: nats://RECHNER:4222. Mit ihm können mehrere Server an einer Datenbank laufen.
+help-serve-bots = Wer für die Bots denkt: eigene Prozesse (own), oder die von „schlemm bots“ am Bus (bus).
 help-serve-store = Datenbank statt einer Datei: postgresql://NAME@RECHNER/DATENBANK. „schlemm store migrate“ richtet sie ein. @DATEI: Die Adresse steht in dieser Datei.
 help-serve-host = Adresse, auf der der Server antwortet (sonst 127.0.0.1: nur dieser Rechner).
 help-serve-port = Anschluss (sonst 8000; 0 nimmt einen freien).
 help-serve-proxy = Adresse eines Proxys davor, dem geglaubt wird, woher Anfragen kommen (mehrmals möglich).
+help-serve-ops = Zweite Adresse, nur für den Betrieb: /metrics für Prometheus, /healthz, /readyz (sonst keine).
+help-serve-drain = Sekunden, die der Server nach SIGTERM noch weiterläuft, damit ein Lastverteiler es merkt (sonst 0).
+help-serve-log = Wie das Protokoll geschrieben wird: als Text (so ist es sonst) oder als JSON.
 help-serve-open = Ob der Browser geöffnet wird (sonst nicht).
 help-serve-seed = Zum Ausprobieren: Dieselbe Zahl gibt dieselben Karten, nach jedem Start von vorn.
+help-bots = Lässt die Prozesse dieses Rechners beantworten, was Server die Bots über einen Bus fragen. Ein Server fragt nur Bots seiner eigenen Version.
+help-bots-bus = Der Bus, über den gefragt wird: nats://RECHNER:4222, mehrere eines Verbunds mit Kommas.
+help-bots-workers = In wie vielen Prozessen (sonst einer je Kern, mindestens zwei, höchstens vier).
 help-config = Die Einstellungen stehen in dieser TOML-Datei, in der Tabelle des Befehls. Was hier getippt wird, geht vor.
 help-show-config = Zeigt die Einstellungen und woher jede kommt, ohne Passwörter, und startet nichts.
 help-backup = Sichert alle Spiele in eine neue Datei und prüft sie, auch während der Server läuft. ZIEL ist eine Datei oder ein Ordner.
@@ -140,6 +149,7 @@ cli-serving = Schlemm läuft: { $address }
 cli-serving-data = Alle Spiele stehen in { $path }
 cli-serving-end = Beenden mit Strg+C.
 cli-serving-lost = Seit dem letzten Mal ist etwas verloren gegangen, was schon gespeichert war, bei: { $names }. Wie das sein kann, steht in docs/backup.md.
+cli-serving-ops = Für den Betrieb: { $address }metrics
 cli-serving-unsolved = Das Programm, das die Stiche ausrechnet, fehlt hier: Alle Bots spielen nach Faustregeln, Rat zum Spiel und Rückblick gibt es nicht. Es hilft { solver-remedy }
 serve-port-taken = Auf { $host } ist der Anschluss { $port } schon belegt. Läuft Schlemm schon? Sonst nimm einen anderen: --port { $next }
 serve-port-forbidden = Den Anschluss { $port } darf hier nicht jeder benutzen. Nimm einen ab 1024, etwa --port 8000.
@@ -147,8 +157,17 @@ serve-port-unknown = Einen Anschluss { $port } gibt es nicht: Nimm einen von 0 b
 serve-host-unknown = Auf { $host }, Anschluss { $port }, kann dieser Rechner nicht antworten. Nimm --host 127.0.0.1 und einen Anschluss bis 65535.
 serve-proxy-unknown = „{ $address }“ ist keine Adresse und kein Netz eines Proxys. Nimm etwa --proxy 127.0.0.1 oder --proxy 10.0.0.0/8.
 serve-proxy-everybody = Mit --proxy { $address } würde jedem geglaubt, woher er kommt. Nenn die Adresse des Proxys, etwa --proxy 127.0.0.1.
+serve-ops-unknown = „{ $address }“ ist keine Adresse mit Anschluss. Nimm etwa --ops 127.0.0.1:9100.
+serve-ops-taken = Auf { $address } kann dieser Rechner nicht antworten, oder der Anschluss ist belegt. Nimm etwas anderes, etwa --ops 127.0.0.1:9101.
 serve-static-missing = Die Seiten für den Browser fehlen ({ $path }). „make run“ baut sie.
 serve-no-workers = Das System gibt den Bots keine Prozesse. Schließe andere Programme und versuch es noch einmal.
+bots-no-bus = Es fehlt, über welchen Bus gefragt wird: --bus nats://RECHNER:4222
+cli-bots-answering =
+    { $count ->
+        [one] Ein Prozess beantwortet Fragen an Bots der Art { $kind } über { $place }
+       *[other] { $count } Prozesse beantworten Fragen an Bots der Art { $kind } über { $place }
+    }
+cli-bots-unsolved = Das Programm, das die Stiche ausrechnet, fehlt hier. Gefragt werden diese Bots nur von Servern, denen es auch fehlt. Es hilft { solver-remedy }
 serve-data-damaged = Die Datei { $path } ist beschädigt oder keine Datei von Schlemm. Nichts wurde verändert. Setz deine letzte Sicherung ein (schlemm restore SICHERUNG; die beschädigte Datei bleibt daneben liegen), oder nimm eine andere: --data DATEI
 serve-data-read-only = In { $path } lässt sich nicht schreiben. Prüf die Rechte, oder nimm eine andere Datei: --data DATEI
 serve-data-newer = Die Datei { $path } kommt von einer neueren Version von Schlemm (Dateiformat { $found }, diese Version kennt bis { $known }). Nimm die neue Version, oder eine andere Datei: --data DATEI
@@ -171,9 +190,16 @@ serve-store-in-use = Mit der Datenbank { $path } läuft schon ein anderer Server
 serve-store-newer = Die Datenbank { $path } ist für eine neuere Version von Schlemm eingerichtet (Format { $found }, diese Version kennt { $known }). Nimm die neue Version.
 serve-store-no-database = Die Datenbank { $path } gibt es nicht. Leg sie an: createdb
 serve-store-older = Die Datenbank { $path } ist noch für eine ältere Version von Schlemm eingerichtet (Format { $found }, diese Version braucht { $known }). Bring sie auf den Stand: schlemm store migrate ADRESSE
+serve-store-other-bus = Die Server der Datenbank { $path } sprechen über einen anderen Bus. Alle Server einer Datenbank brauchen denselben: gib diesem hier dieselbe Adresse bei --bus.
 serve-store-unprepared = Die Datenbank { $path } ist noch nicht eingerichtet. Das macht: schlemm store migrate ADRESSE
 serve-store-unreachable = Die Datenbank { $path } antwortet nicht: { $said }. Läuft sie, und stimmt die Adresse?
 serve-store-failed = Die Datenbank { $path } lässt sich nicht benutzen: { $said }
+bus-address-unknown = „{ $address }“ nennt keinen Bus. So geht es: nats://RECHNER:4222, mehrere mit Kommas dazwischen.
+serve-bots-without-bus = Mit --bots bus denken die Bots anderswo: Dazu gehört --bus mit der Adresse des Busses.
+serve-bus-denied = Der Bus { $path } lässt diesen Zugang nicht zu: { $said }. Prüf Namen und Passwort.
+serve-bus-no-jetstream = Der Bus { $path } merkt sich nichts: JetStream ist dort nicht eingeschaltet. Starte ihn mit: nats-server -js
+serve-bus-unreachable = Der Bus { $path } antwortet nicht: { $said }. Läuft er, und stimmt die Adresse?
+serve-bus-failed = Der Bus { $path } lässt sich nicht benutzen: { $said }
 
 ## Sicherungen. $names zählt auf, was beschädigt ist.
 

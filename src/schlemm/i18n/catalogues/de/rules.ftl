@@ -78,6 +78,7 @@ refused-not-found = Unter dieser Adresse gibt es nichts: Geh zur Startseite zur�
 refused-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt: Öffne Schlemm direkt.
 refused-wrong-host = Unter diesem Namen antwortet der Server nicht: Nimm die Adresse, die er beim Start nennt.
 refused-bot-trouble = Den Bots fällt gerade nichts ein, es liegt am Server. Sie versuchen es von selbst wieder; sonst lade die Seite neu.
+refused-bots-busy = Die Bots haben gerade sehr viel zu tun; versuch es gleich noch einmal.
 refused-bot-stood-in = { $seat } wusste nicht weiter und hat etwas Einfaches getan; es geht weiter. Der Server hat es vermerkt.
 refused-data-read-only = Es lässt sich nichts speichern, weil die Datei schreibgeschützt ist; der Stand bis hierher bleibt erhalten.
 refused-data-full = Es lässt sich nichts speichern, weil der Datenträger voll ist: Schaff Platz und versuch es noch einmal.

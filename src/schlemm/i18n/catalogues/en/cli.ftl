@@ -74,12 +74,21 @@ help-bid-auction = How the auction has begun, such as “1S P”; it goes on fro
 help-bid-pbn = Write PBN with the auction and its notes.
 help-serve = Start the server for the table in the browser.
 help-serve-data = File that keeps all games.
+help-serve-store = Database instead of a file: postgresql://NAME@HOST/DATABASE. “schlemm store migrate” prepares it.
+help-serve-bus = Bus of the servers of a database: nats://HOST:4222. With it, several servers can run on one database.
+help-serve-bots = Who thinks for the bots: processes of this machine (own), or those of “schlemm bots” on the bus (bus).
 help-serve-store = Database instead of a file: postgresql://NAME@HOST/DATABASE. “schlemm store migrate” prepares it. @FILE: the address stands in this file.
 help-serve-host = Address on which the server answers (otherwise 127.0.0.1: this machine only).
 help-serve-port = Port (otherwise 8000; 0 takes any that is free).
 help-serve-proxy = Address of a proxy in front, which is believed where requests come from (may be repeated).
+help-serve-ops = Second address, for operators only: /metrics for Prometheus, /healthz, /readyz (otherwise none).
+help-serve-drain = Seconds for which the server goes on after SIGTERM, so that load balancers notice (otherwise 0).
+help-serve-log = How the log is written: as text (the default) or as JSON.
 help-serve-open = Whether to open the browser (otherwise not).
 help-serve-seed = For trying things out: the same number gives the same cards, from the first deal again after each start.
+help-bots = Have processes of this machine answer what servers ask bots over a bus. A server asks only bots of its own version.
+help-bots-bus = The bus over which they are asked: nats://HOST:4222, several of one cluster with commas.
+help-bots-workers = In how many processes (otherwise one for each core, at least two, at most four).
 help-config = The settings stand in this TOML file, in the table of the command. What is typed here comes first.
 help-show-config = Show the settings and where each comes from, without passwords, and start nothing.
 help-backup = Back up all games to a new file and check it, even while the server runs. TARGET is a file or a folder.
@@ -140,6 +149,7 @@ cli-serving = Schlemm is running: { $address }
 cli-serving-data = All games are kept in { $path }
 cli-serving-end = End with Ctrl+C.
 cli-serving-lost = Something is lost since last time that had been saved, of: { $names }. How that can be is told in docs/backup.md.
+cli-serving-ops = For operators: { $address }metrics
 cli-serving-unsolved = The program that works out tricks is missing here: all bots play by rules of thumb, and there are no hints about the play and no review. What helps: { solver-remedy }
 serve-port-taken = On { $host } port { $port } is taken already. Is Schlemm running? Otherwise take another: --port { $next }
 serve-port-forbidden = Not everybody may use port { $port } here. Take one from 1024 up, such as --port 8000.
@@ -147,8 +157,17 @@ serve-port-unknown = There is no port { $port }: take one from 0 to 65535.
 serve-host-unknown = This machine cannot answer on { $host }, port { $port }. Take --host 127.0.0.1 and a port up to 65535.
 serve-proxy-unknown = “{ $address }” is no address or network of a proxy. Take --proxy 127.0.0.1 or --proxy 10.0.0.0/8, for example.
 serve-proxy-everybody = With --proxy { $address } everybody would be believed where they come from. Give the address of the proxy, such as --proxy 127.0.0.1.
+serve-ops-unknown = “{ $address }” is no address with a port. Take --ops 127.0.0.1:9100, for example.
+serve-ops-taken = This machine cannot answer on { $address }, or the port is taken. Take something else, such as --ops 127.0.0.1:9101.
 serve-static-missing = The pages for the browser are missing ({ $path }). “make run” builds them.
 serve-no-workers = The system gives the bots no processes. Close other programs and try again.
+bots-no-bus = Say over which bus they are asked: --bus nats://HOST:4222
+cli-bots-answering =
+    { $count ->
+        [one] One process answers questions to bots of kind { $kind } over { $place }
+       *[other] { $count } processes answer questions to bots of kind { $kind } over { $place }
+    }
+cli-bots-unsolved = The program that works out tricks is missing here. Only servers that lack it too ask these bots. What helps: { solver-remedy }
 serve-data-damaged = The file { $path } is damaged or not a file of Schlemm’s. Nothing was changed. Put your last backup in its place (schlemm restore BACKUP; the damaged file is kept beside it), or take another: --data FILE
 serve-data-read-only = { $path } cannot be written. Check its permissions, or take another file: --data FILE
 serve-data-newer = The file { $path } comes from a later version of Schlemm (file format { $found }; this version knows up to { $known }). Take that version, or another file: --data FILE
@@ -171,9 +190,16 @@ serve-store-in-use = Another server of Schlemm is running on the database { $pat
 serve-store-newer = The database { $path } was prepared for a later version of Schlemm (format { $found }; this version knows { $known }). Take that version.
 serve-store-no-database = There is no database { $path }. Make it: createdb
 serve-store-older = The database { $path } is still prepared for an earlier version of Schlemm (format { $found }; this version needs { $known }). Bring it up to date: schlemm store migrate ADDRESS
+serve-store-other-bus = The servers of the database { $path } speak on another bus. All servers of a database need the same one: give this one the same address with --bus.
 serve-store-unprepared = The database { $path } has not been prepared for Schlemm yet. This does it: schlemm store migrate ADDRESS
 serve-store-unreachable = The database { $path } does not answer: { $said }. Is it running, and is the address right?
 serve-store-failed = The database { $path } cannot be used: { $said }
+bus-address-unknown = “{ $address }” names no bus. Write nats://HOST:4222, several with commas between them.
+serve-bots-without-bus = With --bots bus, bots think elsewhere: it takes --bus with the address of the bus.
+serve-bus-denied = The bus { $path } does not let this user in: { $said }. Check name and password.
+serve-bus-no-jetstream = The bus { $path } keeps nothing: JetStream is not enabled there. Start it with: nats-server -js
+serve-bus-unreachable = The bus { $path } does not answer: { $said }. Is it running, and is the address right?
+serve-bus-failed = The bus { $path } cannot be used: { $said }
 
 ## Backups. $names lists what is damaged.
 

@@ -78,6 +78,7 @@ refused-not-found = There is nothing at this address: go back to the start page.
 refused-foreign-origin = This request came from another site and was not carried out: open Schlemm itself.
 refused-wrong-host = The server does not answer to this name: use the address that it printed when it started.
 refused-bot-trouble = The bots cannot think at the moment, the server has trouble. They try again by themselves; if not, reload the page.
+refused-bots-busy = The bots are very busy just now; try again in a moment.
 refused-bot-stood-in = { $seat } was stuck and did something simple; the game goes on. The server has made a note of it.
 refused-data-read-only = Nothing can be saved because the data file is read-only; everything up to here is safe.
 refused-data-full = Nothing can be saved because the disk is full: make room and try again.

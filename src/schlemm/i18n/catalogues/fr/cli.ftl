@@ -74,12 +74,21 @@ help-bid-auction = Comment les enchères ont commencé, par exemple « 1S P 
 help-bid-pbn = Écrit du PBN avec les enchères et leurs notes.
 help-serve = Lance le serveur pour la table dans le navigateur.
 help-serve-data = Fichier qui garde toutes les parties.
+help-serve-store = Base de données au lieu d’un fichier : postgresql://NOM@HÔTE/BASE. « schlemm store migrate » la prépare.
+help-serve-bus = Bus des serveurs d’une base de données : nats://HÔTE:4222. Avec lui, plusieurs serveurs peuvent servir une même base.
+help-serve-bots = Qui pense pour les robots : ses propres processus (own), ou ceux de « schlemm bots » sur le bus (bus).
 help-serve-store = Base de données au lieu d’un fichier : postgresql://NOM@HÔTE/BASE. « schlemm store migrate » la prépare. @FICHIER : l’adresse est dans ce fichier.
 help-serve-host = Adresse où le serveur répond (sinon 127.0.0.1 : cet ordinateur seulement).
 help-serve-port = Port (sinon 8000 ; 0 en prend un libre).
 help-serve-proxy = Adresse d’un proxy placé devant, cru quand il dit d’où viennent les requêtes (peut être répété).
+help-serve-ops = Seconde adresse, pour l’exploitation seulement : /metrics pour Prometheus, /healthz, /readyz (sinon aucune).
+help-serve-drain = Secondes pendant lesquelles le serveur continue après SIGTERM, pour qu’un répartiteur de charge le remarque (sinon 0).
+help-serve-log = Comment le journal est écrit : en texte (par défaut) ou en JSON.
 help-serve-open = S’il faut ouvrir le navigateur (sinon non).
 help-serve-seed = Pour essayer : le même nombre donne les mêmes cartes, depuis la première donne à chaque démarrage.
+help-bots = Fait répondre les processus de cet ordinateur à ce que des serveurs demandent aux robots par un bus. Un serveur n’interroge que des robots de sa propre version.
+help-bots-bus = Le bus par lequel on demande : nats://HÔTE:4222, plusieurs d’un même groupe avec des virgules.
+help-bots-workers = Dans combien de processus (sinon un par cœur, au moins deux, au plus quatre).
 help-config = Les réglages sont dans ce fichier TOML, dans la table de la commande. Ce qui est tapé ici l’emporte.
 help-show-config = Montre les réglages et d’où vient chacun, sans mots de passe, et ne lance rien.
 help-backup = Sauvegarde toutes les parties dans un nouveau fichier et le vérifie, même pendant que le serveur est en marche. CIBLE est un fichier ou un dossier.
@@ -140,6 +149,7 @@ cli-serving = Schlemm est en marche : { $address }
 cli-serving-data = Toutes les parties sont dans { $path }
 cli-serving-end = On l’arrête par Ctrl+C.
 cli-serving-lost = Depuis la dernière fois, quelque chose qui était enregistré a été perdu, pour : { $names }. docs/backup.md explique comment cela peut arriver.
+cli-serving-ops = Pour l’exploitation : { $address }metrics
 cli-serving-unsolved = Il manque ici le programme qui calcule les levées : tous les bots jouent selon des règles simples, et il n’y a ni conseil pour le jeu ni analyse. Remède : { solver-remedy }
 serve-port-taken = Sur { $host }, le port { $port } est déjà pris. Schlemm est-il déjà en marche ? Sinon, prenez-en un autre : --port { $next }
 serve-port-forbidden = Le port { $port } n’est pas ouvert à tous ici. Prenez-en un à partir de 1024, comme --port 8000.
@@ -147,8 +157,17 @@ serve-port-unknown = Il n’y a pas de port { $port } : prenez-en un de 0 à 6
 serve-host-unknown = Cet ordinateur ne peut pas répondre sur { $host }, port { $port }. Prenez --host 127.0.0.1 et un port jusqu’à 65535.
 serve-proxy-unknown = « { $address } » n’est ni l’adresse ni le réseau d’un proxy. Prenez par exemple --proxy 127.0.0.1 ou --proxy 10.0.0.0/8.
 serve-proxy-everybody = Avec --proxy { $address }, on croirait n’importe qui sur sa provenance. Donnez l’adresse du proxy, comme --proxy 127.0.0.1.
+serve-ops-unknown = « { $address } » n’est pas une adresse avec un port. Prenez par exemple --ops 127.0.0.1:9100.
+serve-ops-taken = Cet ordinateur ne peut pas répondre sur { $address }, ou le port est déjà pris. Prenez autre chose, comme --ops 127.0.0.1:9101.
 serve-static-missing = Les pages pour le navigateur manquent ({ $path }). « make run » les construit.
 serve-no-workers = Le système ne donne pas de processus aux robots. Fermez d’autres programmes et réessayez.
+bots-no-bus = Dites par quel bus on demande : --bus nats://HÔTE:4222
+cli-bots-answering =
+    { $count ->
+        [one] Un processus répond aux questions aux robots du genre { $kind } par { $place }
+       *[other] { $count } processus répondent aux questions aux robots du genre { $kind } par { $place }
+    }
+cli-bots-unsolved = Il manque ici le programme qui calcule les levées. Seuls des serveurs à qui il manque aussi interrogent ces robots. Remède : { solver-remedy }
 serve-data-damaged = Le fichier { $path } est endommagé ou n’est pas un fichier de Schlemm. Rien n’a été changé. Remettez votre dernière sauvegarde à sa place (schlemm restore SAUVEGARDE ; le fichier endommagé reste à côté), ou prenez-en un autre : --data FICHIER
 serve-data-read-only = On ne peut pas écrire dans { $path }. Vérifiez les droits, ou prenez un autre fichier : --data FICHIER
 serve-data-newer = Le fichier { $path } vient d’une version plus récente de Schlemm (format { $found } ; cette version connaît jusqu’au { $known }). Prenez cette version, ou un autre fichier : --data FICHIER
@@ -171,9 +190,16 @@ serve-store-in-use = Un autre serveur de Schlemm est déjà en marche avec la ba
 serve-store-newer = La base de données { $path } est préparée pour une version plus récente de Schlemm (format { $found } ; cette version connaît le { $known }). Prenez cette version.
 serve-store-no-database = La base de données { $path } n’existe pas. Créez-la : createdb
 serve-store-older = La base de données { $path } est encore préparée pour une version antérieure de Schlemm (format { $found } ; cette version a besoin du { $known }). Mettez-la à jour : schlemm store migrate ADRESSE
+serve-store-other-bus = Les serveurs de la base de données { $path } parlent sur un autre bus. Tous les serveurs d’une base ont besoin du même : donnez à celui-ci la même adresse avec --bus.
 serve-store-unprepared = La base de données { $path } n’est pas encore préparée pour Schlemm. Pour le faire : schlemm store migrate ADRESSE
 serve-store-unreachable = La base de données { $path } ne répond pas : { $said }. Est-elle en marche, et l’adresse est-elle juste ?
 serve-store-failed = La base de données { $path } ne peut pas servir : { $said }
+bus-address-unknown = « { $address } » ne désigne aucun bus. Écrivez nats://HÔTE:4222, plusieurs séparés par des virgules.
+serve-bots-without-bus = Avec --bots bus, les robots pensent ailleurs : il faut --bus avec l’adresse du bus.
+serve-bus-denied = Le bus { $path } n’admet pas cet utilisateur : { $said }. Vérifiez le nom et le mot de passe.
+serve-bus-no-jetstream = Le bus { $path } ne garde rien : JetStream n’y est pas activé. Démarrez-le avec : nats-server -js
+serve-bus-unreachable = Le bus { $path } ne répond pas : { $said }. Est-il en marche, et l’adresse est-elle juste ?
+serve-bus-failed = Le bus { $path } ne peut pas servir : { $said }
 
 ## Sauvegardes. $names énumère ce qui est endommagé.
 

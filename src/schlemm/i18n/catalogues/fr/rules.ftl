@@ -78,6 +78,7 @@ refused-not-found = Il n’y a rien à cette adresse : revenez à l’accueil.
 refused-foreign-origin = Cette demande venait d’un autre site et n’a pas été exécutée : ouvrez Schlemm directement.
 refused-wrong-host = Le serveur ne répond pas à ce nom : prenez l’adresse qu’il indique au démarrage.
 refused-bot-trouble = Les robots ne peuvent pas réfléchir, le serveur a un souci. Ils réessaient d’eux-mêmes ; sinon, rechargez la page.
+refused-bots-busy = Les robots sont très occupés en ce moment ; réessayez dans un instant.
 refused-bot-stood-in = { $seat } ne savait plus que faire et a joué au plus simple ; la partie continue. Le serveur en a pris note.
 refused-data-read-only = Impossible d’enregistrer, le fichier est en lecture seule ; tout est conservé jusqu’ici.
 refused-data-full = Impossible d’enregistrer, le disque est plein : faites de la place et réessayez.

@@ -74,12 +74,21 @@ help-bid-auction = Come è cominciata la licita, per esempio «1S P»; da lì co
 help-bid-pbn = Scrive PBN con la licita e le note.
 help-serve = Avvia il server per il tavolo nel browser.
 help-serve-data = File in cui stanno tutte le partite.
+help-serve-store = Database invece di un file: postgresql://NOME@HOST/DATABASE. Lo prepara «schlemm store migrate».
+help-serve-bus = Bus dei server di un database: nats://HOST:4222. Con esso più server possono lavorare su un database.
+help-serve-bots = Chi pensa per i bot: processi propri (own), o quelli di «schlemm bots» sul bus (bus).
 help-serve-store = Database invece di un file: postgresql://NOME@HOST/DATABASE. Lo prepara «schlemm store migrate». @FILE: l’indirizzo sta in questo file.
 help-serve-host = Indirizzo su cui il server risponde (altrimenti 127.0.0.1: solo questo computer).
 help-serve-port = Porta (altrimenti 8000; 0 ne prende una libera).
 help-serve-proxy = Indirizzo di un proxy davanti, a cui si crede da dove arrivano le richieste (si può ripetere).
+help-serve-ops = Secondo indirizzo, solo per la gestione: /metrics per Prometheus, /healthz, /readyz (altrimenti nessuno).
+help-serve-drain = Secondi per cui il server continua dopo SIGTERM, perché un bilanciatore di carico se ne accorga (altrimenti 0).
+help-serve-log = Come si scrive il registro: come testo (è il normale) o come JSON.
 help-serve-open = Se aprire il browser (altrimenti no).
 help-serve-seed = Per provare: lo stesso numero dà le stesse carte, da capo a ogni avvio.
+help-bots = Fa rispondere ai processi di questo computer a ciò che i server chiedono ai bot su un bus. Un server chiede solo a bot della sua stessa versione.
+help-bots-bus = Il bus su cui si chiede: nats://HOST:4222, più di uno dello stesso gruppo con virgole.
+help-bots-workers = In quanti processi (altrimenti uno per core, almeno due, al massimo quattro).
 help-config = Le impostazioni stanno in questo file TOML, nella tabella del comando. Vale prima ciò che si scrive qui.
 help-show-config = Mostra le impostazioni e da dove viene ciascuna, senza password, e non avvia nulla.
 help-backup = Salva tutte le partite in un nuovo file e lo controlla, anche mentre il server è in funzione. DESTINAZIONE è un file o una cartella.
@@ -140,6 +149,7 @@ cli-serving = Schlemm è in funzione: { $address }
 cli-serving-data = Tutte le partite stanno in { $path }
 cli-serving-end = Si termina con Ctrl+C.
 cli-serving-lost = Dall’ultima volta è andato perso qualcosa che era già salvato, di: { $names }. Come può succedere è spiegato in docs/backup.md.
+cli-serving-ops = Per la gestione: { $address }metrics
 cli-serving-unsolved = Qui manca il programma che calcola le prese: tutti i bot giocano con regole empiriche, e non ci sono né consigli per il gioco né analisi. Rimedio: { solver-remedy }
 serve-port-taken = Su { $host } la porta { $port } è già occupata. Schlemm è già in funzione? Altrimenti prendine un’altra: --port { $next }
 serve-port-forbidden = Qui non tutti possono usare la porta { $port }. Prendine una da 1024 in su, per esempio --port 8000.
@@ -147,8 +157,17 @@ serve-port-unknown = La porta { $port } non esiste: scegline una da 0 a 65535.
 serve-host-unknown = Questo computer non può rispondere su { $host }, porta { $port }. Usa --host 127.0.0.1 e una porta fino a 65535.
 serve-proxy-unknown = «{ $address }» non è né l’indirizzo né la rete di un proxy. Prendi per esempio --proxy 127.0.0.1 o --proxy 10.0.0.0/8.
 serve-proxy-everybody = Con --proxy { $address } si crederebbe a chiunque da dove arriva. Indica l’indirizzo del proxy, come --proxy 127.0.0.1.
+serve-ops-unknown = «{ $address }» non è un indirizzo con una porta. Prendi per esempio --ops 127.0.0.1:9100.
+serve-ops-taken = Questo computer non può rispondere su { $address }, oppure la porta è occupata. Prendi qualcos’altro, per esempio --ops 127.0.0.1:9101.
 serve-static-missing = Mancano le pagine per il browser ({ $path }). «make run» le costruisce.
 serve-no-workers = Il sistema non dà processi ai bot. Chiudi altri programmi e riprova.
+bots-no-bus = Manca il bus su cui si chiede: --bus nats://HOST:4222
+cli-bots-answering =
+    { $count ->
+        [one] Un processo risponde alle domande ai bot di tipo { $kind } su { $place }
+       *[other] { $count } processi rispondono alle domande ai bot di tipo { $kind } su { $place }
+    }
+cli-bots-unsolved = Qui manca il programma che calcola le prese. A questi bot chiedono solo i server a cui manca anche lui. Rimedio: { solver-remedy }
 serve-data-damaged = Il file { $path } è danneggiato o non è un file di Schlemm. Nulla è stato cambiato. Rimetti al suo posto la tua ultima copia (schlemm restore COPIA; il file danneggiato resta accanto), o prendine un altro: --data FILE
 serve-data-read-only = Non si può scrivere in { $path }. Controlla i permessi, o prendi un altro file: --data FILE
 serve-data-newer = Il file { $path } viene da una versione più recente di Schlemm (formato { $found }; questa versione arriva al { $known }). Usa quella versione, o un altro file: --data FILE
@@ -171,9 +190,16 @@ serve-store-in-use = Con il database { $path } è già in funzione un altro serv
 serve-store-newer = Il database { $path } è preparato per una versione più recente di Schlemm (formato { $found }; questa versione conosce il { $known }). Usa quella versione.
 serve-store-no-database = Il database { $path } non esiste. Crealo: createdb
 serve-store-older = Il database { $path } è ancora preparato per una versione precedente di Schlemm (formato { $found }; a questa versione serve il { $known }). Aggiornalo: schlemm store migrate INDIRIZZO
+serve-store-other-bus = I server del database { $path } parlano su un altro bus. Tutti i server di un database hanno bisogno dello stesso: dai a questo lo stesso indirizzo con --bus.
 serve-store-unprepared = Il database { $path } non è ancora preparato per Schlemm. Lo fa: schlemm store migrate INDIRIZZO
 serve-store-unreachable = Il database { $path } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
 serve-store-failed = Il database { $path } non si può usare: { $said }
+bus-address-unknown = «{ $address }» non indica nessun bus. Si scrive nats://HOST:4222, più indirizzi separati da virgole.
+serve-bots-without-bus = Con --bots bus i bot pensano altrove: ci vuole --bus con l’indirizzo del bus.
+serve-bus-denied = Il bus { $path } non ammette questo utente: { $said }. Controlla nome e password.
+serve-bus-no-jetstream = Il bus { $path } non conserva nulla: lì JetStream non è attivo. Avvialo con: nats-server -js
+serve-bus-unreachable = Il bus { $path } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
+serve-bus-failed = Il bus { $path } non si può usare: { $said }
 
 ## Copie di sicurezza. $names elenca ciò che è danneggiato.
 

@@ -78,6 +78,7 @@ refused-not-found = A questo indirizzo non c’è nulla: torna alla pagina inizi
 refused-foreign-origin = Questa richiesta veniva da un altro sito e non è stata eseguita: apri direttamente Schlemm.
 refused-wrong-host = Il server non risponde a questo nome: usa l’indirizzo che indica all’avvio.
 refused-bot-trouble = I bot adesso non riescono a pensare, il server ha un problema. Riprovano da soli; altrimenti ricarica la pagina.
+refused-bots-busy = I bot adesso hanno moltissimo da fare; riprova tra poco.
 refused-bot-stood-in = { $seat } non sapeva come continuare e ha fatto una cosa semplice; il gioco prosegue. Il server ne ha preso nota.
 refused-data-read-only = Non si può salvare perché il file è di sola lettura; tutto fino a qui è al sicuro.
 refused-data-full = Non si può salvare perché il disco è pieno: fai spazio e riprova.

@@ -1,0 +1,1 @@
+"""What load balancers ask: whether the server runs, and whether it should be sent anybody."""

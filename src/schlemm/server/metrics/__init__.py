@@ -1,0 +1,1 @@
+"""What operators watch of a running server: numbers alone, no names, no addresses, no cards."""

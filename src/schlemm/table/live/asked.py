@@ -1,0 +1,87 @@
+"""What players ask of those who think for them: it changes nothing at the table."""
+
+from __future__ import annotations
+
+from schlemm.bidding.explanation.advice import Advice
+from schlemm.bidding.explanation.explain import Explanation
+from schlemm.bots.explaining import WhatItMeansTo
+from schlemm.bots.review.hint import CardAdvice, WhatToPlay
+from schlemm.bots.workers.executor import Executor
+from schlemm.core.board.state import Playing
+from schlemm.core.calls import Call
+from schlemm.core.seats import SEATS, Seat
+from schlemm.core.sentence import Sentence
+from schlemm.table.live.log import Log
+from schlemm.table.rules.disclosure import check_card_hint, check_hint, check_question
+from schlemm.table.state.table import Table
+from schlemm.table.views.knowing import known_to
+from schlemm.table.views.sight import view_of
+
+
+class AskedOfTable:
+    """Explanations and hints for the players of one table.
+
+    Args:
+        log: The table.
+        executor: Thinks, outside the event loop.
+    """
+
+    def __init__(self, log: Log, executor: Executor) -> None:
+        self._asked_of = log
+        self._executor = executor
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self._asked_of.table
+
+    async def explain(self, asker: Seat, index: int) -> Explanation:
+        """What a call means, as its bidder's system reads it, to a player who sees what this one does.
+
+        Raises:
+            IndexError: If there is no such call.
+            Refused: If this player may not be told now.
+        """
+        view = view_of(self.table, SEATS[0])
+        if not 0 <= index < len(view.auction.calls):
+            raise IndexError(index)
+        caller = view.auction.first.after(index)
+        check_question(self.table, asker, caller)
+        return await self._executor.carry_out(WhatItMeansTo(known_to(self.table, asker), view.public, index))
+
+    async def advise(self, seat: Seat) -> Advice:
+        """What this player's own system would call with their hand.
+
+        Raises:
+            Refused: If hints are not given here, or if it is not theirs to call.
+        """
+        check_hint(self.table, seat)
+        return await self._executor.advise(view_of(self.table, seat))
+
+    async def why_not(self, seat: Seat, call: Call) -> tuple[Sentence, ...]:
+        """Why this player's own system would not make this call with their hand; nothing if it would.
+
+        Raises:
+            Refused: If hints are not given here, or if it is not theirs to call.
+            RuleViolation: If the call is not legal.
+        """
+        check_hint(self.table, seat)
+        view = view_of(self.table, seat)
+        view.auction.after(call)
+        return await self._executor.why_not(view, call)
+
+    async def weigh_cards(self, seat: Seat) -> CardAdvice:
+        """What the player of this seat should play, from the hand in turn.
+
+        Raises:
+            Refused: If hints are not given here, or if it is not theirs to play.
+            SolverError: If no solver has an answer.
+        """
+        check_card_hint(self.table, seat)
+        return await self._executor.carry_out(WhatToPlay(view_of(self.table, self.table.acts_as(seat))))
+
+    async def safe_claim(self, seat: Seat) -> int | None:
+        """How many of the tricks left the player of this seat can claim beyond doubt, if it is theirs to play."""
+        if not isinstance(self.table.board, Playing) or self.table.actor is not seat:
+            return None
+        return await self._executor.safe_claim(view_of(self.table, self.table.acts_as(seat)))

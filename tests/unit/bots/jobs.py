@@ -1,0 +1,79 @@
+"""A job of each class that servers have carried out by bots' workers, with what it needs."""
+
+from tests.property.self_play import self_play
+from tests.unit.bots.review.test_known import FIRST, played
+
+from schlemm.bidding.explanation.seen import Known
+from schlemm.bots.bidder import SystemBot
+from schlemm.bots.explaining import WhatItMeansTo
+from schlemm.bots.goals.search import LookForBoard
+from schlemm.bots.goals.wish import Goal, GoalWish
+from schlemm.bots.level import Level
+from schlemm.bots.open_cards import DefendersReply
+from schlemm.bots.review.better import WhatWasBetter
+from schlemm.bots.review.board import RefusedClaim
+from schlemm.bots.review.claimed import WhatBeatsClaim
+from schlemm.bots.review.hint import WhatToPlay
+from schlemm.bots.review.known import WhatItCost
+from schlemm.bots.review.opened import OpenCosts, WhatWasPossible
+from schlemm.bots.simple import SensibleAction
+from schlemm.bots.workers.questions import (
+    Job,
+    WhatIsSure,
+    WhatItMeans,
+    WhatToCall,
+    WhatToDo,
+    WhyNotThat,
+)
+from schlemm.core.board.board import Board
+from schlemm.core.calls import PASS
+from schlemm.core.claim import Claim
+from schlemm.core.conditions import Conditions
+from schlemm.core.contract import Contract
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySeat, Seat
+from schlemm.core.view import View
+from schlemm.dealing.numbered import deal_of_number
+from schlemm.learn.drill.drill_hand import BidDrill
+from schlemm.learn.drill.topics import TOPICS
+from schlemm.learn.openings import Openings
+from schlemm.learn.school.exercises import EXERCISES
+from schlemm.learn.school.exercises.ask import Ask
+
+BOARD = Board(2, Conditions.of_board(2), deal_of_number(3 * 10**28))
+
+
+def views() -> tuple[View, ...]:
+    """What was seen by whoever was asked on a board that was bid and played."""
+    return tuple(view for view, _ in self_play(BOARD, SystemBot(Level.BEGINNER)))
+
+
+def jobs() -> tuple[Job[object], ...]:
+    """One job of each class, more of those whose results differ in kind."""
+    seen = views()
+    calling = [view for view in seen if view.play is None]
+    late = [view for view in seen if view.play is not None and view.play.tricks_left <= 4]
+    choosing = next(view for view in late if len(view.legal_cards()) > 1)
+    last, board = calling[-1], played(FIRST)
+    ending = BySeat(*map(Hand.parse, ("AQ...", "K3...", "54...", "J2...")))
+    return (
+        *(WhatToDo("forum:anfaenger", view) for view in seen),
+        WhatItMeans("forum", last.public, 0),
+        WhatItMeansTo(Known.of_view(choosing), choosing.public, 1),
+        WhatIsSure(late[-1]),
+        WhatToCall(calling[0]),
+        WhyNotThat(last, PASS),
+        SensibleAction(choosing),
+        WhatToPlay(choosing),
+        WhatItCost(choosing, next(iter(choosing.legal_cards()))),
+        WhatWasPossible(board),
+        OpenCosts(board),
+        WhatWasBetter(board, 8),
+        WhatBeatsClaim(board, RefusedClaim(Claim(Seat.NORTH, 10), Seat.EAST, 12)),
+        LookForBoard(GoalWish(Goal.MAKE), "a text", 0, 2),
+        DefendersReply(ending, Contract.parse("2NTS")),
+        *(Ask(name, "a seed") for name in EXERCISES),
+        *(BidDrill(topic, "forum", "a text") for topic in TOPICS[:2]),
+        BidDrill(TOPICS[0], "forum", "a text", (PASS,) * 1),
+        Openings(Hand.parse("AQ94.KJ7.A3.Q852")),
+    )
