@@ -25,7 +25,6 @@ COMMANDS = (
     "schlemm match --help",
     "schlemm serve --help",
     "schlemm bots --help",
-    "schlemm bots --help",
     "schlemm backup --help",
     "schlemm restore --help",
     "schlemm store --help",
