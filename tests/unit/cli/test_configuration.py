@@ -68,7 +68,6 @@ def test_a_file_sets_what_flags_set(terminal: Terminal, served: list[dict[str, A
             "port": 8101,
             "operation": Operation(("10.0.0.2", "10.1.0.0/16"), drain=9),
             "open_browser": True,
-            "operation": Operation(("10.0.0.2", "10.1.0.0/16")),
             "seed": 3,
         }
     ]
