@@ -15,6 +15,7 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.server.live.outbox import News
 from schlemm.server.views.game import TableNow
 from schlemm.store.sqlite.sqlite_store import SqliteStore
+from schlemm.store.store import Store
 from schlemm.table.live.log import TableLog
 from schlemm.table.live.request_fingerprint import request_fingerprint
 
@@ -60,9 +61,14 @@ async def lost_in_the_store(data: Path, tables: Sequence[Table]) -> list[str]:
     store = SqliteStore(data)
     await store.start()
     try:
-        return [line for table in tables for line in _lost_in(table, await TableLog.read(table.name, store))]
+        return await lost_in(store, tables)
     finally:
         await store.close()
+
+
+async def lost_in(store: Store, tables: Sequence[Table]) -> list[str]:
+    """What a store has otherwise than the people saw it, a line each."""
+    return [line for table in tables for line in _lost_in(table, await TableLog.read(table.name, store))]
 
 
 def _lost_in(table: Table, log: TableLog | None) -> Iterator[str]:

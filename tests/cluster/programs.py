@@ -70,6 +70,11 @@ class Postgres:
         """End it at once, as a crash would."""
         self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "-w", "stop")
 
+    @property
+    def pid(self) -> int:
+        """Its first process."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def address(self, database: str) -> str:
         """The address of one of its databases."""
         return f"postgresql://schlemm@127.0.0.1:{self.port}/{database}"
@@ -118,6 +123,12 @@ class Nats:
                     return
             time.sleep(0.05)
         raise AssertionError("nats-server does not answer")
+
+    @property
+    def pid(self) -> int:
+        """Its process, while it runs."""
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """End it at once, as a crash would."""

@@ -250,8 +250,8 @@ async def house(
 ) -> AsyncIterator[House]:
     """An application in this event loop, with bots that think on the spot."""
     store = store or MemoryStore()
-    kept = store if cluster is None else cluster.store
-    parts = compose(kept, executor or InlineExecutor(), deals or dealt_from(1), pace, cluster=cluster)
+    told = store if cluster is None else cluster.store
+    parts = compose(told, executor or InlineExecutor(), deals or dealt_from(1), pace, cluster)
     app = application(parts, site or Site(openings=1_000))
     async with app.lifespan():
         yield House(app, parts, store)

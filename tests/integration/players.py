@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
+from typing import Protocol
 
 from tests.integration.house import PATIENCE, Said, wish
-from tests.integration.test_process import Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -32,6 +32,14 @@ class Confirmed:
     board: int
     text: str
     version: int
+
+
+class Running(Protocol):
+    """Where a server can be reached."""
+
+    @property
+    def address(self) -> str:
+        """Host and port."""
 
 
 class Player:
@@ -71,12 +79,12 @@ class Player:
         return self._asked is not None
 
     async def play(
-        self, running: Server, happens: Callable[[], None], until: asyncio.Event | None = None
+        self, running: Running, happens: Callable[[], None], until: asyncio.Event | None = None
     ) -> None:
         """Do what may be done until all is over, or the server is gone.
 
         Args:
-            running: The server.
+            running: The server, or whichever of several there is.
             happens: Called whenever something has been sent or heard.
             until: Whom the game is over for stays until this is set.
         """

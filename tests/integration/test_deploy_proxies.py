@@ -96,7 +96,7 @@ class House:
             yield line
 
 
-def haproxy(folder: Path, inside: list[str], port: int, ready: str) -> tuple[list[str], dict[str, str]]:
+def haproxy(folder: Path, inside: list[str], port: int) -> tuple[list[str], dict[str, str]]:
     """How HAProxy is started with the example, here: other ports, a certificate of its own; the servers' names."""
     key, certificate, both = folder / "key.pem", folder / "one.pem", folder / "certificate.pem"
     made = [
@@ -121,7 +121,6 @@ def haproxy(folder: Path, inside: list[str], port: int, ready: str) -> tuple[lis
         ("/run/haproxy/admin.sock", str(folder / "admin")),
         ("server-1:8000", inside[0]),
         ("server-2:8000", inside[1]),
-        ("/readyz", ready),
         ("    balance ", "    http-response set-header X-Server %s\n    balance "),
     ):
         assert usual in text
@@ -132,14 +131,13 @@ def haproxy(folder: Path, inside: list[str], port: int, ready: str) -> tuple[lis
     return ["haproxy", "-db", "-f", str(file)], {"one": inside[0], "two": inside[1]}
 
 
-def caddy(folder: Path, inside: list[str], port: int, ready: str) -> tuple[list[str], dict[str, str]]:
+def caddy(folder: Path, inside: list[str], port: int) -> tuple[list[str], dict[str, str]]:
     """How Caddy is started with the example, here: another port, a certificate of its own; the servers' names."""
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     for usual, here in (
         (f"{OUTSIDE} {{", f"https://localhost:{port} {{\n\ttls internal"),
         ("{\n\tservers", "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\tservers"),
         ("server-1:8000 server-2:8000", " ".join(inside)),
-        ("/readyz", ready),
         ("\t\tlb_policy", "\t\theader_down X-Server {http.reverse_proxy.upstream.hostport}\n\t\tlb_policy"),
     ):
         assert usual in text
@@ -147,15 +145,6 @@ def caddy(folder: Path, inside: list[str], port: int, ready: str) -> tuple[list[
     file = folder / "Caddyfile"
     file.write_text(text, encoding="utf-8")
     return ["caddy", "run", "--config", str(file), "--adapter", "caddyfile"], {each: each for each in inside}
-
-
-def path_of_health(inside: Server) -> str:
-    """What the proxy asks for health: of a server that does not tell, a page."""
-    line = http.client.HTTPConnection(inside.address)
-    line.request("GET", "/readyz")
-    found = line.getresponse().status
-    line.close()
-    return "/readyz" if found == 200 else "/hand"
 
 
 @pytest.fixture(params=["haproxy", "caddy"])
@@ -170,8 +159,7 @@ async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
             server(tmp_path / "two.db", "--proxy", "127.0.0.1", log=two) as second,
         ):
             inside, port = [first.address, second.address], free_port()
-            ready = await asyncio.to_thread(path_of_health, first)
-            command, names = {"haproxy": haproxy, "caddy": caddy}[proxy](tmp_path, inside, port, ready)
+            command, names = {"haproxy": haproxy, "caddy": caddy}[proxy](tmp_path, inside, port)
             home = {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "HOME": str(tmp_path)}
             by_address = {first.address: first, second.address: second}
             with running(command, **home):

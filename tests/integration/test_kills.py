@@ -7,13 +7,13 @@ import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import pytest
 from tests.effort import seeds
 from tests.integration.house import Said
-from tests.integration.players import Player, anyhow
+from tests.integration.players import Player, Running, anyhow
 from tests.integration.test_process import Server, server
 from tests.integration.test_seats_process import ask
 
@@ -24,7 +24,7 @@ from schlemm.server.app.application import STATIC
 from schlemm.server.live.outbox import News
 from schlemm.server.views.game import MatchNow, TableNow
 from schlemm.store.sqlite.sqlite_store import SqliteStore
-from schlemm.store.store import Stored
+from schlemm.store.store import Store, Stored
 from schlemm.table.live.log import TableLog
 from schlemm.table.live.request_fingerprint import request_fingerprint
 
@@ -61,21 +61,31 @@ STORED = (
 """What of a view follows from the store alone."""
 
 
+class Opened(Store, Protocol):
+    """A store that is opened and closed."""
+
+    async def start(self) -> None:
+        """Open it."""
+
+    async def close(self) -> None:
+        """Close it."""
+
+
 class Kept:
-    """What the data file has.
+    """What a store has.
 
     Args:
-        data: The file of a server that has ended.
+        store: The store that servers have written to, not opened yet.
     """
 
-    def __init__(self, data: Path) -> None:
-        self._data = data
+    def __init__(self, store: Opened) -> None:
+        self._store = store
         self.logs: dict[str, TableLog | MatchLog] = {}
         self.streams: dict[str, tuple[Stored, ...]] = {}
 
     async def read(self, names: set[str]) -> None:
         """Replay these tables and matches; what cannot have happened raises."""
-        store = SqliteStore(self._data)
+        store = self._store
         await store.start()
         try:
             for name in names:
@@ -116,7 +126,7 @@ class Kept:
         assert self.view(player)["version"] >= player.view["version"]
 
 
-async def gathered(running: Server, random: Random) -> list[Player]:
+async def gathered(running: Running, random: Random) -> list[Player]:
     """All the people at all the tables."""
     home = {"form": "robber4", "tempo": 0, "level": "anfaenger", "name": "S"}
     players: list[Player] = []
@@ -138,7 +148,7 @@ async def gathered(running: Server, random: Random) -> list[Player]:
     return players
 
 
-async def seated(running: Server, path: str, seat: str, random: Random) -> Player:
+async def seated(running: Running, path: str, seat: str, random: Random) -> Player:
     """Somebody who follows the link to a seat."""
     table, _, key = path.removeprefix("/sit/").partition("#")
     _, cookie = await ask(running, f"/api/tables/{table}/sit", body={"key": key, "name": seat})
@@ -175,7 +185,7 @@ async def test_fifty_boards_outlive_kills_at_random_moments(tmp_path: Path) -> N
     """Killed (-9) in the middle of anything, nothing confirmed is lost or there twice, and all is played out."""
     random, players, moments = Random(SEED), list[Player](), Counter[str]()
     sys.stdout.write(f"seed {SEED}\n")
-    before, over = Kept(tmp_path / "data.db"), False
+    before, over = Kept(SqliteStore(tmp_path / "data.db")), False
     while not over:
         async with server(tmp_path / "data.db") as running:
             players = players or await gathered(running, random)
@@ -183,7 +193,7 @@ async def test_fifty_boards_outlive_kills_at_random_moments(tmp_path: Path) -> N
             over = await played(running, players, random.randint(1, 2 * APART) if kills < KILLS else 10**9)
         if moments["kills"]:
             check_return(before, players)
-        before = Kept(tmp_path / "data.db")
+        before = Kept(SqliteStore(tmp_path / "data.db"))
         await before.read({player.table for player in players})
         for player in players:
             before.check(player)

@@ -25,7 +25,7 @@ from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.server.app.application import Site, application
 from schlemm.server.app.composition import compose
 from schlemm.server.app.listening import ops_socket
-from schlemm.server.app.ops.observing import numbers_of
+from schlemm.server.app.observing import numbers_of
 from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.common.errors import ServeError
 from schlemm.server.network.security import HEADERS, HEALTH

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.integration.house import PATIENCE, Said, wish
+from tests.integration.players import Running
 from tests.integration.test_process import Server, next_view, server
 from websockets.asyncio.client import ClientConnection
 
@@ -30,7 +31,7 @@ SETTLED: tuple[tuple[str, Said], ...] = (
 """What Anna asks for, one after the other."""
 
 
-async def ask(running: Server, path: str, cookie: str = "", body: object = None) -> tuple[Any, str]:
+async def ask(running: Running, path: str, cookie: str = "", body: object = None) -> tuple[Any, str]:
     """A question over HTTP: what is answered, and the cookie that the browser has then."""
 
     def asked() -> tuple[Any, str]:

@@ -12,7 +12,7 @@ from schlemm.cli.trouble import CommandError
 FILE_MARK: Final = "@"
 """What begins a text that names the file in which the address stands."""
 
-_NEXT: Final = re.compile(r",(?=[a-z][a-z+.-]*://)")
+_NEXT: Final = re.compile(r",\s*(?=[a-z][a-z+.-]*://)")
 _USER: Final = re.compile(r"(?s):.*@")
 _ADDRESS: Final = re.compile(r"(?s)(?P<scheme>[\w+.-]+://)(?:[^@/?#]*@)?(?P<rest>[^@?#]*)(?:[?#][^@]*)?")
 

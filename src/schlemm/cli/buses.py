@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from schlemm.cli.addresses import address_in, without_secrets
 from schlemm.cli.installed import require_extra
 from schlemm.cli.trouble import FAILED, CommandError
 
@@ -16,17 +17,17 @@ SAID: Final = frozenset({"denied", "no-jetstream", "unreachable"})
 
 
 def named_bus(text: str) -> NatsServers:
-    """The bus that somebody has named.
+    """The bus that somebody has named, or whose address stands in the file that they have named (``@FILE``).
 
     Raises:
-        CommandError: If the text names none, or the package that speaks with it is not installed.
+        CommandError: If the text names none, the file cannot be read, or what speaks with it is not installed.
     """
     from schlemm.bus.location import bus_location
 
     try:
-        location = bus_location(text)
+        location = bus_location(address_in(text))
     except ValueError as error:
-        raise CommandError("bus-address-unknown", {"address": text}) from error
+        raise CommandError("bus-address-unknown", {"address": without_secrets(text)}) from error
     require_extra("cluster")
     return location
 

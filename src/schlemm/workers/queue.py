@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict, deque
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -71,9 +70,13 @@ class QuestionQueue(Generic[Q, A]):
         line = min(lines, key=lambda each: each[0][0]) if self._popped % AGED == 0 else lines[0]
         return line.popleft()[1]
 
-    def waiting(self, urgency: float = math.inf) -> int:
-        """How many questions wait that are at least as urgent as this, all by default, and were not taken back."""
-        lines = [line for of, line in self._lines.items() if of <= urgency]
+    def waiting(self, urgency: int | None = None) -> int:
+        """How many questions wait that were not taken back.
+
+        Args:
+            urgency: Those that are at least as urgent as this; all if it is not given.
+        """
+        lines = [line for of, line in self._lines.items() if urgency is None or of <= urgency]
         return sum(not asked.future.cancelled() for line in lines for _, asked in line)
 
     def drain(self) -> Iterator[PendingQuestion[Q, A]]:

@@ -234,20 +234,3 @@ def test_closing_ends_what_is_open() -> None:
         assert await fault_of(server.carry_out(MOVE)) == "closed"
 
     in_club(work)
-
-
-def test_who_asks_whether_it_is_well_disturbs_no_question() -> None:
-    """However often a server is asked whether it is ready, its questions are answered, and told as open till then."""
-
-    async def work(club: Club) -> None:
-        await club.machine(Slow(1.0), 1)
-        async with club.server() as server:
-            asked = [asyncio.create_task(server.carry_out(hint(number))) for number in range(4)]
-            await asyncio.sleep(0.5)
-            load = server.workload
-            assert (load.waiting + load.running, load.workers) == (4, 1)
-            assert all([await server.is_ready() for _ in range(9)])
-            assert await asyncio.gather(*asked) == [0, 1, 2, 3]
-            assert (server.workload.waiting, server.workload.running) == (0, 0)
-
-    in_club(work)

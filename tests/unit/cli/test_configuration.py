@@ -12,18 +12,18 @@ from hypothesis import strategies as st
 from tests.unit.cli.conftest import Ran, Terminal
 
 from schlemm.cli.addresses import without_secrets
-from schlemm.cli.commands.serve import command
+from schlemm.cli.commands import bots, serve
 from schlemm.cli.configuration.configurable import flag_of, key_of, settings_of, variable_of
 from schlemm.cli.configuration.setting import Origin, Setting, overlaid
 from schlemm.cli.speech import Speech
 from schlemm.i18n import LANGUAGES, profile_named
 from schlemm.server.app import run
 from schlemm.server.app.joining import Backing
-from schlemm.server.app.ops.operation import Operation
+from schlemm.server.app.operation import Operation
 from schlemm.store.location import PostgresDatabase, SqliteFile, StoreLocation
 
 PAGE = Path(__file__).parents[3] / "docs" / "configuration.md"
-SERVE = command(Speech(profile_named("en")))
+CONFIGURED = [made(Speech(profile_named("en"))) for made in (serve.command, bots.command)]
 ADDRESS = "postgresql://anna:secret@db.example/club"
 
 
@@ -45,8 +45,8 @@ def file(tmp_path: Path) -> Path:
     """A file that sets everything."""
     path = tmp_path / "schlemm.toml"
     path.write_text(
-        '[serve]\ndata = "file.db"\nhost = "10.0.0.1"\nport = 8101\nproxy = ["10.0.0.2", "10.1.0.0/16"]\n'
-        'open = true\nseed = 3\nops = "127.0.0.1:9100"\ndrain = 20\nlog = "json"\n[bots]\nanything = 1\n'
+        '[serve]\ndata = "file.db"\nhost = "10.0.0.1"\nport = 8101\ndrain = 9\nproxy = ["10.0.0.2", "10.1.0.0/16"]\n'
+        "open = true\nseed = 3\n[bots]\nanything = 1\n"
     )
     return path
 
@@ -63,10 +63,10 @@ def test_a_file_sets_what_flags_set(terminal: Terminal, served: list[dict[str, A
     assert terminal("serve", "--config", str(file)).code == 0
     assert served == [
         {
-            "location": SqliteFile(Path("file.db")),
+            "backing": Backing(SqliteFile(Path("file.db"))),
             "host": "10.0.0.1",
             "port": 8101,
-            "operation": Operation(("10.0.0.2", "10.1.0.0/16"), "127.0.0.1:9100", 20, log_as_json=True),
+            "operation": Operation(("10.0.0.2", "10.1.0.0/16"), drain=9),
             "open_browser": True,
             "seed": 3,
         }
@@ -83,20 +83,22 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(
         "SCHLEMM_SERVE_PORT": "8201",
         "SCHLEMM_SERVE_PROXY": "10.9.9.9, ::1",
     }
-    assert shown(terminal(*words, **variables)) == {
+    told = shown(terminal(*words, **variables))
+    expected = {
         "data": ("file.db", "file", str(file)),
         "store": (None, "default", ""),
         "bus": (None, "default", ""),
         "bots": ("own", "default", ""),
+        "ops": (None, "default", ""),
+        "drain": (0, "default", ""),
+        "log": ("text", "default", ""),
         "host": ("10.0.0.1", "file", str(file)),
         "port": (8301, "flag", "--port"),
         "proxy": (["10.9.9.9", "::1"], "variable", "SCHLEMM_SERVE_PROXY"),
-        "ops": ("127.0.0.1:9100", "file", str(file)),
-        "drain": (20, "file", str(file)),
-        "log": ("json", "file", str(file)),
         "open": (True, "file", str(file)),
         "seed": (3, "file", str(file)),
-    }  # fmt: skip
+    }
+    assert {key: told[key] for key in expected} == expected
     assert shown(terminal(*words[:-2], **variables))["port"] == (8201, "variable", "SCHLEMM_SERVE_PORT")
     assert shown(terminal(*words, "--no-open", **variables))["open"] == (False, "flag", "--open")
 
@@ -131,7 +133,7 @@ def test_one_place_takes_that_of_another(
 ) -> None:  # fmt: skip
     """Who names where games are kept need not know that a file or the environment names another one."""
     assert terminal("serve", *words, SCHLEMM_CONFIG=str(file), **variables).code == 0
-    assert [call["location"] for call in served] == [place]
+    assert [call["backing"] for call in served] == [Backing(place)]
 
 
 def test_two_places_in_one_file_are_refused(
@@ -324,7 +326,7 @@ def test_an_address_may_stand_in_a_file(
     terminal("serve", "--store", f"@{secret}")
     terminal("serve", SCHLEMM_SERVE_STORE=f"@{secret}")
     terminal("serve", "--config", str(file))
-    assert [call["location"] for call in served] == [PostgresDatabase(ADDRESS)] * 3
+    assert [call["backing"] for call in served] == [Backing(PostgresDatabase(ADDRESS))] * 3
     told = shown(terminal("serve", "--config", str(file), "--show-config", "--json"))
     assert told["store"] == (f"@{secret}", "file", str(file))
 
@@ -345,37 +347,54 @@ def test_a_file_without_an_address_is_named(
         assert "secret" not in ran.err
 
 
-def rows() -> dict[str, list[str]]:
-    """The rows of the page's table, by their flags."""
-    lines = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| `--")]
-    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-    return {row[0].strip("`").split("`")[0]: row[1:] for row in cells}
+def rows(command: click.Command) -> dict[str, list[str]]:
+    """The rows of a command's table on the page, by their flags."""
+    table = PAGE.read_text(encoding="utf-8").partition(f"key in `[{command.name}]`")[2].partition("\n\n")[0]
+    cells = [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in table.splitlines()
+        if line.startswith("| `")
+    ]
+    return {row[0].strip("`"): row[1:] for row in cells}
 
 
-def test_the_page_has_every_flag() -> None:
-    """Each option of the command has its row: key, variable, default and meaning; and no row is left over."""
-    own = settings_of(SERVE)
-    expected = {}
-    for param in SERVE.params:
-        assert param.name is not None
-        if param.name in own:
-            option = own[param.name]
-            expected[flag_of(option)] = [f"`{key_of(option)}`", f"`{variable_of(SERVE, option)}`"]
-        else:
-            variables = {
-                "config": "`SCHLEMM_CONFIG`",
-                "lang": "`SCHLEMM_LANG`",
-                "chosen_words": "`SCHLEMM_WORDS`",
-            }
-            expected[max(param.opts, key=len)] = ["–", variables.get(param.name, "–")]
-    assert {flag: row[:2] for flag, row in rows().items()} == expected
-    assert all(row[3] for row in rows().values())
+@pytest.mark.parametrize("command", CONFIGURED, ids=lambda command: command.name)
+def test_the_page_has_every_flag(command: click.Command) -> None:
+    """Each option of a command has its row: key, variable, default and meaning; and no row is left over."""
+    own, expected = settings_of(command), {}
+    variables = {
+        "config": "`SCHLEMM_CONFIG`",
+        "lang": "`SCHLEMM_LANG`",
+        "chosen_words": "`SCHLEMM_WORDS`",
+    }
+    for param in command.params:
+        option = own.get(str(param.name))
+        expected[max(param.opts, key=len)] = (
+            ["–", variables.get(str(param.name), "–")]
+            if option is None
+            else [f"`{key_of(option)}`", f"`{variable_of(command, option)}`"]
+        )
+    assert {flag: row[:2] for flag, row in rows(command).items()} == expected
+    assert all(row[3] for row in rows(command).values())
 
 
-def test_the_page_has_the_defaults() -> None:
-    """A default that the command has stands in its row; where it has none, words do."""
-    for option in settings_of(SERVE).values():
-        told, default = rows()[flag_of(option)][2], option.get_default(click.Context(SERVE))
+@pytest.mark.parametrize("command", CONFIGURED, ids=lambda command: command.name)
+def test_the_page_has_the_defaults(command: click.Command) -> None:
+    """A default that a command has stands in its row; where it has none, words do."""
+    for option in settings_of(command).values():
+        told, default = rows(command)[flag_of(option)][2], option.get_default(click.Context(command))
         assert told
         if isinstance(default, str | int) and not option.is_flag:
             assert told == f"`{default}`"
+
+
+def test_each_command_reads_its_own_table(terminal: Terminal, tmp_path: Path) -> None:
+    """One file serves both commands; what stands in the table of the other is not looked at."""
+    path = tmp_path / "x.toml"
+    path.write_text('[serve]\nport = 8101\n[bots]\nbus = "nats://anna:secret@bus.example"\nworkers = 3\n')
+    told = shown(
+        terminal("bots", "--show-config", "--json", SCHLEMM_CONFIG=str(path), SCHLEMM_SERVE_PORT="x")
+    )
+    assert told == {"bus": ("nats://bus.example", "file", str(path)), "workers": (3, "file", str(path))}
+    assert shown(terminal("serve", "--show-config", "--json", SCHLEMM_CONFIG=str(path)))["port"][0] == 8101
+    assert terminal("bots", "--show-config", SCHLEMM_BOTS_WORKERS="0").code == 2

@@ -15,7 +15,7 @@ from schlemm.i18n import PROFILES, Profile, Translator, profile_named
 from schlemm.server.app import run
 from schlemm.server.app.joining import Backing
 from schlemm.server.app.listening import local_url
-from schlemm.server.app.ops.operation import AT_HOME, Operation
+from schlemm.server.app.operation import AT_HOME, Operation
 from schlemm.server.common import errors
 from schlemm.server.common.errors import ServeError
 from schlemm.store.location import PostgresDatabase, SqliteFile

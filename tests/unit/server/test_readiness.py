@@ -11,12 +11,13 @@ from tests.integration.house import MemoryStore
 from tests.virtual_time import in_virtual_time
 
 from schlemm.bots.workers.executor import InlineExecutor
-from schlemm.server.app.ops.draining import SPREAD, Draining, close_one_by_one
-from schlemm.server.app.ops.operation import host_and_port
+from schlemm.server.app.draining import SPREAD, Draining, close_one_by_one
+from schlemm.server.app.operation import host_and_port
 from schlemm.server.common.errors import ServeError
 from schlemm.server.health.readiness import FRESH, PATIENCE, Readiness
 from schlemm.server.network.socket_protocol import SocketProtocol
 from schlemm.store.store import StreamStart
+from schlemm.workers.process import WorkerFault
 
 
 class Asked(MemoryStore):
@@ -37,12 +38,13 @@ class Workers(InlineExecutor):
     """Workers that may not be had."""
 
     def __init__(self) -> None:
-        self.there, self.asked = True, 0
+        self.there, self.started = True, 0
 
-    async def is_ready(self) -> bool:
-        """Whether they can be had."""
-        self.asked += 1
-        return self.there
+    async def start(self) -> None:
+        """Start them, if they can be had."""
+        self.started += 1
+        if not self.there:
+            raise WorkerFault("crashed", "no process")
 
 
 @given(st.booleans(), st.booleans())
@@ -123,7 +125,7 @@ def test_a_server_that_is_about_to_end_says_so_and_starts_nothing() -> None:
         readiness.draining = True
         await asyncio.sleep(10 * FRESH)
         assert await readiness.failing() == ("draining",)
-        assert (store.asked, workers.asked) == (1, 1)
+        assert (store.asked, workers.started) == (1, 1)
 
     in_virtual_time(look())
 

@@ -29,7 +29,6 @@ from schlemm.bots.workers.open_questions import Errand, OpenQuestions
 from schlemm.bots.workers.questions import Job, stands_in, urgency_of
 from schlemm.bots.workers.spare_pool import SparePool
 from schlemm.bots.workers.value_codec import Unwritable
-from schlemm.bots.workers.workload import Workload
 from schlemm.bus.bus import Bus, BusMessage, Unsubscribe
 from schlemm.workers.process import WorkerFault
 
@@ -94,9 +93,19 @@ class BusExecutor(JobExecutor):
         return self._open.processes
 
     @property
-    def workload(self) -> Workload:
-        """How much this server asks at this moment, and the processes that all servers ask."""
-        return Workload(self._open.waiting, self._open.running, self.processes)
+    def waiting(self) -> int:
+        """How many questions wait for a machine with room."""
+        return self._open.waiting
+
+    @property
+    def running(self) -> int:
+        """How many questions machines have."""
+        return self._open.running
+
+    @property
+    def kills(self) -> int:
+        """Which of their processes hang, the machines see to themselves."""
+        return 0
 
     def other_kinds(self) -> tuple[str, ...]:
         """Which other kinds of bots are on the bus, none of which is asked."""

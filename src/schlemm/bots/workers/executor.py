@@ -8,7 +8,6 @@ from typing import Protocol, TypeVar, runtime_checkable
 from schlemm.bidding.explanation.advice import Advice
 from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bots.workers.questions import Job, WhatIsSure, WhatItMeans, WhatToCall, WhatToDo, WhyNotThat
-from schlemm.bots.workers.workload import Workload
 from schlemm.core.action import Action
 from schlemm.core.calls import Call
 from schlemm.core.sentence import Sentence
@@ -23,15 +22,6 @@ class Executor(Protocol):
 
     async def start(self) -> None:
         """Get ready, so that the first question is answered as fast as any."""
-        ...
-
-    async def is_ready(self) -> bool:
-        """Whether questions can be answered here; what has died unasked is replaced first."""
-        ...
-
-    @property
-    def workload(self) -> Workload:
-        """How much there is to do at this moment."""
         ...
 
     async def close(self) -> None:
@@ -75,15 +65,6 @@ class JobExecutor(ABC):
     @abstractmethod
     async def _run(self, job: Job[T]) -> T:
         """Return the result of this job."""
-
-    async def is_ready(self) -> bool:
-        """Whether questions can be answered here."""
-        return True
-
-    @property
-    def workload(self) -> Workload:
-        """Nothing: what is asked is answered at once."""
-        return Workload()
 
     async def act(self, bot_name: str, view: View) -> Action:
         """What the bot of this name does with this view."""

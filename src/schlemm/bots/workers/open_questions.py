@@ -88,12 +88,12 @@ class OpenQuestions:
 
     @property
     def waiting(self) -> int:
-        """How many questions wait for a machine."""
+        """How many questions no machine has."""
         return self._queue.waiting()
 
     @property
     def running(self) -> int:
-        """How many questions are at a machine."""
+        """How many questions machines have."""
         return len(self._out)
 
     def alone_for(self, now: float) -> float:

@@ -11,7 +11,6 @@ from schlemm.bots.workers.executor import JobExecutor
 from schlemm.bots.workers.questions import Job, urgency_of
 from schlemm.bots.workers.warming import warm_up
 from schlemm.bots.workers.worker import JobFailed, set_up_worker
-from schlemm.bots.workers.workload import Workload
 from schlemm.workers.pool import WorkerPool
 from schlemm.workers.process import WorkerFault
 from schlemm.workers.work_limit import DEFAULT_LIMIT, WorkLimit
@@ -55,19 +54,19 @@ class PoolExecutor(JobExecutor):
         return self._pool.pids
 
     @property
-    def workload(self) -> Workload:
-        """How much there is to do at this moment."""
-        return Workload(self._pool.waiting, self._pool.running, len(self.pids), self.kills)
+    def processes(self) -> int:
+        """How many processes there are now."""
+        return len(self.pids)
 
-    async def is_ready(self) -> bool:
-        """Whether it was started and the system gives it processes."""
-        if not self._open:  # never started, or being stopped
-            return False
-        try:
-            await asyncio.to_thread(self._pool.start)
-        except WorkerFault:
-            return False
-        return True
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return self._pool.waiting
+
+    @property
+    def running(self) -> int:
+        """How many questions are being answered."""
+        return self._pool.running
 
     async def start(self) -> None:
         """Start the processes; they load what they need at once, not at the first question."""

@@ -8,7 +8,8 @@ import click
 
 from schlemm import __version__
 from schlemm.cli.buses import bus_trouble_said, named_bus
-from schlemm.cli.help_pages import Command
+from schlemm.cli.configuration.command import ConfiguredCommand
+from schlemm.cli.configuration.configurable import configuration_options
 from schlemm.cli.parameters import Whole, shared_options
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import FAILED, CommandError
@@ -44,7 +45,7 @@ def command(speech: Speech) -> click.Command:
         except WorkerFault as fault:
             raise CommandError("serve-no-workers", {}, FAILED) from fault
 
-    return Command(speech, "bots", run, _options(speech))
+    return ConfiguredCommand(speech, "bots", run, _options(speech))
 
 
 def _options(speech: Speech) -> list[click.Parameter]:
@@ -52,6 +53,7 @@ def _options(speech: Speech) -> list[click.Parameter]:
     return [
         click.Option(["--bus"], metavar=speech.help("metavar-address"), help=speech.help("bots-bus")),
         click.Option(["--workers"], type=Whole(1, MOST), metavar="N", help=speech.help("bots-workers")),
+        *configuration_options(speech),
         *shared_options(speech),
     ]
 

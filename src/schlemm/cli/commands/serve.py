@@ -20,7 +20,7 @@ from schlemm.cli.trouble import FAILED, CommandError
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
     from schlemm.server.app.joining import Backing
-    from schlemm.server.app.ops.operation import Operation
+    from schlemm.server.app.operation import Operation
     from schlemm.server.app.run import Serving
     from schlemm.server.common.errors import ServeError
     from schlemm.store.location import StoreLocation
@@ -28,14 +28,13 @@ if TYPE_CHECKING:
 PORT: Final = 8000
 LAST_PORT: Final = 65535
 
-LONGEST_DRAIN: Final = 3600
-"""Seconds for which a server may go on after it was asked to end."""
-
-OPERATION: Final = ("proxy", "ops", "drain", "log")
-"""The parameters that say how it is run among other programs; the others say what it stands on."""
-
 BOTS: Final = ("own", "bus")
 """Who thinks for the bots: processes of this machine, or those of others, asked over the bus."""
+BACKING: Final = ("data", "store", "bus", "bots")
+"""Options about what the server stands on."""
+
+LONGEST_DRAIN: Final = 3600
+"""Seconds for which a server may go on after it was asked to end."""
 
 OF_STORE: Final = "store-"
 """What the codes of errors begin with that are about a database …"""
@@ -65,9 +64,8 @@ def command(speech: Speech) -> click.Command:
             else:
                 click.echo("\n".join(announcement(speech, serving)))
 
-        operation = _operation(**{name: more.pop(name) for name in OPERATION})
-        backing = _backing(**more)
         try:
+            backing, operation = _backing(**{name: more.pop(name) for name in BACKING}), _operation(**more)
             serve(
                 backing, host, port, open_browser=browser, seed=seed, announce=announce, operation=operation
             )
@@ -86,7 +84,7 @@ def options(speech: Speech) -> list[click.Parameter]:
         click.Option(["--bus"], metavar=speech.help("metavar-address"), help=speech.help("serve-bus")),
         click.Option(
             ["--bots"],
-            type=click.Choice(BOTS),
+            type=OneOf(*BOTS),
             default=BOTS[0],
             help=speech.help("serve-bots"),
         ),
@@ -112,18 +110,7 @@ def options(speech: Speech) -> list[click.Parameter]:
     ]
 
 
-def operation_options(speech: Speech) -> list[click.Parameter]:
-    """What operators say to it."""
-    return [
-        click.Option(["--ops"], metavar="HOST:PORT", help=speech.help("serve-ops")),
-        click.Option(
-            ["--drain"], type=Whole(0, LONGEST_DRAIN), default=0, metavar="N", help=speech.help("serve-drain")
-        ),
-        click.Option(["--log"], type=OneOf("text", "json"), default="text", help=speech.help("serve-log")),
-    ]
-
-
-def _backing(data: str | None, store: str | None, bus: str | None, bots: str | None) -> Backing:
+def _backing(data: str | None, store: str | None, bus: str | None, bots: str) -> Backing:
     """Where events are to be kept, on which bus the servers speak, and who thinks for the bots.
 
     Raises:
@@ -134,6 +121,17 @@ def _backing(data: str | None, store: str | None, bus: str | None, bots: str | N
     if bus is None and bots == BOTS[1]:
         raise CommandError("serve-bots-without-bus")
     return Backing(_location(data, store), None if bus is None else named_bus(bus), bots == BOTS[1])
+
+
+def operation_options(speech: Speech) -> list[click.Parameter]:
+    """What operators say to it."""
+    return [
+        click.Option(["--ops"], metavar="HOST:PORT", help=speech.help("serve-ops")),
+        click.Option(
+            ["--drain"], type=Whole(0, LONGEST_DRAIN), default=0, metavar="N", help=speech.help("serve-drain")
+        ),
+        click.Option(["--log"], type=OneOf("text", "json"), default="text", help=speech.help("serve-log")),
+    ]
 
 
 def _location(data: str | None, store: str | None) -> StoreLocation:
@@ -153,7 +151,7 @@ def _location(data: str | None, store: str | None) -> StoreLocation:
 
 def _operation(proxy: tuple[str, ...], ops: str | None, drain: int, log: str) -> Operation:
     """How the server is to be run among other programs."""
-    from schlemm.server.app.ops.operation import Operation
+    from schlemm.server.app.operation import Operation
 
     return Operation(proxy, ops, drain, log_as_json=log == "json")
 

@@ -72,9 +72,12 @@ def _tables(name: str) -> Mapping[str, object]:
     try:
         return tomllib.loads(Path(name).expanduser().read_bytes().decode("utf-8"))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        found = _LINE.search(str(error))
-        raise CommandError(
-            "config-not-toml", {"path": name, "line": found[1] if found else "none"}
-        ) from error
+        raise CommandError("config-not-toml", {"path": name, "line": _line_of(error)}) from error
     except (OSError, ValueError, RuntimeError) as error:
         raise CommandError("config-unreadable", {"path": name, "detail": reason_of(error)}) from error
+
+
+def _line_of(defect: Exception) -> str:
+    """The line that a reader of TOML stumbled over, which Python before 3.14 says in its sentence only; or ``none``."""
+    found = _LINE.search(str(defect))
+    return found[1] if found else "none"

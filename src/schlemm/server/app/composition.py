@@ -78,18 +78,18 @@ def compose(
     executor: Executor,
     deals: DealSource,
     pace: Pace = shown_after,
-    commands: Durations = UNCOUNTED,
     cluster: Cluster | None = None,
+    commands: Durations = UNCOUNTED,
 ) -> Composition:
     """Put a server together.
 
     Args:
-        store: Where events are kept; where there is a cluster, its own, which tells the others.
+        store: Where events are kept; with a cluster, in a way that tells the others.
         executor: Runs bots and other long work outside the event loop.
         deals: Where deals come from.
         pace: When what bots do is shown.
-        commands: Told how long what players ask takes.
         cluster: The other servers of the store; ``None`` where this is the only one.
+        commands: Told how long what players ask takes.
     """
     games = LiveGames(store, executor, deals, pace, cluster)
     circles = Circles(store, games, cluster)

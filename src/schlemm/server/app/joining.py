@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from schlemm import __version__
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.bus_executor import BusExecutor
 from schlemm.bus.bus import Bus, BusTrouble
 from schlemm.bus.location import NatsServers
 from schlemm.server.app.stores import open_store
@@ -76,7 +76,7 @@ async def open_bus(location: NatsServers) -> AsyncIterator[Bus]:
 
 
 @asynccontextmanager
-async def bots_elsewhere(backing: Backing) -> AsyncIterator[Executor | None]:
+async def bots_elsewhere(backing: Backing) -> AsyncIterator[BusExecutor | None]:
     """Who asks bots on other machines, for the length of the block; ``None`` where processes of this one think.
 
     It has a connection of its own, so that what bots answer never holds up what servers tell each other.
@@ -87,7 +87,6 @@ async def bots_elsewhere(backing: Backing) -> AsyncIterator[Executor | None]:
     if backing.bus is None or not backing.bots_on_bus:
         yield None
         return
-    from schlemm.bots.workers.bus_executor import BusExecutor
     from schlemm.bots.workers.kind import bot_kind
 
     async with open_bus(backing.bus) as bus:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.server.app.ops.operation import host_and_port
+from schlemm.server.app.operation import host_and_port
 from schlemm.server.common.errors import ServeError
 
 HIGHEST_PORT: Final = 65_535

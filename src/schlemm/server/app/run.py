@@ -18,17 +18,16 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.bus.bus import BusTrouble
 from schlemm.dd.inside import can_solve
 from schlemm.server.app.application import STATIC, Site, application
 from schlemm.server.app.composition import Composition, compose
+from schlemm.server.app.draining import Draining, close_one_by_one
 from schlemm.server.app.joining import Backing, bots_elsewhere, bus_error, opened
 from schlemm.server.app.listening import OpsSocket, listening_socket, local_url, ops_socket
-from schlemm.server.app.ops.draining import Draining, close_one_by_one
-from schlemm.server.app.ops.observing import Observed, numbers_of, observed
-from schlemm.server.app.ops.operation import AT_HOME, Operation
+from schlemm.server.app.observing import Observed, Workers, numbers_of, observed
+from schlemm.server.app.operation import AT_HOME, Operation
 from schlemm.server.app.stores import lost_streams
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
@@ -241,12 +240,12 @@ async def _serve(
 
 @asynccontextmanager
 async def _answering_operators(
-    ops: OpsSocket | None, parts: Composition, seen: Observed, workers: Executor
+    ops: OpsSocket | None, parts: Composition, seen: Observed, workers: Workers
 ) -> AsyncIterator[None]:
     """Tell operators how the server is, where they look, for as long as the block lasts."""
     async with AsyncExitStack() as stack:
         if ops is not None and seen.instruments is not None:
-            from schlemm.server.app.ops.listener import ops_application, ops_listening
+            from schlemm.server.app.ops_listener import ops_application, ops_listening
 
             seen.instruments.follow(partial(numbers_of, parts.games, workers))
             app = ops_application(ops.host, parts.readiness, seen.instruments)
@@ -287,7 +286,7 @@ def tune_garbage_collector() -> None:
 
 
 @asynccontextmanager
-async def bot_workers(workers: Executor | None = None) -> AsyncIterator[Executor]:
+async def bot_workers(workers: Workers | None = None) -> AsyncIterator[Workers]:
     """Start the bots' workers, and stop them at the end of the block.
 
     Args:
@@ -296,7 +295,7 @@ async def bot_workers(workers: Executor | None = None) -> AsyncIterator[Executor
     Raises:
         ServeError: If the system gives us no processes, or the bus does not answer over which others are asked.
     """
-    pool = PoolExecutor() if workers is None else workers
+    pool: Workers = PoolExecutor() if workers is None else workers
     try:
         await pool.start()
     except WorkerFault as fault:

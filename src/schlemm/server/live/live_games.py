@@ -139,7 +139,8 @@ class LiveGames:
         found = await self.kept.get(first)
         if found is not None and self._cluster is not None:
             try:
-                await found.read_on()
+                with reading(f"table {first}"):
+                    await found.read_on()
             except StoreTrouble as trouble:
                 _LOG.error("table %s: %s", first, trouble)
         return found

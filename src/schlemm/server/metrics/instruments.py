@@ -37,7 +37,7 @@ class Instruments:
         append_seconds: How long an append took.
         command_seconds: From a command to its update having been queued for every screen of this server.
         loop_delay_seconds: How late the event loop comes to what is due.
-        questions: What bots' workers were asked, by kind and outcome.
+        questions: What bots' workers were asked, by kind and by how they ended.
         question_seconds: How long an answer took, the waiting included, by how urgent it was.
         refusals: What was not done, by reason.
         errors: Lines of the log that are errors, by the part of the program that wrote them.

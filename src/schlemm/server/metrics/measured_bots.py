@@ -9,7 +9,6 @@ from typing import Final, TypeVar
 from schlemm.bots.urgency import Urgency
 from schlemm.bots.workers.executor import Executor, JobExecutor
 from schlemm.bots.workers.questions import Job, urgency_of
-from schlemm.bots.workers.workload import Workload
 from schlemm.server.metrics.instruments import Instruments
 from schlemm.workers.process import WorkerFault
 
@@ -41,15 +40,6 @@ class MeasuredExecutor(JobExecutor):
     async def close(self) -> None:
         """Stop everything."""
         await self._executor.close()
-
-    async def is_ready(self) -> bool:
-        """Whether questions can be answered here."""
-        return await self._executor.is_ready()
-
-    @property
-    def workload(self) -> Workload:
-        """How much there is to do at this moment."""
-        return self._executor.workload
 
     async def _run(self, job: Job[T]) -> T:
         begun, outcome = perf_counter(), "answered"

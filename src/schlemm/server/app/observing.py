@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from schlemm.bots.workers.executor import Executor
 from schlemm.server.live.live_games import LiveGames
@@ -17,6 +17,26 @@ from schlemm.store.store import Store
 if TYPE_CHECKING:
     from schlemm.server.metrics.instruments import Instruments
     from schlemm.server.metrics.numbers import Numbers
+
+
+class Workers(Executor, Protocol):
+    """An ``Executor`` that knows how busy it is."""
+
+    @property
+    def processes(self) -> int:
+        """How many processes there are."""
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for one."""
+
+    @property
+    def running(self) -> int:
+        """How many questions are being answered."""
+
+    @property
+    def kills(self) -> int:
+        """How many processes have been killed because they hung, as far as is known here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +57,16 @@ class Observed:
 
 
 @asynccontextmanager
-async def observed(store: Store, executor: Executor, *, watched: bool) -> AsyncIterator[Observed]:
+async def observed(store: Store, pool: Workers, *, watched: bool) -> AsyncIterator[Observed]:
     """Count and measure, if somebody watches, for as long as the block lasts.
 
     Args:
         store: Where events are kept.
-        executor: Runs bots and other long work.
+        pool: Runs bots and other long work.
         watched: Whether somebody watches: else what counts is not even loaded.
     """
     if not watched:
-        yield Observed(store, executor)
+        yield Observed(store, pool)
         return
     from schlemm.server.metrics.counted_lines import lines_counted
     from schlemm.server.metrics.instruments import Instruments
@@ -55,7 +75,7 @@ async def observed(store: Store, executor: Executor, *, watched: bool) -> AsyncI
     from schlemm.server.metrics.measured_store import MeasuredStore
 
     instruments = Instruments()
-    measured = MeasuredStore(store, instruments), MeasuredExecutor(executor, instruments)
+    measured = MeasuredStore(store, instruments), MeasuredExecutor(pool, instruments)
     measuring = asyncio.create_task(measure_loop_delay(instruments.loop_delay_seconds))
     try:
         with lines_counted(instruments):
@@ -64,11 +84,11 @@ async def observed(store: Store, executor: Executor, *, watched: bool) -> AsyncI
         measuring.cancel()
 
 
-def numbers_of(games: LiveGames, executor: Executor) -> Numbers:
+def numbers_of(games: LiveGames, pool: Workers) -> Numbers:
     """How much there is of everything at this moment."""
     from schlemm.server.metrics.numbers import Numbers
 
-    opened, load = games.kept.things, executor.workload
+    opened = games.kept.things
     tables = [live for game in opened for live in game.tables]
     matches = sum(isinstance(game, LiveMatch) for game in opened)
     return Numbers(
@@ -76,8 +96,8 @@ def numbers_of(games: LiveGames, executor: Executor) -> Numbers:
         matches=matches,
         players=sum(len(live.watchers) for live in tables),
         spectators=sum(live.spectators.sockets for live in tables),
-        waiting=load.waiting,
-        running=load.running,
-        workers=load.workers,
-        killed=load.killed,
+        waiting=pool.waiting,
+        running=pool.running,
+        workers=pool.processes,
+        killed=pool.kills,
     )

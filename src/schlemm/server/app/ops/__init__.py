@@ -1,1 +1,0 @@
-"""What operators have of a server: how it is run among other programs, watched and ended."""
