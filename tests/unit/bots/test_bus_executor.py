@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 import pytest
+from tests.integration.house import MemoryStore
 from tests.unit.bots.jobs import jobs
 from tests.unit.bots.machines import (
     KIND,
@@ -31,6 +32,7 @@ from schlemm.bots.workers.open_questions import LINE
 from schlemm.bots.workers.questions import Job
 from schlemm.core.cards import Card
 from schlemm.core.errors import RuleViolation
+from schlemm.server.health.readiness import FRESH, Readiness
 from schlemm.workers.process import WorkerFault
 
 T = TypeVar("T")
@@ -232,5 +234,24 @@ def test_closing_ends_what_is_open() -> None:
         await asyncio.sleep(0.1)
         assert slow.given_up == 1
         assert await fault_of(server.carry_out(MOVE)) == "closed"
+
+    in_club(work)
+
+
+def test_who_asks_whether_it_is_well_disturbs_no_question() -> None:
+    """However often a load balancer asks a server whether it is ready, open questions stay open and are answered."""
+
+    async def work(club: Club) -> None:
+        await club.machine(Slow(1.0), 1)
+        async with club.server() as server:
+            readiness = Readiness(MemoryStore(), server)
+            asked = [asyncio.create_task(server.carry_out(hint(number))) for number in range(4)]
+            for _ in range(3):
+                await asyncio.sleep(FRESH)
+                before = server.waiting + server.running
+                assert await readiness.failing() == ()
+                assert server.waiting + server.running == before > 0
+            assert await asyncio.gather(*asked) == [0, 1, 2, 3]
+            assert (server.waiting, server.running) == (0, 0)
 
     in_club(work)

@@ -156,6 +156,28 @@ async def test_a_worker_killed_while_idle_is_replaced(
     assert "AKQJ" not in caplog.text
 
 
+async def test_who_asks_whether_workers_are_there_has_the_dead_replaced(pool: PoolExecutor) -> None:
+    """Workers that died unasked are there again before anybody needs them."""
+    before = pool.pids
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+    async with asyncio.timeout(60):
+        while before & pool.pids:
+            assert await pool.is_ready()
+    assert (pool.processes, len(pool.pids)) == (2, 2)
+
+
+async def test_what_is_not_started_or_is_closed_is_not_ready_and_starts_nothing() -> None:
+    """Only between its start and its end a pool is ready; who asks before or after brings no process into being."""
+    workers = PoolExecutor(1)
+    assert not await workers.is_ready()
+    await workers.start()
+    assert await workers.is_ready()
+    await workers.close()
+    assert not await workers.is_ready()
+    assert not workers.pids
+
+
 async def test_a_worker_killed_in_the_middle_harms_nobody(one: PoolExecutor) -> None:
     """A question that a worker dies over is answered by a fresh one."""
     (pid,) = one.pids

@@ -34,7 +34,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 
     def serve(backing: Backing, host: str, port: int, **more: Any) -> None:
         del more["announce"]
-        calls.append({"location": backing.location, "host": host, "port": port, **more})
+        calls.append({"backing": backing, "host": host, "port": port, **more})
 
     monkeypatch.setattr(run, "serve", serve)
     return calls
@@ -90,7 +90,7 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(
         "bus": (None, "default", ""),
         "bots": ("own", "default", ""),
         "ops": (None, "default", ""),
-        "drain": (0, "default", ""),
+        "drain": (9, "file", str(file)),
         "log": ("text", "default", ""),
         "host": ("10.0.0.1", "file", str(file)),
         "port": (8301, "flag", "--port"),

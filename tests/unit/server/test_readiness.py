@@ -17,7 +17,6 @@ from schlemm.server.common.errors import ServeError
 from schlemm.server.health.readiness import FRESH, PATIENCE, Readiness
 from schlemm.server.network.socket_protocol import SocketProtocol
 from schlemm.store.store import StreamStart
-from schlemm.workers.process import WorkerFault
 
 
 class Asked(MemoryStore):
@@ -38,13 +37,12 @@ class Workers(InlineExecutor):
     """Workers that may not be had."""
 
     def __init__(self) -> None:
-        self.there, self.started = True, 0
+        self.there, self.asked = True, 0
 
-    async def start(self) -> None:
-        """Start them, if they can be had."""
-        self.started += 1
-        if not self.there:
-            raise WorkerFault("crashed", "no process")
+    async def is_ready(self) -> bool:
+        """Whether they can be had."""
+        self.asked += 1
+        return self.there
 
 
 @given(st.booleans(), st.booleans())
@@ -125,7 +123,7 @@ def test_a_server_that_is_about_to_end_says_so_and_starts_nothing() -> None:
         readiness.draining = True
         await asyncio.sleep(10 * FRESH)
         assert await readiness.failing() == ("draining",)
-        assert (store.asked, workers.started) == (1, 1)
+        assert (store.asked, workers.asked) == (1, 1)
 
     in_virtual_time(look())
 

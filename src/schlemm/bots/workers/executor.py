@@ -24,6 +24,10 @@ class Executor(Protocol):
         """Get ready, so that the first question is answered as fast as any."""
         ...
 
+    async def is_ready(self) -> bool:
+        """Whether questions can be answered; what has died unasked is replaced first, and nothing else is disturbed."""
+        ...
+
     async def close(self) -> None:
         """Stop everything; questions still open end with ``asyncio.CancelledError``."""
         ...
@@ -65,6 +69,10 @@ class JobExecutor(ABC):
     @abstractmethod
     async def _run(self, job: Job[T]) -> T:
         """Return the result of this job."""
+
+    async def is_ready(self) -> bool:
+        """Whether questions can be answered."""
+        return True
 
     async def act(self, bot_name: str, view: View) -> Action:
         """What the bot of this name does with this view."""

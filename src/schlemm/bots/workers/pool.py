@@ -73,6 +73,16 @@ class PoolExecutor(JobExecutor):
         self._open = True
         await asyncio.to_thread(self._pool.start)
 
+    async def is_ready(self) -> bool:
+        """Whether it was started, and the system gives it processes."""
+        if not self._open:  # what is being stopped must not be started again
+            return False
+        try:
+            await asyncio.to_thread(self._pool.start)
+        except WorkerFault:
+            return False
+        return True
+
     async def close(self) -> None:
         """Give up the questions still open and stop all processes."""
         self._open = False

@@ -23,7 +23,7 @@ class Readiness:
 
     Args:
         store: Asked for a stream that there is not.
-        executor: Asked to be ready: workers that have died are replaced.
+        executor: Asked whether it is ready; workers that have died are replaced.
 
     Attributes:
         draining: Whether it is about to end; may be set from a signal handler.
@@ -62,7 +62,6 @@ class Readiness:
 
     async def _has_workers(self) -> bool:
         try:
-            await self._executor.start()
+            return await self._executor.is_ready()
         except Exception:
             return False
-        return True

@@ -41,6 +41,10 @@ class MeasuredExecutor(JobExecutor):
         """Stop everything."""
         await self._executor.close()
 
+    async def is_ready(self) -> bool:
+        """Whether questions can be answered."""
+        return await self._executor.is_ready()
+
     async def _run(self, job: Job[T]) -> T:
         begun, outcome = perf_counter(), "answered"
         try:
