@@ -112,10 +112,11 @@ class NatsBus:
 
         try:
             subscription = await self._client.subscribe(subject, queue=group, cb=tell)
-            if self._client.is_connected:
-                await self._client.flush(ANSWER)  # whatever is said from now on is heard
         except LOST as error:
             raise bus_trouble(error, self.place) from error
+        with suppress(*LOST):  # if it is away just now, it is told when it is back
+            if self._client.is_connected:
+                await self._client.flush(ANSWER)  # whatever is said from now on is heard
 
         async def leave() -> None:
             with suppress(*LOST):

@@ -108,15 +108,13 @@ async def identity_of(bus: Bus) -> BusIdentity:
 
 
 @asynccontextmanager
-async def joined(bus: Bus, store: Store, identity: BusIdentity) -> AsyncIterator[Cluster | None]:
-    """The servers of this store, for the length of the block; ``None`` where the store is for one server.
+async def joined(bus: Bus, store: Store, identity: BusIdentity) -> AsyncIterator[Cluster]:
+    """The servers of this store, for the length of the block.
 
     Raises:
         ServeError: If the bus does not answer, or keeps nothing.
     """
-    if not isinstance(store, SharedStore):
-        yield None
-        return
+    assert isinstance(store, SharedStore), "only a database is for several servers"
     cluster = Cluster(bus, store, identity)
     try:
         await cluster.start()

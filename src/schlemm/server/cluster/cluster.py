@@ -168,6 +168,8 @@ class Cluster:
             await self._look_at_store()
 
     async def _look_at_store(self) -> None:
+        if not self._channels:
+            return
         try:
             versions = await self._shared.versions_of([*self._channels])
         except StoreTrouble as trouble:

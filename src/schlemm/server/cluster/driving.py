@@ -183,7 +183,7 @@ class Driving:
                 await self._lease.look()  # who drives it may have come this moment
                 if held.value.decode(errors="replace") in self._lease.alive:
                     game.holder = held.value.decode()
-                    self._drive(game, drives=False)
+                    self._drive(name, game, drives=False)
                     return
             revision = await bucket.update(name, me, held.revision)
             if revision is None:
@@ -191,7 +191,7 @@ class Driving:
                 return
         game.revision, game.holder = revision, self._lease.server
         game.noted = asyncio.get_running_loop().time()
-        self._drive(game, drives=True)
+        self._drive(name, game, drives=True)
 
     async def _let_go(self) -> None:
         """Leave games where this server has nobody."""
@@ -201,8 +201,9 @@ class Driving:
                 await self._bucket.delete(name, game.revision)
                 self._left(name)
 
-    def _drive(self, game: _Wanted, *, drives: bool) -> None:
-        if game.drives is not drives:
+    def _drive(self, name: str, game: _Wanted, *, drives: bool) -> None:
+        """Have this server drive a game, or not, unless it has been left while the bus was asked."""
+        if self._wanted.get(name) is game and game.drives is not drives:
             game.drives = drives
             game.tell(drives)
 
@@ -214,9 +215,9 @@ class Driving:
         if not self.is_alone:
             self.is_alone = True
             _LOG.error("%s: %s: this server sees to its own tables alone", trouble.place, trouble.reason)
-        for game in self._wanted.values():
+        for name, game in self._wanted.items():
             game.revision = 0
-            self._drive(game, drives=True)
+            self._drive(name, game, drives=True)
         self._unwanted.clear()
 
     def _found_again(self) -> None:

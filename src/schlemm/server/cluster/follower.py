@@ -27,13 +27,15 @@ class Follower:
         self._read_on = read_on
         self._background = Background()
         self._wanted = 0
+        self._following = False
         self._then: list[tuple[int, Callable[[], None]]] = []
 
     def told(self, version: int) -> None:
         """The stream is at this version."""
         if version > max(self._wanted, self._version()):
             self._wanted = version
-            if not self._background:
+            if not self._following:
+                self._following = True
                 self._background.run(self._follow())
 
     def then(self, version: int, do: Callable[[], None]) -> None:
@@ -49,6 +51,12 @@ class Follower:
         self._background.close()
 
     async def _follow(self) -> None:
+        try:
+            await self._read_as_told()
+        finally:
+            self._following = False
+
+    async def _read_as_told(self) -> None:
         while self._version() < self._wanted:
             before = self._version()
             try:
