@@ -1,0 +1,64 @@
+"""Who has the bots of a game act, and how a stream is read on, where the bus or the store takes its time."""
+
+import asyncio
+from unittest.mock import patch
+
+from schlemm.server.cluster.driving import Driving
+from schlemm.server.cluster.follower import Follower
+from schlemm.server.cluster.lease import ServerLease
+from schlemm.server.cluster.subjects import Subjects
+from schlemm.testing.memory_bus import MemoryBroker
+
+
+async def test_a_game_that_was_left_while_the_bus_was_asked_is_driven_by_nobody_here() -> None:
+    """The answer comes when the last person has gone: bots are not told to act, and the next server may have it."""
+    loop = asyncio.get_running_loop()
+    broker, subjects = MemoryBroker(loop.time), Subjects("store")
+    asked, go_on = asyncio.Event(), asyncio.Event()
+    told = {"one": list[bool](), "two": list[bool]()}
+    driving: dict[str, Driving] = {}
+    for server in told:
+        bus = broker.client()
+        driving[server] = Driving(bus, subjects, ServerLease(bus, subjects, server), lambda _: None)
+    bucket = await broker.client().bucket(subjects.bucket("drivers"), 60)
+    create = type(bucket).create
+
+    async def slow(self: object, key: str, value: bytes) -> int | None:
+        if key == "game" and value == b"one":
+            asked.set()
+            await go_on.wait()
+        return await create(self, key, value)  # type: ignore[arg-type]
+
+    with patch.object(type(bucket), "create", slow):
+        driving["one"].start()
+        driving["one"].want("game", told["one"].append)
+        await asked.wait()
+        driving["one"].leave("game")
+        go_on.set()
+        driving["two"].start()
+        async with asyncio.timeout(10):
+            while await bucket.get("game") is not None:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+            driving["two"].want("game", told["two"].append)
+            while not told["two"]:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+    assert told == {"one": [False], "two": [True]}
+    for each in driving.values():
+        await each.close()
+
+
+async def test_a_word_that_comes_just_as_all_was_read_is_followed() -> None:
+    """The stream has grown by one more in the very turn of the loop in which reading on has ended."""
+    version, loop = 0, asyncio.get_running_loop()
+
+    async def read_on() -> None:
+        nonlocal version
+        version += 1
+        if version == 1:
+            loop.call_soon(follower.told, 2)
+
+    follower = Follower("stream", lambda: version, read_on)
+    follower.told(1)
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert version == 2
