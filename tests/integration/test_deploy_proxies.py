@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from tests.cluster.programs import free_port
 from tests.integration.house import PATIENCE
 from tests.integration.served import until
 from tests.integration.test_process import HERE_BUILT, Server, closing, server
-from tests.integration.test_proxies import OUTSIDE, answers, free_port, running
+from tests.integration.test_proxies import OUTSIDE, answers, certified, running
 from websockets.asyncio.client import ClientConnection, connect
 
 DEPLOY = Path(__file__).resolve().parents[2] / "examples" / "deploy"
@@ -98,20 +99,8 @@ class House:
 
 def haproxy(folder: Path, inside: list[str], port: int) -> tuple[list[str], dict[str, str]]:
     """How HAProxy is started with the example, here: other ports, a certificate of its own; the servers' names."""
-    key, certificate, both = folder / "key.pem", folder / "one.pem", folder / "certificate.pem"
-    made = [
-        "openssl",
-        "req",
-        "-x509",
-        "-newkey",
-        "rsa:2048",
-        "-nodes",
-        "-subj",
-        "/CN=localhost",
-        "-days",
-        "2",
-    ]
-    subprocess.run([*made, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    key, certificate = certified(folder)
+    both = folder / "certificate.pem"
     both.write_bytes(certificate.read_bytes() + key.read_bytes())
     text = (DEPLOY / "haproxy.cfg").read_text(encoding="utf-8")
     for usual, here in (

@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
+from tests.cluster.programs import free_port
 from tests.integration.served import served, until
 from tests.integration.test_process import HERE_BUILT, Server, server
 from websockets.asyncio.client import connect
@@ -118,15 +119,6 @@ def test_a_proxy_is_known_by_either_kind_of_address() -> None:
 # -- the examples ---------------------------------------------------------------------------------------------------
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    import socket
-
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port: int = listening.getsockname()[1]
-        return port
-
-
 @contextmanager
 def running(command: list[str], **environment: str) -> Iterator[None]:
     """A program, for as long as the block lasts."""
@@ -152,9 +144,9 @@ def caddy(folder: Path, inside: str, port: int) -> tuple[list[str], str]:
     return ["caddy", "run", "--config", str(file), "--adapter", "caddyfile"], f"localhost:{port}"
 
 
-def nginx(folder: Path, inside: str, port: int) -> tuple[list[str], str]:
-    """How nginx is started with the example, here: another port, a certificate of its own."""
-    key, certificate = folder / "key.pem", folder / "certificate.pem"
+def certified(folder: Path) -> tuple[Path, Path]:
+    """A key of our own for this machine, and its certificate."""
+    key, certificate = folder / "key.pem", folder / "one.pem"
     made = [
         "openssl",
         "req",
@@ -168,6 +160,12 @@ def nginx(folder: Path, inside: str, port: int) -> tuple[list[str], str]:
         "2",
     ]
     subprocess.run([*made, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    return key, certificate
+
+
+def nginx(folder: Path, inside: str, port: int) -> tuple[list[str], str]:
+    """How nginx is started with the example, here: another port, a certificate of its own."""
+    key, certificate = certified(folder)
     text = (EXAMPLES / "nginx.conf").read_text(encoding="utf-8")
     text = text.replace("127.0.0.1:8000", inside).replace("listen 443", f"listen 127.0.0.1:{port}")
     text = text.replace(f"/etc/letsencrypt/live/{OUTSIDE}/fullchain.pem", str(certificate))
