@@ -31,6 +31,7 @@ from schlemm.bots.workers.spare_pool import SparePool
 from schlemm.bots.workers.value_codec import Unwritable
 from schlemm.bus.bus import Bus, BusMessage, Unsubscribe
 from schlemm.workers.process import WorkerFault
+from schlemm.workers.tasks import end_task
 
 T = TypeVar("T")
 _LOG: Final = logging.getLogger(__name__)
@@ -134,9 +135,7 @@ class BusExecutor(JobExecutor):
     async def close(self) -> None:
         """Stop asking; questions still open end with ``asyncio.CancelledError``."""
         work, self._work = self._work, None
-        if work is not None:
-            work.cancel()
-            await asyncio.wait([work])
+        await end_task(work)
         self._open.cancel()
         await self._say_dismissals()
         for leave in self._listening:

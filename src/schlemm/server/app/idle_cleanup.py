@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from schlemm.server.common.cache import Cache
+from schlemm.workers.tasks import end_task
 
 IDLE: Final = 60.0
 """Seconds after which a table that nobody looks at is closed."""
@@ -32,9 +33,7 @@ class IdleCleanup:
 
     async def close(self) -> None:
         """Close everything."""
-        if self._rounds is not None:
-            self._rounds.cancel()
-            await asyncio.gather(self._rounds, return_exceptions=True)
+        await end_task(self._rounds)
         for each in self._kept:
             await each.close()
 

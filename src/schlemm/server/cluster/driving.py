@@ -17,6 +17,7 @@ from typing import Final
 from schlemm.bus.bus import Bucket, Bus, BusTrouble
 from schlemm.server.cluster.lease import ServerLease
 from schlemm.server.cluster.subjects import Subjects
+from schlemm.workers.tasks import end_task
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -82,13 +83,12 @@ class Driving:
 
     async def close(self) -> None:
         """Leave all games to others."""
-        if self._rounds is not None:
-            self._rounds.cancel()
-            await asyncio.gather(self._rounds, return_exceptions=True)
+        await end_task(self._rounds)
         self._unwanted |= self._wanted
         self._wanted = {}
         with suppress(BusTrouble, TimeoutError):  # others see that this server is gone
-            await asyncio.wait_for(self._let_go(), ROUND)
+            async with asyncio.timeout(ROUND):
+                await self._let_go()
         await self._lease.give_up()
 
     def each_round(self, tell: Callable[[], None]) -> None:
@@ -141,7 +141,8 @@ class Driving:
     async def _stirred_before(self, due: float) -> bool:
         """Wait until there is something to settle, or the next round is due."""
         try:
-            await asyncio.wait_for(self._stirred.wait(), max(0.0, due - asyncio.get_running_loop().time()))
+            async with asyncio.timeout_at(due):
+                await self._stirred.wait()
         except TimeoutError:
             return False
         self._stirred.clear()

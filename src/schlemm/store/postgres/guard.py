@@ -11,6 +11,7 @@ from typing import Final
 from schlemm.store.location import PostgresDatabase
 from schlemm.store.postgres.connecting import LOST, Connection, connect_to_database, let_go, postgres_trouble
 from schlemm.store.store import StoreTrouble
+from schlemm.workers.tasks import end_task
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -55,9 +56,7 @@ class Guard:
 
     async def let_go(self) -> None:
         """Hold it no longer."""
-        if self._keeping is not None:
-            self._keeping.cancel()
-            await asyncio.gather(self._keeping, return_exceptions=True)
+        await end_task(self._keeping)
         held, self._held = self._held, None
         if held is not None:
             await let_go(held)

@@ -22,6 +22,7 @@ from schlemm.table.live.robots import Chosen
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.rules.requests import Request
 from schlemm.table.state.table import Table
+from schlemm.workers.tasks import end_task
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -69,9 +70,7 @@ class BotsAtTable:
 
     async def close(self) -> None:
         """Have them stop."""
-        if self._acting is not None:
-            self._acting.cancel()
-            await asyncio.gather(self._acting, return_exceptions=True)
+        await end_task(self._acting)
         self._thoughts.forget()
 
     def _to_ask(self) -> tuple[Seat, ...]:
