@@ -10,7 +10,7 @@ AGAIN: Final = 0.1
 
 
 async def end_task(task: asyncio.Task[Any] | None) -> None:
-    """Cancel a task until it has ended, whatever comes of it.
+    """Cancel a task until it has ended, with whatever result.
 
     Once may not be enough: in Python 3.11 ``asyncio.wait_for`` swallows a cancellation where what it waits for
     has come in the same moment, and libraries wait so. A task that goes round and round would then never end.
