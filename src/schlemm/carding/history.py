@@ -27,8 +27,19 @@ def play_before(play: Play, card: Card) -> Play:
     Raises:
         ValueError: If it was not played.
     """
-    count = play.cards.index(card)
+    _, count = played_at(play, card)
     return Play(play.contract, play.rules, play.cards[:count], play.winners[: count // 4])
+
+
+def played_at(play: Play, card: Card) -> tuple[Seat, int]:
+    """Who has played a card, and how many cards lay before it.
+
+    Raises:
+        ValueError: If it was not played.
+    """
+    count = len(play.cards) - 1 - play.cards[::-1].index(card)  # it is asked of the last cards most
+    leader = play.winners[count // 4 - 1] if count >= 4 else play.contract.leader
+    return leader.after(count % 4), count
 
 
 def voids(play: Play) -> BySeat[frozenset[Suit]]:
@@ -44,5 +55,5 @@ def voids(play: Play) -> BySeat[frozenset[Suit]]:
 def played_by(play: Play, seat: Seat) -> Hand:
     """The cards that a player has played."""
     leaders = (play.contract.leader, *play.winners)
-    turns = (4 * index + (seat.index - leader.index) % 4 for index, leader in enumerate(leaders))
-    return Hand.of(play.cards[turn] for turn in turns if turn < len(play.cards))
+    turns = [4 * index + (seat.index - leader.index) % 4 for index, leader in enumerate(leaders)]
+    return Hand.of([play.cards[turn] for turn in turns if turn < len(play.cards)])

@@ -50,7 +50,6 @@ class CardMeaning:
     standing: Standing = "agreed"
 
 
-@lru_cache(maxsize=512)
 def meaning_of(play: Play, card: Card, dummy: Hand, carding: Carding) -> CardMeaning | None:
     """What the next card tells everybody; ``None`` if it is no defender's, or tells nothing.
 
@@ -60,14 +59,23 @@ def meaning_of(play: Play, card: Card, dummy: Hand, carding: Carding) -> CardMea
         dummy: Dummy's cards; those that were played may be among them. None before dummy lies open.
         carding: What the defenders have agreed.
     """
+    return _told(play, card, dummy, carding)[1]
+
+
+@lru_cache(maxsize=4096)
+def _told(
+    play: Play, card: Card, dummy: Hand, carding: Carding
+) -> tuple[SignalQuestion | None, CardMeaning | None]:
+    """What the next card speaks of, and what it tells everybody; the trick on a table is read again and again."""
     question = _question(play, card, dummy, carding)
     if question is None:
-        return None
+        return None, None
     seat = play.contract.dummy
     seen = _NOBODY.put(seat, dummy | played_by(play, seat)) if dummy else _NOBODY
     possible = PossibleHands.before(play.after(card, Hand.of((card,))), len(play.cards), seen)
     told = _read(card, question, possible, carding)
-    return None if told is None or told.sentence.code == ALONE or told.standing == "excluded" else told
+    says = told is not None and told.sentence.code != ALONE and told.standing != "excluded"
+    return question, told if says else None
 
 
 def meaning_for(dealt: Dealt, play: Play, index: int, dummy: Hand, carding: Carding) -> CardMeaning | None:
@@ -82,8 +90,7 @@ def meaning_for(dealt: Dealt, play: Play, index: int, dummy: Hand, carding: Card
     """
     card = play.cards[index]
     earlier = Play(play.contract, play.rules, play.cards[:index], play.winners[: index // 4])
-    told = meaning_of(earlier, card, dummy, carding)
-    question = _question(earlier, card, dummy, carding)
+    question, told = _told(earlier, card, dummy, carding)
     if told is None or question is None:
         return None
     left = _read(card, question, PossibleHands.before(play, index, dealt), carding)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -84,28 +84,35 @@ class PossibleHands:
 
     def allows(self, having: Hand, lacking: Hand) -> bool:
         """Whether the hidden cards can lie so that the player has all of the first of these and none of the others."""
+        me = 1 << self.seat.index
         kinds = [
-            *self._kinds(self.hidden & having, lambda seat: seat is self.seat),
-            *self._kinds(self.hidden & lacking, lambda seat: seat is not self.seat),
-            *self._kinds(self.hidden - having - lacking, lambda _: True),
+            *self._kinds(self.hidden & having, me),
+            *self._kinds(self.hidden & lacking, ~me),
+            *self._kinds(self.hidden - having - lacking, ~0),
         ]
         # Hall's theorem: however many of the hands are looked at, what can only lie there must have room.
         return all(
-            sum(count for count, seats in kinds if seats <= {*some}) <= sum(map(self.room.of, some))
-            for size in range(len(self._hiding) + 1)
-            for some in combinations(self._hiding, size)
+            sum(count for count, seats in kinds if not seats & ~some) <= room
+            for some, room in enumerate(self._rooms)
         )
 
-    def _kinds(self, cards: Hand, may: Callable[[Seat], bool]) -> Iterator[tuple[int, frozenset[Seat]]]:
-        """How many of these cards there are of each suit, and who can hold them among those who may."""
-        for suit in SUITS:
-            if count := cards.length(suit):
-                yield (
-                    count,
-                    frozenset(seat for seat in self._hiding if may(seat) and suit not in self.voids.of(seat)),
-                )
+    def _kinds(self, cards: Hand, may: int) -> Iterator[tuple[int, int]]:
+        """How many of these cards there are of each suit, and who can hold them among those who may, a bit a seat."""
+        for count, seats in zip(cards.lengths, self._holders, strict=True):
+            if count:
+                yield count, seats & may
 
     @cached_property
-    def _hiding(self) -> tuple[Seat, ...]:
-        """Whose hands hold hidden cards."""
-        return self.room.find(bool)
+    def _holders(self) -> tuple[int, ...]:
+        """For each suit who can hold hidden cards of it, a bit a seat."""
+        return tuple(
+            sum(
+                1 << seat.index for seat, room in self.room.items() if room and suit not in self.voids.of(seat)
+            )
+            for suit in SUITS
+        )
+
+    @cached_property
+    def _rooms(self) -> tuple[int, ...]:
+        """How many hidden cards any of the hands hold together, at the index that has a bit for each of the seats."""
+        return tuple(sum(room for at, room in enumerate(self.room) if some >> at & 1) for some in range(16))

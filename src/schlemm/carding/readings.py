@@ -82,10 +82,12 @@ def signal_readings(
         possible: What its player may have held.
         carding: What is agreed.
     """
-    agreed, true, alone = set[bool](), set[bool](), set[bool]()
+    agreed, true, alone, only = set[bool](), set[bool](), set[bool](), Hand.of((card,))
     for held, answers in _answers(question, possible, carding):
+        if len(agreed) == len(true) == len(alone) == 2:
+            break  # whatever is left adds nothing
         true |= answers
-        alone.add(held & question.telling == Hand.of((card,)) and not held & question.sure)
+        alone.add(held & question.telling == only and not held & question.sure)
         agreed |= {high for high in answers if telling_card(question, held, high=high) == card}
     others = ((possible.held | possible.hidden) & question.telling).without(card)
     above = sum(other.index > card.index for other in others)

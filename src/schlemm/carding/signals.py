@@ -130,10 +130,10 @@ def telling_card(question: SignalQuestion, held: Hand, *, high: bool) -> Card | 
         held: The cards of its suit.
         high: Whether it is to be high.
     """
-    spots = tuple(held & question.telling)
+    spots = held & question.telling
     if len(spots) < 2 or held & question.sure:
         return None
-    return spots[0] if high else spots[-1]
+    return spots.highest if high else spots.lowest
 
 
 def suit_strength(cards: Hand) -> int:

@@ -81,6 +81,16 @@ class Hand:
         """The cards of this suit, from the highest."""
         return tuple(self.in_suit(suit))
 
+    @property
+    def highest(self) -> Card:
+        """The first of the cards from the top, of one suit its highest; not of an empty hand."""
+        return CARDS[self.bits.bit_length() - 1]
+
+    @property
+    def lowest(self) -> Card:
+        """The last of the cards from the top, of one suit its lowest; not of an empty hand."""
+        return CARDS[(self.bits & -self.bits).bit_length() - 1]
+
     def without(self, card: Card) -> Hand:
         """The same cards but this one."""
         try:

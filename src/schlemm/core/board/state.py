@@ -144,14 +144,21 @@ class Playing:
         hands = self.hands.put(seat, hand.without(card))
         return Playing(self.board, self.auction, play, hands, claimed=self.claimed)
 
-    def why_not_claim(self, claim: Claim) -> RuleViolation | None:
-        """Why this claim may not be made now; ``None`` if it may."""
+    def why_not_claim_any(self, seat: Seat) -> RuleViolation | None:
+        """Why this seat may not claim now, however many of the tricks that are left; ``None`` if it may."""
         if self.pending is not None:
             return RuleViolation(Code.CLAIM_PENDING, Law(68, "D"))
-        if claim.claimer is self.contract.dummy:
+        if seat is self.contract.dummy:
             return RuleViolation(Code.DUMMY_MAY_NOT, Law(43, "A"))
-        if claim.claimer in self.refused:  # else claims would tell, number by number, what the others hold
+        if seat in self.refused:  # else claims would tell, number by number, what the others hold
             return RuleViolation(Code.CLAIM_REFUSED, Law(68, "D"))
+        return None
+
+    def why_not_claim(self, claim: Claim) -> RuleViolation | None:
+        """Why this claim may not be made now; ``None`` if it may."""
+        violation = self.why_not_claim_any(claim.claimer)
+        if violation is not None:
+            return violation
         if not 0 <= claim.tricks <= self.play.tricks_left:
             data = (("tricks", claim.tricks), ("left", self.play.tricks_left))
             return RuleViolation(Code.CLAIM_TOO_HIGH, Law(68, "A"), data)

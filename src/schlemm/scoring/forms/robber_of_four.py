@@ -117,8 +117,7 @@ class RobberOfFourState(FormState[RobberOfFourForm]):
         if self.is_over:
             return ()
         left = range(DEALS + 1 - self.deal)
-        later = (replace(self, dealer=self.dealer.after(deals), deal=self.deal + deals) for deals in left)
-        return tuple(state.conditions.vulnerability for state in later)
+        return tuple(_vulnerable(self.form.order, self.deal + deals, self.dealer.after(deals)) for deals in left)
 
     @property
     def stakes(self) -> Stakes:
@@ -142,20 +141,7 @@ class RobberOfFourState(FormState[RobberOfFourForm]):
 
     @property
     def _vulnerability(self) -> Vulnerability:
-        if self.deal in {1, DEALS}:
-            return Vulnerability.NONE if self.deal == 1 else Vulnerability.BOTH
-        return Vulnerability.from_sides(BySide(False, False).put(self._alone_vulnerable, True))
-
-    @property
-    def _alone_vulnerable(self) -> Side:
-        """The one side that is vulnerable in the second or third deal."""
-        match self.form.order:
-            case VulnerabilityOrder.DEALER:
-                return self.dealer.side
-            case VulnerabilityOrder.NON_DEALER:
-                return self.dealer.side.other
-            case VulnerabilityOrder.FIXED:
-                return Side.NORTH_SOUTH if self.deal == 2 else Side.EAST_WEST
+        return _vulnerable(self.form.order, self.deal, self.dealer)
 
     def _line(self, outcome: Outcome) -> PlayedLine:
         form, contract = self.form, outcome.result.contract
@@ -181,3 +167,17 @@ class RobberOfFourState(FormState[RobberOfFourForm]):
         else:
             return steps
         return (*steps, replace(bonus, line=SheetPlace.ABOVE))
+
+
+def _vulnerable(order: VulnerabilityOrder, deal: int, dealer: Seat) -> Vulnerability:
+    """Who is vulnerable in a deal, counted from 1: nobody in the first, both in the last, else one side alone."""
+    if deal in {1, DEALS}:
+        return Vulnerability.NONE if deal == 1 else Vulnerability.BOTH
+    match order:
+        case VulnerabilityOrder.DEALER:
+            alone = dealer.side
+        case VulnerabilityOrder.NON_DEALER:
+            alone = dealer.side.other
+        case VulnerabilityOrder.FIXED:
+            alone = Side.NORTH_SOUTH if deal == 2 else Side.EAST_WEST
+    return Vulnerability.from_sides(BySide(False, False).put(alone, True))

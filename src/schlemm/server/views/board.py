@@ -7,7 +7,7 @@ from schlemm.core.play import Play, Trick
 from schlemm.core.seats import SEATS, Seat, Side
 from schlemm.server.protocol.view import BoardView, ContractView, TrickCard, TrickView
 from schlemm.server.views.minibridge import minibridge_view
-from schlemm.server.views.says import Spoken, spoken
+from schlemm.server.views.says import Spoken
 from schlemm.table.state.settings import LookingBack
 from schlemm.table.views.sight import Sight
 
@@ -64,7 +64,7 @@ def trick_view(trick: Trick, play: Play, said: Spoken) -> TrickView:
     )
 
 
-def current_trick(sight: Sight) -> TrickView | None:
+def current_trick(sight: Sight, said: Spoken) -> TrickView | None:
     """The trick in progress, without cards before its lead; ``None`` while no cards are played.
 
     Of a board that is over it is what a claim has left on the table.
@@ -73,13 +73,13 @@ def current_trick(sight: Sight) -> TrickView | None:
     ended = sight.own is not None and sight.own.result is not None
     if play is None or (ended and not play.trick.cards):
         return None
-    return trick_view(play.trick, play, spoken(sight))
+    return trick_view(play.trick, play, said)
 
 
-def last_trick(sight: Sight) -> TrickView | None:
+def last_trick(sight: Sight, said: Spoken) -> TrickView | None:
     """The trick completed last, with who has won it; ``None`` if it lies face down."""
     play, trick = play_of(sight), last_trick_of(sight)
-    return None if play is None or trick is None else trick_view(trick, play, spoken(sight))
+    return None if play is None or trick is None else trick_view(trick, play, said)
 
 
 def last_trick_of(sight: Sight) -> Trick | None:

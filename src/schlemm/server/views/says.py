@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from schlemm.bidding.systems import carding_named
-from schlemm.carding.history import play_before, played_by
+from schlemm.carding.history import played_at, played_by
 from schlemm.carding.meaning import ALONE, CardMeaning, meaning_for
 from schlemm.carding.possible import Dealt, dealt_in
 from schlemm.core.cards import Card
@@ -26,11 +26,10 @@ def spoken(sight: Sight) -> Spoken:
     def said(card: Card) -> CardSays | None:
         if view is None or view.play is None or dummy is None:
             return None
-        earlier = play_before(view.play, card)
-        if earlier.turn not in sight.disclosed.speakers:
+        seat, index = played_at(view.play, card)
+        if seat.side is view.play.contract.side or seat not in sight.disclosed.speakers:
             return None
-        carding = carding_named(view.public.systems.of(earlier.turn.side))
-        index = len(earlier.cards)
+        carding = carding_named(view.public.systems.of(seat.side))
         meaning = meaning_for(dealt, view.play, index, dummy if index else EMPTY, carding)
         return None if meaning is None else _says(meaning)
 

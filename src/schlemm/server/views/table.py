@@ -41,6 +41,7 @@ def table_view(
         sure: Tricks that the player can claim beyond doubt, if that has been found out.
         trouble: What keeps the bots from acting.
     """
+    said = spoken(sight)
     return TableView(
         table=sight.table,
         version=sight.version,
@@ -53,8 +54,8 @@ def table_view(
         contract=board.contract_view(sight),
         hands=shown_hands(sight),
         left=board.cards_left(sight),
-        trick=board.current_trick(sight),
-        last_trick=board.last_trick(sight),
+        trick=board.current_trick(sight, said),
+        last_trick=board.last_trick(sight, said),
         piles=board.piles(sight),
         turn=turn_view(sight),
         goals=goals(sight),
@@ -62,7 +63,7 @@ def table_view(
         may=may_view(sight, here, sure),
         valuation=valuation_view(sight),
         sheet=sheet_view(sight.sheet, sight.settings),
-        result=None if sight.over is None else result_view(sight.over, spoken(sight)),
+        result=None if sight.over is None else result_view(sight.over, said),
         settings=settings_view(sight.settings),
         host=sight.host, seated=sight.seated,
         undo=undo_view(sight),

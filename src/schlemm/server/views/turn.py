@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
+from functools import lru_cache
 
 from schlemm.core.calls import BIDS, CALLS, Bid
 from schlemm.core.errors import Code, RuleViolation
@@ -42,8 +43,13 @@ def goals(sight: Sight) -> dict[str, Zone]:
     view = sight.own
     if view is None or view.play is not None or not sight.in_progress:
         return {}
-    before = sight.sheet.stakes.part_scores.of(sight.me.side)
-    return {str(bid): goal(bid, before) for bid in BIDS}
+    return dict(_zones(sight.sheet.stakes.part_scores.of(sight.me.side)))
+
+
+@lru_cache
+def _zones(before: int) -> tuple[tuple[str, Zone], ...]:
+    """What each bid would be worth with so much below the line; the whole auction asks the same."""
+    return tuple((str(bid), goal(bid, before)) for bid in BIDS)
 
 
 def goal(bid: Bid, before: int) -> Zone:

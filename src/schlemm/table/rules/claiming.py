@@ -45,12 +45,14 @@ def claimable(table: Table, by: Seat) -> Claimable:
     board, seat = table.board, table.acts_as(by)
     if not isinstance(board, Playing) or table.stopped or by in table.company.away:
         return Claimable()
+    if board.why_not_claim_any(seat) is not None:
+        return Claimable()
+    numbers = range(board.play.tricks_left + 1)
+    if not table.company.away:
+        return Claimable(tuple(numbers))
     tricks, absent = list[int](), None
-    for number in range(board.play.tricks_left + 1):
-        claim = Claim(seat, number)
-        if board.why_not_claim(claim) is not None:
-            continue
-        missing = _absent(table, voices(claim, board.contract, board.play.tricks_left))
+    for number in numbers:
+        missing = _absent(table, voices(Claim(seat, number), board.contract, board.play.tricks_left))
         absent = absent or next(iter(missing), None)
         tricks += [] if missing else [number]
     return Claimable(tuple(tricks), absent)

@@ -82,7 +82,7 @@ def disclosed(table: Table, seat: Seat) -> Disclosed:
         ),
         asked=tuple(each for each in asked if seat in {each.by, each.seat}),
         may_explain=_explainable(table, seat, in_sight),
-        may_ask=tuple(index for index in _indices(table) if _why_not_ask(table, seat, index) is None),
+        may_ask=_askable(table, seat),
     )
 
 
@@ -126,6 +126,15 @@ def check_asking(table: Table, seat: Seat, index: int) -> Seat:
 
 def _why_not_ask(table: Table, seat: Seat, index: int) -> Refused | None:
     caller = _caller(table, index)
+    if (refused := _why_not_ask_caller(table, seat, caller)) is not None:
+        return refused
+    if ExplanationAsked(seat, caller, index) in table.explanations.asked:
+        return Refused(RefusalCode.ASKED_ALREADY)
+    return None
+
+
+def _why_not_ask_caller(table: Table, seat: Seat, caller: Seat) -> Refused | None:
+    """Why a player may ask this one about none of their calls; ``None`` if they may."""
     if caller.side is seat.side:
         return Refused(RefusalCode.PARTNERS_CALL)
     if table.actor is not seat:
@@ -134,9 +143,14 @@ def _why_not_ask(table: Table, seat: Seat, index: int) -> Refused | None:
         return Refused(RefusalCode.CALL_GONE)
     if caller not in table.people:
         return Refused(RefusalCode.NOBODY_TO_ASK, (("seat", caller.letter),))
-    if ExplanationAsked(seat, caller, index) in table.explanations.asked:
-        return Refused(RefusalCode.ASKED_ALREADY)
     return None
+
+
+def _askable(table: Table, seat: Seat) -> tuple[int, ...]:
+    """The calls about which a player can ask a person now."""
+    callers = {caller for caller in SEATS if _why_not_ask_caller(table, seat, caller) is None}
+    mine = {each.index for each in table.explanations.asked if each.by is seat}
+    return tuple(index for index in _indices(table) if _caller(table, index) in callers and index not in mine)
 
 
 def _explainable(table: Table, seat: Seat, in_sight: tuple[Seat, ...]) -> tuple[int, ...]:
