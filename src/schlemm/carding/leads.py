@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -50,6 +51,23 @@ def lead_rule(cards: Hand, trump: Suit | None, carding: Carding) -> LeadRule:
     """
     held = tuple(cards)
     return next(rule for rule in lead_rules(carding) if rule.applies(held, trump))
+
+
+@lru_cache(maxsize=64)
+def ruling(trump: Suit | None, carding: Carding) -> Callable[[Hand], tuple[str, Card]]:
+    """By which rule, and with which card, a suit is led that is held so; kept, for there are few holdings.
+
+    Args:
+        trump: The trump suit of the contract.
+        carding: What is agreed.
+    """
+
+    @lru_cache(maxsize=4096)
+    def led(cards: Hand) -> tuple[str, Card]:
+        rule = lead_rule(cards, trump, carding)
+        return rule.name, tuple(cards)[rule.place]
+
+    return led
 
 
 def lead_from(cards: Hand, trump: Suit | None, carding: Carding) -> Card:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
 from math import comb
 from typing import Final, TypeAlias
 
@@ -79,8 +78,8 @@ class PossibleHands:
             if not self.allows(Hand.of(some), free - Hand.of(some)):
                 continue
             ways = comb(rest, self.room.of(self.seat) - count)
-            for chosen in combinations(free, count):
-                yield held | Hand.of(chosen), ways
+            for chosen in free.choices(count):
+                yield held | chosen, ways
 
     def allows(self, having: Hand, lacking: Hand) -> bool:
         """Whether the hidden cards can lie so that the player has all of the first of these and none of the others."""

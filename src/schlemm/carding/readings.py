@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from schlemm.carding.carding import Carding
-from schlemm.carding.leads import lead_rules
+from schlemm.carding.leads import ruling
 from schlemm.carding.possible import PossibleHands
 from schlemm.carding.signals import SignalQuestion, says_high, suit_strength, telling_card
 from schlemm.core.cards import Card, Rank, Suit
@@ -40,12 +40,11 @@ def lead_readings(card: Card, trump: Suit | None, possible: PossibleHands, cardi
         carding: What is agreed.
     """
     found, otherwise = Counter[str](), False
-    rules = lead_rules(carding)
-    for cards, ways in possible.holdings(card.suit):
-        held = tuple(cards)
-        rule = next(rule for rule in rules if rule.applies(held, trump))
-        if held[rule.place] == card:
-            found[rule.name] += ways
+    ruled = ruling(trump, carding)
+    for held, ways in possible.holdings(card.suit):
+        name, led = ruled(held)
+        if led.index == card.index:
+            found[name] += ways
         else:
             otherwise = True
     names = tuple(name for name, _ in found.most_common())

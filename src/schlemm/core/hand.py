@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from schlemm.core.cards import CARDS, RANKS, SUITS, Card, Suit
@@ -90,6 +91,14 @@ class Hand:
     def lowest(self) -> Card:
         """The last of the cards from the top, of one suit its lowest; not of an empty hand."""
         return CARDS[(self.bits & -self.bits).bit_length() - 1]
+
+    def choices(self, count: int) -> Iterator[Hand]:
+        """Every set of so many of these cards, those with high cards first.
+
+        >>> [str(few) for few in Hand.parse("AKQ...").choices(2)]
+        ['AK...', 'AQ...', 'KQ...']
+        """
+        return map(_made, map(sum, combinations([1 << card.index for card in self], count)))
 
     def without(self, card: Card) -> Hand:
         """The same cards but this one."""

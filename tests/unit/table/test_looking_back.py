@@ -109,7 +109,7 @@ def test_the_last_trick_lies_open_as_long_as_is_agreed(seed: int) -> None:
                     LookingBack.NEXT_LEAD: not now,
                     LookingBack.FREELY: True,
                 }[looking_back]
-                assert (last_trick(sight_for(table, seat)) is not None) == open_now
+                assert (last_trick(sight_for(table, seat), lambda _: None) is not None) == open_now
 
 
 def test_a_match_is_played_by_the_laws_whatever_the_setting_says() -> None:

@@ -148,6 +148,8 @@ def _why_not_ask_caller(table: Table, seat: Seat, caller: Seat) -> Refused | Non
 
 def _askable(table: Table, seat: Seat) -> tuple[int, ...]:
     """The calls about which a player can ask a person now."""
+    if table.actor is not seat:
+        return ()
     callers = {caller for caller in SEATS if _why_not_ask_caller(table, seat, caller) is None}
     mine = {each.index for each in table.explanations.asked if each.by is seat}
     return tuple(index for index in _indices(table) if _caller(table, index) in callers and index not in mine)
