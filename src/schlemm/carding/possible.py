@@ -106,7 +106,9 @@ class PossibleHands:
         """For each suit who can hold hidden cards of it, a bit a seat."""
         return tuple(
             sum(
-                1 << seat.index for seat, room in self.room.items() if room and suit not in self.voids.of(seat)
+                1 << seat.index
+                for seat, room in self.room.items()
+                if room and suit not in self.voids.of(seat)
             )
             for suit in SUITS
         )

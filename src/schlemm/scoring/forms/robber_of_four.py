@@ -117,7 +117,9 @@ class RobberOfFourState(FormState[RobberOfFourForm]):
         if self.is_over:
             return ()
         left = range(DEALS + 1 - self.deal)
-        return tuple(_vulnerable(self.form.order, self.deal + deals, self.dealer.after(deals)) for deals in left)
+        return tuple(
+            _vulnerable(self.form.order, self.deal + deals, self.dealer.after(deals)) for deals in left
+        )
 
     @property
     def stakes(self) -> Stakes:
