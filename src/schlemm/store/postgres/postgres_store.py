@@ -21,12 +21,7 @@ from schlemm.store.altered import AlteredLog
 from schlemm.store.checksum import NONE, Row, chained, continued
 from schlemm.store.location import PostgresDatabase
 from schlemm.store.postgres.clock import DatabaseClock
-from schlemm.store.postgres.connecting import (
-    ANSWER,
-    LOST,
-    SETTINGS,
-    postgres_trouble,
-)
+from schlemm.store.postgres.connecting import ANSWER, LOST, SETTINGS, Lent, postgres_trouble
 from schlemm.store.postgres.ends import KnownEnds
 from schlemm.store.postgres.guard import Guard
 from schlemm.store.postgres.rows import READ, STREAMS, VERSIONS_OF, row_of
@@ -102,6 +97,7 @@ class PostgresStore:
                 timeout=ANSWER,
                 command_timeout=ANSWER,
                 server_settings=SETTINGS,
+                reset=_nothing_to_reset,
             )
         except Exception as error:
             raise postgres_trouble(error, self.place) from error
@@ -253,3 +249,10 @@ class PostgresStore:
             raise
         except Exception as error:
             raise postgres_trouble(error, self.place) from error
+
+
+async def _nothing_to_reset(connection: Lent) -> None:
+    """Give a connection back as it is: the store sets nothing in its sessions, so a question to the database is saved.
+
+    What is in a transaction is rolled back before.
+    """
