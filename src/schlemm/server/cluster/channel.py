@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from schlemm.bus.bus import Unsubscribe
 from schlemm.core.seats import Seat
@@ -23,6 +23,9 @@ from schlemm.server.cluster.messages import (
     WhoIsThere,
 )
 from schlemm.server.protocol.client import SpeakCommand
+
+REMEMBERED: Final = 60.0
+"""Seconds for which it is known who was connected to a server that seems to be gone: it may only be late."""
 
 Say: TypeAlias = Callable[[Between], None]
 """Says something to the other servers that have the game open."""
@@ -72,6 +75,7 @@ class Channel:
         self._look = look
         self._closed = closed
         self._others: dict[str, _Elsewhere] = {}
+        self._silent: frozenset[str] = frozenset()
         self._unsubscribe: Unsubscribe | None = None
 
     def listening(self, unsubscribe: Unsubscribe) -> None:
@@ -86,7 +90,8 @@ class Channel:
 
     def elsewhere(self, room: int) -> frozenset[Seat]:
         """The seats at a table whose players are connected to other servers."""
-        return frozenset[Seat]().union(*(other.rooms[room].seats for other in self._others.values()))
+        there = (other for name, other in self._others.items() if name not in self._silent)
+        return frozenset[Seat]().union(*(other.rooms[room].seats for other in there))
 
     def here_changed(self) -> None:
         """Others are connected to this server than before."""
@@ -125,19 +130,19 @@ class Channel:
                 pass
 
     def forget_gone(self, alive: frozenset[str], now: float) -> None:
-        """Nobody is connected any longer to servers that are gone.
+        """Nobody is connected any longer to servers that are gone, unless they come back.
 
         Args:
             alive: Those that are there.
             now: The time on the loop's clock; who has spoken a moment ago may have just come.
         """
-        gone = [
-            name
-            for name, other in self._others.items()
-            if name not in alive and now - other.heard >= LIFETIME
-        ]
-        if gone:
-            self._others_are({name: each for name, each in self._others.items() if name not in gone})
+        silent = {
+            name for name, each in self._others.items() if name not in alive and now - each.heard >= LIFETIME
+        }
+        lost = {name for name in silent if now - self._others[name].heard >= REMEMBERED}
+        if silent != self._silent or lost:
+            kept = {name: each for name, each in self._others.items() if name not in lost}
+            self._others_are(kept, frozenset(silent - lost))
 
     async def close(self) -> None:
         """This server has the game open no longer."""
@@ -153,14 +158,14 @@ class Channel:
         others = {name: each for name, each in self._others.items() if name != server}
         if any(at.seats for at in rooms):
             others[server] = _Elsewhere(rooms, asyncio.get_running_loop().time())
-        self._others_are(others)
+        self._others_are(others, self._silent - {server})
         for room, at in enumerate(rooms):
             self._game.ticked_elsewhere(room, at)
 
-    def _others_are(self, others: Mapping[str, _Elsewhere]) -> None:
+    def _others_are(self, others: Mapping[str, _Elsewhere], silent: frozenset[str]) -> None:
         rooms = range(len(self._game.here_now()))
         before = [self.elsewhere(room) for room in rooms]
-        self._others = dict(others)
+        self._others, self._silent = dict(others), silent
         if [self.elsewhere(room) for room in rooms] != before:
             self._game.elsewhere_changed()
 

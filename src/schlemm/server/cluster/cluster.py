@@ -181,10 +181,12 @@ class Cluster:
 
     async def _say_again(self) -> None:
         while True:
-            await asyncio.sleep(SAY_AGAIN)
+            names = tuple(self._channels) or ("",)
+            for name in names:  # spread, so that nobody has to hear of all games at once
+                await asyncio.sleep(SAY_AGAIN / len(names))
+                if name in self._channels:
+                    self._channels[name].say_here()
             await self._keep_identity()
-            for channel in tuple(self._channels.values()):
-                channel.say_here()
 
 
 async def _nothing() -> None:
