@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
 from collections.abc import Sequence
 
@@ -22,12 +23,19 @@ DEADLINES = (20.0, 120.0)
 
 
 class _Question:
-    __slots__ = ("args", "asked", "number", "open", "seconds", "then")
+    __slots__ = ("args", "asked", "number", "open", "seconds", "then", "urgency")
 
     def __init__(
-        self, number: int, asked: float, seconds: float, then: Deed, args: tuple[object, ...]
+        self,
+        number: int,
+        urgency: int,
+        asked: float,
+        seconds: float,
+        then: Deed,
+        args: tuple[object, ...],
     ) -> None:
-        self.number, self.asked, self.seconds, self.then, self.args = number, asked, seconds, then, args
+        self.number, self.urgency, self.asked = number, urgency, asked
+        self.seconds, self.then, self.args = seconds, then, args
         self.open = True
 
 
@@ -40,6 +48,7 @@ class BotMachines:
 
     Attributes:
         given_up: Questions that were not answered; rules of thumb stand in for moves.
+        move_waits: Seconds that each move waited until a process took it up.
     """
 
     def __init__(self, agenda: Agenda, workers: int) -> None:
@@ -54,12 +63,13 @@ class BotMachines:
         self._since = self._agenda.now
         self._busy = self._waited = self._worst = 0.0
         self._done = self.given_up = 0
+        self.move_waits = array("d")
 
     def ask(self, urgency: int, seconds: float, then: Deed, *args: object) -> None:
         """Have ``then`` done when the question is answered or given up."""
         now = self._agenda.now
         self._number += 1
-        question = _Question(self._number, now, seconds, then, args)
+        question = _Question(self._number, urgency, now, seconds, then, args)
         if self._free:
             self._begin(question)
         elif sum(self._waiting[: urgency + 1]) >= LINE * max(self._workers, 1):
@@ -67,11 +77,11 @@ class BotMachines:
         else:
             self._lines[urgency].append(question)
             self._waiting[urgency] += 1
-            self._agenda.at(now + DEADLINES[urgency], self._overdue, question, urgency)
+            self._agenda.at(now + DEADLINES[urgency], self._overdue, question)
 
     def _begin(self, question: _Question) -> None:
         question.open = False
-        wait = self._agenda.now - question.asked
+        wait = self._waits(question)
         self._free -= 1
         self._busy += question.seconds
         self._waited += wait
@@ -99,15 +109,22 @@ class BotMachines:
         self._waiting[chosen] -= 1
         return self._lines[chosen].popleft()
 
-    def _overdue(self, question: _Question, urgency: int) -> None:
+    def _overdue(self, question: _Question) -> None:
         if question.open:
-            self._waiting[urgency] -= 1
+            self._waiting[question.urgency] -= 1
             self._give_up(question)
 
     def _give_up(self, question: _Question) -> None:
         question.open = False
+        self._waits(question)
         self.given_up += 1
         question.then(*question.args)
+
+    def _waits(self, question: _Question) -> float:
+        wait = self._agenda.now - question.asked
+        if question.urgency == MOVE:
+            self.move_waits.append(wait)
+        return wait
 
     def use(self) -> Use:
         """How they have been used since they are measured."""

@@ -31,6 +31,7 @@ class Loads:
         disk: Share of the bytes that its disk carries.
         gathered: Commits that a flush took with it.
         given_up: Questions that bots did not answer.
+        move_waits: Seconds that bots' moves waited until somebody thought about them, in rising order.
     """
 
     servers: Sequence[Use]
@@ -41,6 +42,7 @@ class Loads:
     disk: float
     gathered: float
     given_up: int
+    move_waits: Sequence[float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,7 @@ class Evening:
             disk,
             gathered,
             self._bots.given_up,
+            sorted(self._bots.move_waits),
         )
 
 

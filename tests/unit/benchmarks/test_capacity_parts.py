@@ -1,6 +1,6 @@
 """The parts of the simulated evening, and the command that prints it."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import pairwise
 
 import pytest
@@ -11,7 +11,7 @@ from benchmarks.simulation.costs import Costs
 from benchmarks.simulation.evening import simulated
 from benchmarks.simulation.plan import Placing, Plan
 from benchmarks.simulation.queues import Log
-from benchmarks.simulation.report import fullness
+from benchmarks.simulation.report import fullness, holds
 from benchmarks.simulation.search import largest, smallest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -137,3 +137,14 @@ def test_a_plan_without_anybody_is_refused(wrong: Plan) -> None:
     """Where nobody could do the work, or nobody plays, it says so."""
     with pytest.raises(ValueError, match=r"must be|need"):
         simulated(wrong, Costs())
+
+
+def test_too_few_machines_of_bots_miss_the_goals() -> None:
+    """Where the processes of the bots are too few, questions are given up, and that is told; with more it is not."""
+    plan = Plan(tables=150, bots=3, servers=4, machines=1, workers=2, rush=2.0, seconds=60.0)
+    few, enough = simulated(plan, Costs()), simulated(replace(plan, machines=6), Costs())
+    assert few.loads.given_up > 0
+    assert not holds(few)
+    assert fullness(plan, few)[0].name == "bots"
+    assert enough.loads.given_up == 0
+    assert holds(enough)
