@@ -42,6 +42,7 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         self._data = folder / "data"
         self._folder = folder
+        self._encrypted = ""
         self.port = free_port()
         self._run(
             "initdb",
@@ -61,10 +62,24 @@ class Postgres:
         """Start it; returns when it answers."""
         options = (
             f"-p {self.port} -h 127.0.0.1 -k {self._folder} -F -c max_connections=60 -c shared_buffers=16MB"
+            f"{self._encrypted}"
         )
         self._run(
             "pg_ctl", "-D", str(self._data), "-o", options, "-l", str(self._folder / "log"), "-w", "start"
         )
+
+    def encrypt(self, key: Path, certificate: Path) -> None:
+        """Answer over TLS from the next start on."""
+        for file in (key, certificate):
+            own = shutil.copy(file, self._folder)
+            Path(own).chmod(0o600)
+            if os.getuid() == 0:
+                shutil.chown(own, USER, USER)
+        self._encrypted = "".join(
+            f" -c ssl_{name}_file={self._folder / file.name}"
+            for name, file in (("key", key), ("cert", certificate))
+        )
+        self._encrypted += " -c ssl=on"
 
     def kill(self) -> None:
         """End it at once, as a crash would."""

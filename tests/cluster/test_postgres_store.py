@@ -1,12 +1,16 @@
 """Events in a real PostgreSQL database, as several servers keep them there."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
+import asyncpg
 import pytest
 from tests.cluster.prepared import change, prepare
-from tests.cluster.programs import Postgres, free_port, postgres
+from tests.cluster.programs import POSTGRES, Postgres, free_port, postgres
+from tests.integration.test_proxies import certified
 
 from schlemm.store.checksum import EventAltered
 from schlemm.store.location import PostgresDatabase
@@ -196,3 +200,54 @@ async def test_without_an_answer_trouble_is_told_soon() -> None:
                     with pytest.raises(StoreTrouble) as trouble:
                         await asked
                     assert trouble.value.reason == "unreachable"
+
+
+ROOT = Path(__file__).resolve().parents[2]
+GRANTS = re.findall(
+    r"^    (grant .* anna;)$", (ROOT / "docs" / "operations.md").read_text("utf-8"), re.MULTILINE
+)
+"""What the page says that whoever runs servers needs."""
+
+
+async def test_a_server_needs_no_more_rights_than_the_page_says(
+    database: PostgresDatabase, database_server: Postgres
+) -> None:
+    """With these it keeps, reads and lists events, alone or beside others; it can change nothing that was kept."""
+    assert len(GRANTS) == 3
+    await change(database, "drop role if exists anna", "create role anna login", *GRANTS)
+    anna = PostgresDatabase(database.address.replace("schlemm@", "anna@"))
+    store = PostgresStore(anna, guard=Guard(anna))
+    await store.start()
+    try:
+        await check_store(store)
+    finally:
+        await store.close()
+    for statement in (
+        "delete from schlemm.event",
+        "update schlemm.event set kind = ''",
+        "drop table schlemm.event",
+    ):
+        with pytest.raises(asyncpg.InsufficientPrivilegeError):
+            await change(anna, statement)
+    await change(database, "drop owned by anna", "drop role anna")
+
+
+async def test_tls_is_asked_for_in_the_address(tmp_path: Path) -> None:
+    """With ``verify-full`` a database is spoken to if its certificate is one that is trusted, and not otherwise."""
+    if POSTGRES is None:
+        pytest.skip("PostgreSQL is not installed")
+    key, certificate = certified(tmp_path)
+    other = tmp_path / "other"
+    other.mkdir()
+    _, stranger = certified(other)
+    with postgres() as server:
+        server.kill()
+        server.encrypt(key, certificate)
+        server.start()
+        address = server.new_database("club").replace("127.0.0.1", "localhost")
+        trusted = PostgresDatabase(f"{address}?sslmode=verify-full&sslrootcert={certificate}")
+        await prepare(trusted)
+        async with opened(trusted) as store:
+            await check_store(store)
+        reason = await trouble_of(PostgresDatabase(f"{address}?sslmode=verify-full&sslrootcert={stranger}"))
+        assert reason == "denied"

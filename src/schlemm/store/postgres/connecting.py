@@ -44,6 +44,9 @@ _REASONS: Final[tuple[tuple[type[Exception], str], ...]] = (
     (ssl.SSLError, "denied"),
 )
 
+_ADDRESS: Final = (asyncpg.exceptions.ClientConfigurationError, ValueError, OverflowError)
+"""What is raised of an address that cannot be understood; a certificate that is not trusted is a ``ValueError`` too."""
+
 
 async def connect_to_database(database: PostgresDatabase) -> Connection:
     """A connection to this database.
@@ -72,8 +75,8 @@ def postgres_trouble(error: Exception, place: str) -> StoreTrouble:
     if isinstance(error, StoreTrouble):
         return error
     reason = next((reason for kind, reason in _REASONS if isinstance(error, kind)), "failed")
-    if reason == "failed" and isinstance(error, LOST):
-        reason = "unreachable"
-    if isinstance(error, asyncpg.exceptions.ClientConfigurationError | ValueError | OverflowError):
+    if reason == "failed" and isinstance(error, _ADDRESS):
         reason = "address"
+    elif reason == "failed" and isinstance(error, LOST):
+        reason = "unreachable"
     return StoreTrouble(reason, place, str(error) or type(error).__name__)
