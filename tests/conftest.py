@@ -1,5 +1,6 @@
 """What all tests share: how hard Hypothesis tries, the order of the tests, and the browser they play in."""
 
+import gc
 import os
 import secrets
 import shutil
@@ -61,6 +62,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason="no Chromium on this machine"))
     items.sort(key=is_e2e)
+
+
+def pytest_collection_finish() -> None:
+    """Keep the garbage collector from going through all that was imported and collected, again and again.
+
+    That is half a million objects, which stay to the end: to look at all of them took a good part of each test that
+    makes many objects of its own, such as a server.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def is_e2e(item: pytest.Item) -> bool:
