@@ -1,5 +1,6 @@
 """What all tests share: how hard Hypothesis tries, the order of the tests, and the browser they play in."""
 
+import gc
 import os
 import secrets
 import shutil
@@ -51,6 +52,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the e2e tests and put them last: Playwright's sync API leaves a running event loop behind.
 
+    Of the others those files come first that have a long test, so that no worker is left alone with one at the end.
     The report is told which tests attack a server, so that what they take can be told too.
     """
     for item in items:
@@ -60,7 +62,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("e2e")
             if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason="no Chromium on this machine"))
-    items.sort(key=is_e2e)
+    long = {item.path for item in items if is_long(item)}
+    items.sort(key=lambda item: (is_e2e(item), not is_e2e(item) and item.path not in long))
+
+
+def pytest_collection_finish() -> None:
+    """Keep the garbage collector from going through all that was imported and collected, again and again.
+
+    That is half a million objects, which stay to the end: to look at all of them took a good part of each test that
+    makes many objects of its own, such as a server.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+def is_long(item: pytest.Item) -> bool:
+    """Whether a test may take long, as its markers say."""
+    return any(item.get_closest_marker(name) is not None for name in ("slow", "hostile"))
 
 
 def is_e2e(item: pytest.Item) -> bool:

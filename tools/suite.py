@@ -21,6 +21,7 @@ RUNS = {
         str(CORES),
         "--dist",
         "loadfile",
+        "--no-loadscope-reorder",
         "tests/integration",
         "tests",
         "src",
@@ -29,6 +30,9 @@ RUNS = {
     "browser tests": ("-n", str(2 * CORES), "--dist", "worksteal", "tests/e2e"),
 }
 """What pytest is given, one run after the other; a marker says which tests of each.
+
+Files go to the workers in the order of ``tests/conftest.py``, those with long tests first, so that none is alone with
+one at the end; by itself xdist would begin with the files that have the most tests, and those are short.
 
 Those with a browser are apart, for its driver leaves an event loop running that others cannot begin in. They mostly
 wait, so that a core carries two of them, and share nothing, so that they need not stay together by the file.

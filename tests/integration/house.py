@@ -5,15 +5,17 @@ import json
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
+from unittest.mock import patch
 
 import httpx
 from litestar import Litestar
 from tests.pace import beat_alone
 
 from schlemm.bots.workers.executor import Executor, InlineExecutor
-from schlemm.server.app.application import Site, application
+from schlemm.server.app.application import ROUTES, Site, application
 from schlemm.server.app.composition import Composition, compose
 from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.common.deal_sources import dealt_from
@@ -247,14 +249,34 @@ async def house(
     site: Site | None = None,
     pace: Pace = beat_alone,
     cluster: Cluster | None = None,
+    routes: Sequence[Any] = ROUTES,
 ) -> AsyncIterator[House]:
-    """An application in this event loop, with bots that think on the spot."""
+    """An application in this event loop, with bots that think on the spot.
+
+    Args:
+        executor: Runs the bots.
+        deals: Where deals come from.
+        store: Where events are kept.
+        site: What the application is made for.
+        pace: When what bots do is shown.
+        cluster: The other servers of the store.
+        routes: What can be asked. To register all of it takes most of a server's start, so a test that starts hundreds
+            of servers names what it asks; what is missing is answered with 404.
+    """
     store = store or MemoryStore()
     told = store if cluster is None else cluster.store
     parts = compose(told, executor or InlineExecutor(), deals or dealt_from(1), pace, cluster)
-    app = application(parts, site or Site(openings=1_000))
+    read_signatures()
+    with patch("schlemm.server.app.application.ROUTES", routes):
+        app = application(parts, site or Site(openings=1_000))
     async with app.lifespan():
         yield House(app, parts, store)
+
+
+@cache
+def read_signatures() -> tuple[object, ...]:
+    """Read what each route takes once a process: each application registers copies, which know it from then on."""
+    return tuple(route.parsed_fn_signature for route in ROUTES)
 
 
 def built(folder: Path) -> Path:

@@ -13,6 +13,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.view import View
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.points import figure_points
+from schlemm.server.sockets.player_socket import table_socket
 
 
 async def played(line: Line, random: Random, boards: int) -> list[Said]:
@@ -74,7 +75,7 @@ async def test_a_board_looks_the_same_after_a_restart_at_any_event() -> None:
             shown = {view["version"]: view for view in await played(line, Random(11), boards=1)}
         kept = home.store.streams[table]
         for version, view in shown.items():
-            async with house() as second:
+            async with house(routes=[table_socket]) as second:
                 second.store.streams[table] = kept[:version]
                 async with second.line(browser, table) as again:
                     assert _without_offer(await again.view()) == _without_offer(view)

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.effort import mostly_slow, seeds
 from tests.integration.gatherings import GATHERINGS
-from tests.integration.restarts import Played
+from tests.integration.restarts import ROUTES, SHOWN, Played
 
 pytestmark = pytest.mark.hostile
 
@@ -28,6 +29,14 @@ def test_everybody_sees_the_same_after_a_restart(name: str, seed: int) -> None:
     found = asyncio.run(Played(name, seed).run(STEPS, EVERY))
     assert found.differences == []
     assert found.counts["views"] >= STEPS / EVERY / 2
+
+
+def test_the_server_begun_anew_knows_all_that_it_is_asked() -> None:
+    """It has but a part of the routes, and two servers that do not find what is asked for would look alike."""
+    known = [re.sub(r"\{\w+:\w+\}", "[^/]+", path) for route in SHOWN for path in route.paths]
+    for route in ROUTES:
+        path = route.partition("?")[0]
+        assert any(re.fullmatch(pattern, path) for pattern in known), path
 
 
 @pytest.mark.slow
