@@ -47,6 +47,12 @@ from schlemm.store.store import Store
 AGAIN = 0.2
 """Seconds before a person who has lost the connection tries another server."""
 
+OFFERED = 3.0
+"""Seconds after the last command within which offers to claim have come."""
+
+SETTLED = 20.0
+"""The same where servers were killed: who was connected comes back, and everybody hears who is there."""
+
 TOLD = 20
 """How many losses are printed."""
 
@@ -264,9 +270,7 @@ async def run(behind: Backing, given: argparse.Namespace) -> list[str]:
         bare = sum(server.processes.megabytes() or 0.0 for server in servers)
         tables = await seated([server.address for server in servers], given.tables, given.seed)
         await measure(behind, servers, tables, bare, given)
-        await asyncio.sleep(
-            3
-        )  # who was connected to a server killed last comes back; offers may be on their way
+        await asyncio.sleep(SETTLED if given.kill_every else OFFERED)
     finally:
         for table in tables:
             await table.leave()
