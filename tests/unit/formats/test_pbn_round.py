@@ -14,8 +14,9 @@ from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, Seat, Vulnerability
+from schlemm.formats.filed import final_contract
 from schlemm.formats.pbn import PbnGame, PbnSection, decode_pbn, encode_pbn, read_pbn, write_pbn
-from schlemm.formats.pbn.game import MANDATORY, TYPED, final_contract, section_order, tag_order
+from schlemm.formats.pbn.game import MANDATORY, TYPED, section_order, tag_order
 from schlemm.testing import auctions, contracts, deals, seats, vulnerabilities
 
 LETTERS = st.characters(

@@ -9,9 +9,9 @@ from schlemm.core.cards import RANKS, SUITS, Card, Suit
 from schlemm.core.deal import DealDefect, defects
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import BySeat, Seat
+from schlemm.formats.filed import NO_HANDS, Hands
 from schlemm.formats.pbn._lexer import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
-from schlemm.formats.pbn.game import NO_HANDS, Hands
 
 _DEAL = re.compile(r"([NESW])\s*:(.*)", re.IGNORECASE | re.DOTALL)
 _RANKS = {rank.letter: rank for rank in RANKS}

@@ -9,11 +9,11 @@ from schlemm.core.auction import Auction
 from schlemm.core.calls import Pass
 from schlemm.core.contract import Contract
 from schlemm.core.seats import Seat
+from schlemm.formats.filed import final_contract
 from schlemm.formats.pbn._auction_section import completed, read_auction
 from schlemm.formats.pbn._lexer import RawTag
 from schlemm.formats.pbn._outcome_tags import ContractTags, read_told, read_tricks
 from schlemm.formats.pbn.defect import Findings, PbnCode
-from schlemm.formats.pbn.game import final_contract
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ SHARE: Final = 13
 FREE: Final = 1 << 16
 """Bytes that they may keep in any case, so that nothing short is ever refused."""
 
-_GAME: Final = 300
+_GAME: Final = 350
 _DEAL: Final = 400
 _TAG: Final = 72
 _NOTE: Final = 150

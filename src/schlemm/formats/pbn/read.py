@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import chain, groupby
 
 from schlemm.core.checks import check_type
+from schlemm.formats.filed import NO_HANDS
 from schlemm.formats.pbn._board_tags import read_dealer, read_number, read_vulnerability
 from schlemm.formats.pbn._deal_tag import read_deal
 from schlemm.formats.pbn._encoding import decode_pbn, with_signs
@@ -15,15 +16,7 @@ from schlemm.formats.pbn._inheritance import inherited
 from schlemm.formats.pbn._lexer import PbnTokens, RawGame, RawTag, split_games
 from schlemm.formats.pbn._outcome import read_outcome
 from schlemm.formats.pbn.defect import Findings, PbnCode, PbnDefect
-from schlemm.formats.pbn.game import (
-    MANDATORY,
-    NO_HANDS,
-    TYPED,
-    PbnGame,
-    PbnSection,
-    section_order,
-    tag_order,
-)
+from schlemm.formats.pbn.game import MANDATORY, TYPED, PbnGame, PbnSection, section_order, tag_order
 from schlemm.formats.pbn.limits import LONGEST_FILE, LONGEST_NUMBER, shortened
 from schlemm.formats.pbn.ration import Ration, TooDense
 
@@ -140,7 +133,7 @@ def _game(
         outcome.told,
         outcome.tricks,
         _other_tags(tags, sections),
-        sections,
+        sections=sections,
     )
 
 

@@ -9,9 +9,10 @@ from schlemm.core.auction import Auction
 from schlemm.core.calls import Call, Pass
 from schlemm.core.contract import Contract
 from schlemm.core.seats import Seat
+from schlemm.formats.filed import final_contract
 from schlemm.formats.pbn._deal_tag import write_deal
 from schlemm.formats.pbn._encoding import quoted, without_signs
-from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection, final_contract
+from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection
 
 END_OF_LINE: Final = "\r\n"
 HEADER: Final = ("% PBN 2.1", "% EXPORT")
