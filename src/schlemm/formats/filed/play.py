@@ -73,8 +73,10 @@ class FiledPlay:
             )
         if self.claimed is not None and not 0 <= self.claimed <= TRICKS:
             raise ValueError(f"there are 0 to 13 tricks, not {self.claimed}")
-        if self.next_cell is not None and (self.is_closed or not 0 <= self.next_cell < CELLS):
-            raise ValueError("a play that goes on is not closed, and its next card is one of 52")
+        if self.next_cell is not None and (self.is_closed or not self._is_open(self.next_cell)):
+            raise ValueError(
+                "a play that goes on is not closed, and its next card is one of 52 and not known"
+            )
 
     @classmethod
     def of(cls, play: Play, *, is_closed: bool = False, claimed: int | None = None) -> FiledPlay:
@@ -121,6 +123,10 @@ class FiledPlay:
                 trick = Trick(leader, (*trick.cards, card))
             leader, _ = trick.winning(contract.strain.trump)
         return play_in_order(contract, cards, rules)
+
+    def _is_open(self, cell: int) -> bool:
+        """Whether no card is known of this cell."""
+        return 0 <= cell < CELLS and (cell >= len(self.cells) or self.cells[cell] is None)
 
     def _led_out_of_turn(self) -> int | None:
         """The first trick that somebody else led to."""

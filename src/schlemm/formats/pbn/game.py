@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.core.contract import Contract
-from schlemm.formats.filed.board import FiledBoard, demand
+from schlemm.formats.filed.board import FiledBoard, FiledComment, demand
+from schlemm.formats.pbn._encoding import remark_text
 
 MANDATORY: Final = (
     *("Event", "Site", "Date", "Board", "West", "North", "East", "South"),
@@ -16,18 +17,18 @@ MANDATORY: Final = (
 """The tags that every game has in export format, in their order (3.4)."""
 
 TYPED: Final = frozenset(
-    {"Board", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Result", "Auction", "Note"}
+    {"Board", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Result", "Auction", "Play", "Note"}
 )
 """The tags that are fields of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class PbnSection:
-    """A section that is kept as written: the play, a table, anybody's own (chapters 3.6 and 5).
+    """A section that is kept as written: a table, anybody's own (chapter 5).
 
     Attributes:
-        name: The tag's name, such as ``"Play"``.
-        value: The tag's value: the leader's seat, the columns of a table.
+        name: The tag's name, such as ``"ScoreTable"``.
+        value: The tag's value: the columns of a table.
         rows: The lines of the section, each a tuple of tokens; strings with their quotes.
         notes: Its notes, as (number, text) pairs.
     """
@@ -57,6 +58,7 @@ class PbnGame(FiledBoard):
     def __post_init__(self) -> None:
         FiledBoard.__post_init__(self)
         _check_names(self)
+        _check_comments(self)
 
     @classmethod
     def of(cls, board: FiledBoard) -> PbnGame:
@@ -81,9 +83,28 @@ def tag_order(name: str) -> tuple[int, str]:
     return (MANDATORY.index(name), "") if name in MANDATORY else (len(MANDATORY), name)
 
 
-def section_order(section: PbnSection) -> tuple[bool, str]:
-    """The place of a section in export format: the play, then the others by their names."""
-    return section.name != "Play", section.name
+def section_order(section: PbnSection) -> str:
+    """The place of a section in export format: by its name."""
+    return section.name
+
+
+def places_of_comments(game: PbnGame) -> dict[str, int]:
+    """What a comment may be about, and behind how many calls, cards or lines of it the last one may stand."""
+    places = {"": 0, **dict.fromkeys(MANDATORY, 0), **dict.fromkeys((name for name, _ in game.tags), 0)}
+    if game.auction is not None:
+        places["Auction"] = len(game.auction.calls)
+    if game.play is not None:
+        places["Play"] = len(game.play.cells)
+    return places | {section.name: len(section.rows) for section in game.sections}
+
+
+def comment_order(comment: FiledComment) -> tuple[int, int, str, int]:
+    """The place of a comment in export format: by what it is about, and there from the beginning on."""
+    about = comment.about
+    if about in MANDATORY:
+        return 1, MANDATORY.index(about), "", comment.after
+    sections = {"": 0, "Auction": 3, "Play": 4}
+    return sections.get(about, 2), 0, about, comment.after
 
 
 def _check_names(game: PbnGame) -> None:
@@ -100,5 +121,25 @@ def _check_names(game: PbnGame) -> None:
         f"sections not in their order, or one twice: {others}",
     )
     demand(not {*names} & {*others}, f"tags that are sections too: {names}, {others}")
+    demand(game.play is None or game.play.claimed is None, "what a claim gave is told in tricks")
     unknown = [name for name, value in game.tags if name in MANDATORY and value == "?"]
     demand(not unknown, f"leave out mandatory tags that are not known: {unknown}")
+
+
+def _check_comments(game: PbnGame) -> None:
+    if not game.comments:
+        return
+    places = places_of_comments(game)
+    for comment in game.comments:
+        demand(
+            0 <= comment.after <= places.get(comment.about, -1),
+            f"a comment on something else: {comment.about!r}",
+        )
+        demand(
+            bool(comment.text)
+            and comment.text == remark_text(f"{{{comment.text}}}")
+            and "}" not in comment.text,
+            f"no text of a comment: {comment.text!r}",
+        )
+    order = [comment_order(comment) for comment in game.comments]
+    demand(order == sorted(order), f"comments not in their order: {game.comments}")
