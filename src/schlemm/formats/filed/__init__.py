@@ -3,7 +3,15 @@
 A reader gives what could be read, and with it everything that is wrong; a writer takes what its format has room for.
 """
 
-from schlemm.formats.filed.board import NO_HANDS, FiledBoard, FiledComment, Hands, final_contract
+from schlemm.formats.filed.board import (
+    NO_HANDS,
+    FiledBoard,
+    FiledComment,
+    Hands,
+    final_contract,
+    player_tags,
+    whole_hands,
+)
 from schlemm.formats.filed.defect import FileDefect
 from schlemm.formats.filed.play import FiledPlay, Irregularity, play_in_order
 
@@ -17,4 +25,6 @@ __all__ = [
     "Irregularity",
     "final_contract",
     "play_in_order",
+    "player_tags",
+    "whole_hands",
 ]

@@ -137,6 +137,18 @@ def final_contract(auction: Auction | None) -> Contract | Pass | None:
     return None if auction is None or not auction.is_over else auction.contract or PASS
 
 
+def whole_hands(hands: Hands) -> BySeat[Hand | None]:
+    """Of hands that are no deal together, those with thirteen cards that are nobody else's too."""
+    held = [hand for hand in hands if hand is not None]
+
+    def kept(hand: Hand | None) -> Hand | None:
+        if hand is None or len(hand) != TRICKS or any(hand & other for other in held if other is not hand):
+            return None
+        return hand
+
+    return BySeat.from_function(lambda seat: kept(hands.of(seat)))
+
+
 def player_tags(names: BySeat[str]) -> tuple[tuple[str, str], ...]:
     """The tags of the players whose names are known, West first as in PBN."""
     order = (SEATS[-1], *SEATS[:-1])

@@ -9,13 +9,11 @@ from schlemm.core.cards import RANKS, SUITS, Card, Suit
 from schlemm.core.deal import DealDefect, defects
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import BySeat, Seat
-from schlemm.formats.filed import NO_HANDS, Hands
+from schlemm.formats.filed import NO_HANDS, Hands, whole_hands
 from schlemm.formats.pbn._lexer import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
 
 _DEAL = re.compile(r"([NESW])\s*:(.*)", re.IGNORECASE | re.DOTALL)
-HAND = 13
-"""Cards in a hand."""
 _RANKS = {rank.letter: rank for rank in RANKS}
 
 
@@ -40,21 +38,7 @@ def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
         hands = hands.put(seat, _read_hand(text, seat, tag, findings))
     if len(findings.defects) == before:
         _check(hands, tag, findings)
-    return hands if len(findings.defects) == before else _whole(hands)
-
-
-def _whole(hands: BySeat[Hand | None]) -> BySeat[Hand | None]:
-    """Of hands that are no deal together, those with thirteen cards that are nobody else's too."""
-    held = [hand for hand in hands if hand is not None]
-    return hands.map(
-        lambda hand: (
-            hand
-            if hand is not None
-            and len(hand) == HAND
-            and not any(hand & other for other in held if other is not hand)
-            else None
-        )
-    )
+    return hands if len(findings.defects) == before else whole_hands(hands)
 
 
 def write_deal(hands: Hands, first: Seat) -> str:

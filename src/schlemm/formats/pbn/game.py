@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -75,7 +76,8 @@ class PbnGame(FiledBoard):
         )
         tags = tuple(sorted(given, key=lambda tag: tag_order(tag[0])))
         fields = {name: getattr(board, name) for name in FiledBoard.__dataclass_fields__}
-        return cls(**{**fields, "tricks": tricks, "tags": tags, "play": play})
+        game = cls(**{**fields, "tricks": tricks, "tags": tags, "play": play, "comments": ()})
+        return replace(game, comments=tuple(_moved_comments(board.comments, game)))
 
 
 def tag_order(name: str) -> tuple[int, str]:
@@ -105,6 +107,18 @@ def comment_order(comment: FiledComment) -> tuple[int, int, str, int]:
         return 1, MANDATORY.index(about), "", comment.after
     sections = {"": 0, "Auction": 3, "Play": 4}
     return sections.get(about, 2), 0, about, comment.after
+
+
+def _moved_comments(comments: Iterable[FiledComment], game: PbnGame) -> list[FiledComment]:
+    """The comments of a board of any format where a game can have them, in its order."""
+    places = places_of_comments(game)
+    found: list[FiledComment] = []
+    for comment in comments:
+        text = remark_text(";" + comment.text)
+        about = comment.about if comment.about in places else ""
+        if text:
+            found.append(FiledComment(about, max(0, min(comment.after, places[about])), text))
+    return sorted(found, key=comment_order)
 
 
 def _check_names(game: PbnGame) -> None:
