@@ -1,7 +1,10 @@
 """LIN: what is written is read as it was, what files have is understood, and no text is too odd."""
 
+import sys
 import tracemalloc
 from dataclasses import replace
+from types import FrameType
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -247,10 +250,13 @@ def test_a_defect_has_its_place() -> None:
     assert board.auction == Auction.parse("N: 1S")
 
 
-@pytest.mark.parametrize(
-    "piece",
-    ["md||", "qx|o1|", "nt|x|", "mb|p|", "an|x|", "pc|SA|", "|", "x|", "\n", "sv|q|", "a", "pn|a|", "ah|b|"],
+AGAIN = (
+    *("md||", "qx|o1|", "nt|x|", "mb|p|", "an|x|", "pc|SA|", "|", "x|", "\n", "sv|q|", "a", "pn|a|", "ah|b|"),
+    *("qx|o1|mb|p|", "qx|o1|mb|1S!|an|x|", "rs|,,,|", "pn|a,b,c,d|mb|p|", "mb|1Cp1Dp|", "mc|1|"),
 )
+
+
+@pytest.mark.parametrize("piece", AGAIN)
 def test_reading_takes_memory_in_proportion(piece: str) -> None:
     """Whatever a file says again and again, the memory at its highest is 20 bytes a byte and half a megabyte."""
     data = (f"md|3{HANDS}|mb|1S|" + piece * (40_000 // len(piece))).encode()
@@ -261,3 +267,29 @@ def test_reading_takes_memory_in_proportion(piece: str) -> None:
     finally:
         tracemalloc.stop()
     assert peak <= (1 << 19) + 20 * len(data)
+
+
+@pytest.mark.parametrize("piece", AGAIN)
+def test_twice_the_text_is_twice_the_work(piece: str) -> None:
+    """A text of twice the length takes at most about twice the steps of the interpreter."""
+    begin = f"md|3{HANDS}|mb|1S|"
+    short, long = begin + piece * (2_000 // len(piece)), begin + piece * (4_000 // len(piece))
+    assert _steps_to_read(long) <= 2.3 * _steps_to_read(short) + 3_000
+
+
+def _steps_to_read(text: str) -> int:
+    steps = 0
+
+    def trace(frame: FrameType, event: str, _argument: Any) -> Any:
+        nonlocal steps
+        frame.f_trace_opcodes = True
+        steps += event == "opcode"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        read_lin(text)
+    finally:
+        sys.settrace(before)
+    return steps

@@ -34,11 +34,10 @@ from schlemm.formats.lin._values import (
     VULNERABLE,
     call_named,
     card_named,
-    read_hand,
+    read_lin_hand,
 )
 from schlemm.formats.lin.defect import LinCode, LinDefect
 
-_BOARD: Final = 1000
 _PIECE: Final = 250
 _NUMBER: Final = re.compile(r"Board\s+(\d{1,9})", re.IGNORECASE)
 MOST_DEFECTS: Final = 100
@@ -137,13 +136,12 @@ class BoardBuilder:
 
     def _take_deal(self, pair: LinPair, value: str) -> None:
         self.has_deal = True
-        self.cost += _BOARD
         if value[:1] in {*"1234"}:
             self._dealer = SEATS_OF_LIN[int(value[0]) - 1]
         texts = [text.strip() for text in value.lstrip("01234").split(",")]
         hands = NO_HANDS
         for seat, text in zip(SEATS_OF_LIN, texts, strict=False):
-            hand = read_hand(text)
+            hand = read_lin_hand(text)
             if hand is None or len(hand) not in {0, TRICKS}:
                 self.report(LinCode.BAD_HAND, pair, seat=str(seat), text=text)
             elif hand:

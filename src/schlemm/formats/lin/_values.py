@@ -45,7 +45,7 @@ def card_named(text: str) -> Card:
     return _CARDS[text.upper().replace("10", "T")]
 
 
-def read_hand(text: str) -> Hand | None:
+def read_lin_hand(text: str) -> Hand | None:
     """The cards of a hand such as ``SAKH2DQJT`` in any order; ``None`` if it holds anything else, or a card twice."""
     cards: list[Card] = []
     place = 0

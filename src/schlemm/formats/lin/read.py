@@ -22,6 +22,8 @@ FREE: Final = 1 << 16
 """Bytes that boards may keep in any case, so that nothing short is ever refused."""
 SHARE: Final = 13
 """Bytes that boards may keep for each character of their text, by an estimate from above."""
+_BOARD: Final = 1000
+"""What a board takes beside its notes and comments."""
 IGNORED: Final = frozenset(
     {
         *("st", "rh", "pg", "sa", "ha", "pw", "mp", "bn", "bm", "zz", "at", "bt", "ht", "up"),
@@ -93,8 +95,11 @@ class _Reader:
 
     def _finished(self) -> Iterator[FiledBoard | LinDefect]:
         self._settle()
-        self.left -= self.builder.cost
-        yield from self.builder.read()
+        found = tuple(self.builder.read())
+        boards = sum(isinstance(item, FiledBoard) for item in found)
+        self.left -= self.builder.cost + _BOARD * boards
+        self.builder.cost = 0
+        yield from found
 
     def _take(self, pair: LinPair) -> None:
         builder, tag, value = self.builder, pair.tag, pair.value
