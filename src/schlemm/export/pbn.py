@@ -10,7 +10,8 @@ from schlemm.core.calls import PASS, Pass
 from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, SIDES
 from schlemm.export.paper import ExportRow, Paper
-from schlemm.formats.pbn import PbnGame, play_section
+from schlemm.formats.filed import FiledPlay
+from schlemm.formats.pbn import PbnGame
 from schlemm.formats.pbn.game import tag_order
 from schlemm.match.state.place import Room
 from schlemm.match.state.plan import Measure
@@ -58,7 +59,7 @@ def game_of(paper: Paper, row: ExportRow, record: RoomRecord, agreed: str) -> Pb
         told=_named(board),
         tricks=None if board.result.passed_out else board.result.tricks,
         tags=tuple(sorted(tags.items(), key=lambda tag: tag_order(tag[0]))),
-        sections=() if board.play is None else (play_section(board.play),),
+        play=None if board.play is None else FiledPlay.of(board.play, is_closed=not board.play.is_over),
     )
 
 

@@ -9,7 +9,7 @@ from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import Side
 from schlemm.export.paper import paper_of_table
 from schlemm.export.pbn import games_of
-from schlemm.formats.pbn import PbnGame, encode_pbn, play_section, read_pbn, write_pbn
+from schlemm.formats.pbn import PbnGame, encode_pbn, read_pbn, write_pbn
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.table.state.events import Event
@@ -52,7 +52,12 @@ def test_boards_are_read_back_as_they_were_played(seed: int, form: Form) -> None
     for board, game in zip(boards, back, strict=True):
         assert isinstance(game, PbnGame), str(game)
         assert (game.deal, game.result, game.auction) == (board.deal, board.result, board.public.auction)
-        assert game.sections == (() if board.play is None else (play_section(board.play),))
+        if board.play is None:
+            assert game.play is None
+        else:
+            assert game.play is not None
+            assert game.play.played(board.play.contract, board.play.rules) == board.play
+        assert game.defects == ()
         assert (game.dealer, game.vulnerability) == (board.public.dealer, board.public.vulnerability)
     sums = [sum(row.score.totals.of(side) for row in paper.rows) for side in Side]
     assert sums == [table.score.totals.of(side) for side in Side]

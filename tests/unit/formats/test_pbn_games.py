@@ -1,7 +1,7 @@
 """Files of several games: where one ends and the next begins, what it takes over, and how tags may be written."""
 
 import pytest
-from tests.unit.formats.one_game import only
+from tests.unit.formats.one_game import defects_in, only
 
 from schlemm.core.deal import Deal
 from schlemm.formats.pbn import PbnGame, encode_pbn, read_pbn
@@ -37,11 +37,12 @@ def test_inheritance() -> None:
 def test_a_bad_game_does_not_harm_the_others() -> None:
     """The games around one with defects are read, and all its defects are told, in the order of the lines."""
     text = '[Board "1"]\r\n\r\n[Board "2"]\r\n[Dealer "Q"]\r\n[Deal "N:"]\r\n \t\r\n\r\n[Board "3"]\r\n'
-    first, dealer, deal, third = read_pbn(text)
+    first, second, third = read_pbn(text)
     assert isinstance(first, PbnGame)
+    assert isinstance(second, PbnGame)
     assert isinstance(third, PbnGame)
-    assert (first.number, third.number) == (1, 3)
-    assert (str(dealer), str(deal)) == (
+    assert (first.number, second.number, third.number) == (1, 2, 3)
+    assert tuple(map(str, second.defects)) == (
         "line 4, board 2, [Dealer]: unknown-dealer (text=Q)",
         "line 5, board 2, [Deal]: not-four-hands (count=0)",
     )
@@ -50,7 +51,7 @@ def test_a_bad_game_does_not_harm_the_others() -> None:
 def test_an_unclosed_comment_swallows_one_line() -> None:
     """The games behind a brace that nobody closed are read."""
     text = '[Board "1"]\n{ oh\n\n[Board "2"]\n{ oh\n\n[Board "3"]'
-    assert [str(item).split(" (")[0] for item in read_pbn(text)[:2]] == [
+    assert [str(defect) for defect in defects_in(text)[:2]] == [
         "line 2, board 1: unclosed-comment",
         "line 5, board 2: unclosed-comment",
     ]

@@ -3,13 +3,15 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.unit.formats.one_game import only
+from tests.unit.formats.one_game import defects_in, only
 
 from schlemm.core.auction import Auction
+from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, Seat, Vulnerability
-from schlemm.formats.pbn import PbnCode, PbnDefect, PbnSection, read_pbn
+from schlemm.formats.filed import FiledPlay
+from schlemm.formats.pbn import PbnCode, PbnDefect, read_pbn
 from schlemm.i18n import LANGUAGES
 from schlemm.i18n.profile import profile_named
 from schlemm.i18n.translator import Translator
@@ -55,11 +57,9 @@ SK =1= H3 S4 S3
 """
 
 
-def wrong(text: str) -> list[tuple[str, int, str | None]]:
+def wrong(text: str | bytes) -> list[tuple[str, int, str | None]]:
     """What is wrong with a text: code, line and tag."""
-    found = read_pbn(text)
-    assert all(isinstance(item, PbnDefect) for item in found)
-    return [(item.code.value, item.line, item.tag) for item in found if isinstance(item, PbnDefect)]
+    return [(defect.code.value, defect.line, defect.tag) for defect in defects_in(text)]
 
 
 def auction(text: str, tags: str = "") -> Auction | None:
@@ -79,8 +79,11 @@ def test_the_example_of_the_standard() -> None:
     assert str(game.result) == "5HXS-2"
     assert game.told is None
     assert game.tag("South") == "Leufkens"
-    play = (("SK", "=1=", "H3", "S4", "S3"), ("-", "-", "-", "H2"), ("*",))
-    assert game.sections == (PbnSection("Play", "W", play, ((1, "highest of series"),)),)
+    cells = (*map(Card.parse, ("SK", "H3", "S4", "S3")), None, None, None, Card.parse("H2"))
+    assert game.play == FiledPlay(Seat.WEST, cells, is_closed=True, notes=((0, "highest of series"),))
+    assert game.played is not None
+    assert game.played.cards == cells[:4]
+    assert [comment.about for comment in game.comments] == ["Result"]
 
 
 @given(deals(), st.sampled_from(SEATS), st.booleans(), st.randoms(use_true_random=False))
@@ -120,16 +123,14 @@ def test_hands_may_be_left_out() -> None:
 )
 def test_a_deal_that_is_none(value: str, found: list[str]) -> None:
     """What keeps four hands from being a deal is told with line, board and tag."""
-    defects = read_pbn(f'[Board "12"]\n[Deal "{value}"]')
+    defects = defects_in(f'[Board "12"]\n[Deal "{value}"]')
     assert [str(item).split(": ")[1].split(" (")[0] for item in defects] == found
     assert all(str(item).startswith("line 2, board 12, [Deal]: ") for item in defects)
 
 
 def test_the_cards_that_are_wrong_are_named() -> None:
     """A defect names the cards and whose hand it is."""
-    first, second = read_pbn(f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.84"]')
-    assert isinstance(first, PbnDefect)
-    assert isinstance(second, PbnDefect)
+    first, second = defects_in(f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.84"]')
     assert first.sentence.args == {"line": 1, "board": "none", "tag": "Deal", "cards": "C4"}
     assert second.sentence.args["cards"] == "C5"
 
@@ -232,14 +233,14 @@ def test_an_auction_that_is_none(written: str, code: str, line: int) -> None:
 
 def test_an_illegal_call_is_named() -> None:
     """The defect says which call it is and which rule it breaks."""
-    (defect,) = read_pbn('[Board "4"]\n[Auction "W"]\n1S Pass 2S Pass\n2H')
+    (defect,) = defects_in('[Board "4"]\n[Auction "W"]\n1S Pass 2S Pass\n2H')
     assert str(defect) == (
         "line 4, board 4, [Auction]: illegal-call "
         "(number=5, call=2H, reason=insufficient-bid, bid=2H, last=2S, lowest=2NT)"
     )
 
 
-OTHER = (
+OTHER: tuple[tuple[str | bytes, str], ...] = (
     ('[Dealer "N"]\n[Auction "S"]\n1S AP', "first-caller"),
     ('[Auction "Q"]\n1S AP', "first-caller"),
     ('[Auction "?"]\n1S AP', "first-caller"),
@@ -263,8 +264,14 @@ OTHER = (
     ('[Auction "N"]\n1S =1= AP\n[Note "strong"]', "unknown-note"),
     ('[Event "Cup]', "unreadable-tag"),
     ('[Event "Cup"]\n{ never closed', "unclosed-comment"),
-    ('[Deal "#"]', "inherited"),
-    ('[Vulnerable "##All"]', "inherited"),
+    ('[Auction "#"]', "inherited"),
+    ('[Play "##N"]', "inherited"),
+    ('[Play "Q"]\nSA', "unknown-leader"),
+    ('[Play "?"]\nSA', "unknown-leader"),
+    ('[Play "N"]\nSA S1', "unknown-card"),
+    ('[Play "N"]\nSA SA', "played-twice"),
+    ('[Play "N"]\n' + "- " * 52 + "SA", "too-many-cards"),
+    ('[Event "Cup"]'.encode("utf-16"), "utf-16"),
     ("This is a letter.", "no-games"),
     (f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.8x"]', "unknown-rank"),
     (f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.ATJ6542.85"]', "not-four-holdings"),
@@ -278,17 +285,21 @@ OTHER = (
     ('[Auction "N"]\n1S =' + "1" * 4301 + "= AP", "note-number"),
     ('[Event "' + "x" * 16_385 + '"]', "too-long"),
     ("[" + "N" * 16_385 + ' "x"]', "too-long"),
-    ('[Play "N"]\n' + "x" * 16_385, "too-long"),
+    ('[ScoreTable "A"]\n' + "x" * 16_385, "too-long"),
     ('[Event "x"]\n' * 513, "too-many-tags"),
-    ('[Play "N"]\n' + "x " * 16_385, "too-many-words"),
-    ('[Play "N"]\n' + "x\n" * 16_384, "too-dense"),
+    ('[ScoreTable "A"]\n' + "x " * 16_385, "too-many-words"),
+    ('[ScoreTable "A"]\n' + "x\n" * 16_384, "too-dense"),
     ("x" * (2**25 + 1), "file-too-long"),
 )
-DEFECTIVE = (*(text for text, _ in OTHER), "[\n" * 101, f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.84"]')
+DEFECTIVE: tuple[str | bytes, ...] = (
+    *(text for text, _ in OTHER),
+    "[\n" * 101,
+    f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.84"]',
+)
 
 
 @pytest.mark.parametrize(("tags", "code"), OTHER)
-def test_other_defects(tags: str, code: str) -> None:
+def test_other_defects(tags: str | bytes, code: str) -> None:
     """Each thing that can be wrong has a code of its own, and no defect is told for another's sake."""
     assert [found for found, _, _ in wrong(tags)] == [code]
 
@@ -305,8 +316,7 @@ def test_only_the_first_hundred_defects_of_a_game_are_told() -> None:
 
 def test_a_defect_repeats_a_hundred_characters() -> None:
     """What is wrong is quoted as far as one reads it, whatever its length, the number of the board too."""
-    (defect,) = read_pbn('[Board "' + "one " * 4000 + '"]')
-    assert isinstance(defect, PbnDefect)
+    (defect,) = defects_in('[Board "' + "one " * 4000 + '"]')
     assert len(str(defect.sentence.args["text"])) == len(str(defect.board)) == 101
 
 
@@ -328,12 +338,11 @@ def test_the_tag_that_differs_is_named() -> None:
 def test_every_defect_has_words(language: str) -> None:
     """Each language says of every defect what is wrong, with the facts that the defect has."""
     translator = Translator(profile_named(language))
-    for text in (*DEFECTIVE, *(f'[Board "2"]\n\n{text}' for text in DEFECTIVE)):
-        for defect in read_pbn(text):
-            if isinstance(defect, PbnDefect):
-                said = translator.tell(defect.sentence)
-                assert said != defect.sentence.code
-                assert "{" not in said + translator.say("pbn-place", defect.sentence.args)
+    for text in (*DEFECTIVE, *(f'[Board "2"]\n\n{text}' for text in DEFECTIVE if isinstance(text, str))):
+        for defect in defects_in(text):
+            said = translator.tell(defect.sentence)
+            assert said != defect.sentence.code
+            assert "{" not in said + translator.say("pbn-place", defect.sentence.args)
 
 
 def test_every_defect_is_tried() -> None:

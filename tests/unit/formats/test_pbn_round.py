@@ -2,6 +2,8 @@
 
 import re
 import string
+from dataclasses import replace
+from typing import TypeVar
 
 import pytest
 from hypothesis import given
@@ -9,14 +11,27 @@ from hypothesis import strategies as st
 
 from schlemm.core.auction import Auction
 from schlemm.core.calls import BIDS, PASS, Pass
+from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
-from schlemm.core.seats import BySeat, Seat, Vulnerability
+from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
+from schlemm.formats.filed import NO_HANDS, FiledComment, FiledPlay, Irregularity, final_contract
+from schlemm.formats.filed.play import without_end
 from schlemm.formats.pbn import PbnGame, PbnSection, decode_pbn, encode_pbn, read_pbn, write_pbn
-from schlemm.formats.pbn.game import MANDATORY, TYPED, final_contract, section_order, tag_order
-from schlemm.testing import auctions, contracts, deals, seats, vulnerabilities
+from schlemm.formats.pbn._encoding import remark_text
+from schlemm.formats.pbn.game import (
+    MANDATORY,
+    TYPED,
+    comment_order,
+    places_of_comments,
+    section_order,
+    tag_order,
+)
+from schlemm.testing import auctions, cards, contracts, deals, seats, vulnerabilities
+
+T = TypeVar("T")
 
 LETTERS = st.characters(
     min_codepoint=32, max_codepoint=0x2665, exclude_categories=["Cc", "Cf", "Cs", "Zl", "Zp"]
@@ -61,7 +76,7 @@ def tags(draw: st.DrawFn) -> tuple[tuple[str, str], ...]:
 @st.composite
 def sections(draw: st.DrawFn) -> tuple[PbnSection, ...]:
     """Some sections that are kept as written."""
-    names = draw(st.sets(st.just("Play") | NAMES.map("Z".__add__), max_size=2))
+    names = draw(st.sets(NAMES.map("Z".__add__), max_size=2))
     rows = st.lists(st.lists(TOKENS, min_size=1, max_size=4).map(tuple), min_size=1, max_size=3).map(tuple)
     notes = st.dictionaries(st.integers(1, 32), NOTES, max_size=2).map(
         lambda found: tuple(sorted(found.items()))
@@ -69,6 +84,67 @@ def sections(draw: st.DrawFn) -> tuple[PbnSection, ...]:
     return tuple(
         sorted((PbnSection(name, draw(VALUES), draw(rows), draw(notes)) for name in names), key=section_order)
     )
+
+
+@st.composite
+def filed_plays(draw: st.DrawFn) -> FiledPlay:
+    """Any play: with gaps, notes and grades, closed or to go on."""
+    cells: list[Card | None] = [*draw(st.lists(cards(), unique=True, max_size=48))]
+    for _ in range(draw(st.integers(0, 3))):
+        cells.insert(draw(st.integers(0, len(cells))), None)
+    played, closed = without_end(cells), draw(st.booleans())
+    known = [cell for cell, card in enumerate(played) if card is not None]
+    holes = sorted({*range(min(len(played) + 3, 52))} - {*known})
+    return FiledPlay(
+        draw(seats()),
+        played,
+        closed,
+        None if closed or not holes else draw(st.none() | st.sampled_from(holes)),
+        notes=draw(told_of(known, NOTES)),
+        grades=draw(graded(known)),
+        irregular=draw(told_of(known, st.sampled_from(Irregularity))),
+    )
+
+
+@st.composite
+def told_of(draw: st.DrawFn, indices: list[int], what: st.SearchStrategy[T]) -> tuple[tuple[int, T], ...]:
+    """Something about some of these cards."""
+    found = draw(st.dictionaries(st.sampled_from(indices), what, max_size=3)) if indices else {}
+    return tuple((index, found[index]) for index in sorted(found))
+
+
+@st.composite
+def graded(draw: st.DrawFn, indices: list[int]) -> tuple[tuple[int, int], ...]:
+    """Some grades of these calls or cards."""
+    if not indices:
+        return ()
+    pairs = st.tuples(st.sampled_from(indices), st.integers(1, 255))
+    return tuple(sorted(draw(st.sets(pairs, max_size=4))))
+
+
+@st.composite
+def commented(draw: st.DrawFn, game: PbnGame) -> PbnGame:
+    """The game with some comments."""
+    places = places_of_comments(game)
+    found = [
+        FiledComment(about, draw(st.integers(0, places[about])), draw(COMMENTS))
+        for about in draw(st.lists(st.sampled_from(sorted(places)), max_size=4))
+    ]
+    return replace(game, comments=tuple(sorted(found, key=comment_order)))
+
+
+COMMENTS = (
+    st.text(LETTERS | st.sampled_from('♠♥♦♣\n%;{["'), min_size=1, max_size=20)
+    .map(lambda text: remark_text("{" + text.replace("}", "") + "}"))
+    .filter(bool)
+)
+
+
+@st.composite
+def won_tricks(draw: st.DrawFn) -> BySide[int]:
+    """Tricks of both sides, thirteen at most."""
+    first = draw(st.integers(0, 13))
+    return BySide(first, draw(st.integers(0, 13 - first)))
 
 
 @st.composite
@@ -86,18 +162,24 @@ def games(draw: st.DrawFn) -> PbnGame:
     notes = draw(st.dictionaries(st.integers(0, calls - 1), NOTES, max_size=6)) if calls else {}
     tell = draw(told(auction))
     plays = isinstance(tell if tell is not None else final_contract(auction), Contract)
-    return PbnGame(
+    unknown = tell is None and final_contract(auction) is None
+    play = draw(st.none() | filed_plays())
+    game = PbnGame(
         number=number,
         dealer=dealer,
         vulnerability=vulnerability,
-        hands=draw(hands()),
+        hands=draw(hands()) if play is None else NO_HANDS,  # else cards would change places to their holders
         auction=auction,
+        play=play,
+        grades=draw(graded(list(range(calls)))),
+        won=draw(st.none() | won_tricks()) if unknown else None,
         notes=tuple(sorted(notes.items())),
         told=tell,
         tricks=draw(st.none() | st.integers(0, 13)) if plays else None,
         tags=draw(tags()),
         sections=draw(sections()),
     )
+    return draw(commented(game))
 
 
 @given(st.lists(games(), max_size=3))
@@ -111,7 +193,7 @@ def test_what_is_written_is_read_as_it_was(written: list[PbnGame]) -> None:
 @given(st.lists(games(), max_size=3))
 def test_the_export_format(written: list[PbnGame]) -> None:
     """Lines end in CR LF, mandatory tags stand first and in their order, and calls four in a line."""
-    lines = write_pbn(written).split("\r\n")
+    lines = write_pbn(replace(game, comments=()) for game in written).split("\r\n")
     assert lines[:2] == ["% PBN 2.1", "% EXPORT"]
     assert lines[-1] == ""
     assert not any(re.search(r"[\n\r\t]", line) for line in lines)
@@ -123,14 +205,14 @@ def test_the_export_format(written: list[PbnGame]) -> None:
         assert f'[Deal "{game.dealer or Seat.NORTH}:' in paragraph or '[Deal "?"]' in paragraph
         if game.auction is not None:
             section = paragraph.split("[Auction ")[1].split("\r\n[")[0].split("\r\n")[1:]
-            calls = [re.sub(r" =\d+=", "", line).split(" ") for line in section]
+            calls = [re.sub(r" =\d+=| \$\d+", "", line).split(" ") for line in section]
             assert all(len(line) == 4 for line in calls[:-1])
 
 
 @given(st.text(max_size=80) | st.text('[]{};"%#*+-^=$:. \n\\ABoardDelNotuci123NSPX', max_size=80))
 def test_no_text_is_too_odd(text: str) -> None:
     """Whatever the text, the reader says what it found; what it could read can be written and read again."""
-    found = [item for item in read_pbn(text) if isinstance(item, PbnGame)]
+    found = [replace(item, defects=()) for item in read_pbn(text) if isinstance(item, PbnGame)]
     assert read_pbn(write_pbn(found)) == tuple(found)
 
 
@@ -162,15 +244,18 @@ EXPORT = """\
 [Declarer "N"]
 [Contract "5DX"]
 [Result "9"]
+{two down}
 [Room "Open"]
 [Auction "S"]
-Pass Pass 1D =1= 1S
+Pass $3 Pass 1D =1= $25 {from strength} 1S
 Pass =2= 4S 5D X =1=
 Pass Pass Pass
 [Note "1:\\\\D or points"]
 [Note "2:"]
 [Play "E"]
-SA S3 S2 D7
+SA =1= S3 $8 S2 D7 {the play
+  goes on
+  a long way}
 *
 [Note "1:not fourth best"]
 """
@@ -188,7 +273,19 @@ def test_a_whole_game_as_it_is_written() -> None:
         notes=((2, "♦ or points"), (4, ""), (7, "♦ or points")),
         tricks=9,
         tags=(("Event", 'Clubabend "Mai"'), ("South", "Käthe"), ("Scoring", "IMP"), ("Room", "Open")),
-        sections=(PbnSection("Play", "E", (("SA", "S3", "S2", "D7"), ("*",)), ((1, "not fourth best"),)),),
+        grades=((0, 3), (2, 25)),
+        play=FiledPlay(
+            Seat.EAST,
+            tuple(map(Card.parse, ("SA", "S3", "S2", "D7"))),
+            is_closed=True,
+            notes=((0, "not fourth best"),),
+            grades=((1, 8),),
+        ),
+        comments=(
+            FiledComment("Result", 0, "two down"),
+            FiledComment("Auction", 3, "from strength"),
+            FiledComment("Play", 4, "the play\n  goes on\n  a long way"),
+        ),
     )
     assert write_pbn([game]).replace("\r\n", "\n") == EXPORT
     assert read_pbn(EXPORT) == (game,)
@@ -227,7 +324,14 @@ def test_more_notes_than_numbers_become_comments() -> None:
         {"tags": (("Room", "Open"), ("Event", "Cup"))},
         {"tags": (("Event", "?"),)},
         {"tags": (("no name", ""),)},
-        {"sections": (PbnSection("Zeta", "", (("1",),)), PbnSection("Play", "N"))},
+        {"sections": (PbnSection("Zeta", "", (("1",),)), PbnSection("Alpha", "", (("1",),)))},
+        {"sections": (PbnSection("Play", "N"),)},
+        {"comments": (FiledComment("Auction", 0, "no auction"),)},
+        {"comments": (FiledComment("", 0, "a } brace"),)},
+        {"play": FiledPlay(Seat.NORTH, claimed=9)},
+        {"grades": ((0, 3),)},
+        {"won": BySide(9, 5)},
+        {"won": BySide(9, 4), "told": PASS},
         {"sections": (PbnSection("Zeta", "", (("1",),)),), "tags": (("Zeta", ""),)},
     ],
 )

@@ -6,7 +6,8 @@ from schlemm.core.play import Play
 from schlemm.core.seats import BySeat
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
-from schlemm.formats.pbn import PbnGame, play_section, read_pbn, write_pbn
+from schlemm.formats.filed import FiledPlay
+from schlemm.formats.pbn import PbnGame, read_pbn, write_pbn
 
 DEAL = random_deal(Pcg32.from_text("play").below)
 
@@ -22,27 +23,33 @@ def played(cards: int) -> Play:
     return play
 
 
+def rows_of(play: Play) -> list[list[str]]:
+    """The lines of the section in which a play is written."""
+    game = PbnGame(told=play.contract, play=FiledPlay.of(play, is_closed=not play.is_over))
+    section = write_pbn([game]).split("[Play ")[1]
+    return [line.split() for line in section.splitlines()[1:]]
+
+
 def test_a_line_a_trick() -> None:
     """Thirteen lines of four cards, in each column the cards of one player, from the opening leader's."""
-    section = play_section(played(52))
-    assert (section.name, section.value) == ("Play", "S")
-    assert [len(row) for row in section.rows] == [4] * 13
+    rows = rows_of(played(52))
+    assert [len(row) for row in rows] == [4] * 13
     for turns in range(4):
         seat = Contract.parse("4SE").leader.after(turns)
-        assert {row[turns] for row in section.rows} == {str(card) for card in DEAL.hand(seat)}
+        assert {row[turns] for row in rows} == {str(card) for card in DEAL.hand(seat)}
 
 
 def test_a_claim_ends_with_a_star() -> None:
     """After a claim the trick in progress has dashes, and a star says that no more cards come."""
     play = played(26)
-    section = play_section(play)
-    assert section.rows[-1] == ("*",)
-    assert len(section.rows) == 8
-    assert section.rows[-2].count("-") == 2
-    assert [token for row in section.rows[:6] for token in sorted(row)] == [
+    rows = rows_of(play)
+    assert rows[-1] == ["*"]
+    assert len(rows) == 8
+    assert rows[-2].count("-") == 2
+    assert [token for row in rows[:6] for token in sorted(row)] == [
         token for index in range(6) for token in sorted(map(str, play.completed(index).cards))
     ]
-    assert play_section(played(0)).rows == (("*",),)
+    assert rows_of(played(0)) == [["*"]]
 
 
 def test_it_is_read_again() -> None:
@@ -56,6 +63,7 @@ def test_it_is_read_again() -> None:
             hands=DEAL.hands,
             told=Contract.parse("4SE"),
             tricks=9,
-            sections=(play_section(played(cards)),),
+            play=FiledPlay.of(played(cards), is_closed=cards < 52),
         )
         assert list(read_pbn(write_pbn([game]))) == [game]
+        assert game.played == played(cards)

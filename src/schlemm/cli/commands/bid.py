@@ -155,7 +155,7 @@ def calls_of(text: str) -> tuple[Call, ...]:
 def bid_all(
     speech: Speech, games: Sequence[PbnGame | PbnDefect], wish: BidOptions, *, alone: bool
 ) -> tuple[list[Bidden], list[Wrong]]:
-    """Every game with its auction, and what was wrong with the others.
+    """Every game whose deal is known with its auction, and everything that was wrong.
 
     Args:
         speech: The language.
@@ -173,9 +173,9 @@ def bid_all(
     wrong: list[Wrong] = []
     for game in games:
         try:
-            if isinstance(game, PbnDefect):
-                wrong.append(Wrong(game.sentence, game.board, game.line))
-            else:
+            defects = (game,) if isinstance(game, PbnDefect) else game.defects
+            wrong.extend(Wrong(defect.sentence, defect.board, defect.line) for defect in defects)
+            if not isinstance(game, PbnDefect) and not (defects and game.deal is None):
                 bidden.append(_bid_out(speech, game, wish))
         except CommandError as trouble:
             if alone:

@@ -71,7 +71,7 @@ def is_file(text: str) -> bool:
 
 
 def filed_games(path: str) -> list[PbnGame | PbnDefect]:
-    """The games of a file, and what is wrong with those that cannot be read.
+    """The games of a file as far as they can be read, and what is wrong where no game is.
 
     Raises:
         Trouble: If it cannot be read, or there is no game in it.
@@ -121,7 +121,8 @@ def typed_game(speech: Speech, text: str) -> list[PbnGame | PbnDefect]:
     first = text.strip()[:1].upper()
     dealer = f'[Dealer "{first}"]\n' if first in {*"NESW"} else ""
     typed = read_pbn(f'{dealer}[Deal "{quoted}"]')
-    defects = [speech.tell(each.sentence) for each in typed if isinstance(each, PbnDefect)]
+    found = (each for item in typed for each in ((item,) if isinstance(item, PbnDefect) else item.defects))
+    defects = [speech.tell(each.sentence) for each in found]
     if defects:
         raise CommandError("bid-deal-defect", {"text": " ".join(defects)})
     return list(typed)

@@ -199,6 +199,11 @@ def _as_game(speech: Speech, bidden: Bidden) -> PbnGame:
         tricks=None,
         tags=tuple(sorted(tags.items(), key=lambda tag: tag_order(tag[0]))),
         sections=(),
+        play=None,
+        grades=(),
+        won=None,
+        comments=(),
+        defects=(),
     )
 
 

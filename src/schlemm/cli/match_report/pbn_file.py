@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from schlemm.bot_match.result import BoardResult, TableResult
 from schlemm.cli.match_report.report import MatchReport
-from schlemm.formats.pbn import PbnGame, encode_pbn, play_section, write_pbn
+from schlemm.formats.filed import FiledPlay
+from schlemm.formats.pbn import PbnGame, encode_pbn, write_pbn
 
 
 def pbn_of(match: MatchReport) -> bytes:
@@ -37,5 +38,7 @@ def _game(result: BoardResult, table: TableResult, first: str, second: str) -> P
             ("Room", "Open" if table.number == 1 else "Closed"),
             ("Table", str(table.number)),
         ),
-        sections=() if table.played is None else (play_section(table.played.play),),
+        play=None
+        if table.played is None
+        else FiledPlay.of(table.played.play, is_closed=not table.played.play.is_over),
     )

@@ -1,8 +1,8 @@
-r"""Portable Bridge Notation 2.1: deals, auctions and results in text files.
+r"""Portable Bridge Notation 2.1: deals, auctions, plays and results in text files.
 
 Tag names and the rules of the format are those of the standard of 2017 (chapters 2, 3 and 4.8). What a file holds
-besides (sections such as the play and the tables) is kept as written, so that reading and writing loses nothing but
-commentary, the grades of calls (``!``, ``$3``) and the caret before an agreed number of tricks.
+besides, such as tables, is kept as written, so that reading and writing loses nothing but the caret before an agreed
+number of tricks.
 
 >>> text = '[Board "1"]\n[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]\n'
 >>> (game,) = read_pbn(text + '[Auction "N"]\n1D 1S 3H =1= 4S AP\n[Note "1:six hearts"]')
@@ -10,10 +10,9 @@ commentary, the grades of calls (``!``, ``$3``) and the caret before an agreed n
 ('4SE', ((2, 'six hearts'),))
 """
 
-from schlemm.formats.pbn._encoding import decode_pbn, encode_pbn
+from schlemm.formats.pbn._encoding import decode_pbn, encode_pbn, is_utf_16
 from schlemm.formats.pbn.defect import PbnCode, PbnDefect
 from schlemm.formats.pbn.game import PbnGame, PbnSection
-from schlemm.formats.pbn.play_section import play_section
 from schlemm.formats.pbn.read import read_pbn
 from schlemm.formats.pbn.write import join_pbn, write_game, write_pbn
 
@@ -24,8 +23,8 @@ __all__ = [
     "PbnSection",
     "decode_pbn",
     "encode_pbn",
+    "is_utf_16",
     "join_pbn",
-    "play_section",
     "read_pbn",
     "write_game",
     "write_pbn",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,13 +12,14 @@ from schlemm.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call, Pass
 from schlemm.core.contract import Contract
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
-from schlemm.formats.pbn._lexer import PbnTokens, RawTag
-from schlemm.formats.pbn.defect import Findings, PbnCode
+from schlemm.formats.pbn._grades import Grades
+from schlemm.formats.pbn._lexer import PbnTokens, RawTag, Word
+from schlemm.formats.pbn.defect import Findings, PbnCode, TextPlace
 from schlemm.formats.pbn.limits import LONGEST_NUMBER
 
 _ALL_PASS: Final = frozenset({"ap", "allpass"})
 _CALLS: Final[dict[str, Call]] = {
-    **dict.fromkeys(("pass", "p"), PASS),
+    **dict.fromkeys(("pass", "pas", "p"), PASS),
     **dict.fromkeys(("x", "d", "dbl", "double"), DOUBLE),
     **dict.fromkeys(("xx", "r", "rdbl", "redbl", "redouble"), REDOUBLE),
     **{str(bid).lower(): bid for bid in BIDS},
@@ -42,15 +43,23 @@ class ReadAuction:
         auction: Its calls.
         references: Its notes, as (index of the call from 0, number of the note) pairs.
         is_marked: Whether it says itself where it ends, by all passes, ``*`` or ``+``.
+        is_whole: Whether it could be read to its end.
+        grades: Its grades, as (index of the call, number) pairs.
+        comments: Its comments, as (calls before it, comment with its signs) pairs.
     """
 
     auction: Auction
     references: tuple[tuple[int, int], ...]
     is_marked: bool
+    is_whole: bool
+    grades: tuple[tuple[int, int], ...]
+    comments: tuple[tuple[int, str], ...]
 
 
 def read_auction(tag: RawTag, dealer: Seat | None, findings: Findings) -> ReadAuction | None:
-    """The calls of a section; ``None`` if the tag names nobody (``?``) or something is wrong, which is reported.
+    """The calls of a section, up to the first one that cannot be read or made, which is reported.
+
+    ``None`` if the tag names nobody (``?``), or somebody who cannot call first, which is reported.
 
     Args:
         tag: The Auction tag with its section.
@@ -61,43 +70,50 @@ def read_auction(tag: RawTag, dealer: Seat | None, findings: Findings) -> ReadAu
     if named in {"", "?"} and not tag.words:
         return None
     if named not in {*"NESW"} and (dealer is None or named not in {"", "?"}):
-        findings.report(PbnCode.FIRST_CALLER, tag.line, tag.name, text=tag.value, dealer=str(dealer or ""))
+        findings.report(PbnCode.FIRST_CALLER, tag.at, tag.name, text=tag.value, dealer=str(dealer or ""))
         return None
-    before = len(findings.defects)
     waiting, last = _extent(tag.words)
     start = Seat(named) if named in {*"NESW"} else dealer or Seat.NORTH
     first = start.after(waiting)
     if dealer is not None and first not in {dealer, dealer.left}:
-        findings.report(PbnCode.FIRST_CALLER, tag.line, tag.name, text=str(first), dealer=str(dealer))
+        findings.report(PbnCode.FIRST_CALLER, tag.at, tag.name, text=str(first), dealer=str(dealer))
         return None
     calls = _Calls(Auction(first), tag.name, findings)
-    for place, (kind, text, line) in enumerate(_pieces(tag.words)):
-        if place >= waiting and not calls.take(kind, text, line, follows=place < last):
-            break
-    return calls.read() if len(findings.defects) == before else None
+    place = -1
+    for kind, text, at in _pieces(tag.words.everything()):
+        if kind == "comment":
+            calls.remark(text)
+            continue
+        place += 1
+        if place >= waiting and calls.goes_on:
+            calls.take(kind, text, at, follows=place < last)
+    return calls.read()
 
 
 def completed(read: ReadAuction, told: Contract | Pass | None) -> Auction:
     """The auction with its last passes, where a file leaves them out although its contract is the one told."""
     as_told = told is not None and told == (read.auction.contract or PASS)
-    return _passed_out(read.auction) if as_told and not read.is_marked else read.auction
+    return _passed_out(read.auction) if as_told and read.is_whole and not read.is_marked else read.auction
 
 
 def _extent(words: PbnTokens) -> tuple[int, int]:
     """How many players wait before the first call, and the place of the last call among the tokens."""
     waiting = last = 0
-    for place, (kind, _, _) in enumerate(_pieces(words)):
+    for place, (kind, _, _) in enumerate(_pieces(iter(words))):
         waiting += kind == "wait" and place == waiting
         last = place if kind in {"call", "star"} else last
     return waiting, last
 
 
-def _pieces(words: PbnTokens) -> Iterator[tuple[str, str, int]]:
-    """The tokens of the section as (kind, text, line)."""
+def _pieces(words: Iterable[Word]) -> Iterator[tuple[str, str, TextPlace]]:
+    """The tokens of the section as (kind, text, place)."""
     for word in words:
+        if word.is_comment:
+            yield "comment", word.text, word.at
+            continue
         for match in _PIECE.finditer(word.text):
             kind = match.lastgroup or "unknown"
-            yield kind, match[kind], word.line
+            yield kind, match[kind], TextPlace(word.line, word.column + match.start())
 
 
 def _passed_out(auction: Auction) -> Auction:
@@ -114,61 +130,71 @@ class _Calls:
     tag: str
     findings: Findings
     references: dict[int, int] = field(default_factory=dict)
+    grades: Grades = field(default_factory=lambda: Grades(of_cards=False))
+    comments: list[tuple[int, str]] = field(default_factory=list)
     is_marked: bool = False
+    goes_on: bool = True
 
     def read(self) -> ReadAuction:
         """What has come in."""
-        return ReadAuction(
-            self.auction, tuple(self.references.items()), self.is_marked or self.auction.is_over
-        )
+        is_marked = self.is_marked or self.auction.is_over
+        references, comments = tuple(self.references.items()), tuple(self.comments)
+        return ReadAuction(self.auction, references, is_marked, self.goes_on, self.grades.read(), comments)
 
-    def take(self, kind: str, text: str, line: int, *, follows: bool) -> bool:
-        """Take in one token; whether to go on.
+    def remark(self, text: str) -> None:
+        """Take in a comment."""
+        self.comments.append((len(self.auction.calls), text))
+
+    def take(self, kind: str, text: str, at: TextPlace, *, follows: bool) -> None:
+        """Take in one token.
 
         Args:
             kind: The kind of token.
             text: As written.
-            line: Where.
+            at: Where.
             follows: Whether there are calls behind it.
         """
         match kind:
             case "call" | "star" if kind == "call" or follows:
-                return self._take_call(text, line)
+                self._take_call(text, at)
             case "star" | "continue":
                 self.is_marked = True
             case "note":
-                return self._refer(text, line)
+                self._refer(text, at)
             case "grade":
-                pass
+                if self.auction.calls:
+                    self.grades.take(len(self.auction.calls) - 1, text)
             case "irregular":
-                return self._refuse(PbnCode.IRREGULAR_CALL, line, call=text)
+                self._refuse(PbnCode.IRREGULAR_CALL, at, call=text)
             case _ if kind != "wait" or follows:
-                return self._refuse(PbnCode.UNKNOWN_CALL, line, call=text)
-        return True
+                self._refuse(PbnCode.UNKNOWN_CALL, at, call=text)
 
-    def _take_call(self, text: str, line: int) -> bool:
+    def _take_call(self, text: str, at: TextPlace) -> None:
         if text.lower() in _ALL_PASS:
             self.auction = _passed_out(self.auction)
-            return True
+            return
         call = _STARS.get(text) or _CALLS.get(text.lower())
         if call is None:
-            return self._refuse(PbnCode.UNKNOWN_CALL, line, call=text)
+            self._refuse(PbnCode.UNKNOWN_CALL, at, call=text)
+            return
         try:
             self.auction = self.auction.after(call)
         except RuleViolation as violation:
             facts = {"call": str(call), "reason": violation.code.value, **dict(violation.data)}
-            return self._refuse(PbnCode.ILLEGAL_CALL, line, **facts)
-        return True
+            self._refuse(PbnCode.ILLEGAL_CALL, at, **facts)
 
-    def _refer(self, text: str, line: int) -> bool:
+    def _refer(self, text: str, at: TextPlace) -> None:
         """A note to the last call; the first one counts."""
-        if len(text) > LONGEST_NUMBER:
-            return self._refuse(PbnCode.NOTE_NUMBER, line, text=text)
         index = len(self.auction.calls) - 1
-        if index >= 0:
+        if len(text) > LONGEST_NUMBER:
+            self._report(PbnCode.NOTE_NUMBER, at, text=text)
+        elif index >= 0:
             self.references.setdefault(index, int(text))
-        return True
 
-    def _refuse(self, code: PbnCode, line: int, **data: str | int) -> bool:
-        self.findings.report(code, line, self.tag, number=len(self.auction.calls) + 1, **data)
-        return False
+    def _refuse(self, code: PbnCode, at: TextPlace, **data: str | int) -> None:
+        """Report what ends the auction that can be read."""
+        self._report(code, at, **data)
+        self.goes_on = False
+
+    def _report(self, code: PbnCode, at: TextPlace, **data: str | int) -> None:
+        self.findings.report(code, at, self.tag, number=len(self.auction.calls) + 1, **data)

@@ -9,16 +9,16 @@ from schlemm.core.cards import RANKS, SUITS, Card, Suit
 from schlemm.core.deal import DealDefect, defects
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import BySeat, Seat
+from schlemm.formats.filed import NO_HANDS, Hands, whole_hands
 from schlemm.formats.pbn._lexer import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
-from schlemm.formats.pbn.game import NO_HANDS, Hands
 
 _DEAL = re.compile(r"([NESW])\s*:(.*)", re.IGNORECASE | re.DOTALL)
 _RANKS = {rank.letter: rank for rank in RANKS}
 
 
 def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
-    """The hands of a Deal tag; none if it is unknown or wrong, and then ``findings`` says why.
+    """The hands of a Deal tag; one that cannot be read is not given, and ``findings`` says why.
 
     Small letters, ``10`` for the ten, ranks in any order and ``-`` for a void are understood; a hand without a
     card is one not given.
@@ -28,7 +28,7 @@ def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
     match = _DEAL.fullmatch(tag.value.strip())
     texts = match[2].split() if match else []
     if match is None or len(texts) != 4:
-        findings.report(PbnCode.NOT_FOUR_HANDS, tag.line, tag.name, count=len(texts))
+        findings.report(PbnCode.NOT_FOUR_HANDS, tag.at, tag.name, count=len(texts))
         return NO_HANDS
     first = Seat(match[1].upper())
     before = len(findings.defects)
@@ -38,7 +38,7 @@ def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
         hands = hands.put(seat, _read_hand(text, seat, tag, findings))
     if len(findings.defects) == before:
         _check(hands, tag, findings)
-    return hands if len(findings.defects) == before else NO_HANDS
+    return hands if len(findings.defects) == before else whole_hands(hands)
 
 
 def write_deal(hands: Hands, first: Seat) -> str:
@@ -53,7 +53,7 @@ def _read_hand(text: str, seat: Seat, tag: RawTag, findings: Findings) -> Hand |
         return None
     holdings = text.upper().replace("10", "T").split(".")
     if len(holdings) != len(SUITS):
-        findings.report(PbnCode.NOT_FOUR_HOLDINGS, tag.line, tag.name, seat=str(seat), count=len(holdings))
+        findings.report(PbnCode.NOT_FOUR_HOLDINGS, tag.at, tag.name, seat=str(seat), count=len(holdings))
         return None
     cards = [
         card
@@ -63,7 +63,7 @@ def _read_hand(text: str, seat: Seat, tag: RawTag, findings: Findings) -> Hand |
     ]
     hand = Hand.of(cards)
     if len(hand) < len(cards):
-        findings.report(PbnCode.CARD_TWICE, tag.line, tag.name, cards=" ".join(map(str, _twice(cards))))
+        findings.report(PbnCode.CARD_TWICE, tag.at, tag.name, cards=" ".join(map(str, _twice(cards))))
     return hand
 
 
@@ -76,7 +76,7 @@ def _twice(cards: list[Card]) -> list[Card]:
 def _card(suit: Suit, letter: str, seat: Seat, tag: RawTag, findings: Findings) -> Card | None:
     if letter in _RANKS:
         return Card.of(suit, _RANKS[letter])
-    findings.report(PbnCode.UNKNOWN_RANK, tag.line, tag.name, seat=str(seat), suit=str(suit), rank=letter)
+    findings.report(PbnCode.UNKNOWN_RANK, tag.at, tag.name, seat=str(seat), suit=str(suit), rank=letter)
     return None
 
 
@@ -84,7 +84,7 @@ def _check(hands: BySeat[Hand | None], tag: RawTag, findings: Findings) -> None:
     """Report what keeps readable hands from being dealt together."""
     given = [hand for hand in hands if hand is not None]
     if max(map(len, given), default=13) < 13:
-        findings.report(PbnCode.END_POSITION, tag.line, tag.name, count=max(map(len, given)))
+        findings.report(PbnCode.END_POSITION, tag.at, tag.name, count=max(map(len, given)))
         return
     for defect in defects(_filled(hands)):
         if None in hands and (
@@ -92,7 +92,7 @@ def _check(hands: BySeat[Hand | None], tag: RawTag, findings: Findings) -> None:
         ):
             continue  # what a hand that is not given holds is nobody's mistake
         data = {"seat": str(defect.seat), "count": len(defect.cards)} if defect.seat else _cards(defect)
-        findings.report(PbnCode(defect.reason), tag.line, tag.name, **data)
+        findings.report(PbnCode(defect.reason), tag.at, tag.name, **data)
 
 
 def _cards(defect: DealDefect) -> dict[str, str | int]:

@@ -7,6 +7,7 @@ from typing import Final
 
 LATIN: Final = "iso-8859-1"
 _UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+_CONTROLS: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 _SIGNS: Final = {"♠": r"\S", "♥": r"\H", "♦": r"\D", "♣": r"\C"}
 _SUITS: Final = {notation[1]: sign for sign, notation in _SIGNS.items()}
 
@@ -21,6 +22,16 @@ def decode_pbn(data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         return data.decode(LATIN)
+
+
+def is_utf_16(data: bytes) -> bool:
+    """Whether a file is in UTF-16: by its byte order mark, or because every other byte at its beginning is zero.
+
+    >>> is_utf_16("[Event".encode("utf-16-le")), is_utf_16(b"[Event")
+    (True, False)
+    """
+    first, second = data[:64:2], data[1:64:2]
+    return data.startswith((b"\xff\xfe", b"\xfe\xff")) or (len(second) > 1 and any(first) != any(second))
 
 
 def encode_pbn(text: str) -> bytes:
@@ -45,6 +56,23 @@ def unquoted(inside: str) -> str:
     a "quote", a \ and a \S
     """
     return re.sub(r'\\(["\\])', r"\1", inside) if "\\" in inside else inside
+
+
+def remark_text(piece: str) -> str:
+    r"""What a comment says, given with its braces or its semicolon: without blanks around, line ends kept.
+
+    >>> remark_text("{ a good lead }"), remark_text("; two \\S}")
+    ('a good lead', 'two ♠)')
+    """
+    inside = piece[1:-1] if piece.startswith("{") else piece[1:].replace("}", ")")
+    plain = with_signs(_CONTROLS.sub(" ", inside))
+    text = plain.strip("\n").rstrip()
+    return text if "\n" in text else text.strip()
+
+
+def as_remark(text: str) -> str:
+    """A comment as it is written: with braces, in lines as it has them."""
+    return "{" + without_signs(text) + "}"
 
 
 def with_signs(text: str) -> str:

@@ -9,8 +9,12 @@ from schlemm.formats.pbn._lexer import RawGame, RawTag
 from schlemm.formats.pbn.defect import PbnCode
 from schlemm.formats.pbn.ration import Ration
 
-OWN = frozenset({"Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play", "Note"})
-"""The tags that must not inherit, so that every game can be played by itself."""
+OWN = frozenset({"Auction", "Play", "Note"})
+"""The tags whose sections cannot be inherited.
+
+The standard forbids it of Dealer, Vulnerable, Deal, Declarer and Contract too, so that every game can be played by
+itself; whole tournaments are written so all the same, and there it can mean one thing only.
+"""
 
 
 def inherited(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
@@ -30,7 +34,7 @@ def inherited(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
         line = tags[0].line if tags else 0
         values |= {tag.name: tag.value for tag in reversed(tags)}  # of two with one name, the first counts
         if not is_header:
-            ration.weigh_inherited(game, len(lasting))
+            ration.weigh_inherited(game, lasting)
             added = tuple(RawTag(name, values[name], line) for name in sorted(lasting - given))
             yield replace(game, tags=(*tags, *added)) if tags else game
 
@@ -44,4 +48,4 @@ def _resolved(tag: RawTag, values: dict[str, str]) -> RawTag:
 def _refuse_own(game: RawGame) -> None:
     for tag in game.tags:
         if tag.name in OWN and (tag.value == "#" or tag.value.startswith("##")):
-            game.findings.report(PbnCode.INHERITED, tag.line, tag.name)
+            game.findings.report(PbnCode.INHERITED, tag.at, tag.name)

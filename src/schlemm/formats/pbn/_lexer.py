@@ -5,25 +5,36 @@ from __future__ import annotations
 import re
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
 
 from schlemm.formats.pbn._encoding import unquoted
-from schlemm.formats.pbn.defect import Findings, PbnCode
+from schlemm.formats.pbn.defect import Findings, PbnCode, TextPlace
 from schlemm.formats.pbn.limits import LONGEST_VALUE, MOST_TAGS, MOST_WORDS
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A piece of a section without white space, or a string with its quotes.
+class Word(NamedTuple):
+    """A piece of a section without white space, a string with its quotes, or a comment with its signs.
 
     Attributes:
         text: As written.
         line: Its line, counted from 1.
+        column: Its column, counted from 1.
     """
 
     text: str
     line: int
+    column: int
+
+    @property
+    def is_comment(self) -> bool:
+        """Whether this is a remark for people."""
+        return self.text[0] in "{;"
+
+    @property
+    def at(self) -> TextPlace:
+        """Where it stands."""
+        return TextPlace(self.line, self.column)
 
 
 class PbnTokens:
@@ -32,30 +43,47 @@ class PbnTokens:
     Args:
         text: The whole text.
         places: The start and the end of each piece in it, one after the other.
-        line: The line in which the section begins, counted from 1.
-        start: Where in the text it begins.
+        words: How many of the pieces are no comments.
+        begin: Where in the text the section begins, its line and where that line begins.
     """
 
-    __slots__ = ("_line", "_places", "_start", "_text")
+    __slots__ = ("_begin", "_places", "_text", "_words")
 
     def __init__(
-        self, text: str = "", places: array[int] | None = None, line: int = 0, start: int = 0
+        self,
+        text: str = "",
+        places: array[int] | None = None,
+        words: int = 0,
+        begin: tuple[int, int, int] = (0, 0, 0),
     ) -> None:
         self._text = text
         self._places = places
-        self._line = line
-        self._start = start
+        self._words = words
+        self._begin = begin
 
     def __len__(self) -> int:
-        return 0 if self._places is None else len(self._places) // 2
+        return self._words
 
     def __iter__(self) -> Iterator[Word]:
-        places, line, seen = self._places or (), self._line, self._start
+        """The pieces that are no comments."""
+        return (word for word in self.everything() if not word.is_comment)
+
+    @property
+    def has_comments(self) -> bool:
+        """Whether there is a comment among them."""
+        return self._places is not None and len(self._places) > 2 * self._words
+
+    def everything(self) -> Iterator[Word]:
+        """All pieces, comments among them."""
+        text, places = self._text, self._places or ()
+        seen, line, line_start = self._begin
         for index in range(0, len(places), 2):
-            start, end = places[index], places[index + 1]
-            line += self._text.count("\n", seen, start)
+            start = places[index]
+            if lines := text.count("\n", seen, start):
+                line += lines
+                line_start = text.rfind("\n", seen, start) + 1
             seen = start
-            yield Word(self._text[start:end], line)
+            yield Word(text[start : places[index + 1]], line, start - line_start + 1)
 
 
 NO_WORDS: Final = PbnTokens()
@@ -69,13 +97,20 @@ class RawTag:
         name: The name.
         value: The value, its escapes undone.
         line: Where the tag begins, counted from 1.
-        words: The section up to the next tag; mostly empty.
+        column: Where in its line, counted from 1.
+        words: The section up to the next tag, with its comments; mostly empty.
     """
 
     name: str
     value: str
     line: int
+    column: int = 1
     words: PbnTokens = NO_WORDS
+
+    @property
+    def at(self) -> TextPlace:
+        """Where the tag stands."""
+        return TextPlace(self.line, self.column)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +121,13 @@ class RawGame:
         tags: In the order of the file.
         findings: What could not be understood so far.
         line: Where the game begins, counted from 1.
+        comments: The comments before the first tag.
     """
 
     tags: tuple[RawTag, ...]
     findings: Findings
     line: int
+    comments: PbnTokens = NO_WORDS
 
 
 _WHITE: Final = r"[ \t\v\f\0\x1a\xa0]"
@@ -128,9 +165,10 @@ def split_games(text: str) -> Iterator[RawGame]:
         text: With any line ends.
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    line = 1
+    line, line_start = 1, 0
     gathering = _Gathering(text, line)
     for match in _matches(text):
+        start, end = match.span()
         if match.lastgroup == "gap":
             yield from gathering.game()
             gathering = _Gathering(text, line + 1)
@@ -138,8 +176,10 @@ def split_games(text: str) -> Iterator[RawGame]:
             if gathering.is_over_before(match):
                 yield from gathering.game()
                 gathering = _Gathering(text, line)
-            gathering.take(match, line)
-        line += text.count("\n", *match.span())
+            gathering.take(match, TextPlace(line, start - line_start + 1))
+        if lines := text.count("\n", start, end):
+            line += lines
+            line_start = text.rfind("\n", start, end) + 1
     yield from gathering.game()
 
 
@@ -166,24 +206,29 @@ class _Gathering:
         self._line = line
         self._tags: list[RawTag] = []
         self._names: set[str] = set()
-        self._words = 0
+        self._pieces = self._words = 0
         self._places: array[int] | None = None
-        self._end = self._end_line = 0
+        self._begin = (0, line, 0)
+        self._comments = NO_WORDS
         self._findings = Findings()
 
-    def take(self, match: re.Match[str], line: int) -> None:
+    def take(self, match: re.Match[str], at: TextPlace) -> None:
         """Take in one token."""
         match match.lastgroup:
             case "tag":
-                self._open(match, "name", "value", line)
+                self._open(match, "name", "value", at)
             case "loose":
-                self._open(match, "loose_name", "loose_value", line)
+                self._open(match, "loose_name", "loose_value", at)
             case "word" | "string":
-                self._add(match, line)
+                if self._tags:
+                    self._add(match, at, is_word=True)
+            case "comment" | "rest":
+                if _length(match, 0) > len("{}"):
+                    self._add(match, at, is_word=False)
             case "bracket":
-                self._findings.report(PbnCode.UNREADABLE_TAG, line, text=match[0].rstrip())
+                self._findings.report(PbnCode.UNREADABLE_TAG, at, text=match[0].rstrip())
             case "unclosed":
-                self._findings.report(PbnCode.UNCLOSED_COMMENT, line)
+                self._findings.report(PbnCode.UNCLOSED_COMMENT, at)
             case _:
                 pass
 
@@ -197,45 +242,47 @@ class _Gathering:
         """The game, if there is anything that belongs to one."""
         self._close()
         if self._tags or self._findings.defects:
-            yield RawGame(tuple(self._tags), self._findings, self._line)
+            yield RawGame(tuple(self._tags), self._findings, self._line, self._comments)
 
-    def _open(self, match: re.Match[str], name: str, value: str, line: int) -> None:
+    def _open(self, match: re.Match[str], name: str, value: str, at: TextPlace) -> None:
         """Begin with a tag, unless it is too much."""
         self._close()
         if len(self._tags) >= MOST_TAGS:
-            self._findings.report_once(PbnCode.TOO_MANY_TAGS, line, most=MOST_TAGS)
+            self._findings.report_once(PbnCode.TOO_MANY_TAGS, at, most=MOST_TAGS)
         elif _length(match, name) > LONGEST_VALUE:
-            self._findings.report(PbnCode.TOO_LONG, line, most=LONGEST_VALUE)
+            self._findings.report(PbnCode.TOO_LONG, at, most=LONGEST_VALUE)
         elif _length(match, value) > LONGEST_VALUE:
-            self._findings.report(PbnCode.TOO_LONG, line, match[name], most=LONGEST_VALUE)
+            self._findings.report(PbnCode.TOO_LONG, at, match[name], most=LONGEST_VALUE)
         else:
-            self._end = match.end()
-            self._end_line = line + self._text.count("\n", *match.span())
+            self._begin = (match.start(), at.line, match.start() - at.column + 1)
             self._names.add(match[name])
-            self._tags.append(RawTag(match[name], unquoted(match[value]), line))
+            self._tags.append(RawTag(match[name], unquoted(match[value]), *at))
 
-    def _add(self, match: re.Match[str], line: int) -> None:
-        """Take in a piece of a section, unless it is too much; those before the first tag belong to nothing."""
-        if not self._tags:
-            return
-        name = self._tags[-1].name
+    def _add(self, match: re.Match[str], at: TextPlace, *, is_word: bool) -> None:
+        """Take in a piece of a section, unless it is too much."""
+        name = self._tags[-1].name if self._tags else None
         if _length(match, 0) > LONGEST_VALUE:
-            self._findings.report(PbnCode.TOO_LONG, line, name, most=LONGEST_VALUE)
-        elif self._words >= MOST_WORDS:
-            self._findings.report_once(PbnCode.TOO_MANY_WORDS, line, name, most=MOST_WORDS)
+            self._findings.report(PbnCode.TOO_LONG, at, name, most=LONGEST_VALUE)
+        elif self._pieces >= MOST_WORDS:
+            self._findings.report_once(PbnCode.TOO_MANY_WORDS, at, name, most=MOST_WORDS)
         else:
-            self._words += 1
+            self._pieces += 1
+            self._words += is_word
             if self._places is None:
                 self._places = array("I")
+                if not self._tags:
+                    self._begin = (match.start(), at.line, match.start() - at.column + 1)
             self._places.extend(match.span())
 
     def _close(self) -> None:
-        """Give the words since the last tag to it."""
+        """Give the pieces since the last tag to it."""
         if self._places is not None:
-            last = self._tags[-1]
-            words = PbnTokens(self._text, self._places, self._end_line, self._end)
-            self._tags[-1] = RawTag(last.name, last.value, last.line, words)
-            self._places = None
+            found = PbnTokens(self._text, self._places, self._words, self._begin)
+            if self._tags:
+                self._tags[-1] = replace(self._tags[-1], words=found)
+            else:
+                self._comments = found
+            self._places, self._words = None, 0
 
 
 def _length(match: re.Match[str], group: str | int) -> int:

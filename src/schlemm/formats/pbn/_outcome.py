@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Pass
 from schlemm.core.contract import Contract
-from schlemm.core.seats import Seat
-from schlemm.formats.pbn._auction_section import completed, read_auction
+from schlemm.core.seats import BySide, Seat, Side
+from schlemm.formats.filed import final_contract
+from schlemm.formats.pbn._auction_section import ReadAuction, completed, read_auction
 from schlemm.formats.pbn._lexer import RawTag
-from schlemm.formats.pbn._outcome_tags import ContractTags, read_told, read_tricks
+from schlemm.formats.pbn._outcome_tags import ContractTags, WonTricks, read_told, read_tricks
 from schlemm.formats.pbn.defect import Findings, PbnCode
-from schlemm.formats.pbn.game import final_contract
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,33 +21,51 @@ class PbnOutcome:
     """What a game's calls and tags say together.
 
     Attributes:
+        read: The Auction section.
         auction: The calls.
-        references: Their notes, as (index of the call, number of the note) pairs.
         told: The contract, where it does not follow from the auction.
         tricks: What declarer's side won.
+        won: What each side won, where there is no contract.
     """
 
+    read: ReadAuction | None
     auction: Auction | None
-    references: tuple[tuple[int, int], ...]
     told: Contract | Pass | None
     tricks: int | None
+    won: BySide[int] | None
+
+    @property
+    def contract(self) -> Contract | Pass | None:
+        """The contract, ``PASS`` if passed out, ``None`` if not known."""
+        return self.told or final_contract(self.auction)
 
 
-def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Findings) -> PbnOutcome | None:
-    """The outcome; ``None`` if this or anything before it is wrong, so that no defect is told for another's sake."""
+def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Findings) -> PbnOutcome:
+    """The outcome, as far as it can be read; no defect is told for another's sake."""
     read = read_auction(tags["Auction"], dealer, findings) if "Auction" in tags else None
-    if findings.defects:
-        return None
-    told = read_told(
-        tags.get("Contract"), tags.get("Declarer"), final_contract(read.auction if read else None), findings
-    )
+    before = final_contract(read.auction) if read else None
+    told = read_told(tags.get("Contract"), tags.get("Declarer"), before, findings)
     auction = completed(read, told.contract) if read else None
+    differs = len(findings.defects)
     open_contract = _not_agreed(told, auction, tags, findings)
-    if findings.defects:
-        return None
-    tricks = read_tricks(tags.get("Result"), open_contract or final_contract(auction), findings)
-    references = read.references if read else ()
-    return None if findings.defects else PbnOutcome(auction, references, open_contract, tricks)
+    contract = open_contract or final_contract(auction)
+    result = tags.get("Result")
+    won = WonTricks() if isinstance(contract, Pass) else read_tricks(result, findings)
+    tricks = won.of(contract)
+    if len(findings.defects) > differs and _side(told.contract) is not _side(contract) and won.sides is None:
+        tricks = None  # they are those of somebody who did not play it
+    if result and contract is None and won.declarer is not None and not told.is_wrong and _is_whole(read):
+        findings.report(PbnCode.NO_CONTRACT, result.at, result.name, text=result.value)
+    return PbnOutcome(read, auction, open_contract, tricks, won.sides if contract is None else None)
+
+
+def _is_whole(read: ReadAuction | None) -> bool:
+    """Whether no contract is missing only because the auction could not be read to its end."""
+    return read is None or read.is_whole
+
+
+def _side(contract: Contract | Pass | None) -> Side | None:
+    return contract.side if isinstance(contract, Contract) else None
 
 
 def _not_agreed(
@@ -65,7 +83,7 @@ def _not_agreed(
             return swapped
     tag = tags["Declarer" if _same_bid(told.contract, settled) else "Contract"]
     ends_in = "Pass" if isinstance(settled, Pass) else str(settled)
-    findings.report(PbnCode.CONTRACT_DIFFERS, tag.line, tag.name, text=tag.value, contract=ends_in)
+    findings.report(PbnCode.CONTRACT_DIFFERS, tag.at, tag.name, text=tag.value, contract=ends_in)
     return None
 
 

@@ -9,12 +9,13 @@ from typing import Final
 from schlemm.core.calls import PASS, Bid, Pass
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract, Doubling
-from schlemm.core.seats import Seat
+from schlemm.core.play import TRICKS
+from schlemm.core.seats import BySide, Seat
 from schlemm.formats.pbn._lexer import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
 
 _CONTRACT: Final = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2}|\*{1,2})", re.IGNORECASE)
-_SIDE: Final = r"(NS|EW)\s+(\d{1,2})"
+_SIDE: Final = r"(N[-/]?S|E[-/]?W)\s+(\d{1,2})"
 _RESULT: Final = re.compile(rf"\^?\s*(?:(\d{{1,2}})|{_SIDE}(?:\s+{_SIDE})?)", re.IGNORECASE)
 
 
@@ -25,65 +26,82 @@ class ContractTags:
     Attributes:
         contract: The contract, ``PASS`` if passed out, ``None`` if the tags leave it open.
         is_swapped: Whether declarer and dummy changed places (``^S``).
+        is_wrong: Whether they leave it open because something in them is wrong.
     """
 
     contract: Contract | Pass | None
     is_swapped: bool = False
+    is_wrong: bool = False
 
 
 def read_told(
     contract: RawTag | None, declarer: RawTag | None, settled: Contract | Pass | None, findings: Findings
 ) -> ContractTags:
     """The contract of the tags; what one of them leaves open is taken from the auction's contract, if there is one."""
+    before = len(findings.defects)
     bid = _read_bid(contract, findings)
     if isinstance(bid, Pass):
         return ContractTags(PASS)
     seat, is_swapped = _read_declarer(declarer, findings)
-    if findings.defects:
-        return ContractTags(None)
+    if len(findings.defects) > before:
+        return ContractTags(None, is_wrong=True)
     if isinstance(settled, Contract):
         bid = bid or (settled.bid, settled.doubling)
         seat = seat or settled.declarer
     if bid is not None and seat is not None:
         return ContractTags(Contract(*bid, seat), is_swapped)
     if bid is not None and contract is not None:
-        findings.report(PbnCode.NO_DECLARER, contract.line, contract.name, contract=contract.value)
+        findings.report(PbnCode.NO_DECLARER, contract.at, contract.name, contract=contract.value)
     elif seat is not None and declarer is not None and settled is None:
-        findings.report(PbnCode.NO_CONTRACT, declarer.line, declarer.name, text=declarer.value)
-    return ContractTags(None)
+        findings.report(PbnCode.NO_CONTRACT, declarer.at, declarer.name, text=declarer.value)
+    return ContractTags(None, is_wrong=len(findings.defects) > before)
 
 
-def read_tricks(result: RawTag | None, contract: Contract | Pass | None, findings: Findings) -> int | None:
-    """How many tricks declarer's side won; ``None`` if that is not known or passed out."""
-    if result is None or result.value.strip() in {"", "?"} or isinstance(contract, Pass):
-        return None
+@dataclass(frozen=True, slots=True)
+class WonTricks:
+    """What the tag Result says.
+
+    Attributes:
+        declarer: What declarer's side won; ``None`` if that is not known.
+        sides: What each side won, where it says so of one or both.
+    """
+
+    declarer: int | None = None
+    sides: BySide[int] | None = None
+
+    def of(self, contract: Contract | Pass | None) -> int | None:
+        """What declarer's side won in this contract."""
+        if not isinstance(contract, Contract):
+            return None
+        return self.declarer if self.sides is None else self.sides.of(contract.side)
+
+
+def read_tricks(result: RawTag | None, findings: Findings) -> WonTricks:
+    """How many tricks were won; nothing is known where the tag is empty or wrong, which is reported."""
+    if result is None or result.value.strip() in {"", "?"}:
+        return WonTricks()
     match = _RESULT.fullmatch(result.value.strip())
     won = [int(tricks) for tricks in match.group(1, 3, 5) if tricks] if match else []
-    if (
-        match is None
-        or max(won) > 13
-        or (len(won) == 2 and (sum(won) > 13 or match[2].upper() == match[4].upper()))
-    ):
-        findings.report(PbnCode.UNKNOWN_RESULT, result.line, result.name, text=result.value)
-        return None
-    if contract is None:
-        findings.report(PbnCode.NO_CONTRACT, result.line, result.name, text=result.value)
-        return None
-    if match[1]:
-        return won[0]
-    by_side = {match[2].upper(): won[0], (match[4] or "").upper(): won[-1]}
-    return by_side.get(contract.side.letters, 13 - won[0])
+    sides = [side[0].upper() for side in match.group(2, 4) if side] if match else []
+    if match is None or max(won) > TRICKS or sum(won) > TRICKS or len({*sides}) < len(sides):
+        findings.report(PbnCode.UNKNOWN_RESULT, result.at, result.name, text=result.value)
+        return WonTricks()
+    if not sides:
+        return WonTricks(declarer=won[0])
+    by_side = dict(zip(sides, won, strict=True))
+    north_south = by_side.get("N", TRICKS - won[0])
+    return WonTricks(sides=BySide(north_south, by_side.get("E", TRICKS - won[0])))
 
 
 def _read_bid(tag: RawTag | None, findings: Findings) -> tuple[Bid, Doubling] | Pass | None:
     text = tag.value.strip() if tag else ""
     if tag is None or text in {"", "?"}:
         return None
-    if text.lower() in {"pass", "p", "passed", "passed out", "all pass", "ap"}:
+    if text.lower() in {"pass", "pas", "p", "passed", "passed out", "all pass", "ap"}:
         return PASS
     match = _CONTRACT.fullmatch(text)
     if match is None:
-        findings.report(PbnCode.UNKNOWN_CONTRACT, tag.line, tag.name, text=tag.value)
+        findings.report(PbnCode.UNKNOWN_CONTRACT, tag.at, tag.name, text=tag.value)
         return None
     bid = Bid(int(match[1]), Strain.parse(match[2].upper()))
     return bid, Doubling(match[3].upper().replace("*", "X"))
@@ -94,6 +112,6 @@ def _read_declarer(tag: RawTag | None, findings: Findings) -> tuple[Seat | None,
     if tag is None or text in {"", "?"}:
         return None, False
     if text.removeprefix("^") not in {*"NESW"}:
-        findings.report(PbnCode.UNKNOWN_DECLARER, tag.line, tag.name, text=tag.value)
+        findings.report(PbnCode.UNKNOWN_DECLARER, tag.at, tag.name, text=tag.value)
         return None, False
     return Seat(text[-1]), text.startswith("^")

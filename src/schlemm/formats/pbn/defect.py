@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from schlemm.core.sentence import Fact, Facts, Sentence
 from schlemm.formats.pbn.limits import MOST_DEFECTS, shortened
+
+
+class TextPlace(NamedTuple):
+    """Where something stands in a text.
+
+    Attributes:
+        line: Its line, counted from 1.
+        column: Its column, counted from 1.
+    """
+
+    line: int
+    column: int
 
 
 class PbnCode(Enum):
@@ -50,6 +63,15 @@ class PbnCode(Enum):
     CONTRACT_DIFFERS = "contract-differs"
     """The contract or declarer told is not that of the auction."""
     UNKNOWN_RESULT = "unknown-result"
+    UNKNOWN_LEADER = "unknown-leader"
+    """The Play tag names nobody."""
+    UNKNOWN_CARD = "unknown-card"
+    """Something in the play that is no card."""
+    PLAYED_TWICE = "played-twice"
+    TOO_MANY_CARDS = "too-many-cards"
+    """More than thirteen tricks."""
+    UTF_16 = "utf-16"
+    """A file in UTF-16, which the standard does not know."""
     FILE_TOO_LONG = "file-too-long"
     TOO_LONG = "too-long"
     """A tag's name or value, or a word in a section, beyond ``limits.LONGEST_VALUE``."""
@@ -63,7 +85,7 @@ class PbnCode(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PbnDefect:
-    """One thing that keeps a game from being read.
+    """One thing that is wrong with a game, and is not read.
 
     Attributes:
         code: What is wrong.
@@ -71,6 +93,7 @@ class PbnDefect:
         board: The Board tag of its game as written; ``None`` if there is none.
         tag: The name of the tag that is wrong, or in whose section it is; ``None`` outside of tags.
         data: Facts that a message needs, as (name, value) pairs in a fixed order; calls are counted from 1.
+        column: Where in the line, counted from 1.
     """
 
     code: PbnCode
@@ -78,6 +101,7 @@ class PbnDefect:
     board: str | None = None
     tag: str | None = None
     data: Facts = ()
+    column: int = 1
 
     @property
     def sentence(self) -> Sentence:
@@ -105,20 +129,19 @@ class Findings:
     board: str | None = None
     defects: list[PbnDefect] = field(default_factory=list)
 
-    def report(self, code: PbnCode, line: int, tag: str | None = None, **data: Fact) -> None:
+    def report(self, code: PbnCode, at: TextPlace, tag: str | None = None, **data: Fact) -> None:
         """Add one defect; long texts in it are shortened, and where there are too many, only that is added."""
         if len(self.defects) == MOST_DEFECTS:
-            self._add(PbnCode.TOO_MANY_DEFECTS, line, None, {"most": MOST_DEFECTS})
+            self._add(PbnCode.TOO_MANY_DEFECTS, at, None, {"most": MOST_DEFECTS})
         elif len(self.defects) < MOST_DEFECTS:
-            self._add(code, line, tag, data)
+            self._add(code, at, tag, data)
 
-    def report_once(self, code: PbnCode, line: int, tag: str | None = None, **data: Fact) -> None:
+    def report_once(self, code: PbnCode, at: TextPlace, tag: str | None = None, **data: Fact) -> None:
         """Add one defect, unless there is one of its kind."""
         if all(defect.code is not code for defect in self.defects):
-            self.report(code, line, tag, **data)
+            self.report(code, at, tag, **data)
 
-    def _add(self, code: PbnCode, line: int, tag: str | None, data: dict[str, Fact]) -> None:
+    def _add(self, code: PbnCode, at: TextPlace, tag: str | None, data: dict[str, Fact]) -> None:
         facts = ((name, shortened(fact) if isinstance(fact, str) else fact) for name, fact in data.items())
-        self.defects.append(
-            PbnDefect(code, line, self.board, None if tag is None else shortened(tag), tuple(facts))
-        )
+        named = None if tag is None else shortened(tag)
+        self.defects.append(PbnDefect(code, at.line, self.board, named, tuple(facts), at.column))

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
 
-from schlemm.formats.pbn._lexer import RawGame, RawTag
+from schlemm.formats.pbn._lexer import PbnTokens, RawGame, RawTag
 
 SHARE: Final = 13
 """Bytes that games may keep for each character of their text; those in export format keep some five."""
 FREE: Final = 1 << 16
 """Bytes that they may keep in any case, so that nothing short is ever refused."""
 
-_GAME: Final = 300
+_GAME: Final = 350
 _DEAL: Final = 400
 _TAG: Final = 72
 _NOTE: Final = 150
 _NAME: Final = 250
 """What a name costs when it is met for the first time; afterwards it is shared."""
 _DEFECT: Final = 700
+_PLAY: Final = 300
+_REMARK: Final = 200
+"""What a comment takes, beside its text."""
+_GRADE: Final = 90
 _STRING: Final = 49
 _ROW: Final = 56
 _WORD: Final = 8
@@ -65,16 +70,25 @@ class Ration:
             TooDense: If there is too little left for it.
         """
         self._spend(_GAME + _DEFECT * len(game.findings.defects), game)
+        self._spend(_remarks(game.comments), game)
         for tag in game.tags:
-            self._spend(self._tag(tag), game)
+            self._spend(self._tag(tag) + _remarks(tag.words), game)
 
-    def weigh_inherited(self, game: RawGame, count: int) -> None:
-        """Take from the ration so many tags more, which a game has from earlier ones.
+    def weigh_inherited(self, game: RawGame, names: Collection[str]) -> None:
+        """Take from the ration the tags of these names, which a game has from earlier ones.
 
         Raises:
             TooDense: If there is too little left for them.
         """
-        self._spend(_TAG * count, game)
+        self._spend(_TAG * len(names) + (_DEAL if "Deal" in names else 0), game)
+
+    def weigh_grades(self, game: RawGame, count: int) -> None:
+        """Take from the ration so many grades of calls and cards.
+
+        Raises:
+            TooDense: If there is too little left for them.
+        """
+        self._spend(_GRADE * count, game)
 
     def weigh_defects(self, game: RawGame, count: int) -> None:
         """Take from the ration so many defects that the reading of a game has found.
@@ -90,7 +104,7 @@ class Ration:
             raise TooDense(game.line)
 
     def _tag(self, tag: RawTag) -> int:
-        cost = {"Deal": _DEAL, "Note": _NOTE}.get(tag.name, _TAG) + _string(tag.value)
+        cost = {"Deal": _DEAL, "Note": _NOTE, "Play": _PLAY}.get(tag.name, _TAG) + _string(tag.value)
         if tag.name not in self.names:
             self.names.add(tag.name)
             cost += _NAME + len(tag.name)
@@ -108,6 +122,11 @@ class Ration:
             self.words[text] = text
             return _WORD + _SHARED
         return _WORD + _string(text)
+
+
+def _remarks(pieces: PbnTokens) -> int:
+    """What the comments among these pieces take."""
+    return sum(_REMARK + _string(piece.text) for piece in pieces.everything() if piece.is_comment)
 
 
 def _string(text: str) -> int:

@@ -6,36 +6,41 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain, groupby
+from typing import Final
 
+from schlemm.core.calls import Pass
 from schlemm.core.checks import check_type
-from schlemm.formats.pbn._board_tags import read_dealer, read_number, read_vulnerability
+from schlemm.core.contract import Contract
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySeat
+from schlemm.formats.filed import NO_HANDS, Hands
+from schlemm.formats.pbn._board_tags import dealer_of, read_dealer, read_number, read_vulnerability
+from schlemm.formats.pbn._comments import read_comments
 from schlemm.formats.pbn._deal_tag import read_deal
-from schlemm.formats.pbn._encoding import decode_pbn, with_signs
+from schlemm.formats.pbn._encoding import decode_pbn, is_utf_16, with_signs
 from schlemm.formats.pbn._inheritance import inherited
 from schlemm.formats.pbn._lexer import PbnTokens, RawGame, RawTag, split_games
 from schlemm.formats.pbn._outcome import read_outcome
+from schlemm.formats.pbn._play_section import ReadPlay, read_play, with_notes
 from schlemm.formats.pbn.defect import Findings, PbnCode, PbnDefect
-from schlemm.formats.pbn.game import (
-    MANDATORY,
-    NO_HANDS,
-    TYPED,
-    PbnGame,
-    PbnSection,
-    section_order,
-    tag_order,
-)
+from schlemm.formats.pbn.game import MANDATORY, TYPED, PbnGame, PbnSection, section_order, tag_order
 from schlemm.formats.pbn.limits import LONGEST_FILE, LONGEST_NUMBER, shortened
 from schlemm.formats.pbn.ration import Ration, TooDense
 
+NOTHING: Final = PbnGame()
+"""A game of which nothing is known."""
+
 
 def read_pbn(source: str | bytes) -> tuple[PbnGame | PbnDefect, ...]:
-    r"""All games of a file, in its order; in place of a game that cannot be read, everything that is wrong with it.
+    r"""All games of a file, in its order, each as far as it can be read and with everything that is wrong with it.
 
-    Nothing is half read: a game stands here whole or not at all, and the games behind a bad one are read. What
-    the standard allows in import format is understood, and what is common in files and can mean one thing only.
+    A defect stands by itself where it belongs to no game: nothing else could be read there. What the standard allows
+    in import format is understood, and what is common in files and can mean one thing only.
 
-    >>> print(*read_pbn('[Board "7"]\n[Auction "S"]\n1NT Pess'))
-    line 3, board 7, [Auction]: unknown-call (number=2, call=Pess)
+    >>> (game,) = read_pbn('[Board "7"]\n[Auction "S"]\n1NT Pess')
+    >>> print(game.auction, "|", *game.defects)
+    S: 1NT | line 3, board 7, [Auction]: unknown-call (number=2, call=Pess)
 
     A text takes at most 20 bytes of memory a byte, beside a fixed half a megabyte: what is longer than the limits of
     ``limits``, or has more tiny pieces than a record of bridge, is not read, and a defect says so.
@@ -49,6 +54,8 @@ def read_pbn(source: str | bytes) -> tuple[PbnGame | PbnDefect, ...]:
     check_type("PBN", source, (str, bytes), "str or bytes")
     if len(source) > LONGEST_FILE:
         return (PbnDefect(PbnCode.FILE_TOO_LONG, 1, data=(("most", LONGEST_FILE >> 20),)),)
+    if isinstance(source, bytes) and is_utf_16(source):
+        return (PbnDefect(PbnCode.UTF_16, 1),)
     return tuple(_items(decode_pbn(source) if isinstance(source, bytes) else source))
 
 
@@ -85,7 +92,7 @@ def _says_something(text: str) -> bool:
 
 
 def _read_game(raw: RawGame, ration: Ration) -> Iterable[PbnGame | PbnDefect]:
-    """One game, or its defects.
+    """One game with its defects; the defects alone where nothing else is there.
 
     Raises:
         TooDense: If there is no room left for its defects.
@@ -95,11 +102,13 @@ def _read_game(raw: RawGame, ration: Ration) -> Iterable[PbnGame | PbnDefect]:
     findings.board = shortened(tags["Board"].value) if "Board" in tags else None
     findings.defects = [replace(defect, board=findings.board) for defect in findings.defects]
     weighed = len(findings.defects)
-    game = _game(tags, notes, findings, ration.words)
-    if game is not None:
-        return (game,)
+    game = _game(raw, tags, notes, findings, ration.words)
     ration.weigh_defects(raw, len(findings.defects) - weighed)
-    return sorted(findings.defects, key=lambda defect: defect.line)
+    ration.weigh_grades(raw, len(game.grades) + len(game.play.grades if game.play else ()))
+    if not findings.defects:
+        return (game,)
+    defects = tuple(sorted(findings.defects, key=lambda defect: (defect.line, defect.column)))
+    return defects if game == NOTHING else (replace(game, defects=defects),)
 
 
 def _by_name(raw: RawGame) -> tuple[dict[str, RawTag], dict[str, list[RawTag]]]:
@@ -118,30 +127,48 @@ def _by_name(raw: RawGame) -> tuple[dict[str, RawTag], dict[str, list[RawTag]]]:
 
 
 def _game(
-    tags: dict[str, RawTag], notes: dict[str, list[RawTag]], findings: Findings, shared: Mapping[str, str]
-) -> PbnGame | None:
+    raw: RawGame,
+    tags: dict[str, RawTag],
+    notes: dict[str, list[RawTag]],
+    findings: Findings,
+    shared: Mapping[str, str],
+) -> PbnGame:
+    """What can be read of a game; what cannot is reported."""
     number = read_number(tags.get("Board"), findings)
-    dealer = read_dealer(tags.get("Dealer"), number, findings)
+    dealer = read_dealer(tags.get("Dealer"), findings)
     vulnerability = read_vulnerability(tags.get("Vulnerable"), number, findings)
     hands = read_deal(tags["Deal"], findings) if "Deal" in tags else NO_HANDS
     texts = {name: _note_texts(found, findings) for name, found in notes.items()}
     outcome = read_outcome(tags, dealer, findings)
-    if outcome is None:
-        return None
+    auction, read, contract = outcome.auction, outcome.read, outcome.contract
+    played = _read_play(tags, contract, hands, findings)
     sections = _sections(tags, texts, shared)
     said = texts.get("Auction", {})
-    return PbnGame(
-        number,
-        dealer or (outcome.auction.first if outcome.auction else None),
-        vulnerability,
-        hands,
-        outcome.auction,
-        tuple((index, said.get(note, "")) for index, note in outcome.references),
-        outcome.told,
-        outcome.tricks,
-        _other_tags(tags, sections),
-        sections,
+    game = PbnGame(
+        number=number,
+        dealer=dealer or dealer_of(number, auction.first if auction else None),
+        vulnerability=vulnerability,
+        hands=hands,
+        auction=auction,
+        notes=tuple((index, said.get(note, "")) for index, note in (read.references if read else ())),
+        told=outcome.told,
+        tricks=outcome.tricks,
+        tags=_other_tags(tags, sections),
+        play=with_notes(played.play, played.references, texts.get("Play", {})) if played else None,
+        grades=read.grades if read else (),
+        won=outcome.won,
+        sections=sections,
     )
+    return replace(game, comments=comments) if (comments := read_comments(raw, game, read, played)) else game
+
+
+def _read_play(
+    tags: dict[str, RawTag], contract: Contract | Pass | None, hands: Hands, findings: Findings
+) -> ReadPlay | None:
+    if "Play" not in tags:
+        return None
+    deal = None if None in hands else Deal(BySeat(*(hand or Hand() for hand in hands)))
+    return read_play(tags["Play"], contract if isinstance(contract, Contract) else None, deal, findings)
 
 
 def _note_texts(notes: list[RawTag], findings: Findings) -> dict[int, str]:
@@ -153,7 +180,7 @@ def _note_texts(notes: list[RawTag], findings: Findings) -> dict[int, str]:
         if colon and digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER:
             texts.setdefault(int(digits), with_signs(text.strip()))
         else:
-            findings.report(PbnCode.UNKNOWN_NOTE, note.line, note.name, text=note.value)
+            findings.report(PbnCode.UNKNOWN_NOTE, note.at, note.name, text=note.value)
     return texts
 
 
@@ -165,7 +192,7 @@ def _sections(
             tag.name, tag.value, _rows(tag.words, shared), tuple(sorted(notes.get(tag.name, {}).items()))
         )
         for tag in tags.values()
-        if tag.name not in {*MANDATORY, *TYPED} and (tag.words or tag.name == "Play")
+        if tag.name not in {*MANDATORY, *TYPED} and tag.words
     ]
     return tuple(sorted(found, key=section_order))
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Call, Pass
+from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.seats import Seat
+from schlemm.formats.filed import FiledPlay, final_contract
 from schlemm.formats.pbn._deal_tag import write_deal
-from schlemm.formats.pbn._encoding import quoted, without_signs
-from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection, final_contract
+from schlemm.formats.pbn._encoding import as_remark, quoted, without_signs
+from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection
 
 END_OF_LINE: Final = "\r\n"
 HEADER: Final = ("% PBN 2.1", "% EXPORT")
@@ -40,12 +43,37 @@ def join_pbn(games: Iterable[str]) -> str:
 
 
 def _game(game: PbnGame) -> Iterator[str]:
+    remarks = _Remarks.of(game)
+    yield from remarks.lines("", 0)
     values = {**dict.fromkeys(MANDATORY, "?"), **dict(game.tags), **_board(game), **_outcome(game)}
-    yield from (_tag(name, value) for name, value in values.items())
+    for name, value in values.items():
+        yield _tag(name, value)
+        yield from remarks.lines(name, 0)
     if game.auction is not None and game.dealer is not None:
-        yield from _auction(game, game.auction, game.dealer)
+        yield from _auction(game, game.auction, game.dealer, remarks)
+    if game.play is not None:
+        yield from _play(game.play, remarks)
     for section in game.sections:
-        yield from _section(section)
+        yield from _section(section, remarks)
+
+
+@dataclass(frozen=True, slots=True)
+class _Remarks:
+    """The comments of a game as they are written, by what they are about and behind how much of it."""
+
+    texts: Mapping[tuple[str, int], list[str]]
+
+    @classmethod
+    def of(cls, game: PbnGame) -> _Remarks:
+        texts: dict[tuple[str, int], list[str]] = {}
+        for comment in game.comments:
+            text = as_remark(comment.text).replace("\n", END_OF_LINE)
+            texts.setdefault((comment.about, comment.after), []).append(text)
+        return cls(texts)
+
+    def lines(self, about: str, after: int) -> list[str]:
+        """Those that stand there."""
+        return self.texts.get((about, after), [])
 
 
 def _tag(name: str, value: str) -> str:
@@ -71,40 +99,107 @@ def _outcome(game: PbnGame) -> dict[str, str]:
             }
         case Pass():
             return {"Declarer": "", "Contract": "Pass", "Result": ""}
+        case _ if game.won is not None:
+            return {"Result": " ".join(f"{side} {tricks}" for side, tricks in game.won.items())}
         case _:
             return {}
 
 
-def _auction(game: PbnGame, auction: Auction, dealer: Seat) -> Iterator[str]:
-    """The section: the dealer's calls in the first column, notes behind the calls, and how it ends."""
-    numbers: dict[str, int] = {}
-    for _, text in game.notes:
-        numbers.setdefault(without_signs(text), len(numbers) + 1)
+def _auction(game: PbnGame, auction: Auction, dealer: Seat, remarks: _Remarks) -> Iterator[str]:
+    """The section: the dealer's calls in the first column, what is said of each behind it, and how it ends."""
+    numbers = _numbers(game.notes)
     waiting = ["-"] * ((auction.first.index - dealer.index) % 4)
-    calls = [_call(call, game.note(index), numbers) for index, call in enumerate(auction.calls)]
+    graded = _graded(game.grades)
+    calls = [
+        " ".join(
+            [
+                *_call(call, game.note(index), numbers),
+                *graded.get(index, []),
+                *remarks.lines("Auction", index + 1),
+            ]
+        )
+        for index, call in enumerate(auction.calls)
+    ]
     end = [] if auction.is_over else ["+" if game.told is None else "*"]
-    tokens = [*waiting, *calls, *end]
     yield _tag("Auction", str(dealer))
-    yield from (" ".join(tokens[start : start + 4]) for start in range(0, len(tokens), 4))
-    for text, number in numbers.items():
-        if number <= MOST_NOTES:
-            yield _tag("Note", f"{number}:{text}")
+    yield from remarks.lines("Auction", 0)
+    yield from _fours([*waiting, *calls, *end])
+    yield from _notes(numbers)
 
 
-def _call(call: Call, note: str | None, numbers: dict[str, int]) -> str:
-    written = "Pass" if isinstance(call, Pass) else str(call)
+def _play(play: FiledPlay, remarks: _Remarks) -> Iterator[str]:
+    """The section: a trick a line, the opening leader's cards in the first column, and how it ends."""
+    notes, numbers, graded = dict(play.notes), _numbers(play.notes), _graded(play.grades)
+    irregular = {cell: [f"^{what.value}"] for cell, what in play.irregular}
+    length = max(len(play.cells), 0 if play.next_cell is None else play.next_cell + 1)
+    cells = (*play.cells, *[None] * (-(-length // 4) * 4 - len(play.cells)))
+    tokens = [
+        " ".join(
+            [
+                *irregular.get(cell, []),
+                *_noted(_cell(card, is_next=cell == play.next_cell), notes.get(cell), numbers),
+                *graded.get(cell, []),
+                *remarks.lines("Play", cell + 1),
+            ]
+        )
+        for cell, card in enumerate(cells)
+    ]
+    yield _tag("Play", str(play.leader))
+    yield from remarks.lines("Play", 0)
+    yield from _fours(tokens)
+    yield from ["*"] if play.is_closed else []
+    yield from _notes(numbers)
+
+
+def _cell(card: Card | None, *, is_next: bool) -> str:
+    if card is None:
+        return "+" if is_next else "-"
+    return str(card)
+
+
+def _fours(tokens: list[str]) -> Iterator[str]:
+    return (" ".join(tokens[start : start + 4]) for start in range(0, len(tokens), 4))
+
+
+def _numbers(notes: Iterable[tuple[int, str]]) -> dict[str, int]:
+    """The numbers of the different notes of a section."""
+    numbers: dict[str, int] = {}
+    for _, text in notes:
+        numbers.setdefault(without_signs(text), len(numbers) + 1)
+    return numbers
+
+
+def _graded(grades: Iterable[tuple[int, int]]) -> dict[int, list[str]]:
+    written: dict[int, list[str]] = {}
+    for index, number in grades:
+        written.setdefault(index, []).append(f"${number}")
+    return written
+
+
+def _notes(numbers: dict[str, int]) -> Iterator[str]:
+    return (_tag("Note", f"{number}:{text}") for text, number in numbers.items() if number <= MOST_NOTES)
+
+
+def _call(call: Call, note: str | None, numbers: dict[str, int]) -> list[str]:
+    return _noted("Pass" if isinstance(call, Pass) else str(call), note, numbers)
+
+
+def _noted(written: str, note: str | None, numbers: dict[str, int]) -> list[str]:
+    """A call or card with the number of its note; the text itself where numbers end."""
     if note is None:
-        return written
+        return [written]
     text = without_signs(note)
     if numbers[text] > MOST_NOTES:
-        return f"{written} {{{text.replace('}', ')')}}}"
-    return f"{written} ={numbers[text]}="
+        return [written, f"{{{text.replace('}', ')')}}}"]
+    return [written, f"={numbers[text]}="]
 
 
-def _section(section: PbnSection) -> Iterator[str]:
+def _section(section: PbnSection, remarks: _Remarks) -> Iterator[str]:
     yield _tag(section.name, section.value)
-    for row in section.rows:
+    yield from remarks.lines(section.name, 0)
+    for number, row in enumerate(section.rows, 1):
         line = " ".join(row)
         yield f" {line}" if line.startswith("%") else line
+        yield from remarks.lines(section.name, number)
     for number, text in section.notes:
         yield _tag("Note", f"{number}:{without_signs(text)}")

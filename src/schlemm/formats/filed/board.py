@@ -1,0 +1,212 @@
+"""A board as a file tells it, as a value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from schlemm.core.auction import Auction
+from schlemm.core.calls import PASS, Pass
+from schlemm.core.contract import Contract, Result
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.play import TRICKS, Play
+from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
+from schlemm.formats.filed.defect import FileDefect
+from schlemm.formats.filed.play import FiledPlay
+
+Hands: TypeAlias = BySeat[Hand | None] | BySeat[Hand]
+"""The hands that are given; those of a deal are."""
+
+NO_HANDS: Final[BySeat[Hand | None]] = BySeat(None, None, None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class FiledComment:
+    """A remark in words.
+
+    Attributes:
+        about: ``"Auction"``, ``"Play"``, the name of a tag, or nothing for the board as a whole.
+        after: Behind how many calls or cells of the play it stands; of others, rows of a section.
+        text: The words; suits in it are ♠ ♥ ♦ ♣.
+    """
+
+    about: str
+    after: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class FiledBoard:
+    """One board: what is known of it, its auction, its play and its outcome, and what is wrong with the file.
+
+    Everything may be missing. Nothing stands here twice: the contract of an auction that is over is not told again in
+    ``told``. What formats tell besides, names and places among it, stands in ``tags`` under the names of PBN.
+
+    Attributes:
+        number: The board's number, from 1.
+        dealer: Who deals; known if there is a number or an auction.
+        vulnerability: Which sides are vulnerable; known if there is a number.
+        hands: The hands that are given, thirteen different cards each.
+        auction: The calls, over or in progress. The dealer calls first, or by house rule the player on the left.
+        notes: What calls mean, as (index of the call from 0, text) pairs in the order of the calls. A text may be
+            empty (an alert without its explanation); suits in it are ♠ ♥ ♦ ♣.
+        told: The contract (``PASS`` if passed out), where it does not follow from the auction: without an auction,
+            with one that is not over, or if declarer and dummy changed places.
+        tricks: What declarer's side won; ``None`` if not known or passed out.
+        tags: What else is told, as (name, value) pairs; the names are those of PBN (3.4 and 4).
+        play: The cards that were played.
+        grades: How good calls were, as (index of the call, number from 1 to 255 of PBN 3.7) pairs in their order.
+        won: What each side won, where no contract says whose tricks count.
+        comments: Remarks, in the order of the file.
+        defects: What is wrong with the board in its file, in the order of its lines.
+
+    Raises:
+        ValueError: If the fields contradict each other; with what is wrong.
+    """
+
+    number: int | None = None
+    dealer: Seat | None = None
+    vulnerability: Vulnerability | None = None
+    hands: Hands = NO_HANDS
+    auction: Auction | None = None
+    notes: tuple[tuple[int, str], ...] = ()
+    told: Contract | Pass | None = None
+    tricks: int | None = None
+    tags: tuple[tuple[str, str], ...] = ()
+    play: FiledPlay | None = None
+    grades: tuple[tuple[int, int], ...] = ()
+    won: BySide[int] | None = None
+    comments: tuple[FiledComment, ...] = ()
+    defects: tuple[FileDefect, ...] = ()
+
+    def __post_init__(self) -> None:
+        _check_board(self)
+        _check_auction(self)
+        _check_outcome(self)
+        names = [name for name, _ in self.tags]
+        demand(len({*names}) == len(names), f"a tag twice: {names}")
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal, if all four hands are given."""
+        north, east, south, west = self.hands
+        if north is None or east is None or south is None or west is None:
+            return None
+        return Deal(BySeat(north, east, south, west))
+
+    @property
+    def contract(self) -> Contract | Pass | None:
+        """The contract, ``PASS`` if passed out, ``None`` if not known."""
+        return self.told if self.told is not None else final_contract(self.auction)
+
+    @property
+    def result(self) -> Result | None:
+        """How the board ended, if contract and tricks are known."""
+        match self.contract:
+            case Contract() as contract if self.tricks is not None:
+                return Result(contract, self.tricks)
+            case Pass():
+                return Result(None, 0)
+            case _:
+                return None
+
+    @property
+    def played(self) -> Play | None:
+        """The cards in the order of play, up to the first gap; ``None`` without a contract or cards."""
+        if self.play is None or not isinstance(self.contract, Contract):
+            return None
+        return self.play.played(self.contract)
+
+    @property
+    def players(self) -> BySeat[str]:
+        """The players' names; empty where they are not known."""
+        return BySeat.from_function(lambda seat: self.tag(seat.name.capitalize()) or "")
+
+    def tag(self, name: str) -> str | None:
+        """The value of one of ``tags``."""
+        return next((value for known, value in self.tags if known == name), None)
+
+    def note(self, call: int) -> str | None:
+        """What the call with this index means, if there is a note."""
+        return next((text for index, text in self.notes if index == call), None)
+
+
+def final_contract(auction: Auction | None) -> Contract | Pass | None:
+    """The contract of an auction that is over, ``PASS`` if all passed; ``None`` of any other."""
+    return None if auction is None or not auction.is_over else auction.contract or PASS
+
+
+def whole_hands(hands: Hands) -> BySeat[Hand | None]:
+    """Of hands that are no deal together, those with thirteen cards that are nobody else's too."""
+    held = [hand for hand in hands if hand is not None]
+
+    def kept(hand: Hand | None) -> Hand | None:
+        if hand is None or len(hand) != TRICKS or any(hand & other for other in held if other is not hand):
+            return None
+        return hand
+
+    return BySeat.from_function(lambda seat: kept(hands.of(seat)))
+
+
+def player_tags(names: BySeat[str]) -> tuple[tuple[str, str], ...]:
+    """The tags of the players whose names are known, West first as in PBN."""
+    order = (SEATS[-1], *SEATS[:-1])
+    return tuple((seat.name.capitalize(), names.of(seat)) for seat in order if names.of(seat))
+
+
+def demand(holds: bool, rule: str) -> None:
+    """Reject fields that contradict each other.
+
+    Raises:
+        ValueError: If the rule does not hold.
+    """
+    if not holds:
+        raise ValueError(rule)
+
+
+def _check_board(board: FiledBoard) -> None:
+    if board.number is not None:
+        demand(board.number >= 1, f"board numbers start at 1, not {board.number}")
+        demand(
+            board.dealer is not None and board.vulnerability is not None,
+            "a board with a number has a dealer and a vulnerability: give both (Conditions.of_board)",
+        )
+    seen = Hand()
+    for hand in board.hands:
+        if hand is not None:
+            demand(len(hand) == 13, f"a hand has thirteen cards, not {len(hand)}: {hand}")
+            demand(not seen & hand, f"two hands hold the same cards: {seen & hand}")
+            seen |= hand
+
+
+def _check_auction(board: FiledBoard) -> None:
+    calls = 0 if board.auction is None else len(board.auction.calls)
+    if board.auction is not None:
+        demand(
+            board.dealer is not None and board.auction.first in {board.dealer, board.dealer.left},
+            f"the dealer or the player on the left calls first, not {board.auction.first} if {board.dealer} deals",
+        )
+    indices = [index for index, _ in board.notes]
+    demand(indices == sorted({*indices}), f"notes stand in the order of the calls, one a call: {indices}")
+    demand(all(0 <= index < calls for index in indices), f"notes to calls nobody made: {indices} of {calls}")
+    demand(list(board.grades) == sorted({*board.grades}), f"grades not in their order: {board.grades}")
+    demand(
+        all(0 <= index < calls for index, _ in board.grades), f"grades of calls nobody made: {board.grades}"
+    )
+
+
+def _check_outcome(board: FiledBoard) -> None:
+    settled = final_contract(board.auction)
+    if board.told is not None and settled is not None:
+        demand(
+            isinstance(settled, Contract)
+            and board.told == Contract(settled.bid, settled.doubling, settled.declarer.partner),
+            f"the auction ends in {settled}: tell no contract unless declarer and dummy changed places",
+        )
+    if board.tricks is not None:
+        demand(0 <= board.tricks <= TRICKS, f"there are 0 to 13 tricks, not {board.tricks}")
+        demand(isinstance(board.contract, Contract), "tricks are won in a contract: give it, or an auction")
+    if board.won is not None:
+        demand(board.contract is None, "with a contract, tell the tricks of declarer's side")
+        demand(min(board.won) >= 0 and sum(board.won) <= TRICKS, f"there are 13 tricks, not {board.won}")

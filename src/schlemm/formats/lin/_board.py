@@ -1,0 +1,287 @@
+"""One board of a LIN text, while its tags come in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.core.auction import Auction
+from schlemm.core.calls import Call, Pass
+from schlemm.core.cards import Card
+from schlemm.core.conditions import Conditions
+from schlemm.core.contract import Contract
+from schlemm.core.hand import PACK, Hand
+from schlemm.core.play import TRICKS, Play
+from schlemm.core.seats import BySeat, Seat, Vulnerability
+from schlemm.core.sentence import Fact
+from schlemm.formats.filed import (
+    NO_HANDS,
+    FiledBoard,
+    FiledComment,
+    FiledPlay,
+    Hands,
+    final_contract,
+    play_in_order,
+    player_tags,
+    whole_hands,
+)
+from schlemm.formats.lin._lexer import LinPair
+from schlemm.formats.lin._values import (
+    CALL,
+    CARD,
+    SEATS_OF_LIN,
+    VULNERABLE,
+    call_named,
+    card_named,
+    read_lin_hand,
+)
+from schlemm.formats.lin.defect import LinCode, LinDefect
+
+_PIECE: Final = 250
+_NUMBER: Final = re.compile(r"Board\s+(\d{1,9})", re.IGNORECASE)
+MOST_DEFECTS: Final = 100
+
+
+class BoardBuilder:
+    """A board while its tags come in.
+
+    Args:
+        before: The board before it, whose deal it takes where it tells none and has the same number.
+    """
+
+    def __init__(self, before: BoardBuilder | None = None) -> None:
+        self.label: str | None = None
+        self.room = ""
+        self.number: int | None = None
+        self.players = BySeat("", "", "", "")
+        self.header: dict[str, str] = {}
+        self.told: Contract | Pass | None = None
+        self.tricks: int | None = None
+        self.has_deal = False
+        self.cost = 0
+        self._dealer: Seat | None = None
+        self._hands: Hands = NO_HANDS
+        self._vulnerability: Vulnerability | None = None
+        self._calls: list[Call] = []
+        self._auction: Auction | None = None
+        self._ends: LinPair | None = None
+        self._notes: dict[int, str] = {}
+        self._cards: dict[Card, None] = {}
+        self._stopped = False
+        self._play_at: LinPair | None = None
+        self._claimed: int | None = None
+        self._comments: list[FiledComment] = []
+        self._defects: list[LinDefect] = []
+        self._before = None if before is None else (before.number, before.conditions)
+
+    @property
+    def conditions(self) -> tuple[Seat | None, Hands, Vulnerability | None]:
+        """Dealer, hands and vulnerability, for the other table."""
+        return self._dealer, self._hands, self._vulnerability
+
+    def report(self, code: LinCode, pair: LinPair, **data: Fact) -> None:
+        """Add one defect; where there are too many, only that is added."""
+        if len(self._defects) > MOST_DEFECTS:
+            return
+        if len(self._defects) == MOST_DEFECTS:
+            code, data = LinCode.TOO_MANY_DEFECTS, {"most": MOST_DEFECTS}
+        facts = tuple((name, fact[:100] if isinstance(fact, str) else fact) for name, fact in data.items())
+        self._defects.append(LinDefect(code, pair.line, pair.column, self.label, pair.tag or None, facts))
+        self.cost += 2 * _PIECE
+
+    def take(self, pair: LinPair) -> bool:
+        """Take in one tag; whether it is one that is known."""
+        value = pair.value.strip()
+        match pair.tag:
+            case "md":
+                self._take_deal(pair, value)
+            case "sv":
+                self._take_vulnerability(pair, value)
+            case "mb":
+                self._take_calls(pair, value)
+            case "an":
+                self._explain(value)
+            case "pc":
+                self._take_cards(pair, value)
+            case "mc":
+                self._take_claim(pair, value)
+            case "nt":
+                self._remark(value)
+            case "ah":
+                self._take_title(value)
+            case _:
+                return False
+        return True
+
+    def _take_title(self, value: str) -> None:
+        match = _NUMBER.fullmatch(value)
+        if match is None:
+            self._remark(value)
+        elif self.number is None:
+            self.number = int(match[1]) or None
+            self.label = self.label or match[1]
+
+    def _remark(self, value: str) -> None:
+        text = " ".join(value.split())
+        if not text:
+            return
+        self.cost += _PIECE + 4 * len(text)
+        if self._cards:
+            self._comments.append(FiledComment("Play", len(self._cards), text))
+        elif self._auction is not None:
+            self._comments.append(FiledComment("Auction", len(self._auction.calls), text))
+        else:
+            self._comments.append(FiledComment("", 0, text))
+
+    def _take_deal(self, pair: LinPair, value: str) -> None:
+        self.has_deal = True
+        if value[:1] in {*"1234"}:
+            self._dealer = SEATS_OF_LIN[int(value[0]) - 1]
+        texts = [text.strip() for text in value.lstrip("01234").split(",")]
+        hands = NO_HANDS
+        for seat, text in zip(SEATS_OF_LIN, texts, strict=False):
+            hand = read_lin_hand(text)
+            if hand is None or len(hand) not in {0, TRICKS}:
+                self.report(LinCode.BAD_HAND, pair, seat=str(seat), text=text)
+            elif hand:
+                hands = hands.put(seat, hand)
+        whole = whole_hands(hands)
+        if whole != hands:
+            self.report(LinCode.CARD_TWICE, pair)
+        missing = [seat for seat in SEATS_OF_LIN if whole.of(seat) is None]
+        if len(missing) == 1 and not any(defect.tag == "md" for defect in self._defects):
+            whole = whole.put(missing[0], _rest(whole))
+        self._hands = whole
+
+    def _take_vulnerability(self, pair: LinPair, value: str) -> None:
+        found = VULNERABLE.get(value[:1].lower())
+        if found is None and value:
+            self.report(LinCode.VULNERABILITY, pair, text=value)
+        self._vulnerability = found or self._vulnerability
+
+    def _begin_auction(self) -> None:
+        self._settle_conditions()
+        if self._dealer is not None:
+            self._auction = Auction(self._dealer)
+
+    def _settle_conditions(self) -> None:
+        """Take over what the other table tells of the same board, and what follows from the number."""
+        if self._before is not None and not self.has_deal and self.number is not None:
+            number, conditions = self._before
+            if number == self.number:
+                self._dealer, self._hands, told = conditions
+                self._vulnerability = self._vulnerability or told
+        if self.number is not None:
+            by_number = Conditions.of_board(self.number)
+            self._dealer = self._dealer or by_number.dealer
+            self._vulnerability = self._vulnerability or by_number.vulnerability
+        self._before = None
+
+    def _take_calls(self, pair: LinPair, value: str) -> None:
+        if self._auction is None and self._ends is None and value:
+            self._begin_auction()
+            if self._auction is None:
+                self._ends = pair
+                self.report(LinCode.NO_DEALER, pair)
+        for match in CALL.finditer(value):
+            if self._ends is None and self._auction is not None:
+                self._take_call(pair, match, self._auction)
+
+    def _take_call(self, pair: LinPair, match: re.Match[str], auction: Auction) -> None:
+        number = len(auction.calls) + 1
+        call = call_named(match[1]) if match[1] else None
+        if call is None or auction.why_not(call) is not None:
+            self._ends = pair
+            self.report(LinCode.BAD_CALL, pair, number=number, text=match[0].strip())
+            return
+        self._auction = auction.after(call)
+        self.cost += 8
+        if match[2]:
+            self._note(number - 1, "")
+
+    def _explain(self, value: str) -> None:
+        if self._auction is not None and self._auction.calls and self._ends is None:
+            self._note(len(self._auction.calls) - 1, " ".join(value.split()))
+
+    def _note(self, index: int, text: str) -> None:
+        if not self._notes.get(index):
+            self._notes[index] = text
+            self.cost += _PIECE + 4 * len(text)
+
+    def _take_cards(self, pair: LinPair, value: str) -> None:
+        self._play_at = self._play_at or pair
+        for match in CARD.finditer(value):
+            if self._stopped:
+                return
+            card = card_named(match[1]) if match[1] else None
+            if card is None or card in self._cards:
+                self._stopped = True
+                self.report(LinCode.BAD_CARD, pair, number=len(self._cards) + 1, text=match[0].strip())
+            else:
+                self._cards[card] = None
+
+    def _take_claim(self, pair: LinPair, value: str) -> None:
+        self._play_at = self._play_at or pair
+        if value.isascii() and value.isdigit() and len(value) < 3 and int(value) <= TRICKS:
+            self._claimed = int(value)
+        elif value:
+            self.report(LinCode.CLAIM, pair, text=value)
+
+    def read(self) -> Iterator[FiledBoard | LinDefect]:
+        """The board with its defects; the defects alone where nothing else is there."""
+        has_something = self.has_deal or self._auction is not None or self._play_at is not None
+        if not has_something and not (self.label and (self.told or self._comments)):
+            yield from self._defects
+            return
+        self._settle_conditions()
+        settled = final_contract(self._auction)
+        told = self.told if settled is None else None
+        contract = settled or told
+        play = self._play(contract)
+        known = self._dealer is not None and self._vulnerability is not None
+        yield FiledBoard(
+            number=self.number if known else None,
+            dealer=self._dealer,
+            vulnerability=self._vulnerability,
+            hands=self._hands,
+            auction=self._auction,
+            notes=tuple(sorted(self._notes.items())),
+            told=told,
+            tricks=self._won(contract, play),
+            tags=self._tags(),
+            play=play,
+            comments=tuple(self._comments),
+            defects=tuple(self._defects),
+        )
+
+    def _play(self, contract: Contract | Pass | None) -> FiledPlay | None:
+        if self._play_at is None:
+            return None
+        if not isinstance(contract, Contract):
+            if contract is None:
+                self.report(LinCode.NO_CONTRACT, self._play_at)
+            return None
+        play: Play = play_in_order(contract, self._cards)
+        return FiledPlay.of(play, is_closed=self._claimed is not None, claimed=self._claimed)
+
+    def _won(self, contract: Contract | Pass | None, play: FiledPlay | None) -> int | None:
+        if not isinstance(contract, Contract):
+            return None
+        if self._claimed is not None:
+            return self._claimed
+        if play is not None and (played := play.played(contract)).is_over:
+            return played.won_by(contract.side)
+        return self.tricks if contract == self.told else None
+
+    def _tags(self) -> tuple[tuple[str, str], ...]:
+        room = {"Room": self.room} if self.room else {}
+        return (*player_tags(self.players), *{**self.header, **room}.items())
+
+
+def _rest(hands: BySeat[Hand | None]) -> Hand:
+    """What the other hands leave."""
+    left = PACK
+    for hand in hands:
+        left -= hand or Hand()
+    return left
