@@ -175,11 +175,15 @@ def _vulnerable(order: VulnerabilityOrder, deal: int, dealer: Seat) -> Vulnerabi
     """Who is vulnerable in a deal, counted from 1: nobody in the first, both in the last, else one side alone."""
     if deal in {1, DEALS}:
         return Vulnerability.NONE if deal == 1 else Vulnerability.BOTH
+    return Vulnerability.from_sides(BySide(False, False).put(_alone_vulnerable(order, deal, dealer), True))
+
+
+def _alone_vulnerable(order: VulnerabilityOrder, deal: int, dealer: Seat) -> Side:
+    """The one side that is vulnerable in the second or third deal."""
     match order:
         case VulnerabilityOrder.DEALER:
-            alone = dealer.side
+            return dealer.side
         case VulnerabilityOrder.NON_DEALER:
-            alone = dealer.side.other
+            return dealer.side.other
         case VulnerabilityOrder.FIXED:
-            alone = Side.NORTH_SOUTH if deal == 2 else Side.EAST_WEST
-    return Vulnerability.from_sides(BySide(False, False).put(alone, True))
+            return Side.NORTH_SOUTH if deal == 2 else Side.EAST_WEST
