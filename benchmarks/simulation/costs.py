@@ -17,9 +17,9 @@ class Costs:
     The sums are those that ``benchmarks/cluster_load.py`` measured with one table's people at two servers, on the
     machine that ``docs/capacity.md`` describes: 8.2 ms a command for both servers (``decide`` + 4 ``show`` + ``hear``
     + ``follow``), of which one server alone took 6.1 ms (without ``hear`` and ``follow``); 0.38 ms for PostgreSQL
-    (``append`` + ``read``), of which one server alone asked for 0.25 ms; 0.43 ms for NATS. How what is left of each sum
-    is divided was not measured, and is assumed; what else is assumed says so. Every field is a flag of
-    ``benchmarks/capacity.py``.
+    (``append`` + ``read``), of which one server alone asked for 0.25 ms; 0.43 ms for NATS, in 6.3 messages. How what is
+    left of each sum is divided was not measured, and is assumed; what else is assumed says so. Every field is a flag
+    of ``benchmarks/capacity.py``.
     """
 
     decide_ms: float = cost(2.9, "server: a command, until it is sent to the database (share assumed)")
@@ -37,7 +37,7 @@ class Costs:
     flush_ms: float = cost(2.0, "wait for the disk, shared by the commits that wait together (assumed)")
     log_bytes: float = cost(344.0, "written to the log of PostgreSQL by a command")
     disk_mb: float = cost(100.0, "MB a second that the disk of the log takes (assumed)")
-    message_ms: float = cost(0.2, "NATS: a message in or out (share assumed)")
+    message_ms: float = cost(0.07, "NATS: a message in or out")
     call_ms: float = cost(2.0, "bots: a call by rules")
     card_ms: float = cost(
         167.0, "bots: a card of a club bot; so three take 0.035 of a core a table (0.02 to 0.05)"

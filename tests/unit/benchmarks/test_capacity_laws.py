@@ -18,7 +18,25 @@ from hypothesis import strategies as st
 
 ROOT = Path(__file__).parents[3]
 
-OWN = Costs(decide_ms=5, show_ms=1, hear_ms=2, follow_ms=3, append_ms=1, read_ms=0.5, flush_ms=2, card_ms=150)
+OWN = Costs(
+    decide_ms=5,
+    show_ms=1,
+    hear_ms=2,
+    follow_ms=3,
+    connect_ms=5,
+    open_ms=10,
+    ask_ms=1.3,
+    append_ms=1,
+    read_ms=0.5,
+    read_all_ms=2,
+    flush_ms=2,
+    log_bytes=346,
+    disk_mb=100,
+    message_ms=0.1,
+    call_ms=2,
+    card_ms=150,
+    review_ms=2000,
+)
 """Costs that stay when others are measured."""
 
 PLANS = st.builds(
