@@ -4,6 +4,7 @@ import asyncio
 import socket
 import sqlite3
 import string
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -145,6 +146,23 @@ async def test_an_outbox_keeps_replies_and_the_newest_table() -> None:
     assert len(told) <= MOST
     assert told == sorted(told, key=lambda stake: stake or 0)
     assert told[-1] == 499
+
+
+async def test_how_a_table_stands_is_told_once_for_many_changes_in_a_moment() -> None:
+    """Where only who is there has changed, one message says it; what has happened stays, in its order."""
+    outbox = Outbox(Seat.SOUTH)
+    outbox.tell(news(1))
+    outbox.tell(news(2))
+    for number in range(3, 20):
+        outbox.tell(replace(news(number), events=()))
+    outbox.reply(Done("d", 1))
+    outbox.tell(replace(news(20), events=()))
+    outbox.tell(replace(news(21), events=(), reader=Seat.NORTH))
+    outbox.close()
+    told = []
+    while (item := await outbox.next()) is not None:
+        told.append((item.sure, len(item.events)) if isinstance(item, News) else "reply")
+    assert told == [(1, 1), (19, 1), "reply", (20, 0), (21, 0)]
 
 
 async def test_a_full_outbox_makes_room_by_being_read() -> None:

@@ -93,7 +93,11 @@ class Outbox:
         self._closed = False
 
     def tell(self, news: News) -> None:
-        """Put news behind what is waiting."""
+        """Put news behind what is waiting; how the table stands takes the place of how it stood a moment ago."""
+        last = self._items[-1] if self._items else None
+        if not news.events and isinstance(last, News) and last.reader is news.reader:
+            self._items.pop()
+            news = replace(news, events=last.events)
         if len(self._items) >= MOST:
             self._items = deque(item for item in self._items if not isinstance(item, News))
             news = replace(news, events=())
