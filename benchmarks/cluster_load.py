@@ -1,9 +1,10 @@
 """Several servers of one database: ``python benchmarks/cluster_load.py --tables N --seconds S [--kill-every S]``.
 
 Starts PostgreSQL, NATS and servers of its own, and seats four people at each table, one table's people at all servers
-in turn. Measured is the time from sending a command until the last of the four has the update, at whichever server,
-and the processor time of servers, PostgreSQL, NATS and the people. With ``--kill-every`` one server after the other is
-killed and started again; who was connected goes to another and sends again what was not answered, as browsers do.
+in turn, or with ``--together`` all at one. Measured is the time from sending a command until the last of the four has
+the update, at whichever server, and the processor time of servers, PostgreSQL, NATS and the people. With
+``--kill-every`` one server after the other is killed and started again; who was connected goes to another and sends
+again what was not answered, as browsers do.
 
 Everything shares all cores, and PostgreSQL does not wait for the disk (``fsync=off``): what a disk adds to a
 commit is not in these figures. The exit code says whether anything was lost.
@@ -109,17 +110,19 @@ class SpreadTable(Table):
 
     Attributes:
         addresses: Of all servers.
+        first: The one to which each goes at first, by their place; a person whose server is gone goes to any.
         lost: How often a connection was lost.
     """
 
     addresses: Sequence[str] = ()
+    first: Sequence[str] = ()
     lost: int = 0
     _chance: random.Random = field(default_factory=lambda: random.Random("where to go"))
 
     async def arrive(self) -> None:
-        """Bring everybody to the table, each to the next server."""
+        """Bring everybody to the table, each to the next of the servers."""
         for place, person in enumerate(self.people):
-            line = await self._connect(person, self.addresses[place % len(self.addresses)])
+            line = await self._connect(person, self.first[place % len(self.first)])
             self._readers.append(asyncio.create_task(self._stay(person, line)))
 
     async def _connect(self, person: Person, address: str) -> ClientConnection:
@@ -161,20 +164,22 @@ class SpreadTable(Table):
             await line.send(json.dumps({"type": last.kind, "id": last.id, "seen": last.seen, **content}))
 
 
-async def seated(addresses: Sequence[str], tables: int, seed: str) -> list[SpreadTable]:
+async def seated(addresses: Sequence[str], given: argparse.Namespace) -> list[SpreadTable]:
     """Open tables at all servers in turn, and play each up to a moment of its own."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def begin(number: int) -> SpreadTable:
-        made = await asyncio.to_thread(opened, addresses[number % len(addresses)], number, seed)
-        table = SpreadTable(made.name, made.people, made.chance, addresses=addresses)
+        own = addresses[number % len(addresses)]
+        made = await asyncio.to_thread(opened, own, number, given.seed)
+        first = [own] if given.together else addresses
+        table = SpreadTable(made.name, made.people, made.chance, addresses=addresses, first=first)
         async with gate:
             await table.arrive()
             await table.play_ahead(1 + number * 37 % BOARD)
         table.times.clear()
         return table
 
-    return list(await asyncio.gather(*map(begin, range(tables))))
+    return list(await asyncio.gather(*map(begin, range(given.tables))))
 
 
 def group_seconds(pid: int) -> float:
@@ -268,7 +273,7 @@ async def run(behind: Backing, given: argparse.Namespace) -> list[str]:
         for server in servers:
             await server.start()
         bare = sum(server.processes.megabytes() or 0.0 for server in servers)
-        tables = await seated([server.address for server in servers], given.tables, given.seed)
+        tables = await seated([server.address for server in servers], given)
         await measure(behind, servers, tables, bare, given)
         await asyncio.sleep(SETTLED if given.kill_every else OFFERED)
     finally:
@@ -367,6 +372,9 @@ def wishes() -> argparse.Namespace:
         "--store", choices=("postgresql", "sqlite"), default="postgresql", help="sqlite: one server"
     )
     parser.add_argument("--one-server", action="store_true", help="one server on PostgreSQL, without a bus")
+    parser.add_argument(
+        "--together", action="store_true", help="all four of a table at one server, as a proxy sends them"
+    )
     parser.add_argument("--seed", default="load", help="what people choose follows from it")
     given = parser.parse_args()
     if given.one_server or given.store == "sqlite":
