@@ -175,18 +175,25 @@ def test_what_lies_in_the_trick_stays_through_a_broken_line_and_a_card_taken_bac
 def to_trick(player: Player, in_trick: Locator) -> None:
     """Play on until it is the player's turn in the middle of a trick, and its cards lie still.
 
-    Nothing is played while an earlier trick still lies there: below it the next may already wait for the player.
+    Nothing is played while an earlier trick still lies there: below it the next may already wait for the player. Right
+    after a card of the player's own the hand may still look as it did in turn, so it is looked at twice.
     """
-    shown = player.page.locator("[data-trick] > [data-card]")
+    page = player.page
+    shown = page.locator("[data-trick] > [data-card]")
+
+    def waits() -> bool:
+        return 0 < in_trick.count() < 4 and page.locator(LEGAL_CARD).first.is_visible()
+
     for _ in range(1_000):
-        if 0 < in_trick.count() < 4 and player.page.locator(LEGAL_CARD).first.is_visible():
-            player.page.wait_for_function(
-                "() => !document.querySelector('[data-trick] > [data-motion=flying]')"
-            )
-            return
-        if shown.count() == 0 or player.phase != "play":
+        if waits():
+            page.wait_for_function("() => !document.querySelector('[data-trick] > [data-motion=flying]')")
+            lay = in_trick.count()
+            page.wait_for_timeout(500)
+            if waits() and in_trick.count() == lay:
+                return
+        elif shown.count() == 0 or player.phase != "play":
             player.try_wish()
-        player.page.wait_for_timeout(30)
+        page.wait_for_timeout(30)
     raise AssertionError("it was never the player's turn in the middle of a trick")
 
 
