@@ -209,7 +209,7 @@ def test_the_export_format(written: list[PbnGame]) -> None:
             assert all(len(line) == 4 for line in calls[:-1])
 
 
-@given(st.text(max_size=80) | st.text('[]{};"%#*+-^=$:. \n\\ABoardDelNotuci123NSPX', max_size=80))
+@given(st.text(max_size=80) | st.text('[]{};"%#*+-^=$:. \n\\ABoardDelNotuci123NSPX\u212a\u017f', max_size=80))
 def test_no_text_is_too_odd(text: str) -> None:
     """Whatever the text, the reader says what it found; what it could read can be written and read again."""
     found = [replace(item, defects=()) for item in read_pbn(text) if isinstance(item, PbnGame)]

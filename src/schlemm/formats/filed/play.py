@@ -124,6 +124,11 @@ class FiledPlay:
             leader, _ = trick.winning(contract.strain.trump)
         return play_in_order(contract, cards, rules)
 
+    def cells_in_order(self, contract: Contract) -> list[int]:
+        """The cells of the cards of ``played``, in the order of play."""
+        cells = {card: cell for cell, card in enumerate(self.cells) if card is not None}
+        return [cells[card] for card in self.played(contract).cards]
+
     def _is_open(self, cell: int) -> bool:
         """Whether no card is known of this cell."""
         return 0 <= cell < CELLS and (cell >= len(self.cells) or self.cells[cell] is None)

@@ -12,7 +12,7 @@ from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
 from schlemm.core.hand import PACK, Hand
-from schlemm.core.play import TRICKS, Play
+from schlemm.core.play import TRICKS, Play, Trick
 from schlemm.core.seats import BySeat, Seat, Vulnerability
 from schlemm.core.sentence import Fact
 from schlemm.formats.filed import (
@@ -26,6 +26,7 @@ from schlemm.formats.filed import (
     player_tags,
     whole_hands,
 )
+from schlemm.formats.lin._encoding import with_suits
 from schlemm.formats.lin._lexer import LinPair
 from schlemm.formats.lin._values import (
     CALL,
@@ -39,7 +40,7 @@ from schlemm.formats.lin._values import (
 from schlemm.formats.lin.defect import LinCode, LinDefect
 
 _PIECE: Final = 250
-_NUMBER: Final = re.compile(r"Board\s+(\d{1,9})", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"Board\s+(\d{1,9})", re.ASCII | re.IGNORECASE)
 MOST_DEFECTS: Final = 100
 
 
@@ -54,7 +55,7 @@ class BoardBuilder:
         self.label: str | None = None
         self.room = ""
         self.number: int | None = None
-        self.players = BySeat("", "", "", "")
+        self.players: BySeat[str] | None = None
         self.header: dict[str, str] = {}
         self.told: Contract | Pass | None = None
         self.tricks: int | None = None
@@ -67,7 +68,7 @@ class BoardBuilder:
         self._auction: Auction | None = None
         self._ends: LinPair | None = None
         self._notes: dict[int, str] = {}
-        self._cards: dict[Card, None] = {}
+        self._cards: dict[Card, LinPair] = {}
         self._stopped = False
         self._play_at: LinPair | None = None
         self._claimed: int | None = None
@@ -79,6 +80,37 @@ class BoardBuilder:
     def conditions(self) -> tuple[Seat | None, Hands, Vulnerability | None]:
         """Dealer, hands and vulnerability, for the other table."""
         return self._dealer, self._hands, self._vulnerability
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether it has cards or calls, or a label: whatever tells of a board as a whole tells of the next one."""
+        return self.label is not None or self.has_deal or self.has_calls or self._play_at is not None
+
+    @property
+    def has_calls(self) -> bool:
+        """Whether it has calls, or something in their place."""
+        return self._auction is not None or self._ends is not None
+
+    def begins_next(self, pair: LinPair) -> bool:
+        """Whether this tag begins the board after this one."""
+        match pair.tag:
+            case "qx" | "vg" | "rs":
+                return self.is_begun
+            case "md":
+                return self.has_deal or self.has_calls
+            case "pn":
+                told = self.players is not None or self.has_calls or bool(self._cards)
+                return self.has_deal and told
+            case "ah":
+                return self._is_title_of_next(pair.value.strip())
+            case _:
+                return False
+
+    def _is_title_of_next(self, value: str) -> bool:
+        match = _NUMBER.fullmatch(value)
+        if match is None or self.room or not (self.has_deal or self.has_calls):
+            return False
+        return self.has_calls if self.number is None else self.number != int(match[1])
 
     def report(self, code: LinCode, pair: LinPair, **data: Fact) -> None:
         """Add one defect; where there are too many, only that is added."""
@@ -123,13 +155,13 @@ class BoardBuilder:
             self.label = self.label or match[1]
 
     def _remark(self, value: str) -> None:
-        text = " ".join(value.split())
+        text = with_suits(" ".join(value.split()))
         if not text:
             return
         self.cost += _PIECE + 4 * len(text)
         if self._cards:
             self._comments.append(FiledComment("Play", len(self._cards), text))
-        elif self._auction is not None:
+        elif self._auction is not None and self._auction.calls:
             self._comments.append(FiledComment("Auction", len(self._auction.calls), text))
         else:
             self._comments.append(FiledComment("", 0, text))
@@ -138,7 +170,9 @@ class BoardBuilder:
         self.has_deal = True
         if value[:1] in {*"1234"}:
             self._dealer = SEATS_OF_LIN[int(value[0]) - 1]
-        texts = [text.strip() for text in value.lstrip("01234").split(",")]
+        texts = [text.strip() for text in (value[1:] if value[:1] in {*"01234"} else value).split(",")]
+        if any(texts[4:]):
+            self.report(LinCode.TOO_MANY_HANDS, pair)
         hands = NO_HANDS
         for seat, text in zip(SEATS_OF_LIN, texts, strict=False):
             hand = read_lin_hand(text)
@@ -155,7 +189,7 @@ class BoardBuilder:
         self._hands = whole
 
     def _take_vulnerability(self, pair: LinPair, value: str) -> None:
-        found = VULNERABLE.get(value[:1].lower())
+        found = VULNERABLE.get(value.lower())
         if found is None and value:
             self.report(LinCode.VULNERABILITY, pair, text=value)
         self._vulnerability = found or self._vulnerability
@@ -202,7 +236,7 @@ class BoardBuilder:
 
     def _explain(self, value: str) -> None:
         if self._auction is not None and self._auction.calls and self._ends is None:
-            self._note(len(self._auction.calls) - 1, " ".join(value.split()))
+            self._note(len(self._auction.calls) - 1, with_suits(" ".join(value.split())))
 
     def _note(self, index: int, text: str) -> None:
         if not self._notes.get(index):
@@ -210,7 +244,6 @@ class BoardBuilder:
             self.cost += _PIECE + 4 * len(text)
 
     def _take_cards(self, pair: LinPair, value: str) -> None:
-        self._play_at = self._play_at or pair
         for match in CARD.finditer(value):
             if self._stopped:
                 return
@@ -219,11 +252,12 @@ class BoardBuilder:
                 self._stopped = True
                 self.report(LinCode.BAD_CARD, pair, number=len(self._cards) + 1, text=match[0].strip())
             else:
-                self._cards[card] = None
+                self._play_at = self._play_at or pair
+                self._cards[card] = LinPair(pair.tag, match[1], pair.line, pair.column)
 
     def _take_claim(self, pair: LinPair, value: str) -> None:
-        self._play_at = self._play_at or pair
         if value.isascii() and value.isdigit() and len(value) < 3 and int(value) <= TRICKS:
+            self._play_at = self._play_at or pair
             self._claimed = int(value)
         elif value:
             self.report(LinCode.CLAIM, pair, text=value)
@@ -232,9 +266,11 @@ class BoardBuilder:
         """The board with its defects; the defects alone where nothing else is there."""
         has_something = self.has_deal or self._auction is not None or self._play_at is not None
         if not has_something and not (self.label and (self.told or self._comments)):
-            yield from self._defects
+            yield from self._in_order()
             return
         self._settle_conditions()
+        if self._auction is not None:
+            self._dealer = self._auction.first
         settled = final_contract(self._auction)
         told = self.told if settled is None else None
         contract = settled or told
@@ -245,25 +281,53 @@ class BoardBuilder:
             dealer=self._dealer,
             vulnerability=self._vulnerability,
             hands=self._hands,
-            auction=self._auction,
+            auction=self._auction if self._auction is not None and self._auction.calls else None,
             notes=tuple(sorted(self._notes.items())),
             told=told,
             tricks=self._won(contract, play),
             tags=self._tags(),
             play=play,
-            comments=tuple(self._comments),
-            defects=tuple(self._defects),
+            comments=tuple(self._in_columns(comment, contract, play) for comment in self._comments),
+            defects=self._in_order(),
         )
+
+    def _in_order(self) -> tuple[LinDefect, ...]:
+        return tuple(sorted(self._defects, key=lambda defect: (defect.line, defect.column)))
 
     def _play(self, contract: Contract | Pass | None) -> FiledPlay | None:
         if self._play_at is None:
             return None
         if not isinstance(contract, Contract):
-            if contract is None:
+            if self._cards if contract is not None else self._ends is None:
                 self.report(LinCode.NO_CONTRACT, self._play_at)
             return None
-        play: Play = play_in_order(contract, self._cards)
-        return FiledPlay.of(play, is_closed=self._claimed is not None, claimed=self._claimed)
+        return FiledPlay.of(self._held(contract), is_closed=self._claimed is not None, claimed=self._claimed)
+
+    def _held(self, contract: Contract) -> Play:
+        """The cards, up to the first that the player on turn cannot have held."""
+        holders = {card: seat for seat, hand in self._hands.items() for card in hand or ()}
+        cards: list[Card] = []
+        leader = contract.leader
+        for card, pair in self._cards.items():
+            turn = leader.after(len(cards) % 4)
+            holder = holders.get(card)
+            if holder is not turn and (holder is not None or self._hands.of(turn) is not None):
+                self.report(LinCode.BAD_CARD, pair, number=len(cards) + 1, text=pair.value)
+                break
+            cards.append(card)
+            if len(cards) % 4 == 0:
+                leader, _ = Trick(leader, tuple(cards[-4:])).winning(contract.strain.trump)
+        return play_in_order(contract, cards)
+
+    @staticmethod
+    def _in_columns(
+        comment: FiledComment, contract: Contract | Pass | None, play: FiledPlay | None
+    ) -> FiledComment:
+        """A comment behind so many cards, behind the cell of the last of them."""
+        if comment.about != "Play" or play is None or not isinstance(contract, Contract):
+            return comment
+        order = play.cells_in_order(contract)[: comment.after]
+        return FiledComment("Play", order[-1] + 1 if order else 0, comment.text)
 
     def _won(self, contract: Contract | Pass | None, play: FiledPlay | None) -> int | None:
         if not isinstance(contract, Contract):
@@ -276,7 +340,7 @@ class BoardBuilder:
 
     def _tags(self) -> tuple[tuple[str, str], ...]:
         room = {"Room": self.room} if self.room else {}
-        return (*player_tags(self.players), *{**self.header, **room}.items())
+        return (*player_tags(self.players or BySeat("", "", "", "")), *{**self.header, **room}.items())
 
 
 def _rest(hands: BySeat[Hand | None]) -> Hand:
