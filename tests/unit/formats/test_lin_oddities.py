@@ -67,8 +67,8 @@ def test_each_segment_has_its_results() -> None:
 
 
 def test_comments_stand_behind_their_card() -> None:
-    """A comment behind the second card of a trick led from another column is in the column of who played it, and is written back there."""
-    cards = "SA S3 SK CA HK H2 HA H3 D2 DA DT".split()
+    """A comment is in the column of who played the card behind which it stands, and is written back there."""
+    cards = ["SA", "S3", "SK", "CA", "HK", "H2", "HA", "H3", "D2", "DA", "DT"]
     played = "".join(f"pc|{card}|{'nt|two|' if card == 'DA' else ''}" for card in cards)
     board = only(f"md|3{HANDS}|mb|1Nppp|{played}mc|7|")
     assert board.play is not None

@@ -61,6 +61,9 @@ def read_lin(source: str | bytes) -> tuple[FiledBoard | LinDefect, ...]:
     return tuple(_Reader(FREE + SHARE * len(text)).read(text))
 
 
+_NO_RESULTS: Final = LinPair("rs", "", 1, 1)
+
+
 @dataclass(slots=True)
 class _Reader:
     """A file while its tags come in.
@@ -75,7 +78,7 @@ class _Reader:
     header: dict[str, str] = field(default_factory=dict)
     first: int | None = None
     results: list[str] = field(default_factory=list)
-    results_at: LinPair = LinPair("rs", "", 1, 1)
+    results_at: LinPair = _NO_RESULTS
     unknown: set[str] = field(default_factory=set)
 
     def read(self, text: str) -> Iterator[FiledBoard | LinDefect]:
