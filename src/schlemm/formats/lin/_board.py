@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from schlemm.core.auction import Auction
-from schlemm.core.calls import Call, Pass
-from schlemm.core.cards import Card
+from schlemm.core.calls import Pass
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
 from schlemm.core.hand import PACK, Hand
-from schlemm.core.play import TRICKS, Play, Trick
+from schlemm.core.play import TRICKS
 from schlemm.core.seats import BySeat, Seat, Vulnerability
 from schlemm.core.sentence import Fact
 from schlemm.formats.filed import (
@@ -22,19 +21,17 @@ from schlemm.formats.filed import (
     FiledPlay,
     Hands,
     final_contract,
-    play_in_order,
     player_tags,
     whole_hands,
 )
 from schlemm.formats.lin._encoding import with_suits
 from schlemm.formats.lin._lexer import LinPair
+from schlemm.formats.lin._play import LinPlay, in_columns
 from schlemm.formats.lin._values import (
     CALL,
-    CARD,
     SEATS_OF_LIN,
     VULNERABLE,
     call_named,
-    card_named,
     read_lin_hand,
 )
 from schlemm.formats.lin.defect import LinCode, LinDefect
@@ -64,14 +61,10 @@ class BoardBuilder:
         self._dealer: Seat | None = None
         self._hands: Hands = NO_HANDS
         self._vulnerability: Vulnerability | None = None
-        self._calls: list[Call] = []
         self._auction: Auction | None = None
         self._ends: LinPair | None = None
         self._notes: dict[int, str] = {}
-        self._cards: dict[Card, LinPair] = {}
-        self._stopped = False
-        self._play_at: LinPair | None = None
-        self._claimed: int | None = None
+        self._play = LinPlay(self.report)
         self._comments: list[FiledComment] = []
         self._defects: list[LinDefect] = []
         self._before = None if before is None else (before.number, before.conditions)
@@ -84,33 +77,17 @@ class BoardBuilder:
     @property
     def is_begun(self) -> bool:
         """Whether it has cards or calls, or a label: whatever tells of a board as a whole tells of the next one."""
-        return self.label is not None or self.has_deal or self.has_calls or self._play_at is not None
+        return self.label is not None or self.has_deal or self.has_calls or self.has_play
 
     @property
     def has_calls(self) -> bool:
         """Whether it has calls, or something in their place."""
         return self._auction is not None or self._ends is not None
 
-    def begins_next(self, pair: LinPair) -> bool:
-        """Whether this tag begins the board after this one."""
-        match pair.tag:
-            case "qx" | "vg" | "rs":
-                return self.is_begun
-            case "md":
-                return self.has_deal or self.has_calls
-            case "pn":
-                told = self.players is not None or self.has_calls or bool(self._cards)
-                return self.has_deal and told
-            case "ah":
-                return self._is_title_of_next(pair.value.strip())
-            case _:
-                return False
-
-    def _is_title_of_next(self, value: str) -> bool:
-        match = _NUMBER.fullmatch(value)
-        if match is None or self.room or not (self.has_deal or self.has_calls):
-            return False
-        return self.has_calls if self.number is None else self.number != int(match[1])
+    @property
+    def has_play(self) -> bool:
+        """Whether it has cards, or a claim."""
+        return self._play.at is not None
 
     def report(self, code: LinCode, pair: LinPair, **data: Fact) -> None:
         """Add one defect; where there are too many, only that is added."""
@@ -135,9 +112,9 @@ class BoardBuilder:
             case "an":
                 self._explain(value)
             case "pc":
-                self._take_cards(pair, value)
+                self._play.take_cards(pair, value)
             case "mc":
-                self._take_claim(pair, value)
+                self._play.take_claim(pair, value)
             case "nt":
                 self._remark(value)
             case "ah":
@@ -159,8 +136,8 @@ class BoardBuilder:
         if not text:
             return
         self.cost += _PIECE + 4 * len(text)
-        if self._cards:
-            self._comments.append(FiledComment("Play", len(self._cards), text))
+        if self._play.cards:
+            self._comments.append(FiledComment("Play", len(self._play.cards), text))
         elif self._auction is not None and self._auction.calls:
             self._comments.append(FiledComment("Auction", len(self._auction.calls), text))
         else:
@@ -243,28 +220,9 @@ class BoardBuilder:
             self._notes[index] = text
             self.cost += _PIECE + 4 * len(text)
 
-    def _take_cards(self, pair: LinPair, value: str) -> None:
-        for match in CARD.finditer(value):
-            if self._stopped:
-                return
-            card = card_named(match[1]) if match[1] else None
-            if card is None or card in self._cards:
-                self._stopped = True
-                self.report(LinCode.BAD_CARD, pair, number=len(self._cards) + 1, text=match[0].strip())
-            else:
-                self._play_at = self._play_at or pair
-                self._cards[card] = LinPair(pair.tag, match[1], pair.line, pair.column)
-
-    def _take_claim(self, pair: LinPair, value: str) -> None:
-        if value.isascii() and value.isdigit() and len(value) < 3 and int(value) <= TRICKS:
-            self._play_at = self._play_at or pair
-            self._claimed = int(value)
-        elif value:
-            self.report(LinCode.CLAIM, pair, text=value)
-
     def read(self) -> Iterator[FiledBoard | LinDefect]:
         """The board with its defects; the defects alone where nothing else is there."""
-        has_something = self.has_deal or self._auction is not None or self._play_at is not None
+        has_something = self.has_deal or self._auction is not None or self._play.at is not None
         if not has_something and not (self.label and (self.told or self._comments)):
             yield from self._in_order()
             return
@@ -274,7 +232,7 @@ class BoardBuilder:
         settled = final_contract(self._auction)
         told = self.told if settled is None else None
         contract = settled or told
-        play = self._play(contract)
+        play = self._play.filed(contract, self._hands, is_auction_told=self._ends is not None)
         known = self._dealer is not None and self._vulnerability is not None
         yield FiledBoard(
             number=self.number if known else None,
@@ -285,62 +243,50 @@ class BoardBuilder:
             notes=tuple(sorted(self._notes.items())),
             told=told,
             tricks=self._won(contract, play),
-            tags=self._tags(),
+            tags=_tags(self),
             play=play,
-            comments=tuple(self._in_columns(comment, contract, play) for comment in self._comments),
+            comments=tuple(in_columns(comment, contract, play) for comment in self._comments),
             defects=self._in_order(),
         )
 
     def _in_order(self) -> tuple[LinDefect, ...]:
         return tuple(sorted(self._defects, key=lambda defect: (defect.line, defect.column)))
 
-    def _play(self, contract: Contract | Pass | None) -> FiledPlay | None:
-        if self._play_at is None:
-            return None
-        if not isinstance(contract, Contract):
-            if self._cards if contract is not None else self._ends is None:
-                self.report(LinCode.NO_CONTRACT, self._play_at)
-            return None
-        return FiledPlay.of(self._held(contract), is_closed=self._claimed is not None, claimed=self._claimed)
-
-    def _held(self, contract: Contract) -> Play:
-        """The cards, up to the first that the player on turn cannot have held."""
-        holders = {card: seat for seat, hand in self._hands.items() for card in hand or ()}
-        cards: list[Card] = []
-        leader = contract.leader
-        for card, pair in self._cards.items():
-            turn = leader.after(len(cards) % 4)
-            holder = holders.get(card)
-            if holder is not turn and (holder is not None or self._hands.of(turn) is not None):
-                self.report(LinCode.BAD_CARD, pair, number=len(cards) + 1, text=pair.value)
-                break
-            cards.append(card)
-            if len(cards) % 4 == 0:
-                leader, _ = Trick(leader, tuple(cards[-4:])).winning(contract.strain.trump)
-        return play_in_order(contract, cards)
-
-    @staticmethod
-    def _in_columns(
-        comment: FiledComment, contract: Contract | Pass | None, play: FiledPlay | None
-    ) -> FiledComment:
-        """A comment behind so many cards, behind the cell of the last of them."""
-        if comment.about != "Play" or play is None or not isinstance(contract, Contract):
-            return comment
-        order = play.cells_in_order(contract)[: comment.after]
-        return FiledComment("Play", order[-1] + 1 if order else 0, comment.text)
-
     def _won(self, contract: Contract | Pass | None, play: FiledPlay | None) -> int | None:
         if not isinstance(contract, Contract):
             return None
-        if self._claimed is not None:
-            return self._claimed
+        if self._play.claimed is not None:
+            return self._play.claimed
         if play is not None and (played := play.played(contract)).is_over:
             return played.won_by(contract.side)
         return self.tricks if contract == self.told else None
 
-    def _tags(self) -> tuple[tuple[str, str], ...]:
-        room = {"Room": self.room} if self.room else {}
-        return (*player_tags(self.players or BySeat("", "", "", "")), *{**self.header, **room}.items())
+
+def begins_next(board: BoardBuilder, pair: LinPair) -> bool:
+    """Whether this tag begins the board after this one."""
+    match pair.tag:
+        case "qx" | "vg" | "rs":
+            return board.is_begun
+        case "md":
+            return board.has_deal or board.has_calls
+        case "pn":
+            return board.has_deal and (board.players is not None or board.has_calls or board.has_play)
+        case "ah":
+            return _is_title_of_next(board, pair.value.strip())
+        case _:
+            return False
+
+
+def _is_title_of_next(board: BoardBuilder, value: str) -> bool:
+    match = _NUMBER.fullmatch(value)
+    if match is None or board.room or not (board.has_deal or board.has_calls):
+        return False
+    return board.has_calls if board.number is None else board.number != int(match[1])
+
+
+def _tags(board: BoardBuilder) -> tuple[tuple[str, str], ...]:
+    room = {"Room": board.room} if board.room else {}
+    return (*player_tags(board.players or BySeat("", "", "", "")), *{**board.header, **room}.items())
 
 
 def _rest(hands: BySeat[Hand | None]) -> Hand:

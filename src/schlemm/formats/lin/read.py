@@ -10,7 +10,7 @@ from typing import Final
 from schlemm.core.checks import check_type
 from schlemm.core.sentence import Fact
 from schlemm.formats.filed import FiledBoard
-from schlemm.formats.lin._board import BoardBuilder
+from schlemm.formats.lin._board import BoardBuilder, begins_next
 from schlemm.formats.lin._encoding import decode_lin
 from schlemm.formats.lin._lexer import LONGEST_VALUE, LinPair, pairs
 from schlemm.formats.lin._values import by_seat_of_lin, read_lin_result, split_names
@@ -92,7 +92,7 @@ class _Reader:
 
     def _items(self, text: str) -> Iterator[FiledBoard | LinDefect]:
         for pair in pairs(text):
-            if self.builder.begins_next(pair):
+            if begins_next(self.builder, pair):
                 yield from self._finished()
                 self.builder = BoardBuilder(before=self.builder)
                 if pair.tag == "vg":
