@@ -18,7 +18,6 @@ from schlemm.formats.filed import (
     NO_HANDS,
     FiledBoard,
     FiledComment,
-    FiledPlay,
     Hands,
     final_contract,
     player_tags,
@@ -145,25 +144,11 @@ class BoardBuilder:
 
     def _take_deal(self, pair: LinPair, value: str) -> None:
         self.has_deal = True
-        if value[:1] in {*"1234"}:
+        is_numbered = value[:1] in {*"01234"}
+        if is_numbered and value[0] != "0":
             self._dealer = SEATS_OF_LIN[int(value[0]) - 1]
-        texts = [text.strip() for text in (value[1:] if value[:1] in {*"01234"} else value).split(",")]
-        if any(texts[4:]):
-            self.report(LinCode.TOO_MANY_HANDS, pair)
-        hands = NO_HANDS
-        for seat, text in zip(SEATS_OF_LIN, texts, strict=False):
-            hand = read_lin_hand(text)
-            if hand is None or len(hand) not in {0, TRICKS}:
-                self.report(LinCode.BAD_HAND, pair, seat=str(seat), text=text)
-            elif hand:
-                hands = hands.put(seat, hand)
-        whole = whole_hands(hands)
-        if whole != hands:
-            self.report(LinCode.CARD_TWICE, pair)
-        missing = [seat for seat in SEATS_OF_LIN if whole.of(seat) is None]
-        if len(missing) == 1 and not any(defect.tag == "md" for defect in self._defects):
-            whole = whole.put(missing[0], _rest(whole))
-        self._hands = whole
+        texts = [text.strip() for text in (value[1:] if is_numbered else value).split(",")]
+        self._hands = _hands_of(self, pair, texts)
 
     def _take_vulnerability(self, pair: LinPair, value: str) -> None:
         found = VULNERABLE.get(value.lower())
@@ -242,7 +227,7 @@ class BoardBuilder:
             auction=self._auction if self._auction is not None and self._auction.calls else None,
             notes=tuple(sorted(self._notes.items())),
             told=told,
-            tricks=self._won(contract, play),
+            tricks=self._play.won(contract, play, self.tricks if contract == self.told else None),
             tags=_tags(self),
             play=play,
             comments=tuple(in_columns(comment, contract, play) for comment in self._comments),
@@ -251,15 +236,6 @@ class BoardBuilder:
 
     def _in_order(self) -> tuple[LinDefect, ...]:
         return tuple(sorted(self._defects, key=lambda defect: (defect.line, defect.column)))
-
-    def _won(self, contract: Contract | Pass | None, play: FiledPlay | None) -> int | None:
-        if not isinstance(contract, Contract):
-            return None
-        if self._play.claimed is not None:
-            return self._play.claimed
-        if play is not None and (played := play.played(contract)).is_over:
-            return played.won_by(contract.side)
-        return self.tricks if contract == self.told else None
 
 
 def begins_next(board: BoardBuilder, pair: LinPair) -> bool:
@@ -282,6 +258,29 @@ def _is_title_of_next(board: BoardBuilder, value: str) -> bool:
     if match is None or board.room or not (board.has_deal or board.has_calls):
         return False
     return board.has_calls if board.number is None else board.number != int(match[1])
+
+
+def _hands_of(board: BoardBuilder, pair: LinPair, texts: list[str]) -> Hands:
+    """The hands of a deal; where one is missing and nothing is wrong, it has what the others leave."""
+    wrong = 0
+    if any(texts[4:]):
+        board.report(LinCode.TOO_MANY_HANDS, pair)
+        wrong += 1
+    hands = NO_HANDS
+    for seat, text in zip(SEATS_OF_LIN, texts, strict=False):
+        hand = read_lin_hand(text)
+        if hand is None or len(hand) not in {0, TRICKS}:
+            board.report(LinCode.BAD_HAND, pair, seat=str(seat), text=text)
+            wrong += 1
+        elif hand:
+            hands = hands.put(seat, hand)
+    whole = whole_hands(hands)
+    if whole != hands:
+        board.report(LinCode.CARD_TWICE, pair)
+    missing = [seat for seat in SEATS_OF_LIN if whole.of(seat) is None]
+    return (
+        whole.put(missing[0], _rest(whole)) if len(missing) == 1 and whole == hands and not wrong else whole
+    )
 
 
 def _tags(board: BoardBuilder) -> tuple[tuple[str, str], ...]:

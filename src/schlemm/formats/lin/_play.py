@@ -73,6 +73,16 @@ class LinPlay:
         play = self._held(contract, hands)
         return FiledPlay.of(play, is_closed=self.claimed is not None, claimed=self.claimed)
 
+    def won(self, contract: Contract | Pass | None, play: FiledPlay | None, told: int | None) -> int | None:
+        """What declarer's side won: by a claim, by the cards, or as it is ``told`` elsewhere."""
+        if not isinstance(contract, Contract):
+            return None
+        if self.claimed is not None:
+            return self.claimed
+        if play is not None and (played := play.played(contract)).is_over:
+            return played.won_by(contract.side)
+        return told
+
     def _held(self, contract: Contract, hands: Hands) -> Play:
         """The cards, up to the first that the player on turn cannot have held."""
         holders = {card: seat for seat, hand in hands.items() for card in hand or ()}
