@@ -164,6 +164,9 @@ def games(draw: st.DrawFn) -> PbnGame:
     plays = isinstance(tell if tell is not None else final_contract(auction), Contract)
     unknown = tell is None and final_contract(auction) is None
     play = draw(st.none() | filed_plays())
+    contract = tell if tell is not None else final_contract(auction)
+    if play is not None and isinstance(contract, Contract):
+        play = replace(play, leader=contract.leader)  # whose column stands first in export format
     game = PbnGame(
         number=number,
         dealer=dealer,
@@ -188,6 +191,25 @@ def test_what_is_written_is_read_as_it_was(written: list[PbnGame]) -> None:
     text = write_pbn(written)
     assert read_pbn(text) == tuple(written)
     assert read_pbn(encode_pbn(text)) == tuple(written)
+
+
+@given(games(), seats())
+def test_the_columns_begin_with_the_opening_leader(game: PbnGame, leader: Seat) -> None:
+    """Whoever's column stood first: each seat keeps its cards, notes and grades, and the leader's is the first."""
+    if game.play is None or not isinstance(game.contract, Contract):
+        return
+    plain = replace(game, comments=())
+    (back,) = read_pbn(write_pbn([replace(plain, play=game.play.with_columns_from(leader))]))
+    assert back == plain
+
+
+def test_comments_follow_their_cards_to_other_columns() -> None:
+    """A comment behind a card stands behind it in the column that the export format gives it."""
+    text = '[Contract "1NT"]\n[Declarer "S"]\n[Play "N"]\nSA {ace} S2 S3 S4 {four}\n'
+    (game,) = read_pbn(text)
+    assert isinstance(game, PbnGame)
+    written = write_pbn([game])
+    assert '[Play "W"]\r\nS4 {four} SA {ace} S2 S3' in written
 
 
 @given(st.lists(games(), max_size=3))
