@@ -88,6 +88,22 @@ def test_a_bad_game_of_a_file_is_named_and_the_others_are_bid(terminal: Terminal
     assert "Board 3" in " ".join(ran.err.split())
 
 
+def test_missing_hands_are_told_beside_what_else_is_wrong(terminal: Terminal, tmp_path: Path) -> None:
+    """A game without hands and with another mistake tells both; one whose deal is wrong tells that alone."""
+    file = tmp_path / "games.pbn"
+    file.write_text(f'[Board "1"]\n[Dealer "Q"]\n\n[Board "2"]\n[Deal "{LACKING}"]\n', encoding="utf-8")
+    wrong = json.loads(terminal("bid", str(file), "--json").out)["wrong"]
+    assert [each["board"] for each in wrong].count("1") == 2
+    assert [each["board"] for each in wrong].count("2") == len(defects_of(LACKING))
+
+
+def defects_of(deal: str) -> tuple[object, ...]:
+    """What is wrong with a deal."""
+    (game,) = read_pbn(f'[Board "2"]\n[Deal "{deal}"]')
+    assert isinstance(game, PbnGame)
+    return game.defects
+
+
 @pytest.mark.parametrize(
     ("words", "named"),
     [

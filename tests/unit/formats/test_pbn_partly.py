@@ -1,18 +1,22 @@
 """A PBN game with something wrong in it: the rest of it is read, and what is wrong is told with its place."""
 
+from dataclasses import replace
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.unit.formats.one_game import defects_in, only
 
 from schlemm.core.auction import Auction
-from schlemm.core.calls import PASS
+from schlemm.core.calls import DOUBLE, PASS, REDOUBLE, Call
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
-from schlemm.formats.filed import FiledPlay, Irregularity
-from schlemm.formats.pbn import PbnGame, read_pbn
+from schlemm.formats.filed import FiledBoard, FiledPlay, Irregularity
+from schlemm.formats.lin import read_lin, write_lin
+from schlemm.formats.pbn import PbnGame, read_pbn, write_pbn
 from schlemm.testing import finished
 
 DEAL = Deal.parse("N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85")
@@ -176,6 +180,70 @@ def test_a_play_is_read_up_to_what_is_no_card() -> None:
     assert isinstance(game, PbnGame)
     assert game.play == FiledPlay(Seat.WEST, cards("SA S2 S3 S4 SK S5"))
     assert [(defect.line, defect.column) for defect in game.defects] == [(3, 7)]
+
+
+@given(finished())
+def test_comments_in_the_play_stay_with_their_cards(board: object) -> None:
+    """A comment behind each card, written in the order of play, is found in the card's column, by way of LIN too."""
+    play = getattr(board, "play", None)
+    if not isinstance(play, Play) or not play.winners:
+        return
+    deal = board.board.deal  # type: ignore[attr-defined]
+    contract = play.contract
+    rows = [play.completed(number).cards for number in range(len(play.winners))]
+    lines = [" ".join(f"{card} {{{card}}}" for card in row) for row in rows]
+    tags = (
+        f'[Deal "{deal}"]\n[Declarer "{contract.declarer}"]\n[Contract "{contract.bid}{contract.doubling}"]\n'
+    )
+    game = only(f'{tags}[Play "{contract.leader}"]\n' + "\n".join(lines))
+    _check_comments(game)
+    doubled: dict[str, tuple[Call, ...]] = {"": (), "X": (DOUBLE,), "XX": (DOUBLE, REDOUBLE)}
+    auction = Auction(contract.declarer)
+    for call in (contract.bid, *doubled[contract.doubling.value], PASS, PASS, PASS):
+        auction = auction.after(call)
+    (back,) = read_lin(write_lin([replace(game, auction=auction, told=None, dealer=contract.declarer)]))
+    assert isinstance(back, FiledBoard)
+    assert back.defects == ()
+    _check_comments(back)
+
+
+def _check_comments(board: FiledBoard) -> None:
+    assert board.play is not None
+    assert all(str(board.play.cells[each.after - 1]) == each.text for each in board.comments)
+
+
+def test_tricks_of_a_play_that_goes_on_are_no_result() -> None:
+    """With ``+`` in the play the tag Result says what has been won up to now (3.4.15); LIN does not claim it."""
+    text = '[Declarer "S"]\n[Contract "1NT"]\n[Result "1"]\n[Auction "S"]\n1NT AP\n[Play "W"]\nSA S2 S3 S4\n+'
+    game = only(text)
+    assert (game.tricks, game.result) == (1, None)
+    assert read_pbn(write_pbn([game])) == (game,)
+    assert "mc|" not in write_lin([game])
+    assert only(text[:-1] + "*").result is not None
+
+
+def test_the_denomination_of_an_end_position_is_no_second_mistake() -> None:
+    """That only the end position is not read is told, and not that its contract has no level."""
+    tags = '[Deal "N:AK... - QJ... -"]\n[Contract "S"]\n'
+    assert [each.code.value for each in defects_in(tags)] == ["end-position"]
+    assert [each.code.value for each in defects_in(f'{tags}[Declarer "N"]\n[Result "2"]')] == ["end-position"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ('[Dealer "\u017f"]', "unknown-dealer"),
+        ('[Play "\u017f"]', "unknown-leader"),
+        ('[Play "W"]\nS\u212a', "unknown-card"),
+        ('[Contract "1\u017f"]', "unknown-contract"),
+        ('[Declarer "\u017f"]', "unknown-declarer"),
+        ('[Deal "\u017f:... ... ... ..."]', "not-four-hands"),
+        ('[Result "1\u0663"]', "unknown-result"),
+    ],
+)
+def test_letters_that_only_look_like_others_are_none(text: str, code: str) -> None:
+    """A long s is no S, the sign of kelvins no K, and digits of other scripts are no digits."""
+    assert [each.code.value for each in defects_in(text)] == [code]
 
 
 def test_comments_are_kept_where_they_stand() -> None:

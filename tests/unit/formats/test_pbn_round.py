@@ -164,6 +164,9 @@ def games(draw: st.DrawFn) -> PbnGame:
     plays = isinstance(tell if tell is not None else final_contract(auction), Contract)
     unknown = tell is None and final_contract(auction) is None
     play = draw(st.none() | filed_plays())
+    contract = tell if tell is not None else final_contract(auction)
+    if play is not None and isinstance(contract, Contract):
+        play = replace(play, leader=contract.leader)  # whose column stands first in export format
     game = PbnGame(
         number=number,
         dealer=dealer,
@@ -190,6 +193,26 @@ def test_what_is_written_is_read_as_it_was(written: list[PbnGame]) -> None:
     assert read_pbn(encode_pbn(text)) == tuple(written)
 
 
+@given(filed_plays(), contracts())
+def test_the_columns_begin_with_the_opening_leader(play: FiledPlay, contract: Contract) -> None:
+    """Whoever's column stood first: each seat keeps its cards, notes and grades, and the leader's is the first."""
+    (back,) = read_pbn(write_pbn([PbnGame(told=contract, play=play)]))
+    assert isinstance(back, PbnGame)
+    assert back.play is not None
+    assert back.play.leader is contract.leader
+    assert back.play.with_columns_from(play.leader) == play
+    assert all(back.play.card(trick, seat) == play.card(trick, seat) for trick in range(13) for seat in Seat)
+
+
+def test_comments_follow_their_cards_to_other_columns() -> None:
+    """A comment behind a card stands behind it in the column that the export format gives it."""
+    text = '[Contract "1NT"]\n[Declarer "S"]\n[Play "N"]\nSA {ace} S2 S3 S4 {four}\n'
+    (game,) = read_pbn(text)
+    assert isinstance(game, PbnGame)
+    written = write_pbn([game])
+    assert '[Play "W"]\r\nS4 {four} SA {ace} S2 S3' in written
+
+
 @given(st.lists(games(), max_size=3))
 def test_the_export_format(written: list[PbnGame]) -> None:
     """Lines end in CR LF, mandatory tags stand first and in their order, and calls four in a line."""
@@ -209,7 +232,7 @@ def test_the_export_format(written: list[PbnGame]) -> None:
             assert all(len(line) == 4 for line in calls[:-1])
 
 
-@given(st.text(max_size=80) | st.text('[]{};"%#*+-^=$:. \n\\ABoardDelNotuci123NSPX', max_size=80))
+@given(st.text(max_size=80) | st.text('[]{};"%#*+-^=$:. \n\\ABoardDelNotuci123NSPX\u212a\u017f', max_size=80))
 def test_no_text_is_too_odd(text: str) -> None:
     """Whatever the text, the reader says what it found; what it could read can be written and read again."""
     found = [replace(item, defects=()) for item in read_pbn(text) if isinstance(item, PbnGame)]

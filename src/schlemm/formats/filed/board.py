@@ -53,7 +53,8 @@ class FiledBoard:
             empty (an alert without its explanation); suits in it are ♠ ♥ ♦ ♣.
         told: The contract (``PASS`` if passed out), where it does not follow from the auction: without an auction,
             with one that is not over, or if declarer and dummy changed places.
-        tricks: What declarer's side won; ``None`` if not known or passed out.
+        tricks: What declarer's side won, where the play goes on (``FiledPlay.next_cell``) up to now; ``None`` if not
+            known or passed out.
         tags: What else is told, as (name, value) pairs; the names are those of PBN (3.4 and 4).
         play: The cards that were played.
         grades: How good calls were, as (index of the call, number from 1 to 255 of PBN 3.7) pairs in their order.
@@ -102,9 +103,10 @@ class FiledBoard:
 
     @property
     def result(self) -> Result | None:
-        """How the board ended, if contract and tricks are known."""
+        """How the board ended, if contract and tricks are known and the play does not go on."""
+        goes_on = self.play is not None and self.play.next_cell is not None
         match self.contract:
-            case Contract() as contract if self.tricks is not None:
+            case Contract() as contract if self.tricks is not None and not goes_on:
                 return Result(contract, self.tricks)
             case Pass():
                 return Result(None, 0)
@@ -139,14 +141,13 @@ def final_contract(auction: Auction | None) -> Contract | Pass | None:
 
 def whole_hands(hands: Hands) -> BySeat[Hand | None]:
     """Of hands that are no deal together, those with thirteen cards that are nobody else's too."""
-    held = [hand for hand in hands if hand is not None]
 
-    def kept(hand: Hand | None) -> Hand | None:
-        if hand is None or len(hand) != TRICKS or any(hand & other for other in held if other is not hand):
-            return None
-        return hand
+    def kept(seat: Seat) -> Hand | None:
+        hand = hands.of(seat)
+        others = [hands.of(other) or Hand() for other in SEATS if other is not seat]
+        return hand if hand and len(hand) == TRICKS and not any(hand & other for other in others) else None
 
-    return BySeat.from_function(lambda seat: kept(hands.of(seat)))
+    return BySeat.from_function(kept)
 
 
 def player_tags(names: BySeat[str]) -> tuple[tuple[str, str], ...]:

@@ -124,6 +124,33 @@ class FiledPlay:
             leader, _ = trick.winning(contract.strain.trump)
         return play_in_order(contract, cards, rules)
 
+    def cell_from(self, cell: int, leader: Seat) -> int:
+        """The place of a cell in columns that begin with another player's."""
+        return 4 * (cell // 4) + (cell + self.leader.index - leader.index) % 4
+
+    def with_columns_from(self, leader: Seat) -> FiledPlay:
+        """The same cards with another player's in the first column."""
+        cells: list[Card | None] = [None] * (4 * -(-len(self.cells) // 4))
+        for cell, card in enumerate(self.cells):
+            cells[self.cell_from(cell, leader)] = card
+        return FiledPlay(
+            leader,
+            without_end(cells),
+            self.is_closed,
+            None if self.next_cell is None else self.cell_from(self.next_cell, leader),
+            self.claimed,
+            tuple(sorted((self.cell_from(cell, leader), text) for cell, text in self.notes)),
+            tuple(sorted((self.cell_from(cell, leader), grade) for cell, grade in self.grades)),
+            tuple(
+                sorted(((self.cell_from(cell, leader), what) for cell, what in self.irregular), key=_cell_of)
+            ),
+        )
+
+    def cells_in_order(self, contract: Contract) -> list[int]:
+        """The cells of the cards of ``played``, in the order of play."""
+        cells = {card: cell for cell, card in enumerate(self.cells) if card is not None}
+        return [cells[card] for card in self.played(contract).cards]
+
     def _is_open(self, cell: int) -> bool:
         """Whether no card is known of this cell."""
         return 0 <= cell < CELLS and (cell >= len(self.cells) or self.cells[cell] is None)
@@ -149,6 +176,10 @@ def play_in_order(contract: Contract, cards: Iterable[Card], rules: HouseRules =
         leader, _ = Trick(leader, played[start : start + 4]).winning(contract.strain.trump)
         winners.append(leader)
     return Play(contract, rules, played, tuple(winners))
+
+
+def _cell_of(told: tuple[int, Irregularity]) -> int:
+    return told[0]
 
 
 def without_end(cells: Iterable[Card | None]) -> tuple[Card | None, ...]:

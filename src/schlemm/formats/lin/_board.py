@@ -7,39 +7,36 @@ from collections.abc import Iterator
 from typing import Final
 
 from schlemm.core.auction import Auction
-from schlemm.core.calls import Call, Pass
-from schlemm.core.cards import Card
+from schlemm.core.calls import Pass
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
 from schlemm.core.hand import PACK, Hand
-from schlemm.core.play import TRICKS, Play
+from schlemm.core.play import TRICKS
 from schlemm.core.seats import BySeat, Seat, Vulnerability
 from schlemm.core.sentence import Fact
 from schlemm.formats.filed import (
     NO_HANDS,
     FiledBoard,
     FiledComment,
-    FiledPlay,
     Hands,
     final_contract,
-    play_in_order,
     player_tags,
     whole_hands,
 )
+from schlemm.formats.lin._encoding import with_suits
 from schlemm.formats.lin._lexer import LinPair
+from schlemm.formats.lin._play import LinPlay, in_columns
 from schlemm.formats.lin._values import (
     CALL,
-    CARD,
     SEATS_OF_LIN,
     VULNERABLE,
     call_named,
-    card_named,
     read_lin_hand,
 )
 from schlemm.formats.lin.defect import LinCode, LinDefect
 
 _PIECE: Final = 250
-_NUMBER: Final = re.compile(r"Board\s+(\d{1,9})", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"Board\s+(\d{1,9})", re.ASCII | re.IGNORECASE)
 MOST_DEFECTS: Final = 100
 
 
@@ -54,7 +51,7 @@ class BoardBuilder:
         self.label: str | None = None
         self.room = ""
         self.number: int | None = None
-        self.players = BySeat("", "", "", "")
+        self.players: BySeat[str] | None = None
         self.header: dict[str, str] = {}
         self.told: Contract | Pass | None = None
         self.tricks: int | None = None
@@ -63,14 +60,10 @@ class BoardBuilder:
         self._dealer: Seat | None = None
         self._hands: Hands = NO_HANDS
         self._vulnerability: Vulnerability | None = None
-        self._calls: list[Call] = []
         self._auction: Auction | None = None
         self._ends: LinPair | None = None
         self._notes: dict[int, str] = {}
-        self._cards: dict[Card, None] = {}
-        self._stopped = False
-        self._play_at: LinPair | None = None
-        self._claimed: int | None = None
+        self._play = LinPlay(self.report)
         self._comments: list[FiledComment] = []
         self._defects: list[LinDefect] = []
         self._before = None if before is None else (before.number, before.conditions)
@@ -79,6 +72,21 @@ class BoardBuilder:
     def conditions(self) -> tuple[Seat | None, Hands, Vulnerability | None]:
         """Dealer, hands and vulnerability, for the other table."""
         return self._dealer, self._hands, self._vulnerability
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether it has cards or calls, or a label: whatever tells of a board as a whole tells of the next one."""
+        return self.label is not None or self.has_deal or self.has_calls or self.has_play
+
+    @property
+    def has_calls(self) -> bool:
+        """Whether it has calls, or something in their place."""
+        return self._auction is not None or self._ends is not None
+
+    @property
+    def has_play(self) -> bool:
+        """Whether it has cards, or a claim."""
+        return self._play.at is not None
 
     def report(self, code: LinCode, pair: LinPair, **data: Fact) -> None:
         """Add one defect; where there are too many, only that is added."""
@@ -103,9 +111,9 @@ class BoardBuilder:
             case "an":
                 self._explain(value)
             case "pc":
-                self._take_cards(pair, value)
+                self._play.take_cards(pair, value)
             case "mc":
-                self._take_claim(pair, value)
+                self._play.take_claim(pair, value)
             case "nt":
                 self._remark(value)
             case "ah":
@@ -123,39 +131,27 @@ class BoardBuilder:
             self.label = self.label or match[1]
 
     def _remark(self, value: str) -> None:
-        text = " ".join(value.split())
+        text = with_suits(" ".join(value.split()))
         if not text:
             return
         self.cost += _PIECE + 4 * len(text)
-        if self._cards:
-            self._comments.append(FiledComment("Play", len(self._cards), text))
-        elif self._auction is not None:
+        if self._play.cards:
+            self._comments.append(FiledComment("Play", len(self._play.cards), text))
+        elif self._auction is not None and self._auction.calls:
             self._comments.append(FiledComment("Auction", len(self._auction.calls), text))
         else:
             self._comments.append(FiledComment("", 0, text))
 
     def _take_deal(self, pair: LinPair, value: str) -> None:
         self.has_deal = True
-        if value[:1] in {*"1234"}:
+        is_numbered = value[:1] in {*"01234"}
+        if is_numbered and value[0] != "0":
             self._dealer = SEATS_OF_LIN[int(value[0]) - 1]
-        texts = [text.strip() for text in value.lstrip("01234").split(",")]
-        hands = NO_HANDS
-        for seat, text in zip(SEATS_OF_LIN, texts, strict=False):
-            hand = read_lin_hand(text)
-            if hand is None or len(hand) not in {0, TRICKS}:
-                self.report(LinCode.BAD_HAND, pair, seat=str(seat), text=text)
-            elif hand:
-                hands = hands.put(seat, hand)
-        whole = whole_hands(hands)
-        if whole != hands:
-            self.report(LinCode.CARD_TWICE, pair)
-        missing = [seat for seat in SEATS_OF_LIN if whole.of(seat) is None]
-        if len(missing) == 1 and not any(defect.tag == "md" for defect in self._defects):
-            whole = whole.put(missing[0], _rest(whole))
-        self._hands = whole
+        texts = [text.strip() for text in (value[1:] if is_numbered else value).split(",")]
+        self._hands = _hands_of(self, pair, texts)
 
     def _take_vulnerability(self, pair: LinPair, value: str) -> None:
-        found = VULNERABLE.get(value[:1].lower())
+        found = VULNERABLE.get(value.lower())
         if found is None and value:
             self.report(LinCode.VULNERABILITY, pair, text=value)
         self._vulnerability = found or self._vulnerability
@@ -202,81 +198,94 @@ class BoardBuilder:
 
     def _explain(self, value: str) -> None:
         if self._auction is not None and self._auction.calls and self._ends is None:
-            self._note(len(self._auction.calls) - 1, " ".join(value.split()))
+            self._note(len(self._auction.calls) - 1, with_suits(" ".join(value.split())))
 
     def _note(self, index: int, text: str) -> None:
         if not self._notes.get(index):
             self._notes[index] = text
             self.cost += _PIECE + 4 * len(text)
 
-    def _take_cards(self, pair: LinPair, value: str) -> None:
-        self._play_at = self._play_at or pair
-        for match in CARD.finditer(value):
-            if self._stopped:
-                return
-            card = card_named(match[1]) if match[1] else None
-            if card is None or card in self._cards:
-                self._stopped = True
-                self.report(LinCode.BAD_CARD, pair, number=len(self._cards) + 1, text=match[0].strip())
-            else:
-                self._cards[card] = None
-
-    def _take_claim(self, pair: LinPair, value: str) -> None:
-        self._play_at = self._play_at or pair
-        if value.isascii() and value.isdigit() and len(value) < 3 and int(value) <= TRICKS:
-            self._claimed = int(value)
-        elif value:
-            self.report(LinCode.CLAIM, pair, text=value)
-
     def read(self) -> Iterator[FiledBoard | LinDefect]:
         """The board with its defects; the defects alone where nothing else is there."""
-        has_something = self.has_deal or self._auction is not None or self._play_at is not None
+        has_something = self.has_deal or self._auction is not None or self._play.at is not None
         if not has_something and not (self.label and (self.told or self._comments)):
-            yield from self._defects
+            yield from self._in_order()
             return
         self._settle_conditions()
+        if self._auction is not None:
+            self._dealer = self._auction.first
         settled = final_contract(self._auction)
         told = self.told if settled is None else None
         contract = settled or told
-        play = self._play(contract)
+        play = self._play.filed(contract, self._hands, is_auction_told=self._ends is not None)
         known = self._dealer is not None and self._vulnerability is not None
         yield FiledBoard(
             number=self.number if known else None,
             dealer=self._dealer,
             vulnerability=self._vulnerability,
             hands=self._hands,
-            auction=self._auction,
+            auction=self._auction if self._auction is not None and self._auction.calls else None,
             notes=tuple(sorted(self._notes.items())),
             told=told,
-            tricks=self._won(contract, play),
-            tags=self._tags(),
+            tricks=self._play.won(contract, play, self.tricks if contract == self.told else None),
+            tags=_tags(self),
             play=play,
-            comments=tuple(self._comments),
-            defects=tuple(self._defects),
+            comments=tuple(in_columns(comment, contract, play) for comment in self._comments),
+            defects=self._in_order(),
         )
 
-    def _play(self, contract: Contract | Pass | None) -> FiledPlay | None:
-        if self._play_at is None:
-            return None
-        if not isinstance(contract, Contract):
-            if contract is None:
-                self.report(LinCode.NO_CONTRACT, self._play_at)
-            return None
-        play: Play = play_in_order(contract, self._cards)
-        return FiledPlay.of(play, is_closed=self._claimed is not None, claimed=self._claimed)
+    def _in_order(self) -> tuple[LinDefect, ...]:
+        return tuple(sorted(self._defects, key=lambda defect: (defect.line, defect.column)))
 
-    def _won(self, contract: Contract | Pass | None, play: FiledPlay | None) -> int | None:
-        if not isinstance(contract, Contract):
-            return None
-        if self._claimed is not None:
-            return self._claimed
-        if play is not None and (played := play.played(contract)).is_over:
-            return played.won_by(contract.side)
-        return self.tricks if contract == self.told else None
 
-    def _tags(self) -> tuple[tuple[str, str], ...]:
-        room = {"Room": self.room} if self.room else {}
-        return (*player_tags(self.players), *{**self.header, **room}.items())
+def begins_next(board: BoardBuilder, pair: LinPair) -> bool:
+    """Whether this tag begins the board after this one."""
+    match pair.tag:
+        case "qx" | "vg" | "rs":
+            return board.is_begun
+        case "md":
+            return board.has_deal or board.has_calls
+        case "pn":
+            return board.has_deal and (board.players is not None or board.has_calls or board.has_play)
+        case "ah":
+            return _is_title_of_next(board, pair.value.strip())
+        case _:
+            return False
+
+
+def _is_title_of_next(board: BoardBuilder, value: str) -> bool:
+    match = _NUMBER.fullmatch(value)
+    if match is None or board.room or not (board.has_deal or board.has_calls):
+        return False
+    return board.has_calls if board.number is None else board.number != int(match[1])
+
+
+def _hands_of(board: BoardBuilder, pair: LinPair, texts: list[str]) -> Hands:
+    """The hands of a deal; where one is missing and nothing is wrong, it has what the others leave."""
+    wrong = 0
+    if any(texts[4:]):
+        board.report(LinCode.TOO_MANY_HANDS, pair)
+        wrong += 1
+    hands = NO_HANDS
+    for seat, text in zip(SEATS_OF_LIN, texts, strict=False):
+        hand = read_lin_hand(text)
+        if hand is None or len(hand) not in {0, TRICKS}:
+            board.report(LinCode.BAD_HAND, pair, seat=str(seat), text=text)
+            wrong += 1
+        elif hand:
+            hands = hands.put(seat, hand)
+    whole = whole_hands(hands)
+    if whole != hands:
+        board.report(LinCode.CARD_TWICE, pair)
+    missing = [seat for seat in SEATS_OF_LIN if whole.of(seat) is None]
+    return (
+        whole.put(missing[0], _rest(whole)) if len(missing) == 1 and whole == hands and not wrong else whole
+    )
+
+
+def _tags(board: BoardBuilder) -> tuple[tuple[str, str], ...]:
+    room = {"Room": board.room} if board.room else {}
+    return (*player_tags(board.players or BySeat("", "", "", "")), *{**board.header, **room}.items())
 
 
 def _rest(hands: BySeat[Hand | None]) -> Hand:

@@ -15,24 +15,25 @@ SEATS_OF_LIN: Final = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
 """LIN counts dealers from South, and names players and hands in this order."""
 
 VULNERABLE: Final = {
-    **dict.fromkeys("o0-", Vulnerability.NONE),
-    "n": Vulnerability.NORTH_SOUTH,
-    "e": Vulnerability.EAST_WEST,
-    "b": Vulnerability.BOTH,
+    **dict.fromkeys(("o", "0", "-", "none"), Vulnerability.NONE),
+    **dict.fromkeys(("n", "ns"), Vulnerability.NORTH_SOUTH),
+    **dict.fromkeys(("e", "ew"), Vulnerability.EAST_WEST),
+    **dict.fromkeys(("b", "both", "all"), Vulnerability.BOTH),
 }
 
 _CARDS: Final = {str(card): card for card in CARDS}
 _CALLS: Final[dict[str, Call]] = {
-    **dict.fromkeys(("p", "pass"), PASS),
-    **dict.fromkeys(("d", "x", "dbl"), DOUBLE),
-    **dict.fromkeys(("r", "xx", "rdbl"), REDOUBLE),
+    **dict.fromkeys(("p", "pas", "pass"), PASS),
+    **dict.fromkeys(("d", "x", "dbl", "double"), DOUBLE),
+    **dict.fromkeys(("r", "xx", "rdbl", "redbl", "redouble"), REDOUBLE),
     **{str(bid).lower(): bid for bid in BIDS},
     **{str(bid).lower().removesuffix("t"): bid for bid in BIDS},
 }
-CALL: Final = re.compile(r"\s*(?:(pass|p|dbl|d|xx|x|rdbl|r|[1-7](?:nt|[cdhsn]))\s*(!?)|(\S))", re.IGNORECASE)
-CARD: Final = re.compile(r"\s*(?:([SHDC](?:10|[2-9TJQKA]))|(\S{1,100}))", re.IGNORECASE)
-_RESULT: Final = re.compile(r"([1-7])(NT?|[SHDC])([NESW])(x{0,2})(=|[+-]\d{1,2})", re.IGNORECASE)
-_SUITS: Final = re.compile(r"([SHDC])((?:10|[2-9TJQKA])*)", re.IGNORECASE)
+_WORDS: Final = "|".join(sorted(_CALLS, key=len, reverse=True))
+CALL: Final = re.compile(rf"\s*(?:((?ai:{_WORDS}))\s*(!?)|(\S{{1,100}}))")
+CARD: Final = re.compile(r"\s*(?:((?ai:[SHDC](?:10|[2-9TJQKA])))|(\S{1,100}))")
+_RESULT: Final = re.compile(r"([1-7])(NT?|[SHDC])([NESW])(x{0,2})(=|[+-]\d{1,2})", re.ASCII | re.IGNORECASE)
+_SUITS: Final = re.compile(r"([SHDC])((?:10|[2-9TJQKA])*)", re.ASCII | re.IGNORECASE)
 
 
 def call_named(text: str) -> Call:

@@ -10,11 +10,12 @@ from typing import Final
 from schlemm.core.checks import check_type
 from schlemm.core.sentence import Fact
 from schlemm.formats.filed import FiledBoard
-from schlemm.formats.lin._board import BoardBuilder
+from schlemm.formats.lin._board import BoardBuilder, begins_next
+from schlemm.formats.lin._encoding import decode_lin
 from schlemm.formats.lin._lexer import LONGEST_VALUE, LinPair, pairs
 from schlemm.formats.lin._values import by_seat_of_lin, read_lin_result, split_names
 from schlemm.formats.lin.defect import LinCode, LinDefect
-from schlemm.formats.pbn import decode_pbn, is_utf_16
+from schlemm.formats.pbn import is_utf_16
 
 LONGEST_LIN: Final = 1 << 25
 """Bytes of a file, or characters of a text."""
@@ -33,7 +34,7 @@ IGNORED: Final = frozenset(
 """Tags of layout and of other scores, which say nothing of a board's deal, auction or play."""
 
 _ROOMS: Final = {"o": "Open", "c": "Closed"}
-_LABEL: Final = re.compile(r"([oc])(\d{1,9})", re.IGNORECASE)
+_LABEL: Final = re.compile(r"([oc])(\d{1,9})", re.ASCII | re.IGNORECASE)
 
 
 def read_lin(source: str | bytes) -> tuple[FiledBoard | LinDefect, ...]:
@@ -54,10 +55,13 @@ def read_lin(source: str | bytes) -> tuple[FiledBoard | LinDefect, ...]:
         return (LinDefect(LinCode.FILE_TOO_LONG, 1, data=(("most", LONGEST_LIN >> 20),)),)
     if isinstance(source, bytes) and is_utf_16(source):
         return (LinDefect(LinCode.UTF_16, 1),)
-    text = decode_pbn(source) if isinstance(source, bytes) else source
+    text = decode_lin(source) if isinstance(source, bytes) else source
     if "|" not in text:
         return (LinDefect(LinCode.NO_BOARDS, 1),) if text.strip("\ufeff\x1a\0 \t\r\n") else ()
     return tuple(_Reader(FREE + SHARE * len(text)).read(text))
+
+
+_NO_RESULTS: Final = LinPair("rs", "", 1, 1)
 
 
 @dataclass(slots=True)
@@ -74,24 +78,31 @@ class _Reader:
     header: dict[str, str] = field(default_factory=dict)
     first: int | None = None
     results: list[str] = field(default_factory=list)
+    results_at: LinPair = _NO_RESULTS
     unknown: set[str] = field(default_factory=set)
 
     def read(self, text: str) -> Iterator[FiledBoard | LinDefect]:
         """The boards, one after the other, as long as there is room for them."""
+        found = False
+        for item in self._items(text):
+            found = True
+            yield item
+        if not found:
+            yield LinDefect(LinCode.NO_BOARDS, 1)
+
+    def _items(self, text: str) -> Iterator[FiledBoard | LinDefect]:
         for pair in pairs(text):
-            if self._begins(pair):
+            if begins_next(self.builder, pair):
                 yield from self._finished()
                 self.builder = BoardBuilder(before=self.builder)
+                if pair.tag == "vg":
+                    self.results = []
             self._take(pair)
             if self.left < self.builder.cost:
                 yield from self._finished()
                 yield LinDefect(LinCode.TOO_DENSE, pair.line, pair.column)
                 return
         yield from self._finished()
-
-    def _begins(self, pair: LinPair) -> bool:
-        """Whether this tag begins the next board."""
-        return pair.tag == "qx" or (pair.tag in {"md", "pn"} and self.builder.has_deal)
 
     def _finished(self) -> Iterator[FiledBoard | LinDefect]:
         self._settle()
@@ -112,7 +123,7 @@ class _Reader:
         elif tag == "vg":
             self._take_header(value.split(","))
         elif tag == "rs":
-            self.results = value.split(",")
+            self.results, self.results_at = value.split(","), LinPair(tag, "", pair.line, pair.column)
         elif tag == "qx":
             self._take_label(value.strip())
         elif not builder.take(pair) and tag not in IGNORED and tag not in self.unknown:
@@ -150,8 +161,8 @@ class _Reader:
         """Give the board what the file says of all of them."""
         builder, closed = self.builder, self.builder.room == "Closed"
         builder.header = self.header
-        if len(self.names) == 8 and builder.room and not any(builder.players):
-            builder.players = by_seat_of_lin(self.names[4:] if closed else self.names[:4])
+        if builder.players is None and self.names and (builder.room or len(self.names) == 4):
+            builder.players = by_seat_of_lin(self.names[4:] if closed and self.names[4:] else self.names[:4])
         if builder.number is None or self.first is None or not builder.room:
             return
         place = 2 * (builder.number - self.first) + closed
@@ -160,4 +171,4 @@ class _Reader:
         if told is not None:
             builder.told, builder.tricks = told
         elif text:
-            builder.report(LinCode.RESULT, LinPair("rs", text, 1, 1), text=text)
+            builder.report(LinCode.RESULT, self.results_at, text=text)

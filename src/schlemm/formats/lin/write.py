@@ -12,7 +12,8 @@ from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import Seat, Vulnerability
-from schlemm.formats.filed import FiledBoard
+from schlemm.formats.filed import FiledBoard, final_contract
+from schlemm.formats.lin._encoding import without_suits
 from schlemm.formats.lin._values import SEATS_OF_LIN
 
 _ROOMS: Final = {"Open": "o", "Closed": "c"}
@@ -29,17 +30,19 @@ def write_lin(boards: Iterable[FiledBoard]) -> str:
 
     What the format has no room for is left out or changed: bars and line ends in texts become blanks, the play ends at
     its first gap, grades, irregularities and most tags are lost, and who calls first deals. An auction
-    without a call is none.
+    without a call is none. A contract that is told beside the auction is lost, and with it play and tricks: without an
+    auction that ends in it nobody could say who led. Comments on cards that are not written stand behind the last one.
+    Where three hands are given, reading gives the fourth too.
     """
     found = tuple(boards)
-    return "".join(
-        line + "\n" for line in (*_header(found), *(line for each in found for line in _board(each)))
-    )
+    named = any(any(board.players) for board in found)
+    lines = (line for each in found for line in _board(each, with_names=named))
+    return "".join(line + "\n" for line in (*_header(found), *lines))
 
 
 def write_lin_line(board: FiledBoard) -> str:
     """One board in one line, as viewers of hands take it."""
-    return "".join(_board(board))
+    return "".join(_board(board, with_names=any(board.players)))
 
 
 def _header(boards: tuple[FiledBoard, ...]) -> Iterator[str]:
@@ -54,11 +57,11 @@ def _header(boards: tuple[FiledBoard, ...]) -> Iterator[str]:
         yield f"vg|{event},{stage},I,{min(numbers)},{max(numbers)},{home},0,{visitors},0|"
 
 
-def _board(board: FiledBoard) -> Iterator[str]:
+def _board(board: FiledBoard, *, with_names: bool) -> Iterator[str]:
     room = _ROOMS.get(board.tag("Room") or "")
     if room and board.number:
         yield f"qx|{room}{board.number}|"
-    if any(board.players):
+    if with_names:  # empty ones too, or those of the board before would count
         yield f"pn|{','.join(_name(board.players.of(seat)) for seat in SEATS_OF_LIN)}|"
     first = board.dealer if board.auction is None else board.auction.first
     yield f"st||md|{_dealer(first)}{','.join(_hand(board.hands.of(seat)) for seat in SEATS_OF_LIN)}|"
@@ -79,7 +82,7 @@ def _remarks(board: FiledBoard, about: str, after: int) -> list[str]:
         for comment in board.comments
         if (comment.about if comment.about in {"Auction", "Play"} else "") == about
         and (comment.after if about else 0) == after
-        and (text := _plain(comment.text))
+        and (text := without_suits(_plain(comment.text)))
     ]
 
 
@@ -90,17 +93,26 @@ def _auction(board: FiledBoard, auction: Auction) -> Iterator[str]:
         note = notes.get(index)
         yield f"mb|{_call(call)}{'' if note is None else '!'}|"
         if note:
-            yield f"an|{_plain(note)}|"
+            yield f"an|{without_suits(_plain(note))}|"
         yield from _remarks(board, "Auction", index + 1)
 
 
 def _play(board: FiledBoard) -> Iterator[str]:
-    played = board.played
-    cards = () if played is None else played.cards
-    for index, card in enumerate(cards):
-        yield f"pc|{card}|"
-        yield from _remarks(board, "Play", index + 1)
-    claimed = _claimed(board, played)
+    """The cards and the claim, where the auction says what was played; comments in any case."""
+    settled = final_contract(board.auction)
+    is_settled = isinstance(settled, Contract) and board.contract == settled
+    played = board.played if is_settled else None
+    yield from _remarks(board, "Play", 0)
+    written = {0}
+    if board.play is not None and played is not None:
+        for card, cell in zip(played.cards, board.play.cells_in_order(played.contract), strict=True):
+            written.add(cell + 1)
+            yield f"pc|{card}|"
+            yield from _remarks(board, "Play", cell + 1)
+    behind = {comment.after for comment in board.comments if comment.about == "Play"} - written
+    for after in sorted(behind):
+        yield from _remarks(board, "Play", after)
+    claimed = _claimed(board, played) if is_settled else None
     if claimed is not None:
         yield f"mc|{claimed}|"
 
@@ -108,6 +120,8 @@ def _play(board: FiledBoard) -> Iterator[str]:
 def _claimed(board: FiledBoard, played: Play | None) -> int | None:
     """What declarer wins, where it does not follow from the cards."""
     if not isinstance(board.contract, Contract):
+        return None
+    if board.play is not None and board.play.next_cell is not None:
         return None
     if board.play is not None and board.play.claimed is not None:
         return board.play.claimed

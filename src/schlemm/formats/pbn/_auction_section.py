@@ -12,6 +12,7 @@ from schlemm.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call, Pass
 from schlemm.core.contract import Contract
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
+from schlemm.formats.pbn._encoding import capitals
 from schlemm.formats.pbn._grades import Grades
 from schlemm.formats.pbn._lexer import PbnTokens, RawTag, Word
 from schlemm.formats.pbn.defect import Findings, PbnCode, TextPlace
@@ -66,7 +67,7 @@ def read_auction(tag: RawTag, dealer: Seat | None, findings: Findings) -> ReadAu
         dealer: Who may call first, besides the player on the left by house rule (S1:21); ``None`` for anybody.
         findings: Where to report.
     """
-    named = tag.value.strip().upper()
+    named = capitals(tag.value.strip())
     if named in {"", "?"} and not tag.words:
         return None
     if named not in {*"NESW"} and (dealer is None or named not in {"", "?"}):

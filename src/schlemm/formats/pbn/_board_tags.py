@@ -6,6 +6,7 @@ from typing import Final
 
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import Seat, Vulnerability
+from schlemm.formats.pbn._encoding import capitals
 from schlemm.formats.pbn._lexer import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
 from schlemm.formats.pbn.limits import LONGEST_NUMBER
@@ -34,8 +35,8 @@ def read_dealer(tag: RawTag | None, findings: Findings) -> Seat | None:
     text = _given(tag)
     if tag is None or text is None:
         return None
-    if text.upper() in {*"NESW"}:
-        return Seat(text.upper())
+    if capitals(text) in {*"NESW"}:
+        return Seat(capitals(text))
     findings.report(PbnCode.UNKNOWN_DEALER, tag.at, tag.name, text=tag.value)
     return None
 

@@ -13,7 +13,7 @@ from schlemm.formats.filed import NO_HANDS, Hands, whole_hands
 from schlemm.formats.pbn._lexer import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
 
-_DEAL = re.compile(r"([NESW])\s*:(.*)", re.IGNORECASE | re.DOTALL)
+_DEAL = re.compile(r"([NESW])\s*:(.*)", re.ASCII | re.IGNORECASE | re.DOTALL)
 _RANKS = {rank.letter: rank for rank in RANKS}
 
 

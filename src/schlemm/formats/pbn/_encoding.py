@@ -58,6 +58,11 @@ def unquoted(inside: str) -> str:
     return re.sub(r'\\(["\\])', r"\1", inside) if "\\" in inside else inside
 
 
+def capitals(text: str) -> str:
+    """A text in capitals, unless it has letters that only look like those of the format: a long s is no S."""
+    return text.upper() if text.isascii() else text
+
+
 def remark_text(piece: str) -> str:
     r"""What a comment says, given with its braces or its semicolon: without blanks around, line ends kept.
 

@@ -11,12 +11,13 @@ from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.play import TRICKS
 from schlemm.core.seats import BySide, Seat
+from schlemm.formats.pbn._encoding import capitals
 from schlemm.formats.pbn._lexer import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
 
-_CONTRACT: Final = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2}|\*{1,2})", re.IGNORECASE)
+_CONTRACT: Final = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2}|\*{1,2})", re.ASCII | re.IGNORECASE)
 _SIDE: Final = r"(N[-/]?S|E[-/]?W)\s+(\d{1,2})"
-_RESULT: Final = re.compile(rf"\^?\s*(?:(\d{{1,2}})|{_SIDE}(?:\s+{_SIDE})?)", re.IGNORECASE)
+_RESULT: Final = re.compile(rf"\^?\s*(?:(\d{{1,2}})|{_SIDE}(?:\s+{_SIDE})?)", re.ASCII | re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,8 @@ def read_told(
     contract: RawTag | None, declarer: RawTag | None, settled: Contract | Pass | None, findings: Findings
 ) -> ContractTags:
     """The contract of the tags; what one of them leaves open is taken from the auction's contract, if there is one."""
+    if _is_denomination(contract) and any(each.code is PbnCode.END_POSITION for each in findings.defects):
+        return ContractTags(None, is_wrong=True)  # what is played in an end position, which has been told
     before = len(findings.defects)
     bid = _read_bid(contract, findings)
     if isinstance(bid, Pass):
@@ -93,6 +96,11 @@ def read_tricks(result: RawTag | None, findings: Findings) -> WonTricks:
     return WonTricks(sides=BySide(north_south, by_side.get("E", TRICKS - won[0])))
 
 
+def _is_denomination(tag: RawTag | None) -> bool:
+    """Whether a contract is only its denomination, as those of end positions are."""
+    return tag is not None and capitals(tag.value.strip()) in {*"CDHSN", "NT"}
+
+
 def _read_bid(tag: RawTag | None, findings: Findings) -> tuple[Bid, Doubling] | Pass | None:
     text = tag.value.strip() if tag else ""
     if tag is None or text in {"", "?"}:
@@ -108,7 +116,7 @@ def _read_bid(tag: RawTag | None, findings: Findings) -> tuple[Bid, Doubling] | 
 
 
 def _read_declarer(tag: RawTag | None, findings: Findings) -> tuple[Seat | None, bool]:
-    text = tag.value.strip().upper() if tag else ""
+    text = capitals(tag.value.strip()) if tag else ""
     if tag is None or text in {"", "?"}:
         return None, False
     if text.removeprefix("^") not in {*"NESW"}:

@@ -13,6 +13,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, Seat
 from schlemm.formats.filed import FiledPlay, Irregularity
 from schlemm.formats.filed.play import CELLS, without_end
+from schlemm.formats.pbn._encoding import capitals
 from schlemm.formats.pbn._grades import Grades
 from schlemm.formats.pbn._lexer import PbnTokens, RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode, TextPlace
@@ -24,7 +25,7 @@ _CARDS: Final = {str(card): card for card in CARDS}
 _PIECE: Final = re.compile(
     r"(?P<card>[SHDC](?:10|[2-9TJQKA])(?![A-Z0-9]))|(?P<star>\*)|(?P<next>\+)|(?P<gap>-)"
     r"|=(?P<note>[0-9]+)=|(?P<grade>[!?]{1,2}|\$[0-9]+)|(?P<irregular>\^[RL])|(?P<unknown>[A-Z0-9]+|.)",
-    re.DOTALL | re.IGNORECASE,
+    re.ASCII | re.DOTALL | re.IGNORECASE,  # ASCII, or the long s and the sign of kelvins are S and K
 )
 
 
@@ -57,10 +58,10 @@ def read_play(
         deal: All four hands, if they are known.
         findings: Where to report.
     """
-    named = tag.value.strip().upper()
+    named = capitals(tag.value.strip())
     if named not in {*"NESW"} and (contract is None or named not in {"", "?"}):
         if named not in {"", "?"} or tag.words:
-            findings.report(PbnCode.UNKNOWN_LEADER, tag.at, tag.name, text=tag.value)
+            findings.report(PbnCode.UNKNOWN_LEADER, tag.at, tag.name, text=tag.value.strip() or "none")
         return None
     if named not in {*"NESW"} and not tag.words:
         return None
@@ -163,7 +164,8 @@ class _Cards:
             irregular=_moved(tuple(self.irregular.items()), moved),
         )
         references = _moved(tuple(self.references.items()), moved)
-        return ReadPlay(play, references, tuple(self.comments))
+        comments = tuple((columns[cells - 1] + 1 if cells else 0, text) for cells, text in self.comments)
+        return ReadPlay(play, references, comments)
 
     def _next(self, cells: list[Card | None]) -> int | None:
         """The cell of the card that is to be played next, if the play goes on."""

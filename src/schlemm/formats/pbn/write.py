@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.core.auction import Auction
@@ -14,7 +14,7 @@ from schlemm.core.seats import Seat
 from schlemm.formats.filed import FiledPlay, final_contract
 from schlemm.formats.pbn._deal_tag import write_deal
 from schlemm.formats.pbn._encoding import as_remark, quoted, without_signs
-from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection
+from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection, comment_order
 
 END_OF_LINE: Final = "\r\n"
 HEADER: Final = ("% PBN 2.1", "% EXPORT")
@@ -27,7 +27,7 @@ def write_pbn(games: Iterable[PbnGame]) -> str:
 
     What the format has no room for is changed: tabs and line ends in texts become spaces, the 33rd and further
     different notes of one auction become commentary. A line is as long as its text, even beyond the 255 signs that
-    the standard allows.
+    the standard allows. Where a contract is known, the cards of who made the opening lead stand in the first column.
     """
     return join_pbn(map(write_game, games))
 
@@ -42,7 +42,24 @@ def join_pbn(games: Iterable[str]) -> str:
     return "".join(line + END_OF_LINE for line in HEADER) + END_OF_LINE.join(games)
 
 
-def _game(game: PbnGame) -> Iterator[str]:
+def _from_leader(game: PbnGame) -> PbnGame:
+    """The game with the cards of who made the opening lead in the first column (3.6), if a contract says who did."""
+    if game.play is None or not isinstance(game.contract, Contract):
+        return game
+    before, leader = game.play, game.contract.leader
+    play = before.with_columns_from(leader)
+    last = len(play.cells)
+    comments = (
+        replace(each, after=min(before.cell_from(each.after - 1, leader) + 1, last))
+        if each.about == "Play" and each.after
+        else each
+        for each in game.comments
+    )
+    return replace(game, play=play, comments=tuple(sorted(comments, key=comment_order)))
+
+
+def _game(given: PbnGame) -> Iterator[str]:
+    game = _from_leader(given)
     remarks = _Remarks.of(game)
     yield from remarks.lines("", 0)
     values = {**dict.fromkeys(MANDATORY, "?"), **dict(game.tags), **_board(game), **_outcome(game)}

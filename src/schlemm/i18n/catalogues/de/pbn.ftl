@@ -35,7 +35,10 @@ pbn-no-declarer = Diesen Kontrakt spielt niemand: Ergänze [Declarer].
 pbn-contract-differs = In der Datei steht { $text }, aber { -auction(form: "der") } endet mit { $contract }: Ändere eins von beiden.
 pbn-unknown-result = „{ $text }“ ist kein Ergebnis: Schreib die Stiche der spielenden Partei, 0 bis 13.
 pbn-note-number = „{ $text }“ ist keine Nummer einer Anmerkung: Schreib eine Zahl mit höchstens neun Ziffern.
-pbn-unknown-leader = „{ $text }“ kann nicht ausspielen: Schreib N, E, S oder W.
+pbn-unknown-leader = { $text ->
+    [none] Wer ausspielt, steht nicht da: Schreib N, E, S oder W.
+   *[other] „{ $text }“ kann nicht ausspielen: Schreib N, E, S oder W.
+}
 pbn-unknown-card = Karte { $number } verstehe ich nicht: { $text }. Schreib Farbe und Rang, etwa SA, oder - für eine unbekannte Karte.
 pbn-played-twice = Karte { $number } ist schon gespielt: { $card }. Lass sie nur an einer Stelle.
 pbn-too-many-cards = Hier stehen mehr als dreizehn Stiche: Lass weg, was zu viel ist.

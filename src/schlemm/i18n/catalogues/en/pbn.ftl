@@ -35,13 +35,16 @@ pbn-no-declarer = Nobody plays this contract: add [Declarer].
 pbn-contract-differs = The file says { $text }, but the auction ends in { $contract }: mend one of them.
 pbn-unknown-result = “{ $text }” is no result: write declarer’s tricks, 0 to 13.
 pbn-note-number = “{ $text }” is no number of a note: write nine digits at most.
-pbn-unknown-leader = “{ $text }” cannot lead: write N, E, S or W.
+pbn-unknown-leader = { $text ->
+    [none] Nothing says who leads: write N, E, S or W.
+   *[other] “{ $text }” cannot lead: write N, E, S or W.
+}
 pbn-unknown-card = Card { $number } is not understood: { $text }. Write suit and rank, such as SA, or - for a card that is not known.
 pbn-played-twice = Card { $number } has been played before: { $card }. Leave it in one place only.
-pbn-too-many-cards = There are more than thirteen tricks: leave out what is too much.
+pbn-too-many-cards = There are more than thirteen tricks: leave out the rest.
 pbn-utf-16 = This file is saved as UTF-16: save it as UTF-8 or Latin-1.
 pbn-file-too-long = This is more than can be read at once: divide the file into pieces of { $most } MB at most.
-pbn-too-long = There is too much in one place: shorten it to { $most } characters.
+pbn-too-long = There is too much in one place: shorten it to at most { $most } characters.
 pbn-too-many-tags = This game has more than { $most } tags: leave some out, or put empty lines between the games.
 pbn-too-many-words = This game has more than { $most } words behind its tags: shorten its tables, or put empty lines between the games.
 pbn-too-many-defects = There is more wrong with this game; only the first { $most } defects are told. Mend those first.

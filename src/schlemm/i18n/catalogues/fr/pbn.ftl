@@ -35,7 +35,10 @@ pbn-no-declarer = Personne ne joue ce contrat : ajoutez [Declarer].
 pbn-contract-differs = Le fichier dit { $text }, mais les enchères finissent par { $contract } : corrigez l’un des deux.
 pbn-unknown-result = « { $text } » n’est pas un résultat : écrivez les levées du déclarant, de 0 à 13.
 pbn-note-number = « { $text } » n’est pas un numéro de note : écrivez neuf chiffres au plus.
-pbn-unknown-leader = « { $text } » ne peut pas entamer : écrivez N, E, S ou W.
+pbn-unknown-leader = { $text ->
+    [none] Rien ne dit qui entame : écrivez N, E, S ou W.
+   *[other] « { $text } » ne peut pas entamer : écrivez N, E, S ou W.
+}
 pbn-unknown-card = Je ne comprends pas la carte { $number } : { $text }. Écrivez couleur et rang, par exemple SA, ou - pour une carte inconnue.
 pbn-played-twice = La carte { $number } a déjà été jouée : { $card }. Laissez-la à un seul endroit.
 pbn-too-many-cards = Il y a plus de treize levées : supprimez ce qui est de trop.

@@ -35,7 +35,10 @@ pbn-no-declarer = Questo contratto non lo gioca nessuno: aggiungi [Declarer].
 pbn-contract-differs = Nel file c’è { $text }, ma la licita finisce con { $contract }: correggi uno dei due.
 pbn-unknown-result = «{ $text }» non è un risultato: scrivi le prese del dichiarante, da 0 a 13.
 pbn-note-number = «{ $text }» non è il numero di una nota: scrivi al massimo nove cifre.
-pbn-unknown-leader = «{ $text }» non può giocare la prima carta: scrivi N, E, S o W.
+pbn-unknown-leader = { $text ->
+    [none] Non si dice chi gioca la prima carta: scrivi N, E, S o W.
+   *[other] «{ $text }» non può giocare la prima carta: scrivi N, E, S o W.
+}
 pbn-unknown-card = Non capisco la carta { $number }: { $text }. Scrivi colore e valore, per esempio SA, o - per una carta sconosciuta.
 pbn-played-twice = La carta { $number } è già stata giocata: { $card }. Lasciala in un posto solo.
 pbn-too-many-cards = Qui ci sono più di tredici prese: togli quello che è di troppo.
