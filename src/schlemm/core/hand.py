@@ -84,12 +84,27 @@ class Hand:
 
     @property
     def highest(self) -> Card:
-        """The first of the cards from the top, of one suit its highest; not of an empty hand."""
+        """The first of the cards from the top, of one suit its highest.
+
+        >>> str(Hand.parse(".Q92..").highest)
+        'HQ'
+
+        Raises:
+            ValueError: If there is none.
+        """
+        if not self.bits:
+            raise ValueError("an empty hand has no highest card")
         return CARDS[self.bits.bit_length() - 1]
 
     @property
     def lowest(self) -> Card:
-        """The last of the cards from the top, of one suit its lowest; not of an empty hand."""
+        """The last of the cards from the top, of one suit its lowest.
+
+        Raises:
+            ValueError: If there is none.
+        """
+        if not self.bits:
+            raise ValueError("an empty hand has no lowest card")
         return CARDS[(self.bits & -self.bits).bit_length() - 1]
 
     def choices(self, count: int) -> Iterator[Hand]:

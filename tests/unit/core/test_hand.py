@@ -1,5 +1,7 @@
 """Hands as sets of cards, compared with sets; their notation; deals and everything that is wrong with them."""
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -42,6 +44,19 @@ def test_hands_are_read_as_written(hand: Hand) -> None:
     """A hand written and read again is the same hand; spades come first."""
     assert Hand.parse(str(hand)) == hand
     assert [len(holding) for holding in str(hand).split(".")] == list(reversed(hand.lengths))
+
+
+@given(ANY_HAND)
+def test_the_ends_of_a_hand_and_its_choices(hand: Hand) -> None:
+    """Highest and lowest are the first and last of its cards, and an empty hand has none; a pair is any two of them."""
+    in_order = tuple(hand)
+    if in_order:
+        assert (hand.highest, hand.lowest) == (in_order[0], in_order[-1])
+    else:
+        for end in ("highest", "lowest"):
+            with pytest.raises(ValueError, match=f"no {end} card"):
+                getattr(hand, end)
+    assert [tuple(pair) for pair in hand.choices(2)] == [*combinations(in_order, 2)]
 
 
 def test_the_whole_pack_and_no_card() -> None:
