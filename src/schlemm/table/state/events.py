@@ -18,6 +18,7 @@ from schlemm.table.state.chat import Line
 from schlemm.table.state.forms import Form
 from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.invitation import Invitation
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.pack import Back
 from schlemm.table.state.players import Person, Player, Robot
 from schlemm.table.state.settings import Settings
@@ -31,6 +32,7 @@ class TableOpened:
         circle: Who may come; ``None`` where nobody may.
         kept: The seats that are kept for people; with any, the table waits for them before it deals.
         away: The people who were away from the table that this one follows.
+        origin: Where its board comes from, if it goes on from a moment of one that was played before.
     """
 
     form: Form
@@ -40,6 +42,7 @@ class TableOpened:
     circle: Invitation | None = None
     kept: tuple[Seat, ...] = ()
     away: tuple[Seat, ...] = ()
+    origin: BoardOrigin | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,3 +64,5 @@ goal-next = Prossima smazzata
 goal-others = Altro obiettivo
 form-boards = Incontro a squadre
 refused-no-board = Non si è trovata nessuna smazzata. Riprova.
+refused-nothing-left = Qui non resta niente da giocare: a questo punto il board è finito.
+refused-hands-missing = Per questo si dovrebbero conoscere tutte e quattro le mani.
