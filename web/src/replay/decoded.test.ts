@@ -6,7 +6,11 @@ const TEXT = '[West "Müller"]';
 
 /** The text with each sign as two bytes, the lower one first, and the mark before it. */
 const wide = (text: string): Uint8Array =>
-  Uint8Array.from([0xff, 0xfe, ...[...text].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8])]);
+  Uint8Array.from([
+    0xff,
+    0xfe,
+    ...[...text].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
+  ]);
 
 describe('the text of a file', () => {
   it('is the same in whichever letters it was written', () => {

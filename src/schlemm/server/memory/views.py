@@ -59,6 +59,7 @@ def own_game_view(own: OwnGame) -> OwnGameView:
         totals=dict(sight.sheet.totals.items()) if progress.match is None else {},
         match=progress.match,
         goal=None if sight.goal is None else sight.goal.wish.goal,
+        replayed=sight.origin is not None,
         series=sight.series,
     )
 

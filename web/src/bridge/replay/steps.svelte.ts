@@ -28,7 +28,7 @@ export class Steps {
    * and down are left to the page, which scrolls.
    */
   readonly pressAnywhere = (event: KeyboardEvent): void => {
-    const free = event.target instanceof Element && event.target.matches('body, h1');
+    const free = event.target instanceof Element && event.target.matches('body, h1, main');
     if (free && (KEYS[event.key] || ENDS.includes(event.key))) this.press(event);
   };
 

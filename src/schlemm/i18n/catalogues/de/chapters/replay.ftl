@@ -17,7 +17,6 @@ replay-said = { $name } erklärte dazu: { $text }
 replay-next-costly = Zur nächsten Karte, die etwas kostet
 replay-given = Mit offenen Karten verschenkte Stiche: Nord-Süd { $ns }, Ost-West { $ew }.
 replay-both-tables = Beide Tische
-replay-one-table = Tisch { $room } Ansage für Ansage
 
 ## Hier anders spielen
 

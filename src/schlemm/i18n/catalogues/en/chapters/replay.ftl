@@ -17,7 +17,6 @@ replay-said = { $name } explained: { $text }
 replay-next-costly = To the next card that costs something
 replay-given = Tricks given away, with open cards: North-South { $ns }, East-West { $ew }.
 replay-both-tables = Both tables
-replay-one-table = Table { $room } call by call
 
 ## Playing on differently
 

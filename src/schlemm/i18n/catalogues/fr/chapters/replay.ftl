@@ -17,7 +17,6 @@ replay-said = { $name } a expliqué : { $text }
 replay-next-costly = À la prochaine carte qui coûte quelque chose
 replay-given = Levées perdues, à cartes ouvertes : Nord-Sud { $ns }, Est-Ouest { $ew }.
 replay-both-tables = Les deux tables
-replay-one-table = Table { $room } annonce par annonce
 
 ## Jouer autrement à partir d’ici
 

@@ -17,7 +17,6 @@ replay-said = { $name } ha spiegato: { $text }
 replay-next-costly = Alla prossima carta che costa qualcosa
 replay-given = Prese regalate, a carte viste: Nord-Sud { $ns }, Est-Ovest { $ew }.
 replay-both-tables = Entrambi i tavoli
-replay-one-table = Tavolo { $room } dichiarazione per dichiarazione
 
 ## Giocare diversamente da qui
 
