@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import zlib
 from dataclasses import replace
 from typing import Final
@@ -40,6 +39,6 @@ def unpacked(text: str) -> PbnGame | None:
         if not reader.eof:
             return None
         read = read_pbn(content.decode())
-    except (binascii.Error, zlib.error, UnicodeDecodeError):
+    except (ValueError, zlib.error):
         return None
     return next((item for item in read if isinstance(item, PbnGame)), None)
