@@ -40,7 +40,11 @@ def everything(game: str, number: int) -> tuple[tuple[str, str, dict[str, Any]],
     base = f"/api/games/{game}/boards/{number}"
     moment = {"game": game, "number": number, "seat": "S", "calls": 0, "cards": 0}
     return (
-        *(("GET", f"{base}{tail}{room}", {}) for tail in ("", "/costs", "/meanings") for room in ("", "?room=1", "?room=2")),
+        *(
+            ("GET", f"{base}{tail}{room}", {})
+            for tail in ("", "/costs", "/meanings")
+            for room in ("", "?room=1", "?room=2")
+        ),
         *(("POST", "/api/replay/tables", {**moment, "room": room}) for room in (0, 1, 2)),
     )
 
@@ -110,7 +114,9 @@ async def test_of_a_match_nothing_is_told_before_both_tables_have_finished_the_b
     assert "cards" in costs
 
 
-async def played_out(home: House, browser: httpx.AsyncClient, table: str) -> tuple[dict[str, Any], dict[str, Any]]:
+async def played_out(
+    home: House, browser: httpx.AsyncClient, table: str
+) -> tuple[dict[str, Any], dict[str, Any]]:
     """The first and the last view of a board that is played on with the first legal action."""
     line = home.line(browser, table)
     async with line:
@@ -161,7 +167,15 @@ async def test_what_follows_differs_where_the_player_wants_it() -> None:
         name = put(home, 3, anna="S", boards=1)
         annas(browser)
         opened = await told(
-            browser, "/api/replay/tables", game=name, number=1, calls=0, cards=0, seat="S", tempo=0, level="anfaenger"
+            browser,
+            "/api/replay/tables",
+            game=name,
+            number=1,
+            calls=0,
+            cards=0,
+            seat="S",
+            tempo=0,
+            level="anfaenger",
         )
         _, last = await played_out(home, browser, opened["table"])
     assert last["result"]["hands"]

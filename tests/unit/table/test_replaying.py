@@ -139,5 +139,7 @@ def test_the_sight_of_such_a_table_holds_no_hidden_card() -> None:
     other = replace(
         board, deal=replace(board.deal, hands=board.deal.hands.put(Seat.NORTH, west).put(Seat.WEST, north))
     )
-    seen = [sight_for(table_at(replace(each, calls=CALLS[:3], cards=())), Seat.SOUTH) for each in (board, other)]
+    seen = [
+        sight_for(table_at(replace(each, calls=CALLS[:3], cards=())), Seat.SOUTH) for each in (board, other)
+    ]
     assert seen[0] == seen[1]

@@ -65,9 +65,7 @@ def played_board(filed: FiledBoard) -> PlayedBoard | None:
         return None
     auction = auction_of(filed)
     play = lawful_play(deal, contract, filed.played) if isinstance(contract, Contract) else None
-    public = Public(
-        filed.dealer or auction.first, filed.vulnerability or Vulnerability.NONE, auction
-    )
+    public = Public(filed.dealer or auction.first, filed.vulnerability or Vulnerability.NONE, auction)
     return PlayedBoard(filed.number or 1, deal, public, play, filed.result or Result(None, 0))
 
 

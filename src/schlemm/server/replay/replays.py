@@ -20,7 +20,7 @@ KEPT: Final = 500
 
 
 class Replays:
-    """Boards with open cards. One at a time is reckoned for all who ask, so that the other workers are left to the tables.
+    """Boards with open cards; one at a time is reckoned for all who ask: the other workers are left to the tables.
 
     Args:
         executor: Who does the reckoning.

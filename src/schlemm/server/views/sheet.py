@@ -79,9 +79,7 @@ def _lines(line: SheetLine) -> Iterator[SheetLineView]:
     result = line.outcome.result
     entries = _entries(line.score)
     board = line.number.board
-    yield SheetLineView(
-        line.kind.value, deal, vulnerability, str(result), fate_view(result), entries, board
-    )
+    yield SheetLineView(line.kind.value, deal, vulnerability, str(result), fate_view(result), entries, board)
     if line.ends_game:
         yield SheetLineView(GAME_LINE, deal, None, None, None, [])
 
