@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from schlemm.core.seats import Seat
 from schlemm.formats.pbn import PbnGame, read_pbn
-from schlemm.server.replay.filed_boards import played_board, read_file
+from schlemm.server.replay.filed_boards import playable_board, read_file
 from schlemm.server.replay.packing import LONGEST_BOARD, packed, unpacked
 from schlemm.server.replay.views import MOST_BOARDS, MOST_PROBLEMS, file_read, replayed_board
 
@@ -104,7 +104,7 @@ def test_a_play_against_the_rules_is_gone_through_up_to_the_card_that_breaks_the
     """Files tell revokes: what comes before can be reckoned and played on."""
     revoke = CLUB.replace("D3 D2 DA DT", "D3 D2 DA SA")
     (board,) = read_file(revoke).boards
-    played = played_board(board)
+    played = playable_board(board)
     assert played is not None
     assert played.play is not None
     assert [str(card) for card in played.play.cards] == ["D3", "D2", "DA"]
@@ -114,7 +114,7 @@ def test_without_an_auction_the_shortest_leads_to_the_contract() -> None:
     """Declarer bids it at once; the cards lie as the file has them."""
     text = "\n".join(line for line in CLUB.splitlines() if "Auction" not in line and "1D" not in line)
     (board,) = read_file(text.replace('[Contract "4S"]', '[Contract "4SXX"]')).boards
-    played = played_board(board)
+    played = playable_board(board)
     assert played is not None
     assert str(played.public.auction) == "E: 4S X XX P P P"
     assert str(played.public.auction.contract) == "4SXXE"
@@ -127,4 +127,4 @@ def test_a_board_with_hands_missing_can_be_looked_at_and_not_reckoned() -> None:
     shown = replayed_board(board)
     assert not shown.whole
     assert {hand.seat for hand in shown.hands} == {Seat.NORTH, Seat.SOUTH, Seat.WEST}
-    assert played_board(board) is None
+    assert playable_board(board) is None

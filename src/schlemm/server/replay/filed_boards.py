@@ -18,7 +18,7 @@ from schlemm.dd.open_play import OpenPlay
 from schlemm.formats.filed import FiledBoard, FileDefect, final_contract
 from schlemm.formats.lin import LinDefect, read_lin
 from schlemm.formats.pbn import PbnDefect, read_pbn
-from schlemm.table.rules.replaying import auction_to
+from schlemm.table.live.replaying import auction_to
 
 _LIN: Final = re.compile(r"(?:^|\|)\s*(?:md|qx|vg|pn|mb|st)\|", re.IGNORECASE)
 """How a text in LIN goes; a PBN file may hold bars, but no such tags between them."""
@@ -54,7 +54,7 @@ def read_file(text: str) -> ReadFile:
     return ReadFile(kind, tuple(boards), tuple(defects))
 
 
-def played_board(filed: FiledBoard) -> PlayedBoard | None:
+def playable_board(filed: FiledBoard) -> PlayedBoard | None:
     """The board as far as it can be reckoned and played on; ``None`` unless all four hands are given.
 
     Of the play it has the cards up to the first that may not be played there, as files tell revokes too. Without a

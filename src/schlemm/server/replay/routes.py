@@ -25,7 +25,7 @@ from schlemm.server.memory.routes import own_game_named
 from schlemm.server.memory.views import open_row
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import NewTable
-from schlemm.server.replay.filed_boards import played_board, read_file
+from schlemm.server.replay.filed_boards import playable_board, read_file
 from schlemm.server.replay.opening import table_from
 from schlemm.server.replay.packing import unpacked
 from schlemm.server.replay.replays import Replays
@@ -43,7 +43,7 @@ from schlemm.server.replay.wire import (
 from schlemm.server.views.comparison import spoken_views
 from schlemm.server.views.meaning import call_meaning
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.state.origin import BoardOrigin
+from schlemm.table.state.goal import BoardOrigin
 from schlemm.table.views.record import RoomRecord
 
 BODY: Final = 7 * LONGEST_FILE
@@ -152,7 +152,7 @@ def _whole(filed: PbnGame) -> PlayedBoard:
     Raises:
         Refused: If one is missing.
     """
-    board = played_board(filed)
+    board = playable_board(filed)
     if board is None:
         raise Refused(RefusalCode.HANDS_MISSING)
     return board

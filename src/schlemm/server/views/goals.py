@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schlemm.server.protocol.goals import GoalView, OriginView, VerdictView
 from schlemm.table.rules.goals import GoalSight, GoalVerdict
-from schlemm.table.state.origin import BoardOrigin
+from schlemm.table.state.goal import BoardOrigin
 
 
 def goal_view(goal: GoalSight) -> GoalView:
@@ -22,6 +22,8 @@ def _verdict(verdict: GoalVerdict) -> VerdictView:
     return VerdictView(verdict.reached, verdict.tricks, verdict.possible)
 
 
-def origin_view(origin: BoardOrigin) -> OriginView:
-    """Where a board comes from, ready to be shown."""
+def origin_view(origin: BoardOrigin | None) -> OriginView | None:
+    """Where a board comes from, ready to be shown; ``None`` of one that was dealt."""
+    if origin is None:
+        return None
     return OriginView(origin.game, origin.board, origin.room, origin.calls, origin.cards)
