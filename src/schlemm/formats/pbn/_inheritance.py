@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from schlemm.formats.pbn._lexer import RawGame, RawTag
+from schlemm.formats.pbn._tokens import RawGame, RawTag
 from schlemm.formats.pbn.defect import PbnCode
 from schlemm.formats.pbn.ration import Ration
 
@@ -26,6 +26,10 @@ def inherited(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
     values: dict[str, str] = {}
     lasting: set[str] = set()
     for game in games:
+        if game.is_plain and not lasting:
+            values |= {tag.name: tag.value for tag in reversed(game.tags)}
+            yield game
+            continue
         _refuse_own(game)
         is_header = not game.findings.defects and all(tag.value.startswith("##") for tag in game.tags)
         lasting |= {tag.name for tag in game.tags if tag.value.startswith("##")} - OWN
@@ -41,8 +45,8 @@ def inherited(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
 
 def _resolved(tag: RawTag, values: dict[str, str]) -> RawTag:
     if tag.value == "#":
-        return replace(tag, value=values.get(tag.name, ""))
-    return replace(tag, value=tag.value.removeprefix("##"))
+        return tag._replace(value=values.get(tag.name, ""))
+    return tag._replace(value=tag.value.removeprefix("##"))
 
 
 def _refuse_own(game: RawGame) -> None:
