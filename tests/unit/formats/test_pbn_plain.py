@@ -17,8 +17,7 @@ from schlemm.core.seats import BySeat
 from schlemm.formats.filed import FiledPlay
 from schlemm.formats.pbn import PbnDefect, PbnGame, _deal_tag, _lexer, read_pbn, write_pbn
 from schlemm.formats.pbn._lexer import split_games
-from schlemm.formats.pbn._plain_auction import plain_auction
-from schlemm.formats.pbn._plain_play import plain_play
+from schlemm.formats.pbn._plain_sections import plain_auction, plain_play
 from schlemm.testing import auctions, deals
 
 NOTES = st.sampled_from(("five hearts", "\N{BLACK SPADE SUIT} or more", 'says "no"', ""))

@@ -14,7 +14,7 @@ from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.formats.pbn._encoding import capitals
 from schlemm.formats.pbn._grades import Grades
-from schlemm.formats.pbn._plain_auction import plain_auction
+from schlemm.formats.pbn._plain_sections import plain_auction
 from schlemm.formats.pbn._tokens import PbnTokens, RawTag, Word
 from schlemm.formats.pbn.defect import Findings, PbnCode, TextPlace
 from schlemm.formats.pbn.limits import LONGEST_NUMBER

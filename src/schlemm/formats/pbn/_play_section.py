@@ -16,7 +16,7 @@ from schlemm.formats.filed import FiledPlay, Hands, Irregularity
 from schlemm.formats.filed.play import CELLS, without_end
 from schlemm.formats.pbn._encoding import capitals
 from schlemm.formats.pbn._grades import Grades
-from schlemm.formats.pbn._plain_play import plain_play
+from schlemm.formats.pbn._plain_sections import plain_play
 from schlemm.formats.pbn._tokens import PbnTokens, RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode, TextPlace
 from schlemm.formats.pbn.limits import LONGEST_NUMBER
