@@ -19,6 +19,7 @@ _RANKS = {rank.letter: rank for rank in RANKS}
 _HAND: Final = r"[AKQJT2-9]*\.[AKQJT2-9]*\.[AKQJT2-9]*\.[AKQJT2-9]*"
 _PLAIN: Final = re.compile(rf"[NESW]:{_HAND} {_HAND} {_HAND} {_HAND}")
 _BITS: Final = {rank.letter: 1 << rank.index for rank in RANKS}
+LONGEST_KNOWN: Final = 80
 MOST_KNOWN: Final = 256
 """Different deals of a file that are kept at once to be found again."""
 
@@ -62,7 +63,7 @@ class ReadDeals:
             return known
         before = len(findings.defects)
         hands = _plain_deal(tag.value) or read_deal(tag, findings)
-        if len(findings.defects) == before:
+        if len(findings.defects) == before and len(tag.value) <= LONGEST_KNOWN:
             if len(self._known) == MOST_KNOWN:
                 self._known.clear()
             self._known[tag.value] = hands

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from typing import Final
 
 from schlemm.formats.pbn._encoding import unquoted
 from schlemm.formats.pbn._plain import plain_game
 from schlemm.formats.pbn._tokens import BEGINNING, NO_WORDS, PbnTokens, RawGame, RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode, TextPlace
-from schlemm.formats.pbn.limits import LONGEST_GAME, LONGEST_VALUE, MOST_TAGS, MOST_WORDS
+from schlemm.formats.pbn.limits import LONGEST_COMMENT, LONGEST_GAME, LONGEST_VALUE, MOST_TAGS, MOST_WORDS
 
 _WHITE: Final = r"[ \t\v\f\0\x1a\xa0]"
 _BETWEEN: Final = rf"{_WHITE}*+(?:\n{_WHITE}*+)?+"  # a tag may go over several lines, not over an empty one
@@ -34,6 +34,10 @@ _TOKENS: Final = (
 )
 _SCANNER: Final = re.compile(_COMMENT + _TOKENS, re.MULTILINE)
 _WITHOUT_COMMENTS: Final = re.compile(_TOKENS, re.MULTILINE)
+
+
+_GAP: Final = re.compile(rf"^{_WHITE}*\n", re.MULTILINE)
+_LEAST_WINDOW: Final = 1 << 16
 
 
 def split_games(text: str) -> Iterator[RawGame]:
@@ -115,11 +119,85 @@ class GameSplitter:
         place = self.place
         while match := self._scanner.match(self._text, place):
             if match.lastgroup == "unclosed":
-                if not self._is_last and len(self._text) - place < LONGEST_GAME:
+                if not self._is_last and len(self._text) - place < LONGEST_COMMENT:
                     return  # it may be closed by what follows
                 self._scanner = _WITHOUT_COMMENTS
             yield match
             place = match.end()
+
+
+class StreamSplitter:
+    """Cuts a text of any length into its games.
+
+    Args:
+        blocks: The text in pieces, its lines ended by line feeds.
+
+    Attributes:
+        says_something: Whether there is more than comments and escaped lines where no game has been found.
+    """
+
+    def __init__(self, blocks: Iterable[str]) -> None:
+        self.says_something = False
+        self._blocks = without_mark(blocks)
+        self._text = ""
+        self._line = self._column = 1
+        self._has_games = self._is_skipping = False
+
+    def games(self) -> Iterator[RawGame]:
+        """The games, one after the other."""
+        waiting: list[str] = []
+        size = 0
+        for block in self._blocks:
+            waiting.append(block)
+            size += len(block)
+            if size > max(_LEAST_WINDOW, len(self._text)):  # so that all is looked at twice at most
+                yield from self._look_at("".join(waiting), is_last=False)
+                waiting, size = [], 0
+        yield from self._look_at("".join(waiting), is_last=True)
+
+    def _look_at(self, more: str, *, is_last: bool) -> Iterator[RawGame]:
+        """The games that are complete with these characters more."""
+        text = self._text + (self._behind_gap(more) if self._is_skipping else more)
+        splitter = GameSplitter(text, self._line, self._column, is_last=is_last)
+        for game in splitter.games():
+            self._has_games = True
+            yield game
+        if not self._has_games and not self.says_something:
+            self.says_something = says_something(text if is_last else text[: splitter.place])
+        self._text = "" if is_last else text[splitter.place :]
+        self._line, self._column = splitter.line, splitter.column
+        if len(self._text) > LONGEST_GAME:
+            findings = Findings()
+            findings.report(PbnCode.TOO_LONG, TextPlace(self._line, self._column), most=LONGEST_GAME)
+            yield RawGame((), findings, self._line)
+            self._has_games = True
+            self._drop(self._text)
+
+    def _behind_gap(self, text: str) -> str:
+        """What stands behind the next empty line."""
+        gap = _GAP.search(text, 0 if self._column == 1 else text.find("\n") + 1 or len(text))
+        self._drop(text if gap is None else text[: gap.end()])
+        self._is_skipping = gap is None
+        return "" if gap is None else text[gap.end() :]
+
+    def _drop(self, text: str) -> None:
+        """Leave out text up to somewhere in a game that is too long."""
+        self._text, self._is_skipping = "", True
+        self._line += text.count("\n")
+        self._column = 1 if text.endswith("\n") else len(text) + 1
+
+
+def without_mark(blocks: Iterable[str]) -> Iterator[str]:
+    """The same text without a byte order mark at its beginning."""
+    found = filter(None, blocks)
+    yield next(found, "").removeprefix("\ufeff")
+    yield from found
+
+
+def says_something(text: str) -> bool:
+    """Whether there is more than comments and escaped lines; without a tag such a text is no PBN."""
+    lines = (found[0].strip("\ufeff\x1a\0 \t") for found in re.finditer(r"[^\r\n]+", text))
+    return any(line and not line.startswith(("%", ";", "{")) for line in lines)
 
 
 class _Gathering:

@@ -8,6 +8,7 @@ from typing import Final
 
 from schlemm.formats.pbn._deal_tag import ReadDeals
 from schlemm.formats.pbn._tokens import NO_WORDS, PbnTokens, RawGame
+from schlemm.formats.pbn.limits import LONGEST_GAME
 
 SHARE: Final = 13
 """Bytes that games may keep for each character of their text; those in export format keep some five."""
@@ -55,17 +56,25 @@ class Ration:
         names: The names of tags that have been met.
         words: Short words of sections, such as cards, each of which is kept once.
         deals: Deals, likewise.
+        each: What each game may keep by itself, in a stream of which no other games are kept.
     """
 
     left: int
     names: set[str] = field(default_factory=set)
     words: dict[str, str] = field(default_factory=dict)
     deals: ReadDeals = field(default_factory=ReadDeals)
+    each: int | None = None
 
     @classmethod
     def of(cls, text: str) -> Ration:
         """The ration of a text before its first game."""
         return cls(FREE + SHARE * len(text))
+
+    @classmethod
+    def of_stream(cls) -> Ration:
+        """The ration of a stream, for each of its games."""
+        each = FREE + SHARE * LONGEST_GAME
+        return cls(each, each=each)
 
     def weigh(self, game: RawGame) -> None:
         """Take a game from the ration before it is read.
@@ -73,6 +82,9 @@ class Ration:
         Raises:
             TooDense: If there is too little left for it.
         """
+        if self.each is not None:
+            self.left = self.each
+            self.names.clear()
         cost = _GAME + _DEFECT * len(game.findings.defects) + _remarks(game.comments)
         for name, value, _, _, words in game.tags:
             cost += _TAGS.get(name, _TAG)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain, groupby
@@ -16,7 +15,7 @@ from schlemm.formats.pbn._board_tags import dealer_of, read_dealer, read_number,
 from schlemm.formats.pbn._comments import read_comments
 from schlemm.formats.pbn._encoding import decode_pbn, is_utf_16, with_signs
 from schlemm.formats.pbn._inheritance import inherited
-from schlemm.formats.pbn._lexer import split_games
+from schlemm.formats.pbn._lexer import StreamSplitter, says_something, split_games
 from schlemm.formats.pbn._outcome import read_outcome
 from schlemm.formats.pbn._play_section import ReadPlay, read_play, with_notes
 from schlemm.formats.pbn._tokens import NO_WORDS, PbnTokens, RawGame, RawTag
@@ -56,19 +55,37 @@ def read_pbn(source: str | bytes) -> tuple[PbnGame | PbnDefect, ...]:
         return (PbnDefect(PbnCode.FILE_TOO_LONG, 1, data=(("most", LONGEST_FILE >> 20),)),)
     if isinstance(source, bytes) and is_utf_16(source):
         return (PbnDefect(PbnCode.UTF_16, 1),)
-    return tuple(_items(decode_pbn(source) if isinstance(source, bytes) else source))
+    return tuple(_items_of(decode_pbn(source) if isinstance(source, bytes) else source))
 
 
-def _items(text: str) -> Iterator[PbnGame | PbnDefect]:
-    """Games and defects, one game after the other, as long as there is room for them."""
-    ration, raw = Ration.of(text), split_games(text)
+def read_stream(blocks: Iterable[str]) -> Iterator[PbnGame | PbnDefect]:
+    """What ``read_pbn`` would read of a text, one game after the other, however long it is.
+
+    Args:
+        blocks: The text in pieces, its lines ended by line feeds.
+    """
+    splitter = StreamSplitter(blocks)
+    raw = splitter.games()
     first = next(raw, None)
-    if first is None:
-        if _says_something(text):
-            yield PbnDefect(PbnCode.NO_GAMES, 1)
-        return
+    if first is not None:
+        yield from _items(chain((first,), raw), Ration.of_stream())
+    elif splitter.says_something:
+        yield PbnDefect(PbnCode.NO_GAMES, 1)
+
+
+def _items_of(text: str) -> Iterator[PbnGame | PbnDefect]:
+    raw = split_games(text)
+    first = next(raw, None)
+    if first is not None:
+        yield from _items(chain((first,), raw), Ration.of(text))
+    elif says_something(text):
+        yield PbnDefect(PbnCode.NO_GAMES, 1)
+
+
+def _items(raw: Iterable[RawGame], ration: Ration) -> Iterator[PbnGame | PbnDefect]:
+    """Games and defects, one game after the other, as long as there is room for them."""
     try:
-        for game in inherited(_weighed(chain((first,), raw), ration), ration):
+        for game in inherited(_weighed(raw, ration), ration):
             yield from _read_game(game, ration)
     except TooDense as error:
         yield PbnDefect(PbnCode.TOO_DENSE, error.line)
@@ -83,12 +100,6 @@ def _weighed(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
     for game in games:
         ration.weigh(game)
         yield game
-
-
-def _says_something(text: str) -> bool:
-    """Whether there is more than comments and escaped lines; without a tag such a text is no PBN."""
-    lines = (found[0].strip("\ufeff\x1a\0 \t") for found in re.finditer(r"[^\r\n]+", text))
-    return any(line and not line.startswith(("%", ";", "{")) for line in lines)
 
 
 def _read_game(raw: RawGame, ration: Ration) -> Iterable[PbnGame | PbnDefect]:
