@@ -24,16 +24,6 @@ def decode_pbn(data: bytes) -> str:
         return data.decode(LATIN)
 
 
-def is_utf_16(data: bytes) -> bool:
-    """Whether a file is in UTF-16: by its byte order mark, or because every other byte at its beginning is zero.
-
-    >>> is_utf_16("[Event".encode("utf-16-le")), is_utf_16(b"[Event")
-    (True, False)
-    """
-    first, second = data[:64:2], data[1:64:2]
-    return data.startswith((b"\xff\xfe", b"\xfe\xff")) or (len(second) > 1 and any(first) != any(second))
-
-
 def encode_pbn(text: str) -> bytes:
     """The bytes of a file: Latin-1 where that says everything and is read back as it was, else UTF-8."""
     try:
