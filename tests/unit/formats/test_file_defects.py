@@ -48,7 +48,7 @@ WRONG = {
     ("handviewer", "Hello"): "no-boards line 1",
     ("usebio", "<HTML/>"): "no-boards line 1",
     ("usebio", "<USEBIO>\n<BOARD>"): "broken line 2:8",
-    ("usebio", '<!DOCTYPE USEBIO [<!ENTITY a "b">]><USEBIO/>'): "entity line 1:19",
+    ("usebio", '<!DOCTYPE USEBIO [<!ENTITY a "b">]><USEBIO/>'): "entity line 1",
     ("usebio", "<USEBIO>" + "<A>" * 50): "too-dense line 1:",
     ("dlm", "Board 01=xyz\n"): "broken line 1:10",
     ("dlm", "\nBoard 01=fokfapmnnkpbcfibeooicpgahi023\n"): "checksum line 2:36",
