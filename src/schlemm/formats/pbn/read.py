@@ -14,11 +14,11 @@ from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
-from schlemm.formats.filed import NO_HANDS, Hands, is_utf_16
+from schlemm.formats.filed import NO_HANDS, Hands
 from schlemm.formats.pbn._board_tags import dealer_of, read_dealer, read_number, read_vulnerability
 from schlemm.formats.pbn._comments import read_comments
 from schlemm.formats.pbn._deal_tag import read_deal
-from schlemm.formats.pbn._encoding import decode_pbn, with_signs
+from schlemm.formats.pbn._encoding import decode_pbn, is_utf_16, with_signs
 from schlemm.formats.pbn._inheritance import inherited
 from schlemm.formats.pbn._lexer import PbnTokens, RawGame, RawTag, split_games
 from schlemm.formats.pbn._outcome import read_outcome
