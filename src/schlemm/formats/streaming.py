@@ -12,10 +12,9 @@ from typing import BinaryIO, NamedTuple, cast
 
 from schlemm.core.checks import WrongType
 from schlemm.formats._text_blocks import BLOCK, utf_8_and_latin, utf_8_or_latin, with_line_feeds
-from schlemm.formats.filed import FiledBoard, FileDefect
+from schlemm.formats.filed import FiledBoard, FileDefect, is_utf_16
 from schlemm.formats.lin.defect import LinCode
 from schlemm.formats.lin.read import read_blocks
-from schlemm.formats.pbn import is_utf_16
 from schlemm.formats.pbn.defect import PbnCode
 from schlemm.formats.pbn.game import PbnGame
 from schlemm.formats.pbn.read import read_stream

@@ -117,7 +117,7 @@ def peak(items: Iterable[object]) -> int:
 ENDLESS = {
     "games": GAME,
     "games of new names": '[{0} "x"]\n\n',
-    "lasting values": '[{0} "##x"]\n\n',
+    "lasting values": '[{0} "##x"]\n[Board "1"]\n\n',
     "games without lines between": '[Board "{0}"]\n[Deal "?"]\n',
     "a line": "x",
     "a comment": "{{x\n",
