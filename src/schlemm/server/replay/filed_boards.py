@@ -1,10 +1,8 @@
-"""Boards of a file: which format it is, and what of a board can be reckoned and played."""
+"""Boards of a file, whatever its format, and what of a board can be reckoned and played."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
-from typing import Final, Literal, NamedTuple
+from typing import NamedTuple
 
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.auction import Auction
@@ -15,13 +13,9 @@ from schlemm.core.play import Play
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.dd.open_play import OpenPlay
+from schlemm.formats.file_formats import PBN, recognise
 from schlemm.formats.filed import FiledBoard, FileDefect, final_contract
-from schlemm.formats.lin import LinDefect, read_lin
-from schlemm.formats.pbn import PbnDefect, read_pbn
 from schlemm.table.live.replaying import auction_to
-
-_LIN: Final = re.compile(r"(?:^|\|)\s*(?:md|qx|vg|pn|mb|st)\|", re.IGNORECASE)
-"""How a text in LIN goes; a PBN file may hold bars, but no such tags between them."""
 
 
 class ReadFile(NamedTuple):
@@ -33,16 +27,17 @@ class ReadFile(NamedTuple):
         defects: All that could not be read.
     """
 
-    kind: Literal["pbn", "lin"]
+    kind: str
     boards: tuple[FiledBoard, ...]
     defects: tuple[FileDefect, ...]
 
 
 def read_file(text: str) -> ReadFile:
-    """The boards of a text in PBN or LIN."""
-    kind: Literal["pbn", "lin"] = "lin" if "[" not in text[:1] and _LIN.search(text) else "pbn"
-    items: Iterable[FiledBoard | PbnDefect | LinDefect]
-    items = read_lin(text) if kind == "lin" else read_pbn(text)
+    """The boards of a text in any format that is one; what looks like none is read as PBN, which says what is wrong."""
+    data = text.encode("utf-8", "replace")
+    found = recognise(data)
+    form = found if found is not None and found.is_text else PBN
+    items = form.read(data)
     boards: list[FiledBoard] = []
     defects: list[FileDefect] = []
     for item in items:
@@ -51,7 +46,7 @@ def read_file(text: str) -> ReadFile:
             defects.extend(item.defects)
         else:
             defects.append(item)
-    return ReadFile(kind, tuple(boards), tuple(defects))
+    return ReadFile(form.name, tuple(boards), tuple(defects))
 
 
 def playable_board(filed: FiledBoard) -> PlayedBoard | None:

@@ -47,7 +47,7 @@ class BoardMeanings(Message, frozen=True):
 
 
 class FileToRead(Message, frozen=True):
-    """POST /api/replay/file: a text with boards in PBN or LIN; nothing of it is kept."""
+    """POST /api/replay/file: a text with boards in PBN, LIN or another format; nothing of it is kept."""
 
     text: Annotated[str, Meta(max_length=LONGEST_FILE)]
 
@@ -83,7 +83,8 @@ class FileLine(Message, frozen=True):
 class FileRead(Message, frozen=True):
     """The answer: what could be read, and what could not."""
 
-    kind: Literal["pbn", "lin"]
+    kind: str
+    """Its format, such as ``pbn``."""
     boards: list[FileLine]
     more: int
     """How many boards there are besides, which are not told."""

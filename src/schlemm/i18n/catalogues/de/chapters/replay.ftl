@@ -28,7 +28,7 @@ replay-go-on-begin = Von hier an spielen
 ## Boards aus einer Datei
 
 replay-title = Boards aus einer Datei
-replay-lead = Öffne eine Datei in PBN oder LIN und geh ihre Boards durch, Ansage für Ansage und Karte für Karte. Der Text geht nur an diesen Server, und der behält ihn nicht. Die Adresse eines Boards enthält es selbst: Wer sie bekommt, sieht es auch.
+replay-lead = Öffne eine Datei mit Boards (PBN, LIN und andere) und geh ihre Boards durch, Ansage für Ansage und Karte für Karte. Der Text geht nur an diesen Server, und der behält ihn nicht. Die Adresse eines Boards enthält es selbst: Wer sie bekommt, sieht es auch.
 replay-form = Datei öffnen
 replay-file = Datei wählen
 replay-text = Oder den Text einfügen

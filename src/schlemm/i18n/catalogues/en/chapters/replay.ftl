@@ -28,7 +28,7 @@ replay-go-on-begin = Play from here
 ## Boards from a file
 
 replay-title = Boards from a file
-replay-lead = Open a file in PBN or LIN and go through its boards, call by call and card by card. The text goes to this server only, which does not keep it. The address of a board holds the board itself: whoever is given it sees it too.
+replay-lead = Open a file of boards (PBN, LIN and others) and go through its boards, call by call and card by card. The text goes to this server only, which does not keep it. The address of a board holds the board itself: whoever is given it sees it too.
 replay-form = Open a file
 replay-file = Choose a file
 replay-text = Or paste the text

@@ -28,7 +28,7 @@ replay-go-on-begin = Jouer à partir d’ici
 ## Donnes d’un fichier
 
 replay-title = Donnes d’un fichier
-replay-lead = Ouvrez un fichier PBN ou LIN et revoyez ses donnes, annonce par annonce et carte par carte. Le texte ne va qu’à ce serveur, qui ne le garde pas. L’adresse d’une donne la contient : qui la reçoit la voit aussi.
+replay-lead = Ouvrez un fichier de donnes (PBN, LIN et d’autres) et revoyez ses donnes, annonce par annonce et carte par carte. Le texte ne va qu’à ce serveur, qui ne le garde pas. L’adresse d’une donne la contient : qui la reçoit la voit aussi.
 replay-form = Ouvrir un fichier
 replay-file = Choisir un fichier
 replay-text = Ou coller le texte

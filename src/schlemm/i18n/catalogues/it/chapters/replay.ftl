@@ -28,7 +28,7 @@ replay-go-on-begin = Gioca da qui
 ## Board da un file
 
 replay-title = Board da un file
-replay-lead = Apri un file in PBN o LIN e rivedi i suoi board, dichiarazione per dichiarazione e carta per carta. Il testo va soltanto a questo server, che non lo conserva. L’indirizzo di un board lo contiene: chi lo riceve lo vede anche lui.
+replay-lead = Apri un file di board (PBN, LIN e altri) e rivedi i suoi board, dichiarazione per dichiarazione e carta per carta. Il testo va soltanto a questo server, che non lo conserva. L’indirizzo di un board lo contiene: chi lo riceve lo vede anche lui.
 replay-form = Aprire un file
 replay-file = Scegli un file
 replay-text = Oppure incolla il testo
