@@ -37,7 +37,7 @@ def play(server: str) -> str:
     """Play one board, and its result."""
     table, cookie = open_table(server)
     address = f"{server.replace('http', 'ws', 1)}/ws/tables/{table}"
-    with connect(address, additional_headers={"cookie": cookie}, origin=server) as socket:
+    with connect(address, additional_headers={"cookie": cookie, "origin": server}) as socket:
         for text in socket:
             message = json.loads(text)
             if message["type"] != "update":
