@@ -1,6 +1,5 @@
 """A PBN text of a single game, and what is wrong with a text."""
 
-from schlemm.formats.filed import FileDefect
 from schlemm.formats.pbn import PbnDefect, PbnGame, read_pbn
 
 
@@ -14,7 +13,7 @@ def only(text: str | bytes) -> PbnGame:
 
 def defects_in(text: str | bytes) -> list[PbnDefect]:
     """Everything that is wrong with a text, in the order of its lines."""
-    found: list[FileDefect] = []
+    found: list[PbnDefect] = []
     for item in read_pbn(text):
         found.extend([item] if isinstance(item, PbnDefect) else item.defects)
-    return [defect for defect in found if isinstance(defect, PbnDefect)]
+    return found

@@ -185,7 +185,7 @@ def test_two_tables() -> None:
     assert first.deal == second.deal == DEAL
     assert (first.players, second.players) == (BySeat("c", "d", "a", "b"), BySeat("g", "h", "e", "f"))
     assert second.contract is None
-    assert [defect.code for defect in (*first.defects, *second.defects)] == [LinCode.RESULT]  # type: ignore[attr-defined]
+    assert [defect.code for defect in (*first.defects, *second.defects)] == [LinCode.RESULT]
     assert str(first.result) == "1NTN="
     assert third.contract == PASS
     assert (third.tag("Event"), third.tag("HomeTeam"), third.tag("Room")) == ("Cup", "Reds", "Open")
@@ -256,7 +256,7 @@ def test_a_defect_has_its_place() -> None:
     """Line and column of the tag, and the label of the board."""
     (board,) = read_lin(f"qx|o3|\nmd|3{HANDS}|\nsv|o|mb|1S|mb|8S|")
     assert isinstance(board, FiledBoard)
-    assert str(*board.defects) == "line 3:12, board o3, mb: bad-call (number=2, text=8S)"
+    assert str(*board.defects) == "line 3:12, board o3, [mb]: bad-call (number=2, text=8S)"
     assert board.auction == Auction.parse("N: 1S")
 
 

@@ -120,7 +120,7 @@ def test_vulnerability_is_a_whole_word(word: str, meant: str | None) -> None:
 def test_the_play_ends_where_a_card_is_anothers() -> None:
     """A card that the player on turn does not hold is told with its place, and what follows is not read."""
     (board,) = boards(f"md|3{HANDS}|mb|1Nppp|pc|SA|\npc|SK|pc|S3|")
-    assert [str(defect) for defect in board.defects] == ["line 2:1, pc: bad-card (number=2, text=SK)"]
+    assert [str(defect) for defect in board.defects] == ["line 2, [pc]: bad-card (number=2, text=SK)"]
     assert board.played is not None
     assert [str(card) for card in board.played.cards] == ["SA"]
 
@@ -153,7 +153,7 @@ def test_nothing_is_told_for_another_s_sake(text: str, told: list[str]) -> None:
 def test_a_wrong_result_is_told_where_it_stands() -> None:
     """The place is that of the list of results."""
     (board,) = boards("vg|,,I,1,1|\n  rs|1ZE|\nqx|o1|md|3,,,|")
-    assert str(board.defects[0]).startswith("line 2:3, board o1, rs: result")
+    assert str(board.defects[0]).startswith("line 2:3, board o1, [rs]: result")
 
 
 @pytest.mark.parametrize("claim", ["", "14"])

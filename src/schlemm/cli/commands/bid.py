@@ -175,7 +175,7 @@ def bid_all(
         try:
             defects = (game,) if isinstance(game, PbnDefect) else game.defects
             wrong.extend(Wrong(defect.sentence, defect.board, defect.line) for defect in defects)
-            told = any(isinstance(defect, PbnDefect) and defect.tag == "Deal" for defect in defects)
+            told = any(defect.tag == "Deal" for defect in defects)
             if not isinstance(game, PbnDefect) and not (told and game.deal is None):
                 bidden.append(_bid_out(speech, game, wish))
         except CommandError as trouble:

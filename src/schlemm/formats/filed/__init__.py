@@ -12,11 +12,12 @@ from schlemm.formats.filed.board import (
     player_tags,
     whole_hands,
 )
-from schlemm.formats.filed.defect import FileDefect
+from schlemm.formats.filed.defect import FileCode, FileDefect
 from schlemm.formats.filed.play import FiledPlay, Irregularity, play_in_order
 
 __all__ = [
     "NO_HANDS",
+    "FileCode",
     "FileDefect",
     "FiledBoard",
     "FiledComment",

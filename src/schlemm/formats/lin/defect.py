@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
+from typing import TypeAlias
 
-from schlemm.core.sentence import Facts, Sentence
+from schlemm.formats.filed.defect import FileCode, FileDefect
 
 
-class LinCode(Enum):
+class LinCode(FileCode):
     """What is wrong. The words for it are made at the edge, in the player's language."""
 
     NO_BOARDS = "no-boards"
@@ -45,36 +44,11 @@ class LinCode(Enum):
     """From here on nothing is read: so many tiny pieces are no record of bridge."""
     UTF_16 = "utf-16"
 
-
-@dataclass(frozen=True, slots=True)
-class LinDefect:
-    """One thing that is wrong, and is not read.
-
-    Attributes:
-        code: What is wrong.
-        line: Where, counted from 1.
-        column: Where in the line, counted from 1.
-        board: The label or number of its board; ``None`` if it is not known.
-        tag: The tag in whose value it is.
-        data: Facts that a message needs, as (name, value) pairs in a fixed order.
-    """
-
-    code: LinCode
-    line: int
-    column: int = 1
-    board: str | None = None
-    tag: str | None = None
-    data: Facts = ()
-
     @property
-    def sentence(self) -> Sentence:
-        """What is wrong, where and what to do; board and tag are ``none`` where there is none."""
-        place = (("line", self.line), ("board", self.board or "none"), ("tag", self.tag or "none"))
-        return Sentence(f"lin-{self.code.value}", (*place, *self.data))
+    def format(self) -> str:
+        """What the ids of its messages begin with."""
+        return "lin"
 
-    def __str__(self) -> str:
-        place = f"line {self.line}:{self.column}"
-        place += f", board {self.board}" if self.board else ""
-        place += f", {self.tag}" if self.tag else ""
-        facts = ", ".join(f"{name}={value}" for name, value in self.data)
-        return f"{place}: {self.code.value}{' (' + facts + ')' if facts else ''}"
+
+LinDefect: TypeAlias = FileDefect
+"""A defect whose code is a ``LinCode``."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from schlemm.core.sentence import Fact, Facts, Sentence
+from schlemm.core.sentence import Fact
+from schlemm.formats.filed.defect import FileCode, FileDefect
 from schlemm.formats.pbn.limits import MOST_DEFECTS, shortened
 
 
@@ -22,7 +22,7 @@ class TextPlace(NamedTuple):
     column: int
 
 
-class PbnCode(Enum):
+class PbnCode(FileCode):
     """What is wrong. The words for it are made at the edge, in the player's language."""
 
     NO_GAMES = "no-games"
@@ -82,39 +82,14 @@ class PbnCode(Enum):
     TOO_DENSE = "too-dense"
     """From here on the file is not read: so many tiny pieces are no record of bridge (``ration``)."""
 
-
-@dataclass(frozen=True, slots=True)
-class PbnDefect:
-    """One thing that is wrong with a game, and is not read.
-
-    Attributes:
-        code: What is wrong.
-        line: Where, counted from 1.
-        board: The Board tag of its game as written; ``None`` if there is none.
-        tag: The name of the tag that is wrong, or in whose section it is; ``None`` outside of tags.
-        data: Facts that a message needs, as (name, value) pairs in a fixed order; calls are counted from 1.
-        column: Where in the line, counted from 1.
-    """
-
-    code: PbnCode
-    line: int
-    board: str | None = None
-    tag: str | None = None
-    data: Facts = ()
-    column: int = 1
-
     @property
-    def sentence(self) -> Sentence:
-        """What is wrong, where and what to do; board and tag are ``none`` where there is none."""
-        place = (("line", self.line), ("board", self.board or "none"), ("tag", self.tag or "none"))
-        return Sentence(f"pbn-{self.code.value}", (*place, *self.data))
+    def format(self) -> str:
+        """What the ids of its messages begin with."""
+        return "pbn"
 
-    def __str__(self) -> str:
-        place = f"line {self.line}"
-        place += f", board {self.board}" if self.board else ""
-        place += f", [{self.tag}]" if self.tag else ""
-        facts = ", ".join(f"{name}={value}" for name, value in self.data)
-        return f"{place}: {self.code.value}{' (' + facts + ')' if facts else ''}"
+
+PbnDefect: TypeAlias = FileDefect
+"""A defect whose code is a ``PbnCode``."""
 
 
 @dataclass(slots=True)
@@ -144,4 +119,4 @@ class Findings:
     def _add(self, code: PbnCode, at: TextPlace, tag: str | None, data: dict[str, Fact]) -> None:
         facts = ((name, shortened(fact) if isinstance(fact, str) else fact) for name, fact in data.items())
         named = None if tag is None else shortened(tag)
-        self.defects.append(PbnDefect(code, at.line, self.board, named, tuple(facts), at.column))
+        self.defects.append(PbnDefect(code, at.line, at.column, self.board, named, tuple(facts)))

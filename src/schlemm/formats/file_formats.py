@@ -1,0 +1,80 @@
+"""All formats of files that boards are read from and written to, so that a program can convert between any two."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from schlemm.formats.filed import FiledBoard, FileDefect
+from schlemm.formats.lin import read_lin, write_lin
+from schlemm.formats.pbn import PbnGame, encode_pbn, read_pbn, write_pbn
+
+BEGINNING: Final = 1 << 16
+"""How many bytes of a file are looked at to recognise its format."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileFormat:
+    """One format of files.
+
+    Attributes:
+        name: What it is called in small letters, such as ``"pbn"``.
+        suffixes: Ends of the names of its files, in small letters and with the dot; the first is what is written.
+        is_text: Whether a place in it is a line and a column, and not a byte.
+        read: Boards, each as far as it can be read, and what is wrong where there is no board; never raises.
+        write: The file; what the format has no room for is left out.
+        is_like: Whether the beginning of a file looks like it.
+    """
+
+    name: str
+    suffixes: tuple[str, ...]
+    is_text: bool
+    read: Callable[[bytes], tuple[FiledBoard | FileDefect, ...]]
+    write: Callable[[Sequence[FiledBoard]], bytes]
+    is_like: Callable[[bytes], bool]
+
+
+def _pattern(pattern: bytes) -> Callable[[bytes], bool]:
+    """A check for this pattern at the beginning of a file."""
+    compiled = re.compile(pattern, re.MULTILINE)
+    return lambda data: compiled.search(data) is not None
+
+
+def _write_pbn(boards: Sequence[FiledBoard]) -> bytes:
+    return encode_pbn(
+        write_pbn(board if isinstance(board, PbnGame) else PbnGame.of(board) for board in boards)
+    )
+
+
+PBN: Final = FileFormat(
+    "pbn", (".pbn",), True, read_pbn, _write_pbn, _pattern(rb'^(?:\xef\xbb\xbf)?(?:% PBN|[ \t]*\[\s*\w+\s*")')
+)
+LIN: Final = FileFormat(
+    "lin",
+    (".lin",),
+    True,
+    read_lin,
+    lambda boards: write_lin(boards).encode(),
+    _pattern(rb"(?:^|\|)\s*(?:vg|qx|md|mb|pn|rs|st)\|"),
+)
+
+FORMATS: Final = (PBN, LIN)
+"""Every format, the richest first."""
+
+
+def recognise(data: bytes, name: str | None = None) -> FileFormat | None:
+    """The format of a file, by what is in it, else by its name; ``None`` if neither tells.
+
+    >>> recognise(b"md|3SAKQ,,,|").name, recognise(b"", "Boards.PBN").name, recognise(b"Dear friends,")
+    ('lin', 'pbn', None)
+
+    Args:
+        data: The file, or its beginning.
+        name: The name of the file or its address; of two formats that are both possible, it says which.
+    """
+    beginning, ending = data[:BEGINNING], (name or "").lower()
+    named = [each for each in FORMATS if ending.endswith(each.suffixes)]
+    alike = [each for each in FORMATS if each.is_like(beginning)]
+    return next((each for each in (*[it for it in named if it in alike], *alike, *named)), None)
