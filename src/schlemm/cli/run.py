@@ -28,6 +28,8 @@ COMMANDS: Final = (
     "bid",
     "system",
     "sources",
+    "check",
+    "analyse",
     "match",
     "serve",
     "bots",

@@ -1,0 +1,133 @@
+"""Files of boards that are named on the command line, read as far as they can be."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from schlemm.cli.speech import Speech
+from schlemm.cli.system_words import reason_of
+from schlemm.cli.trouble import BAD_INPUT, WIDTH, CommandError, path_code, printable, trouble_lines
+from schlemm.formats.pbn.limits import LONGEST_FILE
+
+if TYPE_CHECKING:
+    from schlemm.formats.filed import FiledBoard, FileDefect
+
+STANDARD: Final = "-"
+"""What is typed for standard input or output."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFile:
+    """A file that was read.
+
+    Attributes:
+        path: As it was typed.
+        format: The name of its format.
+        content: What is in it.
+        items: Its boards, and what is wrong where no board is.
+    """
+
+    path: str
+    format: str
+    content: bytes
+    items: tuple[FiledBoard | FileDefect, ...]
+
+    @property
+    def boards(self) -> Iterator[FiledBoard]:
+        """Its boards in their order."""
+        from schlemm.formats.filed import FiledBoard
+
+        return (item for item in self.items if isinstance(item, FiledBoard))
+
+    @property
+    def defects(self) -> Iterator[FileDefect]:
+        """Everything that could not be read, in its order."""
+        from schlemm.formats.filed import FiledBoard
+
+        for item in self.items:
+            yield from item.defects if isinstance(item, FiledBoard) else (item,)
+
+
+def file_argument(speech: Speech) -> click.Argument:
+    """``FILE...``, one or more."""
+    return click.Argument(
+        ["paths"],
+        nargs=-1,
+        required=True,
+        metavar=f"{speech.help('metavar-file')}...",
+        help=speech.help("board-files"),
+    )
+
+
+def read_file(path: str) -> BoardFile:
+    """A file of boards.
+
+    Raises:
+        Trouble: If it cannot be read, or is of no format that is known.
+    """
+    from schlemm.formats.file_formats import FORMATS, recognise
+
+    content = _content(path)
+    form = recognise(content, path)
+    if form is None:
+        known = ", ".join(each.name.upper() for each in FORMATS)
+        code = "files-empty" if not content.strip() else "files-unknown"
+        raise CommandError(code, {"path": path, "known": known})
+    return BoardFile(path, form.name, content, tuple(form.read(content)))
+
+
+def readable_files(speech: Speech, paths: Sequence[str]) -> Iterator[BoardFile | None]:
+    """The files one after the other; what cannot be read is told on standard error, and ``None`` stands for it."""
+    for path in paths:
+        try:
+            yield read_file(path)
+        except CommandError as trouble:
+            for line in trouble_lines(speech, trouble):
+                click.echo(line, err=True)
+            yield None
+
+
+def _content(path: str) -> bytes:
+    """What is in the file, as far as one can be read."""
+    try:
+        if path == STANDARD:
+            return sys.stdin.buffer.read(LONGEST_FILE + 1)
+        with Path(path).expanduser().open("rb") as file:
+            return file.read(LONGEST_FILE + 1)
+    except (OSError, RuntimeError, ValueError) as error:
+        facts = {"path": path, "detail": reason_of(error)}
+        raise CommandError("files-unreadable", dict(facts), path_code(error)) from error
+
+
+def told_at(speech: Speech, path: str, line: int | None, board: str | None, text: str) -> str:
+    """A sentence about a place of a file, as wide as a page."""
+    places = [path]
+    if line:
+        places.append(speech.say("pbn-place", {"line": line, "board": board or "none"}))
+    elif board:
+        places.append(speech.say("bid-place", {"number": board}))
+    said = speech.say("bid-defect", {"place": ", ".join(places), "text": text})
+    return click.wrap_text(printable(said), WIDTH, subsequent_indent="    ")
+
+
+def tell_defects(speech: Speech, files: Iterable[BoardFile]) -> bool:
+    """Tell on standard error what could not be read; whether there was anything."""
+    found = False
+    for file in files:
+        for defect in file.defects:
+            found = True
+            text = speech.tell(defect.sentence)
+            click.echo(told_at(speech, file.path, defect.line, defect.board, text), err=True)
+    return found
+
+
+def worst_code(codes: Iterable[int]) -> int:
+    """How a command ends that went on after something was wrong: bad input weighs most."""
+    found = {*codes}
+    return BAD_INPUT if BAD_INPUT in found else max(found, default=0)

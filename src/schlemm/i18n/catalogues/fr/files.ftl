@@ -1,0 +1,77 @@
+### Fichiers d’étuis : ce qui n’y va pas, et ce que disent les commandes pour eux
+
+## Fichiers
+
+files-unreadable = Le fichier { $path } ne peut pas être lu ({ file-reason }).
+files-unknown = Je ne reconnais pas le format du fichier { $path }. Je sais lire : { $known }.
+files-empty = Le fichier { $path } est vide.
+
+## Ce qui se contredit dans un étui. $told est dans le fichier, $expected suit du reste.
+
+differ-dealer = À l’étui { $number }, c’est { $turn } qui donne, et non { $seat }.
+differ-vulnerability = À l’étui { $number } : { $vulnerability } ; le fichier dit autre chose.
+differ-leader = { $seat } a entamé ; d’après le contrat, c’était à { $turn }.
+differ-passed-out = Ici, tous ont passé, et pourtant des cartes sont jouées.
+differ-not-held = { $seat } n’a pas { $card } en main et la joue à la levée { $trick }.
+differ-revoke = { $seat } ne fournit pas à la levée { $trick } et joue { $card }, alors qu’il lui reste de la couleur.
+differ-result = Le résultat indiqué est de { $tricks } levées ; les cartes jouées en donnent { $won } pour { -declarer(form: "der") }.
+differ-result-reached = Le résultat indiqué est de { $tricks } levées ; après les cartes jouées, de { $least } à { $most } sont possibles.
+differ-claim = { $claimed } levées sont revendiquées ; le résultat indiqué est de { $tricks }.
+differ-claim-reached = { $claimed } levées sont revendiquées ; après les cartes jouées, de { $least } à { $most } sont possibles.
+differ-score = Le fichier donne { $told } points à { $side } ; contrat et résultat en donnent { $expected }.
+differ-score-sides = Nord-Sud a { $told } points et Est-Ouest { $other } : ce que les uns gagnent, les autres le perdent.
+differ-score-unknown = « { $text } » n’est pas un nombre de points.
+
+## schlemm check
+
+check-file =
+    { $path } : { $boards ->
+        [one] un étui
+       *[other] { $boards } étuis
+    }, { check-counts }
+check-all =
+    { $files } fichiers en tout : { $boards ->
+        [one] un étui
+       *[other] { $boards } étuis
+    }, { check-counts }
+check-counts =
+    { $agree ->
+        [0] aucun n’est tout à fait cohérent
+        [one] un est cohérent
+       *[other] { $agree } sont cohérents
+    }{ $contradict ->
+        [0] { "" }
+        [one] , un se contredit
+       *[other] , { $contradict } se contredisent
+    }{ $unread ->
+        [0] { "" }
+        [one] , un n’est lisible qu’en partie
+       *[other] , { $unread } ne sont lisibles qu’en partie
+    }.
+
+## Écrire des fichiers
+
+files-exists = Le fichier { $path } existe déjà. Choisissez un autre nom, ou écrasez-le : --force
+files-unwritable = Le fichier { $path } ne peut pas être écrit ({ file-reason }).
+files-no-format = Je ne connais pas de format « { $name } ». Il y a : { $known }.
+files-which-format = Dans quel format faut-il écrire { $path } ? Précisez-le : --to FORMAT. Il y a : { $known }.
+
+## schlemm analyse
+
+analyse-heading = À cartes ouvertes
+analyse-played = joué
+analyse-given = −
+analyse-par = par pour Nord-Sud
+analyse-no-deal = Ici, les quatre mains ne sont pas toutes connues.
+analyse-legend = Levées de chaque camp ; là où les partenaires n’en font pas autant, celles du meilleur. Sous − : levées que Nord-Sud et Est-Ouest ont données au jeu, et dessous les cartes qui les ont coûtées. Tous les nombres : --json ou --out FICHIER.
+analyse-working = Calcul
+analyse-written =
+    { $path } : { $boards ->
+        [one] un étui
+       *[other] { $boards } étuis
+    }, dont { $solved } calculés.
+analyse-interrupted = Interrompu. Avec --resume, cela reprend d’ici.
+analyse-begun = Une exécution précédente s’est arrêtée ; ce qu’elle a calculé est dans { $path }. Reprenez de là : --resume, ou supprimez le fichier.
+analyse-other = Ce qui est dans { $path } concerne d’autres étuis. Supprimez le fichier, ou choisissez un autre fichier de sortie.
+analyse-journal = Ce qui est calculé ne peut pas être conservé ({ $path } : { file-reason }).
+analyse-failed = Le calcul s’est arrêté ({ $detail }). Avec --out FICHIER puis --resume, rien n’est perdu.
