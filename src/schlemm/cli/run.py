@@ -29,6 +29,8 @@ COMMANDS: Final = (
     "system",
     "sources",
     "check",
+    "convert",
+    "stats",
     "analyse",
     "match",
     "serve",

@@ -122,10 +122,12 @@ def test_a_card_from_another_hand_is_found(board: FiledBoard, data: st.DataObjec
     theirs, own = board.hands.of(other), board.hands.of(seat)
     assert theirs is not None
     assert own is not None
-    given_back = data.draw(st.sampled_from([each for each in theirs]))
+    given_back = data.draw(st.sampled_from(list(theirs)))
     hands = board.hands.put(seat, own.without(card) | Hand.of([given_back]))
     hands = hands.put(other, theirs.without(given_back) | Hand.of([card]))
-    found = [each for each in differences(replace(board, hands=hands)) if each.code is DifferenceCode.NOT_HELD]
+    found = [
+        each for each in differences(replace(board, hands=hands)) if each.code is DifferenceCode.NOT_HELD
+    ]
     assert (("card", str(card)), ("seat", seat.letter), ("trick", cell // 4 + 1)) in [
         each.data for each in found
     ]
@@ -173,5 +175,8 @@ def test_a_file_tells_where_its_boards_begin() -> None:
     """The line of a board is that of its first tag."""
     games = read_pbn('% PBN 2.1\n[Board "1"]\n[Dealer "S"]\n\n\n[Board "2"]\n[Dealer "N"]\n')
     found = [each for game in games if isinstance(game, PbnGame) for each in differences(game)]
-    assert [(each.board, each.line) for each in found if each.code is DifferenceCode.DEALER] == [("1", 2), ("2", 6)]
+    assert [(each.board, each.line) for each in found if each.code is DifferenceCode.DEALER] == [
+        ("1", 2),
+        ("2", 6),
+    ]
     assert isinstance(found[0].sentence.args["seat"], str)

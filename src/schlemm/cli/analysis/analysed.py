@@ -131,5 +131,3 @@ def result_text(result: Result) -> str:
         return "Pass"
     margin = f"{result.margin:+d}" if result.margin else "="
     return f"{contract.bid}{contract.doubling}{margin}"
-
-

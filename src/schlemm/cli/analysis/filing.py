@@ -16,7 +16,7 @@ from schlemm.formats.pbn.game import comment_order, section_order, tag_order
 REMARK: Final = "double dummy: -"
 """How the remarks begin that tell what a card cost."""
 TABLE: Final = "OptimumResultTable"
-COLUMNS: Final = "Declarer;Denomination\\2R;Result\\2R"
+COLUMNS: Final = "Declarer;Denomination;Result"
 _SEATS: Final = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 
 

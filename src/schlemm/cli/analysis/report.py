@@ -16,14 +16,15 @@ from schlemm.cli.board_files.inputs import BoardFile
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import printable
 from schlemm.core.cards import STRAINS
+from schlemm.core.contract import Result
 from schlemm.core.seats import SIDES, Side
 from schlemm.dd.par import Par
 from schlemm.formats.filed import FiledBoard
-from schlemm.i18n.words import MINUS
+from schlemm.i18n.words import MINUS, margin
 
-NUMBER: Final = 5
+NUMBER: Final = 3
 """Columns of the number of a board."""
-PLAYED: Final = 11
+PLAYED: Final = 9
 """Columns of the contract that was played."""
 SEVERAL: Final = 3
 """How many contracts of par are named; all are in the file and in JSON."""
@@ -58,7 +59,7 @@ def _head(speech: Speech) -> str:
     strains = "".join(f"{speech.translator.words.strain(strain):>3}" for strain in STRAINS)
     sides = "  ".join(f"{_side(speech, side):>2}{strains}" for side in SIDES)
     played, given, par = (speech.say(f"analyse-{name}") for name in ("played", "given", "par"))
-    return f"{'':>{NUMBER}} {sides}  {played:<{PLAYED}} {given:>5}  {par}"
+    return f"{'':>{NUMBER}} {sides}  {played:<{PLAYED}} {given:>3}  {par}"
 
 
 def _side(speech: Speech, side: Side) -> str:
@@ -73,7 +74,7 @@ def _rows(speech: Speech, place: int, board: AnalysedBoard | FiledBoard) -> Iter
         return
     sides = "  ".join(f"  {_tricks(board, side)}" for side in SIDES)
     given = "/".join(map(str, board.given or ()))
-    row = f"{number:>{NUMBER}} {sides}  {_played(speech, filed):<{PLAYED}} {given:>5}  {_par(speech, board.par)}"
+    row = f"{number:>{NUMBER}} {sides}  {_played(speech, filed):<{PLAYED}} {given:>3}  {_par(speech, board.par)}"
     yield paper.in_suit_colours(row)
     if board.dear:
         letters = speech.profile.letters
@@ -94,26 +95,31 @@ def _played(speech: Speech, board: FiledBoard) -> str:
     result = board.result
     if result is None:
         return ""
-    words = speech.translator.words
     if result.contract is None:
         return speech.say("result-passed-out")
-    return f"{words.short_result(result)} {speech.profile.letters.seat(result.contract.declarer.letter)}"
+    return f"{_short(speech, result)} {speech.profile.letters.seat(result.contract.declarer.letter)}"
+
+
+def _short(speech: Speech, result: Result) -> str:
+    """A result in as few signs as can be, ``4♥X+1``; without a contract that all passed."""
+    contract = result.contract
+    if contract is None:
+        return speech.say("result-passed-out")
+    return f"{speech.translator.words.call(contract.bid)}{contract.doubling}{margin(result)}"
 
 
 def _par(speech: Speech, best: Par | None) -> str:
     """The score of North and South, and the contracts that lead to it."""
     if best is None:
         return "–"
-    words = speech.translator.words
+    letters = speech.profile.letters
     found = par_words(best)
-    told = [
-        f"{''.join(map(speech.profile.letters.seat, who))} {words.short_result(result)}"
-        if result.contract is not None
-        else speech.say("result-passed-out")
-        for who, result in found[:SEVERAL]
-    ]
-    more = ["…"] if len(found) > SEVERAL else []
-    return f"{paper.printed(best.score)}  {', '.join([*told, *more])}"
+    told: dict[str, list[str]] = {}
+    for who, result in found[:SEVERAL]:
+        told.setdefault("".join(map(letters.seat, who)), []).append(_short(speech, result))
+    named = [f"{who} {', '.join(results)}".strip() for who, results in told.items()]
+    more = ", …" if len(found) > SEVERAL else ""
+    return f"{paper.printed(best.score)}  {', '.join(named)}{more}"
 
 
 def as_codes(files: Sequence[AnalysedFile], wrong: Sequence[dict[str, Any]]) -> dict[str, Any]:

@@ -66,4 +66,6 @@ def _told(answers: Generator[SolvedDeal, None, None] | Iterator[SolvedDeal]) -> 
 
 
 def _journal_trouble(path: str, error: OSError) -> CommandError:
-    return CommandError("analyse-journal", {"path": path or "–", "detail": reason_of(error)}, path_code(error))
+    return CommandError(
+        "analyse-journal", {"path": path or "–", "detail": reason_of(error)}, path_code(error)
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -75,14 +75,12 @@ def as_codes(files: Sequence[CheckedFile]) -> dict[str, Any]:
     }
 
 
-def defect_codes(files: Sequence[BoardFile]) -> list[dict[str, Any]]:
-    """What could not be read of files, for a program."""
-    return [_place_codes(file.path, defect) for file in files for defect in file.defects]
+def defect_codes(path: str, defects: Iterable[FileDefect]) -> list[dict[str, Any]]:
+    """What could not be read of a file, for a program."""
+    return [_place_codes(path, defect) for defect in defects]
 
 
-def _coded(
-    files: Sequence[CheckedFile], kind: type[Difference] | type[FileDefect]
-) -> list[dict[str, Any]]:
+def _coded(files: Sequence[CheckedFile], kind: type[Difference] | type[FileDefect]) -> list[dict[str, Any]]:
     return [_place_codes(file.path, each) for file in files for each in file.found if isinstance(each, kind)]
 
 
@@ -93,6 +91,7 @@ def _place_codes(path: str, found: Difference | FileDefect) -> dict[str, Any]:
         "file": path,
         "line": found.line,
         "board": found.board,
+        "tag": getattr(found, "tag", None),
         "code": found.sentence.code,
         "args": args,
     }

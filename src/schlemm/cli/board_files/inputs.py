@@ -12,7 +12,7 @@ import click
 
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import BAD_INPUT, WIDTH, CommandError, path_code, printable, trouble_lines
+from schlemm.cli.trouble import WIDTH, CommandError, path_code, printable, trouble_lines
 from schlemm.formats.pbn.limits import LONGEST_FILE
 
 if TYPE_CHECKING:
@@ -29,13 +29,11 @@ class BoardFile:
     Attributes:
         path: As it was typed.
         format: The name of its format.
-        content: What is in it.
         items: Its boards, and what is wrong where no board is.
     """
 
     path: str
     format: str
-    content: bytes
     items: tuple[FiledBoard | FileDefect, ...]
 
     @property
@@ -79,7 +77,7 @@ def read_file(path: str) -> BoardFile:
         known = ", ".join(each.name.upper() for each in FORMATS)
         code = "files-empty" if not content.strip() else "files-unknown"
         raise CommandError(code, {"path": path, "known": known})
-    return BoardFile(path, form.name, content, tuple(form.read(content)))
+    return BoardFile(path, form.name, tuple(form.read(content)))
 
 
 def readable_files(speech: Speech, paths: Sequence[str]) -> Iterator[BoardFile | None]:
@@ -105,29 +103,22 @@ def _content(path: str) -> bytes:
         raise CommandError("files-unreadable", dict(facts), path_code(error)) from error
 
 
+def place_told(speech: Speech, path: str, line: int | None, board: str | None, text: str) -> str:
+    """A sentence about a place of a file."""
+    facts = {"path": path, "line": line or 0, "board": board or "none", "text": text}
+    return printable(speech.say("files-at", dict(facts)))
+
+
 def told_at(speech: Speech, path: str, line: int | None, board: str | None, text: str) -> str:
-    """A sentence about a place of a file, as wide as a page."""
-    places = [path]
-    if line:
-        places.append(speech.say("pbn-place", {"line": line, "board": board or "none"}))
-    elif board:
-        places.append(speech.say("bid-place", {"number": board}))
-    said = speech.say("bid-defect", {"place": ", ".join(places), "text": text})
-    return click.wrap_text(printable(said), WIDTH, subsequent_indent="    ")
+    """The same, as wide as a page."""
+    return click.wrap_text(place_told(speech, path, line, board, text), WIDTH, subsequent_indent="    ")
 
 
-def tell_defects(speech: Speech, files: Iterable[BoardFile]) -> bool:
-    """Tell on standard error what could not be read; whether there was anything."""
+def tell_defects(speech: Speech, path: str, defects: Iterable[FileDefect]) -> bool:
+    """Tell on standard error what could not be read of a file; whether there was anything."""
     found = False
-    for file in files:
-        for defect in file.defects:
-            found = True
-            text = speech.tell(defect.sentence)
-            click.echo(told_at(speech, file.path, defect.line, defect.board, text), err=True)
+    for defect in defects:
+        found = True
+        text = speech.tell(defect.sentence)
+        click.echo(told_at(speech, path, defect.line, defect.board, text), err=True)
     return found
-
-
-def worst_code(codes: Iterable[int]) -> int:
-    """How a command ends that went on after something was wrong: bad input weighs most."""
-    found = {*codes}
-    return BAD_INPUT if BAD_INPUT in found else max(found, default=0)

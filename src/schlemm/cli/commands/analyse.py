@@ -49,8 +49,8 @@ def command(speech: Speech) -> click.Command:
         if answers is None:
             return INTERRUPTED
         _tell(speech, files, answers, form, out, options)
-        wrong = tell_defects(speech, files)
-        return BAD_INPUT if wrong else 0
+        wrong = [tell_defects(speech, file.path, file.defects) for file in files]
+        return BAD_INPUT if any(wrong) else 0
 
     return Command(speech, "analyse", run, _parameters(speech))
 
@@ -118,15 +118,14 @@ def _tell(
     if out is not None:
         _write(found, form, out, force=options["force"])
     if options["as_json"]:
-        paper.print_json(as_codes(found, defect_codes(files)))
+        wrong = [code for file in files for code in defect_codes(file.path, file.defects)]
+        paper.print_json(as_codes(found, wrong))
     elif out is None:
         print_page(speech, found)
     elif out != "-":
         boards = [board for each in found for board in each.boards]
         count = sum(isinstance(board, AnalysedBoard) for board in boards)
-        click.echo(
-            speech.say("analyse-written", {"path": out, "boards": len(boards), "solved": count})
-        )
+        click.echo(speech.say("analyse-written", {"path": out, "boards": len(boards), "solved": count}))
 
 
 def _analysed(files: Sequence[BoardFile], answers: Sequence[SolvedDeal]) -> list[AnalysedFile]:

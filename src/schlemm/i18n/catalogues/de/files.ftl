@@ -61,9 +61,9 @@ files-which-format = In welchem Format soll { $path } geschrieben werden? Sag es
 analyse-heading = Bei offenen Karten
 analyse-played = gespielt
 analyse-given = −
-analyse-par = Par für Nord-Süd
+analyse-par = Par
 analyse-no-deal = Hier sind nicht alle vier Blätter bekannt.
-analyse-legend = Stiche je Partei; wo die Partner verschieden viele machen, die des besseren. Unter −: Stiche, die Nord-Süd und Ost-West im Spiel verschenkt haben, darunter die Karten, die sie gekostet haben. Alle Zahlen: --json oder --out DATEI.
+analyse-legend = Stiche je Partei; wo die Partner verschieden viele machen, die des besseren. Unter −: Stiche, die Nord-Süd und Ost-West im Spiel verschenkt haben, darunter die Karten, die sie gekostet haben. Par in Punkten für Nord-Süd. Alle Zahlen: --json oder --out DATEI.
 analyse-working = Rechnet
 analyse-written =
     { $path }: { $boards ->
@@ -75,3 +75,93 @@ analyse-begun = Ein früherer Lauf ist abgebrochen; was er ausgerechnet hat, ste
 analyse-other = Was in { $path } steht, gehört zu anderen Boards. Lösch die Datei, oder nimm eine andere Zieldatei.
 analyse-journal = Was ausgerechnet ist, lässt sich nicht festhalten ({ $path }: { file-reason }).
 analyse-failed = Das Ausrechnen ist abgebrochen ({ $detail }). Mit --out DATEI und dann --resume geht nichts verloren.
+
+## schlemm deal mit Bedingungen. $often und $seldom sind große Zahlen: eine von so vielen.
+
+deal-rarity =
+    { $differs ->
+        [1] Je nach Board passt etwa eine von { $often } bis { $seldom } Austeilungen
+       *[0] { $often ->
+            [none] Von vielen Versuchen hat keiner gepasst: Das ist sehr selten und kann lange dauern
+           *[other] { $exact ->
+                [1] Etwa eine von { $often } Austeilungen passt (genau gezählt)
+               *[0] Etwa eine von { $often } Austeilungen passt (geschätzt)
+            }
+        }
+    }. Startzahl: { $seed }
+deal-working = Gibt
+deal-nothing-fits = Keine Austeilung hat, was verlangt ist: Lass etwas weg, oder verlang weniger.
+deal-held-twice = Hier soll eine Karte in zwei Blättern sein, oder ein Blatt mehr als dreizehn haben: Nenn jede Karte nur einmal.
+
+files-no-boards = In den Dateien ist kein Board; geschrieben wurde nichts.
+files-at =
+    { $line ->
+        [0] { $board ->
+            [none] { $path }: { $text }
+           *[other] { $path }, Board { $board }: { $text }
+        }
+       *[other] { $board ->
+            [none] { $path }, Zeile { $line }: { $text }
+           *[other] { $path }, Zeile { $line }, Board { $board }: { $text }
+        }
+    }
+
+## schlemm convert. $what ist, was verloren geht.
+
+convert-no-output = Wohin mit den Boards von { $path }? Nenn hinter den Dateien die, in die geschrieben wird (- für die Standardausgabe).
+convert-done =
+    { $path }: { $boards ->
+        [one] ein Board
+       *[other] { $boards } Boards
+    } in { $format } geschrieben.
+convert-losses = In { $format } fehlt oder steht anders da:
+convert-loss =
+    { "  " }{ $what }: { $boards ->
+        [one] ein Board
+       *[other] { $boards } Boards
+    }
+loss-number = Nummer des Boards
+loss-dealer = wer gibt
+loss-vulnerability = Gefahr
+loss-hands = die Blätter
+loss-auction = { -auction(form: "den") }
+loss-notes = was Ansagen bedeuten
+loss-grades = Noten für Ansagen
+loss-contract = der Kontrakt
+loss-result = das Ergebnis
+loss-play = die gespielten Karten
+loss-cards = Anmerkungen zu Karten
+loss-comments = Kommentare
+loss-boards = ganze Boards
+
+## schlemm stats
+
+stats-heading =
+    { $boards ->
+        [one] Ein Board
+       *[other] { $boards } Boards
+    } in { $files ->
+        [one] einer Datei
+       *[other] { $files } Dateien
+    }
+stats-deals = mit allen vier Blättern
+stats-different = davon verschiedene
+stats-hands = nur mit einzelnen Blättern
+stats-auctions = mit { -auction(form: "dem") } bis zum Ende
+stats-begun = mit dem Anfang { -auction(form: "dem") }
+stats-notes = mit Erklärungen zu Ansagen
+stats-plays = mit gespielten Karten
+stats-whole = davon bis zur letzten Karte
+stats-results = mit Ergebnis
+stats-passed = durchgepasst
+stats-doubled = kontriert oder rekontriert
+stats-points-ns = Figurenpunkte von Nord-Süd im Mittel
+stats-points-ew = Figurenpunkte von Ost-West im Mittel
+stats-points-declarer = Figurenpunkte der spielenden Partei im Mittel
+stats-margin = Stiche über dem Kontrakt im Mittel
+stats-contracts = Kontrakte nach Stufe
+stats-sum = alle
+stats-made = erfüllt
+stats-lost = gefallen
+stats-defects = Was nicht zu lesen war ({ $count }); jeweils das erste:
+stats-defect = { $count } × { $text }

@@ -61,9 +61,9 @@ files-which-format = In which format is { $path } to be written? Add it: --to FO
 analyse-heading = With open cards
 analyse-played = played
 analyse-given = −
-analyse-par = par for North-South
+analyse-par = par
 analyse-no-deal = Not all four hands are known here.
-analyse-legend = Tricks of each side; where partners take different numbers, those of the better one. Under −: tricks that North-South and East-West have given away in the play, and below the cards that cost them. All numbers: --json or --out FILE.
+analyse-legend = Tricks of each side; where partners take different numbers, those of the better one. Under −: tricks that North-South and East-West have given away in the play, and below the cards that cost them. Par is in points for North-South. All numbers: --json or --out FILE.
 analyse-working = Working
 analyse-written =
     { $path }: { $boards ->
@@ -75,3 +75,93 @@ analyse-begun = An earlier run was broken off; what it has worked out is in { $p
 analyse-other = What is in { $path } belongs to other boards. Delete the file, or choose another output file.
 analyse-journal = What is worked out cannot be kept ({ $path }: { file-reason }).
 analyse-failed = The work has broken off ({ $detail }). With --out FILE and then --resume nothing is lost.
+
+## schlemm deal with conditions. $often and $seldom are large numbers: one in so many.
+
+deal-rarity =
+    { $differs ->
+        [1] Depending on the board, about one deal in { $often } to { $seldom } fits
+       *[0] { $often ->
+            [none] Of many trials none has fitted: this is very rare and may take long
+           *[other] { $exact ->
+                [1] About one deal in { $often } fits (counted exactly)
+               *[0] About one deal in { $often } fits (estimated)
+            }
+        }
+    }. Seed: { $seed }
+deal-working = Dealing
+deal-nothing-fits = No deal has what is asked: leave something out, or ask for less.
+deal-held-twice = One card is to be in two hands here, or a hand is to have more than thirteen: name each card only once.
+
+files-no-boards = There is no board in the files; nothing was written.
+files-at =
+    { $line ->
+        [0] { $board ->
+            [none] { $path }: { $text }
+           *[other] { $path }, board { $board }: { $text }
+        }
+       *[other] { $board ->
+            [none] { $path }, line { $line }: { $text }
+           *[other] { $path }, line { $line }, board { $board }: { $text }
+        }
+    }
+
+## schlemm convert. $what is what gets lost.
+
+convert-no-output = Where to with the boards of { $path }? Name the file to write to behind the others (- for standard output).
+convert-done =
+    { $path }: { $boards ->
+        [one] one board
+       *[other] { $boards } boards
+    } written as { $format }.
+convert-losses = Missing in { $format }, or different there:
+convert-loss =
+    { "  " }{ $what }: { $boards ->
+        [one] one board
+       *[other] { $boards } boards
+    }
+loss-number = number of the board
+loss-dealer = who deals
+loss-vulnerability = vulnerability
+loss-hands = the hands
+loss-auction = { -auction(form: "bare") }
+loss-notes = what calls mean
+loss-grades = grades of calls
+loss-contract = the contract
+loss-result = the result
+loss-play = the cards played
+loss-cards = remarks on cards
+loss-comments = comments
+loss-boards = whole boards
+
+## schlemm stats
+
+stats-heading =
+    { $boards ->
+        [one] One board
+       *[other] { $boards } boards
+    } in { $files ->
+        [one] one file
+       *[other] { $files } files
+    }
+stats-deals = with all four hands
+stats-different = different ones among them
+stats-hands = with single hands only
+stats-auctions = with an auction to its end
+stats-begun = with the beginning of an auction
+stats-notes = with explanations of calls
+stats-plays = with cards played
+stats-whole = to the last card among them
+stats-results = with a result
+stats-passed = passed out
+stats-doubled = doubled or redoubled
+stats-points-ns = points of North-South on average
+stats-points-ew = points of East-West on average
+stats-points-declarer = points of declarer’s side on average
+stats-margin = tricks above the contract on average
+stats-contracts = Contracts by level
+stats-sum = all
+stats-made = made
+stats-lost = down
+stats-defects = What could not be read ({ $count }); the first of each kind:
+stats-defect = { $count } × { $text }

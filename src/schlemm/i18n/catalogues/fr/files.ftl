@@ -61,9 +61,9 @@ files-which-format = Dans quel format faut-il écrire { $path } ? Précisez-le
 analyse-heading = À cartes ouvertes
 analyse-played = joué
 analyse-given = −
-analyse-par = par pour Nord-Sud
+analyse-par = par
 analyse-no-deal = Ici, les quatre mains ne sont pas toutes connues.
-analyse-legend = Levées de chaque camp ; là où les partenaires n’en font pas autant, celles du meilleur. Sous − : levées que Nord-Sud et Est-Ouest ont données au jeu, et dessous les cartes qui les ont coûtées. Tous les nombres : --json ou --out FICHIER.
+analyse-legend = Levées de chaque camp ; là où les partenaires n’en font pas autant, celles du meilleur. Sous − : levées que Nord-Sud et Est-Ouest ont données au jeu, et dessous les cartes qui les ont coûtées. Le par est en points pour Nord-Sud. Tous les nombres : --json ou --out FICHIER.
 analyse-working = Calcul
 analyse-written =
     { $path } : { $boards ->
@@ -75,3 +75,93 @@ analyse-begun = Une exécution précédente s’est arrêtée ; ce qu’elle a
 analyse-other = Ce qui est dans { $path } concerne d’autres étuis. Supprimez le fichier, ou choisissez un autre fichier de sortie.
 analyse-journal = Ce qui est calculé ne peut pas être conservé ({ $path } : { file-reason }).
 analyse-failed = Le calcul s’est arrêté ({ $detail }). Avec --out FICHIER puis --resume, rien n’est perdu.
+
+## schlemm deal avec conditions. $often et $seldom sont de grands nombres : une sur autant.
+
+deal-rarity =
+    { $differs ->
+        [1] Selon l’étui, environ une donne sur { $often } à une sur { $seldom } convient
+       *[0] { $often ->
+            [none] De nombreux essais, aucun n’a convenu : c’est très rare et peut durer longtemps
+           *[other] { $exact ->
+                [1] Environ une donne sur { $often } convient (compté exactement)
+               *[0] Environ une donne sur { $often } convient (estimation)
+            }
+        }
+    }. Graine : { $seed }
+deal-working = Distribution
+deal-nothing-fits = Aucune donne n’a ce qui est demandé : enlevez quelque chose, ou demandez moins.
+deal-held-twice = Ici, une carte devrait être dans deux mains, ou une main en avoir plus de treize : nommez chaque carte une seule fois.
+
+files-no-boards = Il n’y a aucun étui dans les fichiers ; rien n’a été écrit.
+files-at =
+    { $line ->
+        [0] { $board ->
+            [none] { $path } : { $text }
+           *[other] { $path }, étui { $board } : { $text }
+        }
+       *[other] { $board ->
+            [none] { $path }, ligne { $line } : { $text }
+           *[other] { $path }, ligne { $line }, étui { $board } : { $text }
+        }
+    }
+
+## schlemm convert. $what est ce qui se perd.
+
+convert-no-output = Où mettre les étuis de { $path } ? Nommez derrière les fichiers celui où écrire (- pour la sortie standard).
+convert-done =
+    { $path } : { $boards ->
+        [one] un étui écrit
+       *[other] { $boards } étuis écrits
+    } en { $format }.
+convert-losses = En { $format }, il manque ou diffère :
+convert-loss =
+    { "  " }{ $what } : { $boards ->
+        [one] un étui
+       *[other] { $boards } étuis
+    }
+loss-number = numéro de l’étui
+loss-dealer = qui donne
+loss-vulnerability = vulnérabilité
+loss-hands = les mains
+loss-auction = les enchères
+loss-notes = ce que signifient les annonces
+loss-grades = notes données aux annonces
+loss-contract = le contrat
+loss-result = le résultat
+loss-play = les cartes jouées
+loss-cards = remarques sur les cartes
+loss-comments = commentaires
+loss-boards = étuis entiers
+
+## schlemm stats
+
+stats-heading =
+    { $boards ->
+        [one] Un étui
+       *[other] { $boards } étuis
+    } dans { $files ->
+        [one] un fichier
+       *[other] { $files } fichiers
+    }
+stats-deals = avec les quatre mains
+stats-different = dont différents
+stats-hands = avec certaines mains seulement
+stats-auctions = avec des enchères jusqu’au bout
+stats-begun = avec le début des enchères
+stats-notes = avec des explications d’annonces
+stats-plays = avec des cartes jouées
+stats-whole = dont jusqu’à la dernière carte
+stats-results = avec un résultat
+stats-passed = quatre passes
+stats-doubled = contrés ou surcontrés
+stats-points-ns = points de Nord-Sud en moyenne
+stats-points-ew = points d’Est-Ouest en moyenne
+stats-points-declarer = points du camp du déclarant en moyenne
+stats-margin = levées au-dessus du contrat en moyenne
+stats-contracts = Contrats par palier
+stats-sum = tous
+stats-made = réussis
+stats-lost = chutés
+stats-defects = Ce qui n’a pu être lu ({ $count }) ; le premier de chaque sorte :
+stats-defect = { $count } × { $text }

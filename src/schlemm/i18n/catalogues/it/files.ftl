@@ -61,9 +61,9 @@ files-which-format = In quale formato va scritto { $path }? Aggiungilo: --to FOR
 analyse-heading = A carte scoperte
 analyse-played = giocato
 analyse-given = −
-analyse-par = par per Nord-Sud
+analyse-par = par
 analyse-no-deal = Qui non si conoscono tutte e quattro le mani.
-analyse-legend = Prese di ogni coppia; dove i compagni ne fanno un numero diverso, quelle del migliore. Sotto −: prese che Nord-Sud ed Est-Ovest hanno regalato nel gioco, e più sotto le carte che le sono costate. Tutti i numeri: --json o --out FILE.
+analyse-legend = Prese di ogni coppia; dove i compagni ne fanno un numero diverso, quelle del migliore. Sotto −: prese che Nord-Sud ed Est-Ovest hanno regalato nel gioco, e più sotto le carte che le sono costate. Il par è in punti per Nord-Sud. Tutti i numeri: --json o --out FILE.
 analyse-working = Calcolo
 analyse-written =
     { $path }: { $boards ->
@@ -75,3 +75,93 @@ analyse-begun = Una corsa precedente si è interrotta; quello che ha calcolato �
 analyse-other = Quello che c’è in { $path } riguarda altri board. Cancella il file, o scegli un altro file di uscita.
 analyse-journal = Quello che è calcolato non si può conservare ({ $path }: { file-reason }).
 analyse-failed = Il calcolo si è interrotto ({ $detail }). Con --out FILE e poi --resume non si perde niente.
+
+## schlemm deal con condizioni. $often e $seldom sono numeri grandi: una su tante.
+
+deal-rarity =
+    { $differs ->
+        [1] A seconda del board va bene circa una smazzata su { $often } fino a una su { $seldom }
+       *[0] { $often ->
+            [none] Di molte prove nessuna è riuscita: è molto raro e può durare a lungo
+           *[other] { $exact ->
+                [1] Va bene circa una smazzata su { $often } (contate esattamente)
+               *[0] Va bene circa una smazzata su { $often } (stima)
+            }
+        }
+    }. Numero iniziale: { $seed }
+deal-working = Distribuzione
+deal-nothing-fits = Nessuna smazzata ha quello che è chiesto: togli qualcosa, o chiedi di meno.
+deal-held-twice = Qui una carta dovrebbe stare in due mani, o una mano averne più di tredici: nomina ogni carta una volta sola.
+
+files-no-boards = Nei file non c’è nessun board; non è stato scritto niente.
+files-at =
+    { $line ->
+        [0] { $board ->
+            [none] { $path }: { $text }
+           *[other] { $path }, board { $board }: { $text }
+        }
+       *[other] { $board ->
+            [none] { $path }, riga { $line }: { $text }
+           *[other] { $path }, riga { $line }, board { $board }: { $text }
+        }
+    }
+
+## schlemm convert. $what è quello che si perde.
+
+convert-no-output = Dove vanno i board di { $path }? Indica dopo i file quello in cui scrivere (- per lo standard output).
+convert-done =
+    { $path }: { $boards ->
+        [one] un board scritto
+       *[other] { $boards } board scritti
+    } in { $format }.
+convert-losses = In { $format } manca o è diverso:
+convert-loss =
+    { "  " }{ $what }: { $boards ->
+        [one] un board
+       *[other] { $boards } board
+    }
+loss-number = numero del board
+loss-dealer = chi dà le carte
+loss-vulnerability = la zona
+loss-hands = le mani
+loss-auction = la licita
+loss-notes = che cosa significano le dichiarazioni
+loss-grades = voti alle dichiarazioni
+loss-contract = il contratto
+loss-result = il risultato
+loss-play = le carte giocate
+loss-cards = note alle carte
+loss-comments = commenti
+loss-boards = board interi
+
+## schlemm stats
+
+stats-heading =
+    { $boards ->
+        [one] Un board
+       *[other] { $boards } board
+    } in { $files ->
+        [one] un file
+       *[other] { $files } file
+    }
+stats-deals = con tutte e quattro le mani
+stats-different = di cui diversi
+stats-hands = solo con singole mani
+stats-auctions = con la licita fino alla fine
+stats-begun = con l’inizio della licita
+stats-notes = con spiegazioni delle dichiarazioni
+stats-plays = con carte giocate
+stats-whole = di cui fino all’ultima carta
+stats-results = con il risultato
+stats-passed = quattro passo
+stats-doubled = contrati o surcontrati
+stats-points-ns = punti di Nord-Sud in media
+stats-points-ew = punti di Est-Ovest in media
+stats-points-declarer = punti della coppia del dichiarante in media
+stats-margin = prese oltre il contratto in media
+stats-contracts = Contratti per livello
+stats-sum = tutti
+stats-made = fatti
+stats-lost = caduti
+stats-defects = Che cosa non si è potuto leggere ({ $count }); il primo di ogni tipo:
+stats-defect = { $count } × { $text }
