@@ -27,15 +27,18 @@ class Journal:
     Args:
         path: The file.
         tasks: What is to be done; a journal is only of use for the same.
+
+    Attributes:
+        path: The file.
     """
 
     def __init__(self, path: Path, tasks: Sequence[DealTask]) -> None:
-        self._path, self._tasks = path, tasks
+        self.path, self._tasks = path, tasks
         self._head = json.dumps({"schlemm-analysis": VERSION, "tasks": _digest(tasks)})
 
     def exists(self) -> bool:
         """Whether a run has left something."""
-        return self._path.exists()
+        return self.path.exists()
 
     def read(self) -> list[SolvedDeal]:
         """What is known already; a last line that was cut off is not.
@@ -45,7 +48,7 @@ class Journal:
             OSError: If it cannot be read.
         """
         try:
-            lines = self._path.read_text(encoding="utf-8").split("\n")[:-1]
+            lines = self.path.read_text(encoding="utf-8").split("\n")[:-1]
             if not lines:
                 return []
             if lines[0] != self._head or len(lines) - 1 > len(self._tasks):
@@ -64,12 +67,12 @@ class Journal:
         Raises:
             OSError: If it cannot be written.
         """
-        begun = self._path.with_name(self._path.name + ".new")
+        begun = self.path.with_name(self.path.name + ".new")
         with begun.open("w", encoding="utf-8", newline="\n") as file:
             file.write(self._head + "\n")
             file.writelines(_line(answer) for answer in known)
-        begun.replace(self._path)  # so that at no moment less is on the disk than is known
-        with self._path.open("a", encoding="utf-8", newline="\n") as file:
+        begun.replace(self.path)  # so that at no moment less is on the disk than is known
+        with self.path.open("a", encoding="utf-8", newline="\n") as file:
             for answer in coming:
                 file.write(_line(answer))
                 file.flush()
@@ -77,7 +80,7 @@ class Journal:
 
     def remove(self) -> None:
         """Delete the file: the work is done."""
-        self._path.unlink(missing_ok=True)
+        self.path.unlink(missing_ok=True)
 
 
 def _digest(tasks: Sequence[DealTask]) -> str:
