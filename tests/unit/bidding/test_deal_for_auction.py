@@ -34,7 +34,12 @@ def calls(text: str) -> tuple[Call, ...]:
     return tuple(map(parse_call, text.split()))
 
 
-@given(st.sampled_from(["forum", "natur-a", "natur-b"]), st.integers(1, 16), st.integers(0, 2**32), st.integers(1, 5))
+@given(
+    st.sampled_from(["forum", "natur-a", "natur-b"]),
+    st.integers(1, 16),
+    st.integers(0, 2**32),
+    st.integers(1, 5),
+)
 @settings(max_examples=examples(30))
 def test_the_systems_bid_as_was_asked(system: str, board: int, seed: int, length: int) -> None:
     """Asked for the beginning of an auction that some deal has, every deal that comes is bid so."""
@@ -51,7 +56,10 @@ def test_the_systems_bid_as_was_asked(system: str, board: int, seed: int, length
 def test_the_same_seed_gives_the_same_deals() -> None:
     """Deals follow from seed and stream."""
     dealer = AuctionDealer(start(), calls("1NT P 2C"))
-    told = [list(map(str, islice(dealer.deals(seed, stream), 3))) for seed, stream in ((1, 0), (1, 0), (2, 0), (1, 1))]
+    told = [
+        list(map(str, islice(dealer.deals(seed, stream), 3)))
+        for seed, stream in ((1, 0), (1, 0), (2, 0), (1, 1))
+    ]
     assert told[0] == told[1]
     assert len({*map(tuple, told)}) == 3
 
@@ -59,9 +67,7 @@ def test_the_same_seed_gives_the_same_deals() -> None:
 def test_what_is_asked_besides_holds_too() -> None:
     """An auction and conditions of hands go together."""
     strong = HandSet.of(Box(Range(17, 17)))
-    asked = Constraints(
-        ANY_HELD.put(Seat.NORTH, Hand.parse("A...")), shown=ANY_SHOWN.put(Seat.NORTH, strong)
-    )
+    asked = Constraints(ANY_HELD.put(Seat.NORTH, Hand.parse("A...")), shown=ANY_SHOWN.put(Seat.NORTH, strong))
     for deal in islice(AuctionDealer(start(), calls("1NT"), asked).deals(3), 5):
         assert figure_points(deal.hands.north) == 17
         assert str(deal.hands.north).startswith("A")

@@ -4,6 +4,7 @@ import json
 from collections.abc import Generator, Iterable
 from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +17,7 @@ from schlemm.cli.analysis.analysed import analysed, tasks_of
 from schlemm.cli.analysis.filing import filed_game
 from schlemm.cli.analysis.journal import Journal, OtherWork
 from schlemm.cli.analysis.run import known_answers, solve
-from schlemm.cli.analysis.work import DealTask, PlayedCards, SolvedDeal, costs_of_cards, solved
+from schlemm.cli.analysis.work import DealTask, PlayedCards, costs_of_cards, solved
 from schlemm.cli.trouble import CommandError
 from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
@@ -31,6 +32,9 @@ from schlemm.formats.pbn import PbnGame, read_pbn, write_pbn
 from schlemm.workers.process import WorkerFault, WorkerSetup
 
 pytestmark = pytest.mark.skipif(not can_solve(), reason="the compiled solver is not built")
+
+Q = TypeVar("Q")
+A = TypeVar("A")
 
 CONTRACT = Contract.parse("3NTS")
 
@@ -60,8 +64,8 @@ class Here:
         self.last, self.asked = last, 0
 
     def answers(
-        self, setup: WorkerSetup[DealTask, SolvedDeal], questions: Iterable[DealTask], urgency: int = 0
-    ) -> Generator[SolvedDeal, None, None]:
+        self, setup: WorkerSetup[Q, A], questions: Iterable[Q], urgency: int = 0
+    ) -> Generator[A, None, None]:
         """The answers one after the other."""
         with setup() as answer:
             for question in islice(questions, self.last):
@@ -89,7 +93,7 @@ def test_costs_are_those_of_a_match(seed: int, cards: int) -> None:
         given = found.given
         assert given is not None
         assert given.of(Side.NORTH_SOUTH) == whole.declarer
-        assert [(each.index, each.cost) for each in found.dear] == [
+        assert [(each.place, each.cost) for each in found.dear] == [
             (index, cost) for index, cost in enumerate(costs) if cost
         ]
 
@@ -105,7 +109,7 @@ def test_a_card_against_the_rules_ends_the_costs() -> None:
 @given(st.integers(0, 5), st.integers(0, 60))
 @settings(max_examples=examples(12))
 def test_a_run_goes_on_where_it_was(tmp_path_factory: pytest.TempPathFactory, last: int, cut: int) -> None:
-    """After a worker is lost and the journal's end with it, the rest is solved, no more, and the answers are the same."""
+    """After a worker is lost, and the journal's end with it, only the rest is solved, and the answers are the same."""
     tasks = [DealTask(deal, (PlayedCards(CONTRACT, played_at_random(deal, 45, 3)),)) for deal in dealt(5)]
     expected = solve(tasks, [], Here(), None, "")
     journal = Journal(tmp_path_factory.mktemp("run") / "out.pbn.progress", tasks)

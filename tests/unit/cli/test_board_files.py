@@ -182,7 +182,9 @@ def test_no_file_is_lost(terminal: Terminal, folder: Path) -> None:
         (("letter.txt", "out.pbn"), "letter.txt"),
     ],
 )
-def test_what_cannot_be_converted(terminal: Terminal, folder: Path, words: tuple[str, ...], said: str) -> None:
+def test_what_cannot_be_converted(
+    terminal: Terminal, folder: Path, words: tuple[str, ...], said: str
+) -> None:
     """Where nothing can be written, the sentence says why, the exit code is 2, and there is no file."""
     written(folder, "in.pbn", game(1))
     written(folder, "letter.txt", "Dear friends")

@@ -21,13 +21,13 @@ class DearCard(NamedTuple):
     """A card that cost tricks.
 
     Attributes:
-        index: Its place in the order of play, counted from 0.
+        place: Its place in the order of play, counted from 0.
         card: The card.
         seat: Who held it.
         cost: The tricks.
     """
 
-    index: int
+    place: int
     card: Card
     seat: Seat
     cost: int

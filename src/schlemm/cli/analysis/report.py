@@ -143,7 +143,7 @@ def _coded(path: str, board: AnalysedBoard | FiledBoard) -> dict[str, Any]:
         "costs": list(board.costs),
         "given": None if given is None else {side.letters: given.of(side) for side in SIDES},
         "cards": [
-            {"index": each.index, "card": str(each.card), "seat": each.seat.letter, "tricks": each.cost}
+            {"index": each.place, "card": str(each.card), "seat": each.seat.letter, "tricks": each.cost}
             for each in board.dear
         ],
     }

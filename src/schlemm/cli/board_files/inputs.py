@@ -16,6 +16,7 @@ from schlemm.cli.trouble import WIDTH, CommandError, path_code, printable, troub
 from schlemm.formats.pbn.limits import LONGEST_FILE
 
 if TYPE_CHECKING:
+    from schlemm.core.sentence import Fact
     from schlemm.formats.filed import FiledBoard, FileDefect
 
 STANDARD: Final = "-"
@@ -105,8 +106,8 @@ def _content(path: str) -> bytes:
 
 def place_told(speech: Speech, path: str, line: int | None, board: str | None, text: str) -> str:
     """A sentence about a place of a file."""
-    facts = {"path": path, "line": line or 0, "board": board or "none", "text": text}
-    return printable(speech.say("files-at", dict(facts)))
+    facts: dict[str, Fact] = {"path": path, "line": line or 0, "board": board or "none", "text": text}
+    return printable(speech.say("files-at", facts))
 
 
 def told_at(speech: Speech, path: str, line: int | None, board: str | None, text: str) -> str:

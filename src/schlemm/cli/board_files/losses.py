@@ -21,7 +21,9 @@ def _cards(board: FiledBoard) -> object:
 
 def _remarks_on_cards(board: FiledBoard) -> object:
     play = board.play
-    return play and (_seats(play, play.notes), _seats(play, play.grades), _seats(play, play.irregular))
+    if play is None:
+        return None
+    return _seats(play, play.notes), _seats(play, play.grades), _seats(play, play.irregular)
 
 
 def _seats(play: FiledPlay, told: Iterable[tuple[int, Any]]) -> frozenset[tuple[str, str]]:
@@ -39,7 +41,7 @@ PARTS: Final[Mapping[str, Callable[[FiledBoard], object]]] = {
     "number": lambda board: board.number,
     "dealer": lambda board: board.dealer,
     "vulnerability": lambda board: board.vulnerability,
-    "hands": lambda board: any(board.hands) and board.hands,
+    "hands": lambda board: board.hands,
     "auction": lambda board: board.auction,
     "notes": lambda board: board.notes,
     "grades": lambda board: board.grades,
@@ -94,10 +96,10 @@ class Losses:
 
 
 def _says(value: object) -> bool:
-    """Whether there is something that can be lost; a trick is not nothing because it is the number 0."""
-    if isinstance(value, tuple) and not any(value):
+    """Whether there is something that can be lost: no tricks at all are a result, but no notes are nothing."""
+    if value is None or value is False:
         return False
-    return value == 0 and not isinstance(value, bool) if isinstance(value, int) and not value else bool(value)
+    return any(value) if isinstance(value, tuple) else value != frozenset()
 
 
 def _named(board: FiledBoard) -> dict[str, object]:

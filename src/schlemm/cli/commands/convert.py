@@ -17,6 +17,7 @@ from schlemm.cli.trouble import BAD_INPUT, WIDTH, CommandError, printable
 if TYPE_CHECKING:
     from schlemm.cli.board_files.converted import ConvertedFile
     from schlemm.cli.board_files.losses import Losses
+    from schlemm.core.sentence import Fact
     from schlemm.formats.file_formats import FileFormat
 
 
@@ -80,11 +81,15 @@ def _convert(
 def _sum_up(speech: Speech, out: str, form: FileFormat, boards: int, losses: Losses) -> None:
     """How many boards were written, and what of them could not be; on standard error if the boards went elsewhere."""
     to_error = out == STANDARD
-    facts = {"path": "stdout" if to_error else out, "boards": boards, "format": form.name.upper()}
-    click.echo(printable(speech.say("convert-done", dict(facts))), err=to_error)
+    facts: dict[str, Fact] = {
+        "path": "stdout" if to_error else out,
+        "boards": boards,
+        "format": form.name.upper(),
+    }
+    click.echo(printable(speech.say("convert-done", facts)), err=to_error)
     if not losses.any:
         return
-    lines = [speech.say("convert-losses", dict(facts))]
+    lines = [speech.say("convert-losses", facts)]
     if losses.boards:
         lines.append(_loss(speech, speech.say("loss-boards"), losses.boards))
     lines += [_loss(speech, speech.say(f"loss-{name}"), count) for name, count in losses.parts.items()]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from schlemm.cli.board_files.inputs import STANDARD
 from schlemm.cli.board_files.outputs import force_option, to_option
+from schlemm.cli.given_deals import GivenDeals
 from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import Whole, letters_option, refuse_together, refuse_without, shared_options
 from schlemm.cli.speech import Speech
@@ -24,19 +23,6 @@ HANDS: Final = ("north", "east", "south", "west", "ns", "ew")
 """The options that say what hands and sides are to be like."""
 ASKED: Final = (*HANDS, "auction")
 WRITING: Final = ("to", "out", "force", "letters", "system")
-
-
-@dataclass(frozen=True, slots=True)
-class GivenDeals:
-    """Deals, and what a program is told of how they came about.
-
-    Attributes:
-        deals: One a board.
-        facts: Names and values for JSON.
-    """
-
-    deals: Iterable[Deal]
-    facts: dict[str, Any] = field(default_factory=dict)
 
 
 def command(speech: Speech) -> click.Command:

@@ -10,12 +10,13 @@ from typing import Any
 import click
 
 from schlemm.cli.asked_deals import AskedDeals, DealWish, Rareness
-from schlemm.cli.commands.deal import GivenDeals
+from schlemm.cli.given_deals import GivenDeals
 from schlemm.cli.parameters import letters_for
 from schlemm.cli.progress import with_progress
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import WIDTH
 from schlemm.core.seats import BySeat, BySide
+from schlemm.core.sentence import Fact
 
 
 def deal_asked(speech: Speech, boards: Sequence[int], options: dict[str, Any], *, quiet: bool) -> GivenDeals:
@@ -51,14 +52,14 @@ def deal_asked(speech: Speech, boards: Sequence[int], options: dict[str, Any], *
 def told(speech: Speech, rareness: Rareness, seed: int) -> str:
     """How rare such deals are, and where chance starts."""
     often, seldom = (_one_in(share) for share in (rareness.most, rareness.least))
-    facts = {
+    facts: dict[str, Fact] = {
         "exact": int(rareness.exact),
         "seed": str(seed),
         "often": "none" if often is None else speech.number(often),
         "seldom": "none" if seldom is None else speech.number(seldom),
         "differs": int(often != seldom),
     }
-    return speech.say("deal-rarity", dict(facts))
+    return speech.say("deal-rarity", facts)
 
 
 def _one_in(share: Fraction) -> int | None:

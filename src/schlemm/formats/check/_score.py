@@ -8,6 +8,7 @@ from typing import Final
 
 from schlemm.core.contract import Contract, Result
 from schlemm.core.seats import Side
+from schlemm.core.sentence import Fact
 from schlemm.formats.check.difference import Contradiction, DifferenceCode
 from schlemm.formats.filed import FiledBoard
 from schlemm.scoring.duplicate import board_score
@@ -41,8 +42,8 @@ def odd_scores(board: FiledBoard) -> Iterator[Contradiction]:
     for side, points in list(told.items())[:1]:
         right = expected if side is Side.NORTH_SOUTH else -expected
         if points != right:
-            facts = {"side": side.letters, "told": points, "expected": right}
-            yield Contradiction(DifferenceCode.SCORE, dict(facts))
+            facts: dict[str, Fact] = {"side": side.letters, "told": points, "expected": right}
+            yield Contradiction(DifferenceCode.SCORE, facts)
 
 
 def _told(match: re.Match[str], board: FiledBoard) -> Iterator[tuple[Side, int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from schlemm.core.conditions import Conditions
+from schlemm.core.sentence import Fact
 from schlemm.formats.check._cards import odd_cards
 from schlemm.formats.check._score import odd_scores
 from schlemm.formats.check._tricks import odd_tricks
@@ -35,5 +36,5 @@ def _odd_conditions(board: FiledBoard) -> Iterator[Contradiction]:
         seats = {"seat": board.dealer.letter, "turn": usual.dealer.letter}
         yield Contradiction(DifferenceCode.DEALER, {"number": board.number, **seats})
     if board.vulnerability is not usual.vulnerability:
-        told = {"number": board.number, "vulnerability": usual.vulnerability.notation}
+        told: dict[str, Fact] = {"number": board.number, "vulnerability": usual.vulnerability.notation}
         yield Contradiction(DifferenceCode.VULNERABILITY, told)
