@@ -9,6 +9,8 @@ from tests.integration.friends import done
 from tests.integration.house import house
 from tests.integration.teams import boards_of, meeting, play
 
+from schlemm.formats.filed import FiledBoard
+from schlemm.formats.lin import read_lin
 from schlemm.formats.pbn import PbnGame, read_pbn
 
 
@@ -66,6 +68,7 @@ async def test_a_match_is_taken_home_board_by_board() -> None:
             await play((anna, ben), lambda view: min(view["match"]["finished"]) >= 1)
             met.home.store.beginnings[met.match] = datetime(2026, 11, 19, 20, 15).astimezone().timestamp()
             games = read_pbn((await met.ben.get(f"{where}/pbn")).content)
+            lin = read_lin((await met.ben.get(f"{where}/lin")).content)
             told = await met.anna.get(f"/api/tables/{met.match}.1/export/csv?words=en")
             boards = (await boards_of(met.anna, met.match))["boards"]
         foreign = await stranger.get(f"{where}/pbn")
@@ -79,6 +82,17 @@ async def test_a_match_is_taken_home_board_by_board() -> None:
         assert (first.tag("Room"), second.tag("Room")) == ("Open", "Closed")
         assert first.tag("ScoreIMP") == f"NS {board['imps']}"
         assert [str(game.result) for game in (first, second)] == [at["result"] for at in board["tables"]]
+        for game in (first, second):
+            assert game.auction is not None
+            meant = [index for index, text in game.notes if text]
+            assert meant  # by their systems, and no note on the passes that end it
+            assert max(meant) < len(game.auction.calls) - (3 if game.auction.contract else 0)
+            assert game.tag("BidSystemNS")
+    for game, back in zip(games, lin, strict=True):
+        assert isinstance(game, PbnGame)
+        assert isinstance(back, FiledBoard)
+        assert (back.deal, back.auction, back.result) == (game.deal, game.auction, game.result)
+        assert [index for index, _ in back.notes] == [index for index, _ in game.notes]
     rows = list(csv.DictReader(io.StringIO(told.content.decode("utf-8-sig"), newline="")))
     assert [row["IMPs first team"] for row in rows] == [str(board["imps"]) for board in boards for _ in "12"]
     assert {row["Line"] for row in rows} <= {"Board", "Passed out"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from schlemm.bots.review.board import PlayedBoard
@@ -37,7 +37,9 @@ def games_of(paper: Paper, agreed: str = "") -> tuple[PbnGame, ...]:
     return tuple(game_of(paper, row, row.record, agreed) for row in paper.rows if row.record is not None)
 
 
-def game_of(paper: Paper, row: ExportRow, record: RoomRecord, agreed: str) -> PbnGame:
+def game_of(
+    paper: Paper, row: ExportRow, record: RoomRecord, agreed: str, notes: Sequence[tuple[int, str]] = ()
+) -> PbnGame:
     """One board as a game.
 
     Args:
@@ -45,6 +47,7 @@ def game_of(paper: Paper, row: ExportRow, record: RoomRecord, agreed: str) -> Pb
         row: The line of the board.
         record: What the line says was played.
         agreed: The house rules in words.
+        notes: What calls meant, as (index of the call from 0, text) pairs in the order of the calls.
     """
     board, public = record.board, record.board.public
     tags = {
@@ -56,6 +59,7 @@ def game_of(paper: Paper, row: ExportRow, record: RoomRecord, agreed: str) -> Pb
         vulnerability=public.vulnerability,
         hands=board.deal.hands,
         auction=None if public.auction.is_naming else public.auction,
+        notes=() if public.auction.is_naming else tuple(notes),
         told=_named(board),
         tricks=None if board.result.passed_out else board.result.tricks,
         tags=tuple(sorted(tags.items(), key=lambda tag: tag_order(tag[0]))),
@@ -69,8 +73,10 @@ def _named(board: PlayedBoard) -> Contract | Pass | None:
 
 
 def _tags(paper: Paper, row: ExportRow, record: RoomRecord, agreed: str) -> dict[str, str]:
+    public = record.board.public
     tags = {name: record.players.of(seat) for name, seat in zip(_NAMES, SEATS, strict=True)}
     tags |= {"Event": paper.event, "Date": paper.date.replace("-", "."), "Description": agreed}
+    tags |= {f"BidSystem{side}": public.systems.of(side) for side in SIDES}
     tags |= {"DealId": f"{paper.id}:{row.board}", "Scoring": _scoring(paper), **_score(row)}
     if paper.form in _SCORING:
         tags["Competition"] = _SCORING[paper.form]

@@ -7,9 +7,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from schlemm.formats.boards_json import read_boards_json, write_boards_json
 from schlemm.formats.filed import FiledBoard, FileDefect
+from schlemm.formats.handviewer import read_handviewer, write_handviewer
 from schlemm.formats.lin import read_lin, write_lin
+from schlemm.formats.machines import (
+    read_bri,
+    read_dge,
+    read_dlm,
+    read_dup,
+    write_bri,
+    write_dge,
+    write_dlm,
+    write_dup,
+)
 from schlemm.formats.pbn import PbnGame, encode_pbn, read_pbn, write_pbn
+from schlemm.formats.rbn import read_rbn, write_rbn
+from schlemm.formats.usebio import read_usebio, write_usebio
 
 BEGINNING: Final = 1 << 16
 """How many bytes of a file are looked at to recognise its format."""
@@ -48,8 +62,32 @@ def _write_pbn(boards: Sequence[FiledBoard]) -> bytes:
     )
 
 
+JSON: Final = FileFormat(
+    "json",
+    (".json",),
+    True,
+    read_boards_json,
+    lambda boards: write_boards_json(boards).encode(),
+    _pattern(rb'\A(?:\xef\xbb\xbf)?\s*\{\s*"(?:format|boards)"'),
+)
 PBN: Final = FileFormat(
     "pbn", (".pbn",), True, read_pbn, _write_pbn, _pattern(rb'^(?:\xef\xbb\xbf)?(?:% PBN|[ \t]*\[\s*\w+\s*")')
+)
+RBN: Final = FileFormat(
+    "rbn",
+    (".rbn",),
+    True,
+    read_rbn,
+    lambda boards: write_rbn(boards).encode(),
+    _pattern(rb"^(?:\xef\xbb\xbf)?(?:%[ \t]*RBN|H [NESW]:[2-9TJQKAx.]*[:;]|A [NESW][ZNEB?]:)"),
+)
+HANDVIEWER: Final = FileFormat(
+    "handviewer",
+    (".url",),
+    True,
+    read_handviewer,
+    lambda boards: write_handviewer(boards).encode(),
+    _pattern(rb"^[ \t]*\S*handviewer\.html?\?"),
 )
 LIN: Final = FileFormat(
     "lin",
@@ -59,9 +97,32 @@ LIN: Final = FileFormat(
     lambda boards: write_lin(boards).encode(),
     _pattern(rb"(?:^|\|)\s*(?:vg|qx|md|mb|pn|rs|st)\|"),
 )
+USEBIO: Final = FileFormat(
+    "usebio",
+    (".xml", ".usebio"),
+    True,
+    read_usebio,
+    lambda boards: write_usebio(boards).encode(),
+    _pattern(rb"<USEBIO[\s>/]"),
+)
+DLM: Final = FileFormat(
+    "dlm",
+    (".dlm",),
+    True,
+    read_dlm,
+    lambda boards: write_dlm(boards).encode(),
+    _pattern(rb"^(?:\[Document\]\s*$|Board \d\d=[a-p]{26})"),
+)
+DUP: Final = FileFormat(
+    "dup", (".dup",), False, read_dup, write_dup, _pattern(rb"\A\d{78}(?:\x06|[ \0]{68}[YN]{2})")
+)
+BRI: Final = FileFormat(
+    "bri", (".bri",), False, read_bri, write_bri, _pattern(rb"\A\d{78}(?!\x06|[ \0]{68}[YN]{2})(?:[ \0]|\Z)")
+)
+DGE: Final = FileFormat("dge", (".dge",), False, read_dge, write_dge, _pattern(rb"\A\x06[AKQJT2-9]*\x03"))
 
-FORMATS: Final = (PBN, LIN)
-"""Every format, the richest first."""
+FORMATS: Final = (JSON, PBN, RBN, HANDVIEWER, LIN, USEBIO, DLM, DUP, BRI, DGE)
+"""Every format; where two could be meant, the first that fits."""
 
 
 def recognise(data: bytes, name: str | None = None) -> FileFormat | None:

@@ -5,7 +5,7 @@ from tests.unit.bots.review.test_known import FIRST, played
 
 from schlemm.bidding.explanation.seen import Known
 from schlemm.bots.bidder import SystemBot
-from schlemm.bots.explaining import WhatItMeansTo
+from schlemm.bots.explaining import WhatCallsMean, WhatItMeansTo
 from schlemm.bots.goals.search import LookForBoard
 from schlemm.bots.goals.wish import Goal, GoalWish
 from schlemm.bots.level import Level
@@ -60,6 +60,7 @@ def jobs() -> tuple[Job[object], ...]:
         *(WhatToDo("forum:anfaenger", view) for view in seen),
         WhatItMeans("forum", last.public, 0),
         WhatItMeansTo(Known.of_view(choosing), choosing.public, 1),
+        WhatCallsMean(late[-1].public),
         WhatIsSure(late[-1]),
         WhatToCall(calling[0]),
         WhyNotThat(last, PASS),

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.core.auction import Auction
-from schlemm.core.calls import PASS
+from schlemm.core.calls import PASS, Pass
 from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
@@ -189,6 +189,44 @@ def test_two_tables() -> None:
     assert str(first.result) == "1NTN="
     assert third.contract == PASS
     assert (third.tag("Event"), third.tag("HomeTeam"), third.tag("Room")) == ("Cup", "Reds", "Open")
+
+
+def test_results_without_an_auction_stand_in_the_list_of_all() -> None:
+    """Contract and tricks of both tables come back, a board passed out, and one whose result is not known."""
+    told: list[tuple[int, str, Contract | Pass | None, int | None]] = [
+        (3, "Open", Contract.parse("3NTS"), 8),
+        (3, "Closed", Contract.parse("4SXE"), 11),
+        (5, "Open", PASS, None),
+        (5, "Closed", None, None),
+    ]
+    boards = [
+        FiledBoard(
+            number,
+            *_conditions(number),
+            DEAL.hands,
+            told=contract,
+            tricks=tricks,
+            tags=(("Event", "Cup"), ("HomeTeam", "Reds"), ("Room", room)),
+        )
+        for number, room, contract, tricks in told
+    ]
+    text = write_lin(boards)
+    assert text.startswith("vg|Cup,,I,3,5,Reds,0,,0|\nrs|3NS-1,4SEx+1,,,P,|\n")
+    assert read_lin(text) == tuple(boards)
+
+
+def test_an_event_holds_for_the_boards_of_its_own() -> None:
+    """Boards without rooms have event and teams, and those behind them others, or none."""
+    tags = [(("Event", "Cup"),), (("Event", "Cup"),), (("HomeTeam", "Reds"), ("VisitTeam", "Blues")), ()]
+    boards = [
+        FiledBoard(number, *_conditions(number), DEAL.hands, tags=each) for number, each in enumerate(tags, 1)
+    ]
+    assert read_lin(write_lin(boards)) == tuple(boards)
+
+
+def _conditions(number: int) -> tuple[Seat, Vulnerability]:
+    by_number = Conditions.of_board(number)
+    return by_number.dealer, by_number.vulnerability
 
 
 def test_what_files_have() -> None:

@@ -65,7 +65,7 @@ READ = {
 """How each word reads in a sentence; Hand and Tisch are everyday words: only their rivals can be looked for."""
 
 
-OF_PROGRAMS = re.compile(r"pbn-|lin-|bid-unknown-call$")
+OF_PROGRAMS = re.compile(r"pbn-|lin-|file-|bid-unknown-call$")
 """Ids of what is said of a file's own notation, in which a pass is Pass and notrump NT whatever people say."""
 
 CODE = re.compile(r"[\w-]+=(?=\w)")

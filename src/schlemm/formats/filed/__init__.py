@@ -12,19 +12,28 @@ from schlemm.formats.filed.board import (
     player_tags,
     whole_hands,
 )
+from schlemm.formats.filed.common_codes import CommonCode
 from schlemm.formats.filed.defect import FileCode, FileDefect
-from schlemm.formats.filed.play import FiledPlay, Irregularity, play_in_order
+from schlemm.formats.filed.draft import BoardDraft, FilePlace
+from schlemm.formats.filed.play import FiledPlay, Irregularity, held_in_turn, play_in_order
+from schlemm.formats.filed.source import decode_mixed, is_utf_16
 
 __all__ = [
     "NO_HANDS",
+    "BoardDraft",
+    "CommonCode",
     "FileCode",
     "FileDefect",
+    "FilePlace",
     "FiledBoard",
     "FiledComment",
     "FiledPlay",
     "Hands",
     "Irregularity",
+    "decode_mixed",
     "final_contract",
+    "held_in_turn",
+    "is_utf_16",
     "play_in_order",
     "player_tags",
     "whole_hands",

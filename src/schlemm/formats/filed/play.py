@@ -9,9 +9,10 @@ from typing import Final
 
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
+from schlemm.core.hand import Hand
 from schlemm.core.laws import LAWFUL, HouseRules
 from schlemm.core.play import TRICKS, Play, Trick
-from schlemm.core.seats import Seat
+from schlemm.core.seats import BySeat, Seat
 
 CELLS: Final = 4 * TRICKS
 """Cards in a whole play."""
@@ -176,6 +177,30 @@ def play_in_order(contract: Contract, cards: Iterable[Card], rules: HouseRules =
         leader, _ = Trick(leader, played[start : start + 4]).winning(contract.strain.trump)
         winners.append(leader)
     return Play(contract, rules, played, tuple(winners))
+
+
+def held_in_turn(
+    contract: Contract, hands: BySeat[Hand | None] | BySeat[Hand], cards: Iterable[Card]
+) -> Play:
+    """The play of these cards in this order, up to the first that the player on turn cannot have held.
+
+    Args:
+        contract: What was played.
+        hands: Those that are known.
+        cards: Different ones, at most 52, from the opening lead.
+    """
+    holders = {card: seat for seat, hand in hands.items() for card in hand or ()}
+    held: list[Card] = []
+    leader = contract.leader
+    for card in cards:
+        turn = leader.after(len(held) % 4)
+        holder = holders.get(card)
+        if holder is not turn and (holder is not None or hands.of(turn) is not None):
+            break
+        held.append(card)
+        if len(held) % 4 == 0:
+            leader, _ = Trick(leader, tuple(held[-4:])).winning(contract.strain.trump)
+    return play_in_order(contract, held)
 
 
 def _cell_of(told: tuple[int, Irregularity]) -> int:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from schlemm.core.calls import Pass
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
-from schlemm.core.play import TRICKS, Play, Trick
-from schlemm.formats.filed import FiledComment, FiledPlay, Hands, play_in_order
+from schlemm.core.play import TRICKS, Play
+from schlemm.formats.filed import FiledComment, FiledPlay, Hands, held_in_turn
 from schlemm.formats.lin._lexer import LinPair
 from schlemm.formats.lin._values import CARD, card_named
 from schlemm.formats.lin.defect import LinCode
@@ -85,19 +85,11 @@ class LinPlay:
 
     def _held(self, contract: Contract, hands: Hands) -> Play:
         """The cards, up to the first that the player on turn cannot have held."""
-        holders = {card: seat for seat, hand in hands.items() for card in hand or ()}
-        cards: list[Card] = []
-        leader = contract.leader
-        for card, pair in self.cards.items():
-            turn = leader.after(len(cards) % 4)
-            holder = holders.get(card)
-            if holder is not turn and (holder is not None or hands.of(turn) is not None):
-                self.report(LinCode.BAD_CARD, pair, number=len(cards) + 1, text=pair.value)
-                break
-            cards.append(card)
-            if len(cards) % 4 == 0:
-                leader, _ = Trick(leader, tuple(cards[-4:])).winning(contract.strain.trump)
-        return play_in_order(contract, cards)
+        play = held_in_turn(contract, hands, self.cards)
+        if len(play.cards) < len(self.cards):
+            pair = list(self.cards.values())[len(play.cards)]
+            self.report(LinCode.BAD_CARD, pair, number=len(play.cards) + 1, text=pair.value)
+        return play
 
 
 def in_columns(

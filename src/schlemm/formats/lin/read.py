@@ -9,13 +9,11 @@ from typing import Final
 
 from schlemm.core.checks import check_type
 from schlemm.core.sentence import Fact
-from schlemm.formats.filed import FiledBoard
+from schlemm.formats.filed import FiledBoard, decode_mixed, is_utf_16
 from schlemm.formats.lin._board import BoardBuilder, begins_next
-from schlemm.formats.lin._encoding import decode_lin
 from schlemm.formats.lin._lexer import LONGEST_VALUE, LinPair, pairs
 from schlemm.formats.lin._values import by_seat_of_lin, read_lin_result, split_names
 from schlemm.formats.lin.defect import LinCode, LinDefect
-from schlemm.formats.pbn import is_utf_16
 
 LONGEST_LIN: Final = 1 << 25
 """Bytes of a file, or characters of a text."""
@@ -55,7 +53,7 @@ def read_lin(source: str | bytes) -> tuple[FiledBoard | LinDefect, ...]:
         return (LinDefect(LinCode.FILE_TOO_LONG, 1, data=(("most", LONGEST_LIN >> 20),)),)
     if isinstance(source, bytes) and is_utf_16(source):
         return (LinDefect(LinCode.UTF_16, 1),)
-    text = decode_lin(source) if isinstance(source, bytes) else source
+    text = decode_mixed(source) if isinstance(source, bytes) else source
     if "|" not in text:
         return (LinDefect(LinCode.NO_BOARDS, 1),) if text.strip("\ufeff\x1a\0 \t\r\n") else ()
     return tuple(_Reader(FREE + SHARE * len(text)).read(text))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Final
 
 from schlemm.core.auction import Auction
@@ -15,6 +16,11 @@ from schlemm.core.seats import Seat, Vulnerability
 from schlemm.formats.filed import FiledBoard, final_contract
 from schlemm.formats.lin._encoding import without_suits
 from schlemm.formats.lin._values import SEATS_OF_LIN
+
+HEADER: Final = ("Event", "Stage", "HomeTeam", "VisitTeam")
+"""What is told once for the boards that follow."""
+MOST_RESULTS: Final = 800
+"""Boards of one list of results, so that it does not get longer than a value may be."""
 
 _ROOMS: Final = {"Open": "o", "Closed": "c"}
 _VULNERABLE: Final = {
@@ -31,13 +37,21 @@ def write_lin(boards: Iterable[FiledBoard]) -> str:
     What the format has no room for is left out or changed: bars and line ends in texts become blanks, the play ends at
     its first gap, grades, irregularities and most tags are lost, and who calls first deals. An auction
     without a call is none. A contract that is told beside the auction is lost, and with it play and tricks: without an
-    auction that ends in it nobody could say who led. Comments on cards that are not written stand behind the last one.
+    auction that ends in it nobody could say who led; but where every board has a number and a room, the list of results
+    has contract and tricks. Comments on cards that are not written stand behind the last one.
     Where three hands are given, reading gives the fourth too.
     """
     found = tuple(boards)
     named = any(any(board.players) for board in found)
-    lines = (line for each in found for line in _board(each, with_names=named))
-    return "".join(line + "\n" for line in (*_header(found), *lines))
+    lines: list[str] = []
+    told = False
+    for values, group in groupby(found, _event):
+        same = tuple(group)
+        if any(values) or told:
+            lines.extend(_header(same, values))
+        told = any(values)
+        lines.extend(line for each in same for line in _board(each, with_names=named))
+    return "".join(line + "\n" for line in lines)
 
 
 def write_lin_line(board: FiledBoard) -> str:
@@ -45,16 +59,38 @@ def write_lin_line(board: FiledBoard) -> str:
     return "".join(_board(board, with_names=any(board.players)))
 
 
-def _header(boards: tuple[FiledBoard, ...]) -> Iterator[str]:
-    """The event and the teams, where all boards are of one match of two tables."""
-    if not boards or not all(board.tag("Room") in _ROOMS and board.number for board in boards):
-        return
-    names = ("Event", "Stage", "HomeTeam", "VisitTeam")
-    told = [{name: board.tag(name) or "" for name in names} for board in boards]
-    if all(each == told[0] for each in told) and any(told[0].values()):
-        event, stage, home, visitors = (_plain(told[0][name]).replace(",", ";") for name in names)
-        numbers = [board.number or 0 for board in boards]
-        yield f"vg|{event},{stage},I,{min(numbers)},{max(numbers)},{home},0,{visitors},0|"
+def _event(board: FiledBoard) -> tuple[str, ...]:
+    """Event, segment and both teams."""
+    return tuple(_plain(board.tag(name) or "").replace(",", ";") for name in HEADER)
+
+
+def _header(boards: tuple[FiledBoard, ...], values: tuple[str, ...]) -> Iterator[str]:
+    """What boards that follow each other are part of, and in a match of two tables their results."""
+    event, stage, home, visitors = values
+    numbers = [board.number for board in boards if board.number]
+    first, last = (min(numbers), max(numbers)) if numbers else ("", "")
+    in_rooms = len(numbers) == len(boards) and all(board.tag("Room") in _ROOMS for board in boards)
+    kind = "I" if in_rooms or home or visitors else "P"
+    yield f"vg|{event},{stage},{kind},{first},{last},{home},0,{visitors},0|"
+    if in_rooms and max(numbers) - min(numbers) < MOST_RESULTS:
+        results = {(board.number, board.tag("Room")): _result(board) for board in reversed(boards)}
+        listed = (
+            results.get((number, room), "")
+            for number in range(min(numbers), max(numbers) + 1)
+            for room in _ROOMS
+        )
+        yield f"rs|{','.join(listed)}|"
+
+
+def _result(board: FiledBoard) -> str:
+    """A result as the list of all has it, such as ``3NNx-1``; nothing where it is not known."""
+    result = board.result
+    if result is None or result.contract is None:
+        return "" if result is None else "P"
+    contract = result.contract
+    doubled = str(contract.doubling).lower()
+    bid = str(contract.bid).removesuffix("T")
+    return f"{bid}{contract.declarer}{doubled}{'=' if result.margin == 0 else format(result.margin, '+d')}"
 
 
 def _board(board: FiledBoard, *, with_names: bool) -> Iterator[str]:

@@ -10,7 +10,7 @@ number of tricks.
 ('4SE', ((2, 'six hearts'),))
 """
 
-from schlemm.formats.pbn._encoding import decode_pbn, encode_pbn, is_utf_16
+from schlemm.formats.pbn._encoding import decode_pbn, encode_pbn
 from schlemm.formats.pbn.defect import PbnCode, PbnDefect
 from schlemm.formats.pbn.game import PbnGame, PbnSection
 from schlemm.formats.pbn.read import read_pbn
@@ -23,7 +23,6 @@ __all__ = [
     "PbnSection",
     "decode_pbn",
     "encode_pbn",
-    "is_utf_16",
     "join_pbn",
     "read_pbn",
     "write_game",

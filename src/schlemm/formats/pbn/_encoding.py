@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from schlemm.formats.filed.source import is_utf_16 as is_utf_16
+
 LATIN: Final = "iso-8859-1"
 _UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _CONTROLS: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
@@ -22,16 +24,6 @@ def decode_pbn(data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         return data.decode(LATIN)
-
-
-def is_utf_16(data: bytes) -> bool:
-    """Whether a file is in UTF-16: by its byte order mark, or because every other byte at its beginning is zero.
-
-    >>> is_utf_16("[Event".encode("utf-16-le")), is_utf_16(b"[Event")
-    (True, False)
-    """
-    first, second = data[:64:2], data[1:64:2]
-    return data.startswith((b"\xff\xfe", b"\xfe\xff")) or (len(second) > 1 and any(first) != any(second))
 
 
 def encode_pbn(text: str) -> bytes:

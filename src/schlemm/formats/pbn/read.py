@@ -40,7 +40,7 @@ def read_pbn(source: str | bytes) -> tuple[PbnGame | PbnDefect, ...]:
 
     >>> (game,) = read_pbn('[Board "7"]\n[Auction "S"]\n1NT Pess')
     >>> print(game.auction, "|", *game.defects)
-    S: 1NT | line 3, board 7, [Auction]: unknown-call (number=2, call=Pess)
+    S: 1NT | line 3:5, board 7, [Auction]: unknown-call (number=2, call=Pess)
 
     A text takes at most 20 bytes of memory a byte, beside a fixed half a megabyte: what is longer than the limits of
     ``limits``, or has more tiny pieces than a record of bridge, is not read, and a defect says so.

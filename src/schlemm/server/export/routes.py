@@ -1,4 +1,4 @@
-"""What was played, to take home as CSV or PBN: for those who sat there, and only what is open to all of them."""
+"""What was played, to take home as CSV, PBN or LIN: for those who sat there, and only what is open to all of them."""
 
 from __future__ import annotations
 
@@ -13,16 +13,18 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
+from schlemm.bots.workers.executor import Executor
 from schlemm.circle.circle import Game
-from schlemm.export.paper import ExportRow, Paper
-from schlemm.export.pbn import game_of
-from schlemm.formats.pbn import encode_pbn, join_pbn, write_game
+from schlemm.export.paper import Paper
+from schlemm.formats.lin import write_lin
+from schlemm.formats.pbn import PbnGame, encode_pbn, join_pbn, write_game
 from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
 from schlemm.server.circle.circles import Circles
 from schlemm.server.circle.routes import own_circle
 from schlemm.server.common.download import as_csv, as_file
 from schlemm.server.common.evening import evening_of_game
-from schlemm.server.export.csv_export import COLUMNS, fields_of, form_in_words, rows_as_csv, standing_as_csv
+from schlemm.server.export.csv_export import COLUMNS, fields_of, rows_as_csv, standing_as_csv
+from schlemm.server.export.file_writer import FileWriter
 from schlemm.server.live.admission import own_match, own_table
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.network.security import COSTS
@@ -37,11 +39,12 @@ async def export_table(
     kind: FromPath[str],
     games: NamedDependency[LiveGames],
     store: NamedDependency[Store],
+    executor: NamedDependency[Executor],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """A table of the asker's; if it is one of a match, the match."""
     _, live, _ = await own_table(request, table, games)
-    return await _of_one_game(live.game.paper(), kind, say, store)
+    return await _of_one_game(live.game.paper(), kind, FileWriter(say, executor), store)
 
 
 @get("/api/matches/{match:str}/export/{kind:str}", cache_control=None, opt=COSTS)
@@ -51,11 +54,12 @@ async def export_match(
     kind: FromPath[str],
     games: NamedDependency[LiveGames],
     store: NamedDependency[Store],
+    executor: NamedDependency[Executor],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """The boards of a match of the asker's that both tables have finished."""
     live, _, _ = await own_match(request, match, games)
-    return await _of_one_game(live.paper(), kind, say, store)
+    return await _of_one_game(live.paper(), kind, FileWriter(say, executor), store)
 
 
 @get("/api/series/{series:str}/export/{kind:str}", cache_control=None, opt=COSTS)
@@ -64,6 +68,7 @@ async def export_series(
     series: FromPath[str],
     kind: FromPath[str],
     circles: NamedDependency[Circles],
+    executor: NamedDependency[Executor],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """All games of a circle of the asker's that are over; of those that go on, only the asker's own."""
@@ -74,7 +79,7 @@ async def export_series(
         if (game.outcome is not None or _plays(game, me))
         and (found := await circles.games.find(game)) is not None
     ]
-    return await taken_home(papers, kind, say, series)
+    return await taken_home(papers, kind, FileWriter(say, executor), series)
 
 
 @get("/api/series/{series:str}/standing/csv", cache_control=None, opt=COSTS)
@@ -89,22 +94,24 @@ async def export_standing(
     return as_csv(await asyncio.to_thread(standing_as_csv, live.circle, say), f"{series}-standing")
 
 
-async def _of_one_game(paper: Paper, kind: str, say: Translator, store: Store) -> Response[bytes]:
+async def _of_one_game(paper: Paper, kind: str, writer: FileWriter, store: Store) -> Response[bytes]:
     """A table or match as a file, with the evening on which it was begun."""
-    return await taken_home((replace(paper, date=await evening_of_game(paper.id, store)),), kind, say)
+    return await taken_home((replace(paper, date=await evening_of_game(paper.id, store)),), kind, writer)
 
 
 def _plays(game: Game, member: int) -> bool:
     return any(sitting.member == member for sitting in game.seated)
 
 
-async def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: str = "") -> Response[bytes]:
+async def taken_home(
+    papers: Sequence[Paper], kind: str, writer: FileWriter, name: str = ""
+) -> Response[bytes]:
     """What was played as a file, written board by board so that no table waits for it.
 
     Args:
         papers: What was played.
-        kind: ``csv`` or ``pbn``.
-        say: The reader's words.
+        kind: ``csv``, ``pbn`` or ``lin``.
+        writer: Who makes games of boards.
         name: What the file is called after; that of the only paper if nothing is given.
 
     Raises:
@@ -113,21 +120,19 @@ async def taken_home(papers: Sequence[Paper], kind: str, say: Translator, name: 
     name = name or papers[0].id
     lines = [(paper, row) for paper in papers for row in paper.rows]
     if kind == "csv":
-        fields = await map_in_slices(lambda line: fields_of(*line, say), lines)
-        return as_csv(rows_as_csv(fields, say), name)
-    if kind != "pbn":
+        fields = await map_in_slices(lambda line: fields_of(*line, writer.say), lines)
+        return as_csv(rows_as_csv(fields, writer.say), name)
+    if kind not in {"pbn", "lin"}:
         raise NotFoundException
-    games = await map_in_slices(
-        lambda line: board_as_pbn(*line, say), [line for line in lines if line[1].record]
-    )
-    return as_file(encode_pbn(join_pbn(games)), "application/x-pbn", f"{name}.pbn")
+    games = [game for line in lines if (game := await writer.game(*line)) is not None]
+    if kind == "lin":
+        return as_file(await asyncio.to_thread(_as_lin, games), "text/plain", f"{name}.lin")
+    texts = await map_in_slices(write_game, games)
+    return as_file(encode_pbn(join_pbn(texts)), "application/x-pbn", f"{name}.pbn")
 
 
-def board_as_pbn(paper: Paper, row: ExportRow, say: Translator) -> str:
-    """A board as a game of PBN; nothing for a line of the sheet that belongs to none."""
-    return (
-        "" if row.record is None else write_game(game_of(paper, row, row.record, form_in_words(paper, say)))
-    )
+def _as_lin(games: Sequence[PbnGame]) -> bytes:
+    return write_lin(games).encode()
 
 
 def translator(request: Request[Any, Any, Any], words: FromQuery[str] = "") -> Translator:

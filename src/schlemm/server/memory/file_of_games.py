@@ -13,10 +13,10 @@ import msgspec
 from schlemm.circle.evening import evening_at
 from schlemm.export.paper import ExportRow, Paper
 from schlemm.formats.csv_text import Field
-from schlemm.formats.pbn import encode_pbn, join_pbn
+from schlemm.formats.pbn import encode_pbn, join_pbn, write_game
 from schlemm.i18n import Translator
 from schlemm.server.export.csv_export import fields_of, rows_as_csv
-from schlemm.server.export.routes import board_as_pbn
+from schlemm.server.export.file_writer import FileWriter
 from schlemm.server.memory.own_games import OwnGame
 from schlemm.server.memory.views import kept_game
 from schlemm.server.memory.wire import OwnStatistics
@@ -48,13 +48,13 @@ async def games_as_csv(games: AsyncIterator[OwnGame], say: Translator) -> AsyncI
         yield rows_as_csv(fields, say).removeprefix(head).encode()
 
 
-async def games_as_pbn(games: AsyncIterator[OwnGame], say: Translator) -> AsyncIterator[bytes]:
+async def games_as_pbn(games: AsyncIterator[OwnGame], writer: FileWriter) -> AsyncIterator[bytes]:
     """All boards as PBN, in one piece: which signs a file is written in is known when all its names are."""
     boards: list[str] = []
     async for own in games:
         paper = _dated(own)
-        rows = [row for row in paper.rows if row.record]
-        boards += await map_in_slices(partial(_as_pbn, paper, say), rows)
+        found = [game for row in paper.rows if (game := await writer.game(paper, row)) is not None]
+        boards += await map_in_slices(write_game, found)
     yield await asyncio.to_thread(lambda: encode_pbn(join_pbn(boards)))
 
 
@@ -64,10 +64,6 @@ def _as_json(own: OwnGame) -> bytes:
 
 def _fields(paper: Paper, say: Translator, row: ExportRow) -> list[Field]:
     return fields_of(paper, row, say)
-
-
-def _as_pbn(paper: Paper, say: Translator, row: ExportRow) -> str:
-    return board_as_pbn(paper, row, say)
 
 
 def _dated(own: OwnGame) -> Paper:

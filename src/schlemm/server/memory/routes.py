@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
+from schlemm.bots.workers.executor import Executor
 from schlemm.i18n import Translator
 from schlemm.memory.own_boards import OwnBoard, own_boards
 from schlemm.memory.player_statistics import player_statistics
@@ -20,6 +21,7 @@ from schlemm.server.common.cookies import cookie_with, secret_in
 from schlemm.server.common.download import as_file_piece_by_piece
 from schlemm.server.common.evening import today
 from schlemm.server.common.ids import is_table_name
+from schlemm.server.export.file_writer import FileWriter
 from schlemm.server.memory.file_of_games import games_as_csv, games_as_json, games_as_pbn
 from schlemm.server.memory.game_index import Begun
 from schlemm.server.memory.own_games import OwnGame, OwnGames
@@ -112,6 +114,7 @@ async def export_own_games(
     request: Request[Any, Any, Any],
     kind: FromPath[str],
     memory: NamedDependency[OwnGames],
+    executor: NamedDependency[Executor],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """All games of the asker as far as they are open, the oldest first: ``json``, ``csv`` or ``pbn``.
@@ -125,7 +128,9 @@ async def export_own_games(
     if kind == "csv":
         return as_file_piece_by_piece(games_as_csv(games, say), "text/csv", f"{name}.csv")
     if kind == "pbn":
-        return as_file_piece_by_piece(games_as_pbn(games, say), "application/x-pbn", f"{name}.pbn")
+        return as_file_piece_by_piece(
+            games_as_pbn(games, FileWriter(say, executor)), "application/x-pbn", f"{name}.pbn"
+        )
     if kind != "json":
         raise NotFoundException
     pieces = games_as_json(games, partial(_statistics, memory, secret or None, None))

@@ -23,6 +23,7 @@ export-ew = Punkte Ost-West
 export-imps = IMPs erstes Team
 export-csv = Alle Ergebnisse (CSV)
 export-pbn = Als PBN
+export-lin = Als LIN
 export-take = Mitnehmen
 
 export-standing-date = Abend

@@ -23,6 +23,7 @@ export-ew = Points East-West
 export-imps = IMPs first team
 export-csv = All results (CSV)
 export-pbn = As PBN
+export-lin = As LIN
 export-take = Take home
 
 export-standing-date = Evening

@@ -23,6 +23,7 @@ export-ew = Points Est-Ouest
 export-imps = IMP première équipe
 export-csv = Tous les résultats (CSV)
 export-pbn = En PBN
+export-lin = En LIN
 export-take = Emporter
 
 export-standing-date = Soirée

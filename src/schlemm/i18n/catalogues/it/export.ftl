@@ -23,6 +23,7 @@ export-ew = Punti Est-Ovest
 export-imps = IMP prima squadra
 export-csv = Tutti i risultati (CSV)
 export-pbn = Come PBN
+export-lin = Come LIN
 export-take = Porta a casa
 
 export-standing-date = Serata

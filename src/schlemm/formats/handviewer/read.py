@@ -1,0 +1,185 @@
+"""Reading links to the viewer of hands, without ever opening one."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Final
+from urllib.parse import unquote
+
+from schlemm.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call
+from schlemm.core.cards import CARDS, Card
+from schlemm.core.hand import Hand
+from schlemm.core.seats import SEATS, Seat, Vulnerability
+from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FileDefect, FilePlace
+from schlemm.formats.filed.allowance import in_proportion
+from schlemm.formats.filed.source import LONGEST_TEXT, NOTHING, no_boards, text_of
+from schlemm.formats.lin import read_lin
+
+LONGEST_LINK: Final = 1 << 15
+"""Characters of a link."""
+
+_LINK: Final = re.compile(r"(?:handviewer|handplayer)\.html?\?(\S*)", re.IGNORECASE)
+_CALLS: Final[dict[str, Call]] = {
+    "p": PASS,
+    "d": DOUBLE,
+    "x": DOUBLE,
+    "r": REDOUBLE,
+    **{str(bid).lower().removesuffix("t"): bid for bid in BIDS},
+}
+_CALL: Final = re.compile(
+    r"\s*(?:((?ai:[1-7][shdcn]|[pdxr]))t?\s*(!?)\s*(?:\(([^()]*)\))?|(\?|-)|(\S))", re.IGNORECASE
+)
+_CARDS: Final = {str(card).lower(): card for card in CARDS}
+_CARD: Final = re.compile(r"\s*(?:((?ai:[shdc](?:10|[akqjt2-9])))|(\S))")
+_HOLDING: Final = re.compile(r"([shdc])((?:10|[akqjt2-9])*)", re.ASCII)
+_VULNERABLE: Final = {
+    **dict.fromkeys(("-", "o", "0", "none"), Vulnerability.NONE),
+    **dict.fromkeys(("n", "ns"), Vulnerability.NORTH_SOUTH),
+    **dict.fromkeys(("e", "ew"), Vulnerability.EAST_WEST),
+    **dict.fromkeys(("b", "both", "all"), Vulnerability.BOTH),
+}
+
+
+_SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+
+def read_handviewer(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]:
+    """The boards of all links in a text, one a line at most; nothing is ever fetched.
+
+    Both forms are read: hands, calls and cards as fields of the address, and ``lin=`` with a board of LIN. An address
+    that only says where a file is (``linurl=``) is a defect.
+
+    Args:
+        source: A text, such as what somebody has pasted.
+
+    Raises:
+        WrongType: If it is neither a text nor bytes.
+    """
+    text = text_of("links", source)
+    if isinstance(text, FileDefect):
+        return (text,)
+    found = tuple(in_proportion(_items(text), len(text)))
+    return found or no_boards("handviewer", is_empty=not text.strip(NOTHING))
+
+
+def _items(text: str) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
+    for number, line in enumerate(io.StringIO(text, newline=None), 1):
+        match = _LINK.search(line)
+        if match is None:
+            continue
+        at = FilePlace(number, match.start() + 1)
+        if len(match[1]) > LONGEST_LINK:
+            yield FileDefect(CommonCode.TOO_LONG, *at, data=(("most", LONGEST_LINK),)), number
+        else:
+            yield from ((item, number) for item in _link(match[1], at))
+
+
+def _link(query: str, at: FilePlace) -> tuple[FiledBoard | FileDefect, ...]:
+    given: dict[str, str] = {}
+    for field in query.partition("#")[0].split("&"):
+        name, _, value = field.partition("=")
+        given.setdefault(name.lower(), _plain(value))
+    if "lin" in given:
+        return tuple(_moved(item, at) for item in read_lin(given["lin"]))
+    if not {*"neswa"} & {*given}:
+        code = CommonCode.NOT_FOLLOWED if {"linurl", "myhand", "tview"} & {*given} else CommonCode.NO_BOARDS
+        return (FileDefect(code, *at, data=(("format", "handviewer"),)),)
+    return (_board(given, at),)
+
+
+def _plain(value: str) -> str:
+    """A value without the escapes of addresses; a plus is a blank where no blank is written otherwise.
+
+    >>> _plain("5+%20cards"), _plain("five+cards")
+    ('5+ cards', 'five cards')
+    """
+    return unquote(value if "%20" in value else value.replace("+", " "))
+
+
+def _moved(item: FiledBoard | FileDefect, at: FilePlace) -> FiledBoard | FileDefect:
+    """A board of LIN inside of a link, its defects at the link."""
+    if isinstance(item, FileDefect):
+        return replace(item, line=at.line, column=at.column)
+    return replace(
+        item, defects=tuple(replace(each, line=at.line, column=at.column) for each in item.defects)
+    )
+
+
+def _board(given: dict[str, str], at: FilePlace) -> FiledBoard:
+    label = given.get("b", "").strip()
+    draft = BoardDraft(label[:100] or None)
+    readers: dict[str, Callable[[BoardDraft, str, FilePlace], None]] = {
+        "d": _take_dealer,
+        "v": _take_vulnerability,
+        "a": _take_calls,
+        "p": _take_cards,
+        "c": _take_claim,
+    }
+    if label.isascii() and label.isdigit():
+        draft.take_number(label, at, "b")
+    for seat in SEATS:
+        name = str(seat).lower()
+        draft.names = draft.names.put(seat, given.get(f"{name}n", "").strip()[:LONGEST_TEXT])
+        if name in given:
+            draft.take_hand(seat, _hand(given[name]), given[name], at, name)
+    if not draft.defects:
+        draft.give_rest()
+    for name, read in readers.items():
+        if given.get(name, "").strip():
+            read(draft, given[name].strip(), at)
+    return draft.board(at)
+
+
+def _hand(text: str) -> Hand | None:
+    """The cards of a hand such as ``sakh2dqjt``; ``None`` if it holds anything else, or a card twice."""
+    plain, place = "".join(text.lower().split()), 0
+    cards: list[Card] = []
+    while place < len(plain):
+        match = _HOLDING.match(plain, place)
+        if match is None:
+            return None
+        cards.extend(_CARDS[match[1] + rank] for rank in match[2].replace("10", "t"))
+        place = match.end()
+    hand = Hand.of(cards)
+    return hand if len(hand) == len(cards) else None
+
+
+def _take_dealer(draft: BoardDraft, text: str, at: FilePlace) -> None:
+    if text.upper() in {*"NESW"}:
+        draft.dealer = Seat(text.upper())
+    else:
+        draft.report(CommonCode.DEALER, at, "d", text=text)
+
+
+def _take_vulnerability(draft: BoardDraft, text: str, at: FilePlace) -> None:
+    draft.vulnerability = _VULNERABLE.get(text.lower())
+    if draft.vulnerability is None:
+        draft.report(CommonCode.VULNERABILITY, at, "v", text=text)
+
+
+def _take_calls(draft: BoardDraft, text: str, at: FilePlace) -> None:
+    first = draft.dealer
+    if first is None and draft.number is not None:
+        first = SEATS[(draft.number - 1) % len(SEATS)]
+    draft.begin_auction(first, at, "a")
+    for match in _CALL.finditer(text):
+        call = _CALLS.get((match[1] or "").lower())
+        if match[4] or not draft.take_call(call, match[0].strip(), at, "a") or draft.auction is None:
+            return
+        if match[2] or match[3] is not None:
+            said = re.sub("!([SHDCshdc])", lambda hit: _SIGNS[hit[1].upper()], match[3] or "")
+            draft.notes[len(draft.auction.calls) - 1] = " ".join(said.split())
+
+
+def _take_cards(draft: BoardDraft, text: str, at: FilePlace) -> None:
+    for match in _CARD.finditer(text):
+        card = _CARDS.get((match[1] or "").lower().replace("10", "t"))
+        if not draft.take_card(card, match[0].strip(), at, "p"):
+            return
+
+
+def _take_claim(draft: BoardDraft, text: str, at: FilePlace) -> None:
+    draft.claimed = draft.take_tricks(text, at, "c")

@@ -1,0 +1,137 @@
+"""The elements of a USEBIO text that tell of pairs and travellers, each with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+from xml.parsers import expat
+
+from schlemm.formats.filed import CommonCode, FileDefect, FilePlace
+from schlemm.formats.filed.source import LONGEST_TEXT
+
+DEEPEST: Final = 40
+"""How deep elements may stand in each other; those of results are some ten."""
+BLOCK: Final = 1 << 16
+"""How much is parsed at a time, so that boards come while the file is read."""
+MOST_TEXTS: Final = 200
+"""Texts of one element that are kept."""
+GATHERED: Final = frozenset({"EVENT", "SECTION", "PAIR", "TEAM", "MATCH", "BOARD", "TRAVELLER_LINE"})
+"""Elements whose children are kept until they end."""
+
+
+@dataclass(slots=True)
+class Element:
+    """An element with the texts of what stands in it.
+
+    Attributes:
+        name: Its name.
+        at: Where it begins.
+        texts: The texts of its children, by their names; the first of each counts.
+        players: Of a pair, its players' names in their order.
+        parent: What it stands in.
+    """
+
+    name: str
+    at: FilePlace
+    texts: dict[str, str] = field(default_factory=dict)
+    players: list[str] = field(default_factory=list)
+    parent: Element | None = None
+
+    def text(self, name: str) -> str:
+        """The text of a child of it, or of what it stands in; nothing if there is none."""
+        element: Element | None = self
+        while element is not None:
+            if name in element.texts:
+                return element.texts[name]
+            element = element.parent
+        return ""
+
+
+class UsebioParser:
+    """A parser that follows no address, reads no definitions and puts in no entities."""
+
+    def __init__(self) -> None:
+        self.defects: list[FileDefect] = []
+        self.has_root = False
+        self._ended: list[Element] = []
+        self._open: list[Element] = []
+        self._names: list[str] = []
+        self._text: list[str] = []
+        self._length = 0
+        self._parser = expat.ParserCreate()
+        self._parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
+        self._parser.buffer_text = True
+        self._parser.StartElementHandler = self._start
+        self._parser.EndElementHandler = self._end
+        self._parser.CharacterDataHandler = self._characters
+        self._parser.EntityDeclHandler = self._entity
+
+    def elements(self, data: bytes) -> Iterator[Element]:
+        """Pairs, teams and lines of travellers, each when it ends; what is wrong stands in ``defects``."""
+        try:
+            for start in range(0, len(data), BLOCK):
+                self._parser.Parse(data[start : start + BLOCK], start + BLOCK >= len(data))
+                yield from self._ended
+                self._ended.clear()
+        except expat.ExpatError as error:
+            yield from self._ended
+            at = FilePlace(error.lineno, error.offset + 1)
+            self.defects.append(FileDefect(CommonCode.BROKEN, *at, data=(("format", "USEBIO"),)))
+        except _Refused:
+            yield from self._ended
+        except (ValueError, LookupError):  # an encoding that is not known
+            self.defects.append(FileDefect(CommonCode.BROKEN, 1, data=(("format", "USEBIO"),)))
+
+    @property
+    def _at(self) -> FilePlace:
+        return FilePlace(self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1)
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        self.has_root = self.has_root or name.upper() == "USEBIO"
+        self._names.append(name.upper())
+        if len(self._names) > DEEPEST:
+            self._refuse(CommonCode.TOO_DENSE)
+        self._text, self._length = [], 0
+        if name.upper() in GATHERED:
+            parent = self._open[-1] if self._open else None
+            self._open.append(Element(name.upper(), self._at, parent=parent))
+            self._open[-1].texts.update(
+                (key.upper(), value[:LONGEST_TEXT]) for key, value in list(attributes.items())[:16]
+            )
+
+    def _characters(self, text: str) -> None:
+        self._length += len(text)
+        if self._length <= LONGEST_TEXT:
+            self._text.append(text)
+        elif self._length - len(text) <= LONGEST_TEXT:
+            self.defects.append(FileDefect(CommonCode.TOO_LONG, *self._at, data=(("most", LONGEST_TEXT),)))
+
+    def _end(self, _name: str) -> None:
+        name, text = self._names.pop(), " ".join("".join(self._text).split())
+        self._text, self._length = [], 0
+        if name in GATHERED:
+            element = self._open.pop()
+            if name in {"PAIR", "TEAM", "TRAVELLER_LINE"}:
+                self._ended.append(element)
+        elif self._open and text:
+            if name == "PLAYER_NAME" and len(self._open[-1].players) < len("NESW"):
+                self._open[-1].players.append(text)
+            if len(self._open[-1].texts) < MOST_TEXTS:
+                self._open[-1].texts.setdefault(name[:100], text)
+
+    def _entity(self, *_declared: object) -> None:
+        self._refuse(CommonCode.ENTITY)
+
+    def _refuse(self, code: CommonCode) -> None:
+        """End with a defect; nothing behind it is read.
+
+        Raises:
+            _Refused: In any case.
+        """
+        self.defects.append(FileDefect(code, *self._at, data=(("format", "USEBIO"),)))
+        raise _Refused
+
+
+class _Refused(Exception):
+    """Something that no file of results needs."""

@@ -1,0 +1,145 @@
+"""Reading USEBIO: lines of travellers as boards, with everything that is wrong on the way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.core.calls import PASS, Bid
+from schlemm.core.cards import CARDS, Strain
+from schlemm.core.checks import check_type
+from schlemm.core.contract import Contract, Doubling
+from schlemm.core.seats import BySeat, Seat
+from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FileDefect
+from schlemm.formats.filed.allowance import FREE, SHARE, in_proportion
+from schlemm.formats.filed.source import NOTHING, is_utf_16, no_boards, too_long
+from schlemm.formats.usebio._parser import Element, UsebioParser
+
+PASSED_OUT: Final = frozenset({"P", "PASS", "PASSED", "PASSOUT", "PASSEDOUT", "PO", "AP", "ALLPASS"})
+NOT_PLAYED: Final = re.compile(
+    r"|NP|N/P|NOTPLAYED|NOBID|A|ADJ|AV[+-]?|AVE[+-]?|[A-Z]{0,3}\d{1,3}%?[-/:]?\d{0,3}%?"
+)
+"""What stands for a contract where none was played: not played, an adjusted score."""
+_CONTRACT: Final = re.compile(r"([1-7])(NT?|[SHDC])(X{0,2}|\*{0,2}|DBL|RDBL)([NESW])?")
+_DOUBLINGS: Final = {
+    "": Doubling.UNDOUBLED,
+    "X": Doubling.DOUBLED,
+    "XX": Doubling.REDOUBLED,
+    "*": Doubling.DOUBLED,
+    "**": Doubling.REDOUBLED,
+    "DBL": Doubling.DOUBLED,
+    "RDBL": Doubling.REDOUBLED,
+}
+_SCORE: Final = re.compile(r"[+-]?\d{1,5}")
+_NUMBER: Final = re.compile(r"[+-]?\d{1,6}(?:\.\d{1,4})?")
+_CARDS: Final = {**{str(card): card for card in CARDS}, **{str(card)[::-1]: card for card in CARDS}}
+_ELEMENT: Final = 600
+"""What a line takes until it is made a board of, in bytes, beside its texts."""
+_SIDES: Final = ("NS", "EW")
+
+
+def read_usebio(data: bytes) -> tuple[FiledBoard | FileDefect, ...]:
+    """The lines of all travellers, each as a board with its number, contract, tricks, lead, score and names.
+
+    Definitions of documents are not read and their addresses not followed; a file that declares entities is not read
+    behind them. A pair's first player is taken for North or East. What a file keeps in memory is in proportion to
+    its length.
+
+    Args:
+        data: The bytes of a file, in an encoding that it says itself; packed files are not opened.
+
+    Raises:
+        WrongType: If it is not bytes.
+    """
+    check_type("USEBIO", data, bytes, "bytes")
+    if (defect := too_long(data)) is not None:
+        return (defect,)
+    plain = data if is_utf_16(data) else data.strip(b"\0\x1a \t\r\n")
+    if not plain.strip(NOTHING.encode()):
+        return ()
+    parser = UsebioParser()
+    found = tuple(in_proportion(_items(parser, plain), len(data)))
+    if not parser.has_root:
+        refused = tuple(defect for defect in parser.defects if defect.code is not CommonCode.BROKEN)
+        return refused or no_boards("USEBIO", is_empty=False)
+    return (*found, *parser.defects)
+
+
+def _items(parser: UsebioParser, data: bytes) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
+    """The boards, when all pairs are known: those may stand behind the travellers."""
+    lines: list[Element] = []
+    pairs: dict[tuple[str, str], list[str]] = {}
+    left = FREE + SHARE * len(data)
+    for element in parser.elements(data):
+        left -= _ELEMENT + sum(150 + 4 * len(text) for text in element.texts.values())
+        if left < 0:
+            parser.defects.append(FileDefect(CommonCode.TOO_DENSE, element.at.line))
+            break
+        if element.name == "TRAVELLER_LINE":
+            lines.append(element)
+        else:
+            number = element.texts.get("PAIR_NUMBER") or element.texts.get("TEAM_ID") or ""
+            for side in (element.texts.get("DIRECTION", "").upper(), ""):
+                pairs.setdefault((side, number), element.players)
+    for line in lines:
+        yield _board(line, pairs), line.at.line
+
+
+def _board(line: Element, pairs: dict[tuple[str, str], list[str]]) -> FiledBoard:
+    number = line.text("BOARD_NUMBER")
+    draft = BoardDraft(number[:100] or None)
+    if number:
+        draft.take_number(number, line.at, "BOARD_NUMBER")
+    _take_contract(draft, line)
+    if (tricks := line.texts.get("TRICKS", "")) and isinstance(draft.told, Contract):
+        draft.tricks = draft.take_tricks(tricks, line.at, "TRICKS")
+    lead = line.texts.get("LEAD", "").upper().replace(" ", "").replace("10", "T")
+    if lead and lead not in {"-", "?"} and isinstance(draft.told, Contract):
+        draft.take_card(_CARDS.get(lead), lead, line.at, "LEAD")
+    sides = [_players(line, side, pairs) for side in _SIDES]
+    (north, south), (east, west) = sides
+    draft.names = BySeat(north, east, south, west)
+    draft.tags.update(_tags(line))
+    return draft.board(line.at)
+
+
+def _take_contract(draft: BoardDraft, line: Element) -> None:
+    told = line.texts.get("CONTRACT", "")
+    plain = (
+        "".join(told.upper().split()).replace("♠", "S").replace("♥", "H").replace("♦", "D").replace("♣", "C")
+    )
+    if plain in PASSED_OUT:
+        draft.told = PASS
+        return
+    match = _CONTRACT.fullmatch(plain)
+    by = (match[4] if match and match[4] else line.texts.get("PLAYED_BY", "")).strip().upper()[:1]
+    if match is not None and by in {*"NESW"} and by:
+        strain = Strain.parse("NT" if match[2] == "N" else match[2])
+        draft.told = Contract(Bid(int(match[1]), strain), _DOUBLINGS[match[3]], Seat(by))
+    elif match is not None or not NOT_PLAYED.fullmatch(plain):
+        draft.report(CommonCode.CONTRACT, line.at, "CONTRACT", text=told)
+
+
+def _players(line: Element, side: str, pairs: dict[tuple[str, str], list[str]]) -> tuple[str, str]:
+    """Both names of a pair, as far as they are known."""
+    number = line.text(f"{side}_PAIR_NUMBER")
+    first, second, *_ = [*(pairs.get((side, number)) or pairs.get(("", number)) or []), "", ""]
+    return (first, second) if number else ("", "")
+
+
+def _tags(line: Element) -> Iterator[tuple[str, str]]:
+    """What else is told, under the names of PBN as far as it has any."""
+    names = {"Event": "EVENT_DESCRIPTION", "PairNS": "NS_PAIR_NUMBER", "PairEW": "EW_PAIR_NUMBER"}
+    for name, child in names.items():
+        if text := line.text(child):
+            yield name, text
+    match = re.fullmatch(r"(\d{1,2})/(\d{1,2})/(\d{4})", line.text("DATE"), re.ASCII)
+    if match:
+        yield "Date", f"{match[3]}.{int(match[2]):02}.{int(match[1]):02}"
+    score = line.texts.get("SCORE", "")
+    if _SCORE.fullmatch(score):
+        yield "Score", f"NS {int(score)}"
+    for name, child in {"ScoreMP": "NS_MATCH_POINTS", "ScoreIMP": "NS_CROSS_IMP_POINTS"}.items():
+        if _NUMBER.fullmatch(line.texts.get(child, "")):
+            yield name, f"NS {line.texts[child]}"
