@@ -18,6 +18,7 @@ class CheckedFile:
     Attributes:
         path: As it was typed.
         format: The name of its format.
+        is_text: Whether its places are lines.
         boards: How many boards it has.
         agreeing: How many of them were read to the end and contradict themselves nowhere.
         contradicting: How many contradict themselves.
@@ -27,6 +28,7 @@ class CheckedFile:
 
     path: str
     format: str
+    is_text: bool
     boards: int
     agreeing: int
     contradicting: int
@@ -53,7 +55,9 @@ def checked(file: BoardFile) -> CheckedFile:
         contradicting += bool(odd)
         partly += bool(item.defects)
         found += [*item.defects, *odd]
-    return CheckedFile(file.path, file.format, boards, agreeing, contradicting, partly, tuple(found))
+    return CheckedFile(
+        file.path, file.format, file.is_text, boards, agreeing, contradicting, partly, tuple(found)
+    )
 
 
 def as_codes(files: Sequence[CheckedFile]) -> dict[str, Any]:
@@ -90,6 +94,7 @@ def _place_codes(path: str, found: Difference | FileDefect) -> dict[str, Any]:
     return {
         "file": path,
         "line": found.line,
+        "column": getattr(found, "column", None),
         "board": found.board,
         "tag": getattr(found, "tag", None),
         "code": found.sentence.code,

@@ -27,12 +27,14 @@ class ConvertedFile:
     Attributes:
         path: As it was typed.
         format: The name of its format.
+        is_text: Whether its places are lines.
         boards: How many boards it had.
         defects: What could not be read of it.
     """
 
     path: str
     format: str
+    is_text: bool
     boards: int
     defects: tuple[FileDefect, ...]
 
@@ -56,7 +58,7 @@ def converted(
     for path in paths:
         file = read_file(path)
         boards = list(file.boards)
-        done.append(ConvertedFile(path, file.format, len(boards), tuple(file.defects)))
+        done.append(ConvertedFile(path, file.format, file.is_text, len(boards), tuple(file.defects)))
         for piece in _chunks(boards, path):
             if form.name == "pbn":
                 written = encode_pbn(_games(piece, begun=begun))

@@ -30,11 +30,13 @@ class BoardFile:
     Attributes:
         path: As it was typed.
         format: The name of its format.
+        is_text: Whether its places are lines.
         items: Its boards, and what is wrong where no board is.
     """
 
     path: str
     format: str
+    is_text: bool
     items: tuple[FiledBoard | FileDefect, ...]
 
     @property
@@ -78,7 +80,7 @@ def read_file(path: str) -> BoardFile:
         known = ", ".join(each.name.upper() for each in FORMATS)
         code = "files-empty" if not content.strip() else "files-unknown"
         raise CommandError(code, {"path": path, "known": known})
-    return BoardFile(path, form.name, tuple(form.read(content)))
+    return BoardFile(path, form.name, form.is_text, tuple(form.read(content)))
 
 
 def readable_files(speech: Speech, paths: Sequence[str]) -> Iterator[BoardFile | None]:
@@ -115,11 +117,11 @@ def told_at(speech: Speech, path: str, line: int | None, board: str | None, text
     return click.wrap_text(place_told(speech, path, line, board, text), WIDTH, subsequent_indent="    ")
 
 
-def tell_defects(speech: Speech, path: str, defects: Iterable[FileDefect]) -> bool:
+def tell_defects(speech: Speech, path: str, defects: Iterable[FileDefect], *, is_text: bool) -> bool:
     """Tell on standard error what could not be read of a file; whether there was anything."""
     found = False
     for defect in defects:
         found = True
         text = speech.tell(defect.sentence)
-        click.echo(told_at(speech, path, defect.line, defect.board, text), err=True)
+        click.echo(told_at(speech, path, defect.line if is_text else None, defect.board, text), err=True)
     return found

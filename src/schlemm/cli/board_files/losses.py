@@ -8,6 +8,10 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any, Final
 
+import click
+
+from schlemm.cli.speech import Speech
+from schlemm.cli.trouble import WIDTH, printable
 from schlemm.core.seats import Seat
 from schlemm.formats.file_formats import FileFormat
 from schlemm.formats.filed import FiledBoard, FiledPlay
@@ -68,6 +72,13 @@ class Losses:
     names: Counter[str] = field(default_factory=Counter)
     boards: int = 0
 
+    @classmethod
+    def of(cls, boards: Sequence[FiledBoard], form: FileFormat, written: bytes) -> Losses:
+        """What these boards lose in what was written of them."""
+        losses = cls()
+        losses.compare(boards, form, written)
+        return losses
+
     @property
     def any(self) -> bool:
         """Whether anything is lost."""
@@ -93,6 +104,23 @@ class Losses:
         for name, value in left.items():
             if kept.get(name) != value:
                 self.names[name] += 1
+
+
+def tell_losses(speech: Speech, form: FileFormat, losses: Losses, *, to_error: bool) -> None:
+    """Name what is missing in a file of this format or different there, if anything is."""
+    if not losses.any:
+        return
+    lines = [speech.say("convert-losses", {"format": form.name.upper()})]
+    if losses.boards:
+        lines.append(_loss(speech, speech.say("loss-boards"), losses.boards))
+    lines += [_loss(speech, speech.say(f"loss-{name}"), count) for name, count in losses.parts.items()]
+    lines += [_loss(speech, f"[{name}]", count) for name, count in losses.names.most_common()]
+    for line in lines:
+        click.echo(click.wrap_text(printable(line), WIDTH, subsequent_indent="    "), err=to_error)
+
+
+def _loss(speech: Speech, what: str, count: int) -> str:
+    return speech.say("convert-loss", {"what": what, "boards": count})
 
 
 def _says(value: object) -> bool:

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -17,6 +17,10 @@ from schlemm.cli.trouble import CommandError, path_code
 
 if TYPE_CHECKING:
     from schlemm.formats.file_formats import FileFormat
+
+
+USUAL: Final = "pbn"
+"""What is written where nothing says in which format."""
 
 
 def to_option(speech: Speech) -> click.Option:
@@ -44,7 +48,7 @@ def format_asked_for(name: str | None, path: str | None) -> FileFormat:
             raise CommandError("files-no-format", {"name": name, "known": known})
         return found
     if path is None or path == STANDARD:
-        return FORMATS[0]
+        return next(each for each in FORMATS if each.name == USUAL)
     ended = next((each for each in FORMATS if path.lower().endswith(each.suffixes)), None)
     if ended is None:
         raise CommandError("files-which-format", {"path": path, "known": known})

@@ -52,7 +52,8 @@ class Statistics:
             self._add(board)
         for told in defect_codes(file.path, file.defects):
             self.defects[told["code"]] += 1
-            self.examples.setdefault(told["code"], told)
+            place = told if file.is_text else {**told, "line": None}
+            self.examples.setdefault(told["code"], place)
 
     def _add(self, board: FiledBoard) -> None:
         deal, result = board.deal, board.result

@@ -49,7 +49,7 @@ def command(speech: Speech) -> click.Command:
         if answers is None:
             return INTERRUPTED
         _tell(speech, files, answers, form, out, options)
-        wrong = [tell_defects(speech, file.path, file.defects) for file in files]
+        wrong = [tell_defects(speech, file.path, file.defects, is_text=file.is_text) for file in files]
         return BAD_INPUT if any(wrong) else 0
 
     return Command(speech, "analyse", run, _parameters(speech))
@@ -116,7 +116,7 @@ def _tell(
 
     found = _analysed(files, answers)
     if out is not None:
-        _write(found, form, out, force=options["force"])
+        _write(speech, found, form, out, force=options["force"])
     if options["as_json"]:
         wrong = [code for file in files for code in defect_codes(file.path, file.defects)]
         paper.print_json(as_codes(found, wrong))
@@ -145,11 +145,12 @@ def _analysed(files: Sequence[BoardFile], answers: Sequence[SolvedDeal]) -> list
     ]
 
 
-def _write(found: Sequence[AnalysedFile], form: FileFormat, out: str, *, force: bool) -> None:
+def _write(speech: Speech, found: Sequence[AnalysedFile], form: FileFormat, out: str, *, force: bool) -> None:
     """Write all boards into one file, and remove what was kept in case it would break off."""
     from schlemm.cli.analysis.analysed import AnalysedBoard
     from schlemm.cli.analysis.filing import filed_game
     from schlemm.cli.analysis.journal import SUFFIX
+    from schlemm.cli.board_files.losses import Losses, tell_losses
     from schlemm.cli.board_files.outputs import write_output
 
     boards = [
@@ -157,5 +158,7 @@ def _write(found: Sequence[AnalysedFile], form: FileFormat, out: str, *, force: 
         for each in found
         for board in each.boards
     ]
-    write_output(out, [form.write(boards)], force=force)
+    written = form.write(boards)
+    write_output(out, [written], force=force)
+    tell_losses(speech, form, Losses.of(boards, form, written), to_error=True)
     Path(f"{out}{SUFFIX}").expanduser().unlink(missing_ok=True)

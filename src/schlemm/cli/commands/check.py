@@ -10,7 +10,7 @@ from schlemm.cli.board_files.inputs import file_argument
 from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import shared_options
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import BAD_INPUT, FAILED
+from schlemm.cli.trouble import BAD_INPUT, FAILED, WIDTH, printable
 
 if TYPE_CHECKING:
     from schlemm.cli.board_files.checked import CheckedFile
@@ -50,7 +50,7 @@ def _tell(speech: Speech, file: CheckedFile) -> None:
 
     for place in file.found:
         text = speech.tell(place.sentence)
-        click.echo(told_at(speech, file.path, place.line, place.board, text))
+        click.echo(told_at(speech, file.path, place.line if file.is_text else None, place.board, text))
 
 
 def _sum_up(speech: Speech, files: list[CheckedFile]) -> None:
@@ -58,9 +58,13 @@ def _sum_up(speech: Speech, files: list[CheckedFile]) -> None:
     if any(file.found for file in files):
         click.echo()
     for file in files:
-        click.echo(speech.say("check-file", {"path": file.path, **_counts([file])}))
+        _say(speech, "check-file", {"path": file.path, **_counts([file])})
     if len(files) > 1:
-        click.echo(speech.say("check-all", {"files": len(files), **_counts(files)}))
+        _say(speech, "check-all", {"files": len(files), **_counts(files)})
+
+
+def _say(speech: Speech, code: str, facts: dict[str, Any]) -> None:
+    click.echo(click.wrap_text(printable(speech.say(code, facts)), WIDTH, subsequent_indent="    "))
 
 
 def _counts(files: list[CheckedFile]) -> dict[str, Any]:

@@ -42,7 +42,7 @@ def command(speech: Speech) -> click.Command:
             paper.print_json(_coded(out, form, done, losses))
         else:
             _sum_up(speech, out, form, sum(file.boards for file in done), losses)
-        wrong = [tell_defects(speech, file.path, file.defects) for file in done]
+        wrong = [tell_defects(speech, file.path, file.defects, is_text=file.is_text) for file in done]
         return BAD_INPUT if any(wrong) else 0
 
     return Command(speech, "convert", run, _parameters(speech))
@@ -73,13 +73,15 @@ def _convert(
         write_output(out, converted(inputs, form, losses, done), force=force)
     except CommandError:
         for file in done:
-            tell_defects(speech, file.path, file.defects)
+            tell_defects(speech, file.path, file.defects, is_text=file.is_text)
         raise
     return done
 
 
 def _sum_up(speech: Speech, out: str, form: FileFormat, boards: int, losses: Losses) -> None:
     """How many boards were written, and what of them could not be; on standard error if the boards went elsewhere."""
+    from schlemm.cli.board_files.losses import tell_losses
+
     to_error = out == STANDARD
     facts: dict[str, Fact] = {
         "path": "stdout" if to_error else out,
@@ -87,19 +89,9 @@ def _sum_up(speech: Speech, out: str, form: FileFormat, boards: int, losses: Los
         "format": form.name.upper(),
     }
     click.echo(printable(speech.say("convert-done", facts)), err=to_error)
-    if not losses.any:
-        return
-    lines = [speech.say("convert-losses", facts)]
-    if losses.boards:
-        lines.append(_loss(speech, speech.say("loss-boards"), losses.boards))
-    lines += [_loss(speech, speech.say(f"loss-{name}"), count) for name, count in losses.parts.items()]
-    lines += [_loss(speech, f"[{name}]", count) for name, count in losses.names.most_common()]
-    for line in lines:
-        click.echo(click.wrap_text(printable(line), WIDTH, subsequent_indent="    "), err=to_error)
-
-
-def _loss(speech: Speech, what: str, count: int) -> str:
-    return speech.say("convert-loss", {"what": what, "boards": count})
+    if form.name == "handviewer":
+        click.echo(click.wrap_text(speech.say("convert-elsewhere"), WIDTH), err=to_error)
+    tell_losses(speech, form, losses, to_error=to_error)
 
 
 def _coded(out: str, form: FileFormat, done: Sequence[ConvertedFile], losses: Losses) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from schlemm.cli.given_deals import GivenDeals
 from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import Whole, letters_option, refuse_together, refuse_without, shared_options
 from schlemm.cli.speech import Speech
+from schlemm.cli.trouble import CommandError
 
 if TYPE_CHECKING:
     from schlemm.core.conditions import Conditions
@@ -100,13 +101,18 @@ def _tell(
     elif options["as_pbn"]:
         _print_pbn(deals)
     elif options["to"] is not None or options["out"] is not None:
-        _write(deals, options["to"], options["out"] or STANDARD, force=options["force"])
+        _write(speech, deals, options["to"], options["out"] or STANDARD, force=options["force"])
     else:
         print_diagrams(speech, deals)
 
 
-def _write(deals: list[tuple[int, Deal]], to: str | None, out: str, *, force: bool) -> None:
-    """Write the deals as a file of boards."""
+def _write(speech: Speech, deals: list[tuple[int, Deal]], to: str | None, out: str, *, force: bool) -> None:
+    """Write the deals as a file of boards.
+
+    Raises:
+        Trouble: If it cannot be written, or the format has no room for cards.
+    """
+    from schlemm.cli.board_files.losses import Losses, tell_losses
     from schlemm.cli.board_files.outputs import check_output, format_asked_for, write_output
     from schlemm.core.conditions import Conditions
     from schlemm.formats.filed import FiledBoard
@@ -117,7 +123,12 @@ def _write(deals: list[tuple[int, Deal]], to: str | None, out: str, *, force: bo
     for number, deal in deals:
         conditions = Conditions.of_board(number)
         boards.append(FiledBoard(number, conditions.dealer, conditions.vulnerability, deal.hands))
-    write_output(out, [form.write(boards)], force=force)
+    written = form.write(boards)
+    losses = Losses.of(boards, form, written)
+    if losses.boards or losses.parts["hands"]:
+        raise CommandError("deal-no-room", {"format": form.name.upper()})
+    write_output(out, [written], force=force)
+    tell_losses(speech, form, losses, to_error=True)
 
 
 def dealt(count: int, number: int | None, seed: int | None) -> list[Deal]:

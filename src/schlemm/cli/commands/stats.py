@@ -138,7 +138,7 @@ def _defects(speech: Speech, statistics: Statistics) -> Iterator[Text]:
     yield Text(speech.say("stats-defects", {"count": statistics.defects.total()}), style="bold")
     for code, count in statistics.defects.most_common():
         first = statistics.examples[code]
-        facts = {"line": first["line"], "board": first["board"] or "none", "tag": first["tag"] or "none"}
+        facts = {"line": first["line"] or 1, "board": first["board"] or "none", "tag": first["tag"] or "none"}
         text = speech.say(code, {**facts, **first["args"]})
         told = place_told(speech, first["file"], first["line"], first["board"], text)
         yield Text(printable(speech.say("stats-defect", {"count": count, "text": told})))

@@ -91,6 +91,7 @@ deal-rarity =
     }. Startzahl: { $seed }
 deal-working = Gibt
 deal-nothing-fits = Keine Austeilung hat, was verlangt ist: Lass etwas weg, oder verlang weniger.
+deal-no-room = In { $format } ist kein Platz für Karten. Nimm ein anderes Format: --to pbn
 deal-held-twice = Hier soll eine Karte in zwei Blättern sein, oder ein Blatt mehr als dreizehn haben: Nenn jede Karte nur einmal.
 
 files-no-boards = In den Dateien ist kein Board; geschrieben wurde nichts.
@@ -114,6 +115,7 @@ convert-done =
         [one] ein Board
        *[other] { $boards } Boards
     } in { $format } geschrieben.
+convert-elsewhere = Das sind Links zu einer anderen Seite: Wer einen öffnet, schickt ihr { -deal }, Namen und Ansagen.
 convert-losses = In { $format } fehlt oder steht anders da:
 convert-loss =
     { "  " }{ $what }: { $boards ->

@@ -91,6 +91,7 @@ deal-rarity =
     }. Seed: { $seed }
 deal-working = Dealing
 deal-nothing-fits = No deal has what is asked: leave something out, or ask for less.
+deal-no-room = { $format } has no room for cards. Choose another format: --to pbn
 deal-held-twice = One card is to be in two hands here, or a hand is to have more than thirteen: name each card only once.
 
 files-no-boards = There is no board in the files; nothing was written.
@@ -114,6 +115,7 @@ convert-done =
         [one] one board
        *[other] { $boards } boards
     } written as { $format }.
+convert-elsewhere = These are links to another site: whoever opens one sends it the deal, the names and the calls.
 convert-losses = Missing in { $format }, or different there:
 convert-loss =
     { "  " }{ $what }: { $boards ->

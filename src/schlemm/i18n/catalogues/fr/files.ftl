@@ -91,6 +91,7 @@ deal-rarity =
     }. Graine : { $seed }
 deal-working = Distribution
 deal-nothing-fits = Aucune donne n’a ce qui est demandé : enlevez quelque chose, ou demandez moins.
+deal-no-room = { $format } n’a pas de place pour des cartes. Choisissez un autre format : --to pbn
 deal-held-twice = Ici, une carte devrait être dans deux mains, ou une main en avoir plus de treize : nommez chaque carte une seule fois.
 
 files-no-boards = Il n’y a aucun étui dans les fichiers ; rien n’a été écrit.
@@ -114,6 +115,7 @@ convert-done =
         [one] un étui écrit
        *[other] { $boards } étuis écrits
     } en { $format }.
+convert-elsewhere = Ce sont des liens vers un autre site : qui en ouvre un lui envoie la donne, les noms et les annonces.
 convert-losses = En { $format }, il manque ou diffère :
 convert-loss =
     { "  " }{ $what } : { $boards ->

@@ -91,6 +91,7 @@ deal-rarity =
     }. Numero iniziale: { $seed }
 deal-working = Distribuzione
 deal-nothing-fits = Nessuna smazzata ha quello che è chiesto: togli qualcosa, o chiedi di meno.
+deal-no-room = In { $format } non c’è posto per le carte. Scegli un altro formato: --to pbn
 deal-held-twice = Qui una carta dovrebbe stare in due mani, o una mano averne più di tredici: nomina ogni carta una volta sola.
 
 files-no-boards = Nei file non c’è nessun board; non è stato scritto niente.
@@ -114,6 +115,7 @@ convert-done =
         [one] un board scritto
        *[other] { $boards } board scritti
     } in { $format }.
+convert-elsewhere = Questi sono link a un altro sito: chi ne apre uno gli manda smazzata, nomi e dichiarazioni.
 convert-losses = In { $format } manca o è diverso:
 convert-loss =
     { "  " }{ $what }: { $boards ->
