@@ -45,7 +45,7 @@ help-deal-pbn = Seulement les cartes, une ligne de PBN par donne.
 help-metavar-condition = CONDITION
 help-deal-hand = Comment doit être cette main : points 15-17, longueurs 5+♠, cartes ♥AK, deux des trois plus hautes 2/3♠, distribution 5-3-3-2 ou 5=3=3=2 (♠♥♦♣), balanced ; plusieurs avec des espaces.
 help-deal-hand-too = De même pour cette main.
-help-deal-side = Ce que les deux partenaires ont ensemble : points et longueurs, par exemple « 25+ 8+♠ ».
+help-deal-side = Ce que les deux partenaires ont ensemble : points et longueurs, par exemple « 25+ 8+♠ ».
 help-deal-side-too = De même pour ce camp.
 help-deal-auction = Comment doivent commencer les enchères, à partir du donneur, par exemple « 1NT P 2C » : seulement des donnes où le système annonce ainsi.
 help-deal-system = Quel système annonce ainsi (sinon forum).
@@ -420,7 +420,7 @@ read-too-few-cards =
 read-too-many-cards = Cela fait { $count } cartes ; une main n’en a que { $size }.
 read-not-four-holdings = Une main a quatre couleurs, séparées par des points, pique d’abord ; ici il y en a { $count }. Une couleur vide s’écrit par un tiret : AKQ54.K32.QJ432.-
 read-no-suit = De quelle couleur sont ces cartes ? Mettez ♠ ♥ ♦ ou ♣ devant.
-read-no-condition = Il n’y a pas de condition ici. Écrivez par exemple « 15-17 balanced » ou « 5+♠ ♥AK ».
+read-no-condition = Il n’y a pas de condition ici. Écrivez par exemple « 15-17 balanced » ou « 5+♠ ♥AK ».
 read-unknown-condition = « { $word } » n’est pas une condition : écrivez par exemple 15-17, 12+, 5+♠, ♥AK, 2/3♠, 5-3-3-2 ou balanced.
 read-not-of-a-side = « { $word } » ne vaut que pour une main : aux deux partenaires ensemble, on demande points et longueurs.
 read-no-shape = « { $word } » n’est pas une distribution : les quatre longueurs font treize ensemble.

@@ -53,7 +53,7 @@ check-counts =
 
 files-exists = Le fichier { $path } existe déjà. Choisissez un autre nom, ou écrasez-le : --force
 files-unwritable = Le fichier { $path } ne peut pas être écrit ({ file-reason }).
-files-no-format = Je ne connais pas de format « { $name } ». Il y a : { $known }.
+files-no-format = Je ne connais pas de format « { $name } ». Il y a : { $known }.
 files-which-format = Dans quel format faut-il écrire { $path } ? Précisez-le : --to FORMAT. Il y a : { $known }.
 
 ## schlemm analyse
