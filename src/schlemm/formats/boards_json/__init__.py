@@ -9,7 +9,7 @@ Its schema lies beside this file (``boards-1.schema.json``, JSON Schema 2020-12)
 ('SOUTH', '3NTN')
 """
 
-from schlemm.formats.boards_json.read import read_boards_json
-from schlemm.formats.boards_json.write import write_boards_json
+from schlemm.formats.boards_json._read import read_boards_json
+from schlemm.formats.boards_json._write import write_boards_json
 
 __all__ = ["read_boards_json", "write_boards_json"]

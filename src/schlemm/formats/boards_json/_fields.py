@@ -14,7 +14,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.play import TRICKS
 from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
 from schlemm.formats.boards_json._values import JsonValues, shown
-from schlemm.formats.boards_json.write import KINDS
+from schlemm.formats.boards_json._write import KINDS
 from schlemm.formats.filed import CommonCode, FiledBoard, FiledComment, FiledPlay, Irregularity
 from schlemm.formats.filed.play import CELLS, without_end
 from schlemm.formats.filed.source import LONGEST_TEXT

@@ -10,7 +10,7 @@ Whoever opens such a link shows the deal, the players' names and the auction to 
 ('7SN', 'n=sakqjt98765432hdc&d=n&v=b&a=7sppp')
 """
 
-from schlemm.formats.handviewer.read import read_handviewer
-from schlemm.formats.handviewer.write import write_handviewer, write_handviewer_link
+from schlemm.formats.handviewer._read import read_handviewer
+from schlemm.formats.handviewer._write import write_handviewer, write_handviewer_link
 
 __all__ = ["read_handviewer", "write_handviewer", "write_handviewer_link"]

@@ -11,8 +11,8 @@ independent of each other agree on. Deals in BRI and DGE have no numbers, so rea
 (1, True)
 """
 
-from schlemm.formats.machines.dlm import read_dlm, write_dlm
-from schlemm.formats.machines.records import (
+from schlemm.formats.machines._dlm import read_dlm, write_dlm
+from schlemm.formats.machines._records import (
     read_bri,
     read_dge,
     read_dup,

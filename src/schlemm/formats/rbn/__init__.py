@@ -5,7 +5,7 @@ r"""RBN, Richard Pavlicek's notation: one line a fact, with a letter that says w
 ('7SS=', '.AKQJT98765432..')
 """
 
-from schlemm.formats.rbn.read import read_rbn
-from schlemm.formats.rbn.write import write_rbn
+from schlemm.formats.rbn._read import read_rbn
+from schlemm.formats.rbn._write import write_rbn
 
 __all__ = ["read_rbn", "write_rbn"]

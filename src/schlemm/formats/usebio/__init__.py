@@ -7,7 +7,7 @@
 (3, '3NTN=', 'NS 400')
 """
 
-from schlemm.formats.usebio.read import read_usebio
-from schlemm.formats.usebio.write import write_usebio
+from schlemm.formats.usebio._read import read_usebio
+from schlemm.formats.usebio._write import write_usebio
 
 __all__ = ["read_usebio", "write_usebio"]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from schlemm.formats.boards_json._cut import JsonCut, JsonPiece, is_costly
 from schlemm.formats.boards_json._fields import JsonFields
-from schlemm.formats.boards_json.write import FORMAT
+from schlemm.formats.boards_json._write import FORMAT
 from schlemm.formats.filed import CommonCode, FiledBoard, FileDefect
 from schlemm.formats.filed.allowance import in_proportion
 from schlemm.formats.filed.source import NOTHING, no_boards, text_of
