@@ -122,7 +122,7 @@ def _par(speech: Speech, best: Par | None) -> str:
     return f"{paper.printed(best.score)}  {', '.join(named)}{more}"
 
 
-def as_codes(files: Sequence[AnalysedFile], wrong: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def analysis_codes(files: Sequence[AnalysedFile], wrong: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """What was found out, for a program: notations are canonical, points those of North and South."""
     boards = [_coded(each.file.path, board) for each in files for board in each.boards]
     return {"boards": boards, "defects": list(wrong)}

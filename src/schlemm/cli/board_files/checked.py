@@ -60,7 +60,7 @@ def checked(file: BoardFile) -> CheckedFile:
     )
 
 
-def as_codes(files: Sequence[CheckedFile]) -> dict[str, Any]:
+def check_codes(files: Sequence[CheckedFile]) -> dict[str, Any]:
     """What was found, for a program."""
     return {
         "files": [

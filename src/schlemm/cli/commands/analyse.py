@@ -111,7 +111,7 @@ def _tell(
     """Write the file and say what is in it, or show it."""
     from schlemm.cli import paper
     from schlemm.cli.analysis.analysed import AnalysedBoard
-    from schlemm.cli.analysis.report import as_codes, print_page
+    from schlemm.cli.analysis.report import analysis_codes, print_page
     from schlemm.cli.board_files.checked import defect_codes
 
     found = _analysed(files, answers)
@@ -119,7 +119,7 @@ def _tell(
         _write(speech, found, form, out, force=options["force"])
     if options["as_json"]:
         wrong = [code for file in files for code in defect_codes(file.path, file.defects)]
-        paper.print_json(as_codes(found, wrong))
+        paper.print_json(analysis_codes(found, wrong))
     elif out is None:
         print_page(speech, found)
     elif out != "-":

@@ -21,7 +21,7 @@ def command(speech: Speech) -> click.Command:
 
     def run(paths: tuple[str, ...], as_json: bool) -> int:
         from schlemm.cli import paper
-        from schlemm.cli.board_files.checked import as_codes, checked
+        from schlemm.cli.board_files.checked import check_codes, checked
         from schlemm.cli.board_files.inputs import readable_files
 
         files: list[CheckedFile] = []
@@ -34,7 +34,7 @@ def command(speech: Speech) -> click.Command:
             if not as_json:
                 _tell(speech, files[-1])
         if as_json:
-            paper.print_json(as_codes(files))
+            paper.print_json(check_codes(files))
         elif files:
             _sum_up(speech, files)
         if unread:

@@ -8,7 +8,7 @@ import click
 
 from schlemm.cli.board_files.inputs import STANDARD
 from schlemm.cli.board_files.outputs import force_option, to_option
-from schlemm.cli.given_deals import GivenDeals
+from schlemm.cli.dealing.given import GivenDeals
 from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import Whole, letters_option, refuse_together, refuse_without, shared_options
 from schlemm.cli.speech import Speech
@@ -31,7 +31,7 @@ def command(speech: Speech) -> click.Command:
 
     def run(count: int, board: int, as_json: bool, record: str | None, **options: Any) -> int:
         if record is not None:
-            from schlemm.cli.commands.deal_check import verify
+            from schlemm.cli.dealing.promised import verify
 
             for other in ("number", "seed", "count", "board", "as_pbn", *WRITING, *ASKED):
                 refuse_together("record", other)
@@ -45,7 +45,7 @@ def command(speech: Speech) -> click.Command:
         refuse_without("force", "--out", there=options["out"] is not None)
         boards = range(board, board + count)
         if any(options[name] is not None for name in ASKED):
-            from schlemm.cli.commands.deal_asked import deal_asked
+            from schlemm.cli.dealing.told import deal_asked
 
             given = deal_asked(speech, boards, options, quiet=as_json)
         else:

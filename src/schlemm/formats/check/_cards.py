@@ -10,20 +10,20 @@ from schlemm.core.contract import Contract
 from schlemm.core.hand import EMPTY
 from schlemm.core.play import Play, Trick
 from schlemm.core.seats import Seat
-from schlemm.formats.check.difference import Contradiction, DifferenceCode
+from schlemm.formats.check.difference import DifferenceCode, UnplacedDifference
 from schlemm.formats.filed import FiledBoard, FiledPlay
 
 
-def odd_cards(board: FiledBoard) -> Iterator[Contradiction]:
+def odd_cards(board: FiledBoard) -> Iterator[UnplacedDifference]:
     """Cards that cannot have been played, or not by the rules."""
     filed, contract = board.play, board.contract
     if filed is None:
         return
     if isinstance(contract, Pass) and filed.cells:
-        yield Contradiction(DifferenceCode.PASSED_OUT, {})
+        yield UnplacedDifference(DifferenceCode.PASSED_OUT, {})
     if isinstance(contract, Contract) and filed.leader is not contract.leader:
         seats = {"seat": filed.leader.letter, "turn": contract.leader.letter}
-        yield Contradiction(DifferenceCode.LEADER, dict(seats))
+        yield UnplacedDifference(DifferenceCode.LEADER, dict(seats))
     for cell, card in enumerate(filed.cells):
         seat = filed.seat_of(cell)
         hand = board.hands.of(seat)
@@ -33,11 +33,11 @@ def odd_cards(board: FiledBoard) -> Iterator[Contradiction]:
         yield from _revokes(board, filed, play)
 
 
-def _about(code: DifferenceCode, card: Card, seat: Seat, trick: int) -> Contradiction:
-    return Contradiction(code, {"card": str(card), "seat": seat.letter, "trick": trick + 1})
+def _about(code: DifferenceCode, card: Card, seat: Seat, trick: int) -> UnplacedDifference:
+    return UnplacedDifference(code, {"card": str(card), "seat": seat.letter, "trick": trick + 1})
 
 
-def _revokes(board: FiledBoard, filed: FiledPlay, play: Play) -> Iterator[Contradiction]:
+def _revokes(board: FiledBoard, filed: FiledPlay, play: Play) -> Iterator[UnplacedDifference]:
     """Cards that did not follow suit, but those of which the file says so itself."""
     left = board.hands.map(lambda hand: hand or EMPTY)
     known = {filed.cells[cell] for cell, _ in filed.irregular}

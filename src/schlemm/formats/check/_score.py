@@ -9,7 +9,7 @@ from typing import Final
 from schlemm.core.contract import Contract, Result
 from schlemm.core.seats import Side
 from schlemm.core.sentence import Fact
-from schlemm.formats.check.difference import Contradiction, DifferenceCode
+from schlemm.formats.check.difference import DifferenceCode, UnplacedDifference
 from schlemm.formats.filed import FiledBoard
 from schlemm.scoring.duplicate import board_score
 
@@ -22,19 +22,19 @@ _OTHER_GAMES: Final = ("rubber", "chicago")
 """Scorings whose points depend on the boards before."""
 
 
-def odd_scores(board: FiledBoard) -> Iterator[Contradiction]:
+def odd_scores(board: FiledBoard) -> Iterator[UnplacedDifference]:
     """What the tag Score (PBN 4.2.1) says that cannot be."""
     text = board.tag("Score") or ""
     if not text.strip(" ?-"):
         return
     match = _SCORE.fullmatch(text)
     if match is None:
-        yield Contradiction(DifferenceCode.SCORE_UNKNOWN, {"text": text[:40]})
+        yield UnplacedDifference(DifferenceCode.SCORE_UNKNOWN, {"text": text[:40]})
         return
     told = dict(_told(match, board))
     if len(told) == 2 and told[Side.NORTH_SOUTH] != -told[Side.EAST_WEST]:
         north_south, east_west = told[Side.NORTH_SOUTH], told[Side.EAST_WEST]
-        yield Contradiction(DifferenceCode.SCORE_SIDES, {"told": north_south, "other": east_west})
+        yield UnplacedDifference(DifferenceCode.SCORE_SIDES, {"told": north_south, "other": east_west})
         return
     expected = _expected(board)
     if expected is None:
@@ -43,7 +43,7 @@ def odd_scores(board: FiledBoard) -> Iterator[Contradiction]:
         right = expected if side is Side.NORTH_SOUTH else -expected
         if points != right:
             facts: dict[str, Fact] = {"side": side.letters, "told": points, "expected": right}
-            yield Contradiction(DifferenceCode.SCORE, facts)
+            yield UnplacedDifference(DifferenceCode.SCORE, facts)
 
 
 def _told(match: re.Match[str], board: FiledBoard) -> Iterator[tuple[Side, int]]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from schlemm.core.contract import Contract
 from schlemm.core.play import TRICKS, Play
-from schlemm.formats.check.difference import Contradiction, DifferenceCode
+from schlemm.formats.check.difference import DifferenceCode, UnplacedDifference
 from schlemm.formats.filed import FiledBoard
 
 
@@ -18,22 +18,22 @@ class _Reach(NamedTuple):
     most: int
 
 
-def odd_tricks(board: FiledBoard) -> Iterator[Contradiction]:
+def odd_tricks(board: FiledBoard) -> Iterator[UnplacedDifference]:
     """A claim or a result that the cards do not bear out, and a claim that is not the result."""
     filed, tricks = board.play, board.tricks
     if filed is None or not isinstance(board.contract, Contract) or filed.irregular:
         return  # after an irregularity tricks may have been given to the other side
     claimed = filed.claimed
     if claimed is not None and tricks is not None and claimed != tricks:
-        yield Contradiction(DifferenceCode.CLAIM, {"claimed": claimed, "tricks": tricks})
+        yield UnplacedDifference(DifferenceCode.CLAIM, {"claimed": claimed, "tricks": tricks})
     reach = _reach(board, board.contract)
     if claimed is not None and not reach.least <= claimed <= reach.most:
-        yield Contradiction(DifferenceCode.CLAIM_REACHED, {"claimed": claimed, **reach._asdict()})
+        yield UnplacedDifference(DifferenceCode.CLAIM_REACHED, {"claimed": claimed, **reach._asdict()})
     if tricks is not None and not reach.least <= tricks <= reach.most:
         if reach.least == reach.most:
-            yield Contradiction(DifferenceCode.RESULT, {"tricks": tricks, "won": reach.least})
+            yield UnplacedDifference(DifferenceCode.RESULT, {"tricks": tricks, "won": reach.least})
         else:
-            yield Contradiction(DifferenceCode.RESULT_REACHED, {"tricks": tricks, **reach._asdict()})
+            yield UnplacedDifference(DifferenceCode.RESULT_REACHED, {"tricks": tricks, **reach._asdict()})
 
 
 def _reach(board: FiledBoard, contract: Contract) -> _Reach:

@@ -9,7 +9,7 @@ from schlemm.core.sentence import Fact
 from schlemm.formats.check._cards import odd_cards
 from schlemm.formats.check._score import odd_scores
 from schlemm.formats.check._tricks import odd_tricks
-from schlemm.formats.check.difference import Contradiction, Difference, DifferenceCode
+from schlemm.formats.check.difference import Difference, DifferenceCode, UnplacedDifference
 from schlemm.formats.filed import FiledBoard
 
 
@@ -27,14 +27,14 @@ def differences(board: FiledBoard) -> tuple[Difference, ...]:
     return tuple(Difference(code, number, board.line, tuple(facts.items())) for code, facts in found)
 
 
-def _odd_conditions(board: FiledBoard) -> Iterator[Contradiction]:
+def _odd_conditions(board: FiledBoard) -> Iterator[UnplacedDifference]:
     """Dealer and vulnerability that do not follow from the number, as they do in duplicate."""
     if board.number is None or board.dealer is None or board.vulnerability is None:
         return
     usual = Conditions.of_board(board.number)
     if board.dealer is not usual.dealer:
         seats = {"seat": board.dealer.letter, "turn": usual.dealer.letter}
-        yield Contradiction(DifferenceCode.DEALER, {"number": board.number, **seats})
+        yield UnplacedDifference(DifferenceCode.DEALER, {"number": board.number, **seats})
     if board.vulnerability is not usual.vulnerability:
         told: dict[str, Fact] = {"number": board.number, "vulnerability": usual.vulnerability.notation}
-        yield Contradiction(DifferenceCode.VULNERABILITY, told)
+        yield UnplacedDifference(DifferenceCode.VULNERABILITY, told)

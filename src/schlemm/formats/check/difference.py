@@ -40,7 +40,7 @@ class DifferenceCode(Enum):
     """The score is none."""
 
 
-class Contradiction(NamedTuple):
+class UnplacedDifference(NamedTuple):
     """A difference before it is known of which board it is.
 
     Attributes:

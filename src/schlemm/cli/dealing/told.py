@@ -9,8 +9,8 @@ from typing import Any
 
 import click
 
-from schlemm.cli.asked_deals import AskedDeals, DealWish, Rareness
-from schlemm.cli.given_deals import GivenDeals
+from schlemm.cli.dealing.asked import AskedDeals, DealWish, Rareness
+from schlemm.cli.dealing.given import GivenDeals
 from schlemm.cli.parameters import letters_for
 from schlemm.cli.progress import with_progress
 from schlemm.cli.speech import Speech
@@ -43,13 +43,13 @@ def deal_asked(speech: Speech, boards: Sequence[int], options: dict[str, Any], *
     seed = secrets.randbelow(2**64) if options["seed"] is None else options["seed"]
     rareness = asked.rareness()
     if not quiet:
-        click.echo(click.wrap_text(told(speech, rareness, seed), WIDTH), err=True)
+        click.echo(click.wrap_text(rareness_told(speech, rareness, seed), WIDTH), err=True)
     deals = with_progress(asked.deals(seed), len(boards), speech.say("deal-working"))
     shares = {"least": float(rareness.least), "most": float(rareness.most), "exact": rareness.exact}
     return GivenDeals(list(deals), {"seed": str(seed), "share": shares})
 
 
-def told(speech: Speech, rareness: Rareness, seed: int) -> str:
+def rareness_told(speech: Speech, rareness: Rareness, seed: int) -> str:
     """How rare such deals are, and where chance starts."""
     often, seldom = (_one_in(share) for share in (rareness.most, rareness.least))
     facts: dict[str, Fact] = {
