@@ -21,6 +21,7 @@ SECTIONS = {
     "phone": "benchmarks.phone",
     "motion": "benchmarks.motion",
     "learning": "benchmarks.learning",
+    "pbn": "benchmarks.pbn_files",
     "own-games": "benchmarks.own_games",
 }
 """Where each table comes from: a module with ``measure(rounds) -> Table``, or tables."""

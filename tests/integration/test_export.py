@@ -88,11 +88,11 @@ async def test_a_match_is_taken_home_board_by_board() -> None:
             assert meant  # by their systems, and no note on the passes that end it
             assert max(meant) < len(game.auction.calls) - (3 if game.auction.contract else 0)
             assert game.tag("BidSystemNS")
-    for game, back in zip(games, lin, strict=True):
-        assert isinstance(game, PbnGame)
+    for written, back in zip(games, lin, strict=True):
+        assert isinstance(written, PbnGame)
         assert isinstance(back, FiledBoard)
-        assert (back.deal, back.auction, back.result) == (game.deal, game.auction, game.result)
-        assert [index for index, _ in back.notes] == [index for index, _ in game.notes]
+        assert (back.deal, back.auction, back.result) == (written.deal, written.auction, written.result)
+        assert [index for index, _ in back.notes] == [index for index, _ in written.notes]
     rows = list(csv.DictReader(io.StringIO(told.content.decode("utf-8-sig"), newline="")))
     assert [row["IMPs first team"] for row in rows] == [str(board["imps"]) for board in boards for _ in "12"]
     assert {row["Line"] for row in rows} <= {"Board", "Passed out"}

@@ -97,16 +97,14 @@ class Auction:
         Declarer is who, *on the side of the last bid*, named its denomination first (S4:39; S1:50 forgets
         the side).
         """
-        bid = self.last_bid
-        if bid is None:
-            return None
-        side = next(seat for seat, call in self.by_seat() if call == bid).side
-        declarer = next(
-            seat
-            for seat, call in self.by_seat()
-            if isinstance(call, Bid) and call.strain is bid.strain and seat.side is side
-        )
-        return Contract(bid, self.doubling, declarer)
+        last = len(self.calls) - 1
+        while last >= 0 and not isinstance(self.calls[last], Bid):
+            last -= 1
+        for index in range(last % 2, last + 1, 2):
+            call, bid = self.calls[index], self.calls[last]
+            if isinstance(call, Bid) and isinstance(bid, Bid) and call.strain is bid.strain:
+                return Contract(bid, self.doubling, self.first.after(index))
+        return None
 
     def by_seat(self) -> Iterator[tuple[Seat, Call]]:
         """Each call with the seat that made it, from the first to the last."""

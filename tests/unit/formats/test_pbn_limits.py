@@ -273,5 +273,6 @@ def test_a_file_that_is_too_dense_is_read_up_to_there() -> None:
 def test_the_limits_are_those_of_the_guide() -> None:
     """The page on formats names the limits as they are."""
     guide = " ".join((Path(__file__).parents[3] / "docs" / "formats.md").read_text(encoding="utf-8").split())
-    for limit in (limits.LONGEST_VALUE, limits.MOST_TAGS, limits.MOST_WORDS, limits.LONGEST_FILE >> 20):
+    single = (limits.LONGEST_VALUE, limits.MOST_TAGS, limits.MOST_WORDS)
+    for limit in (*single, limits.LONGEST_FILE >> 20, limits.LONGEST_GAME, limits.LONGEST_COMMENT):
         assert f"{limit:,}" in guide

@@ -176,33 +176,36 @@ def _check_board(board: FiledBoard) -> None:
             board.dealer is not None and board.vulnerability is not None,
             "a board with a number has a dealer and a vulnerability: give both (Conditions.of_board)",
         )
-    seen = Hand()
+    seen = 0
     for hand in board.hands:
         if hand is not None:
-            demand(len(hand) == 13, f"a hand has thirteen cards, not {len(hand)}: {hand}")
-            demand(not seen & hand, f"two hands hold the same cards: {seen & hand}")
-            seen |= hand
+            if hand.bits.bit_count() != TRICKS:
+                raise ValueError(f"a hand has thirteen cards, not {len(hand)}: {hand}")
+            if seen & hand.bits:
+                raise ValueError(f"two hands hold the same cards: {Hand(seen) & hand}")
+            seen |= hand.bits
 
 
 def _check_auction(board: FiledBoard) -> None:
     calls = 0 if board.auction is None else len(board.auction.calls)
     if board.auction is not None:
+        first = board.auction.first
         demand(
-            board.dealer is not None and board.auction.first in {board.dealer, board.dealer.left},
-            f"the dealer or the player on the left calls first, not {board.auction.first} if {board.dealer} deals",
+            board.dealer is not None and first in {board.dealer, board.dealer.left},
+            f"the dealer or the player on the left calls first, not {first} if {board.dealer} deals",
         )
-    indices = [index for index, _ in board.notes]
-    demand(indices == sorted({*indices}), f"notes stand in the order of the calls, one a call: {indices}")
-    demand(all(0 <= index < calls for index in indices), f"notes to calls nobody made: {indices} of {calls}")
-    demand(list(board.grades) == sorted({*board.grades}), f"grades not in their order: {board.grades}")
-    demand(
-        all(0 <= index < calls for index, _ in board.grades), f"grades of calls nobody made: {board.grades}"
-    )
+    if board.notes:
+        indices = [index for index, _ in board.notes]
+        demand(indices == sorted({*indices}), f"notes stand in the order of the calls, one a call: {indices}")
+        demand(indices[0] >= 0 and indices[-1] < calls, f"notes to calls nobody made: {indices} of {calls}")
+    if board.grades:
+        grades = board.grades
+        demand(list(grades) == sorted({*grades}), f"grades not in their order: {grades}")
+        demand(grades[0][0] >= 0 and grades[-1][0] < calls, f"grades of calls nobody made: {grades}")
 
 
 def _check_outcome(board: FiledBoard) -> None:
-    settled = final_contract(board.auction)
-    if board.told is not None and settled is not None:
+    if board.told is not None and (settled := final_contract(board.auction)) is not None:
         demand(
             isinstance(settled, Contract)
             and board.told == Contract(settled.bid, settled.doubling, settled.declarer.partner),

@@ -63,11 +63,11 @@ class FiledPlay:
 
     def __post_init__(self) -> None:
         known = [card for card in self.cells if card is not None]
-        if len(self.cells) > CELLS or len({*known}) < len(known):
+        if len(self.cells) > CELLS or len({card.index for card in known}) < len(known):
             raise ValueError(f"a play has 52 different cards at most: {' '.join(map(str, known))}")
         if self.cells and self.cells[-1] is None:
             raise ValueError("leave out what follows the last card that is known")
-        said = [*(cell for cell, _ in (*self.notes, *self.irregular)), *(cell for cell, _ in self.grades)]
+        said = [cell for told in (self.notes, self.irregular, self.grades) for cell, _ in told]
         if any(not 0 <= cell < len(self.cells) or self.cells[cell] is None for cell in said):
             raise ValueError(
                 f"notes, grades and irregularities belong to cards that are known, not to {said}"

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 _TAG: Final = re.compile(r"[A-Za-z0-9]{2}")
 LONGEST_VALUE: Final = 1 << 14
 """Characters of a value; a results list of hundreds of boards has room."""
+
+
+LONGEST_SEGMENT: Final = 1 << 20
+"""Characters between two bars in which something is looked for; the rest is passed over."""
 
 
 class LinPair(NamedTuple):
@@ -27,33 +31,61 @@ class LinPair(NamedTuple):
     column: int
 
 
-def pairs(text: str) -> Iterator[LinPair]:
+class LinSegment(NamedTuple):
+    """What stands between two bars.
+
+    Attributes:
+        text: As written, up to ``LONGEST_SEGMENT``.
+        line: Where it begins, counted from 1.
+        column: Where in its line, counted from 1.
+        is_closed: Whether a bar stands behind it.
+    """
+
+    text: str
+    line: int
+    column: int
+    is_closed: bool
+
+
+def segments(blocks: Iterable[str]) -> Iterator[LinSegment]:
+    """The pieces between the bars of a text that comes in blocks; the last one has none behind it."""
+    kept, line, column = "", 1, 1  # of the segment that is being read
+    end_line, end_column = 1, 1
+    for block in blocks:
+        start = 0
+        while start < len(block):
+            bar = block.find("|", start)
+            end = len(block) if bar < 0 else bar
+            if len(kept) < LONGEST_SEGMENT:
+                kept += block[start : min(end, start + LONGEST_SEGMENT - len(kept))]
+            if lines := block.count("\n", start, end):
+                end_line, end_column = end_line + lines, end - block.rfind("\n", start, end)
+            else:
+                end_column += end - start
+            start = end + 1
+            if bar >= 0:
+                yield LinSegment(kept, line, column, True)
+                end_column += 1
+                kept, line, column = "", end_line, end_column
+    yield LinSegment(kept, line, column, False)
+
+
+def pairs(found: Iterable[LinSegment]) -> Iterator[LinPair]:
     """The tags of a text with their values; what is no tag costs itself alone, so that a lost bar shifts nothing."""
-    place, seen, line, line_start = 0, 0, 1, 0
-    while place < len(text):
-        bar = text.find("|", place)
-        end = len(text) if bar < 0 else bar
-        tag, start = _trimmed(text, place, end)
-        if lines := text.count("\n", seen, start):
-            line += lines
-            line_start = text.rfind("\n", seen, start) + 1
-        seen = start
-        column = start - line_start + 1
-        place = end + 1
-        if _TAG.fullmatch(tag) and bar >= 0:
-            closing = text.find("|", place)
-            end = len(text) if closing < 0 else closing
-            yield LinPair(tag.lower(), text[place : min(end, place + LONGEST_VALUE + 1)], line, column)
-            place = end + 1
+    following = iter(found)
+    for segment in following:
+        match = _NOT_WHITE.search(segment.text)
+        if match is None:
+            continue
+        begin = match.start()
+        tag = segment.text[begin : begin + 101].rstrip()
+        lines = segment.text.count("\n", 0, begin)
+        column = begin - segment.text.rfind("\n", 0, begin) if lines else segment.column + begin
+        if _TAG.fullmatch(tag) and segment.is_closed:
+            value = next(following).text[: LONGEST_VALUE + 1]
+            yield LinPair(tag.lower(), value, segment.line + lines, column)
         elif tag:
-            yield LinPair("", tag, line, column)
-
-
-def _trimmed(text: str, start: int, end: int) -> tuple[str, int]:
-    """What stands there without the white space around it, shortened, and where it begins."""
-    match = _NOT_WHITE.search(text, start, end)
-    begin = match.start() if match else end
-    return text[begin : min(end, begin + 101)].rstrip(), begin
+            yield LinPair("", tag, segment.line + lines, column)
 
 
 _NOT_WHITE: Final = re.compile(r"[^\s\ufeff\0\x1a]")

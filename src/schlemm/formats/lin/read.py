@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Final
 
 from schlemm.core.checks import check_type
 from schlemm.core.sentence import Fact
 from schlemm.formats.filed import FiledBoard, decode_mixed, is_utf_16
 from schlemm.formats.lin._board import BoardBuilder, begins_next
-from schlemm.formats.lin._lexer import LONGEST_VALUE, LinPair, pairs
+from schlemm.formats.lin._lexer import LONGEST_SEGMENT, LONGEST_VALUE, LinPair, pairs, segments
 from schlemm.formats.lin._values import by_seat_of_lin, read_lin_result, split_names
 from schlemm.formats.lin.defect import LinCode, LinDefect
 
@@ -56,7 +57,22 @@ def read_lin(source: str | bytes) -> tuple[FiledBoard | LinDefect, ...]:
     text = decode_mixed(source) if isinstance(source, bytes) else source
     if "|" not in text:
         return (LinDefect(LinCode.NO_BOARDS, 1),) if text.strip("\ufeff\x1a\0 \t\r\n") else ()
-    return tuple(_Reader(FREE + SHARE * len(text)).read(text))
+    return tuple(_Reader(FREE + SHARE * len(text)).read(pairs(segments((text,)))))
+
+
+def read_blocks(blocks: Iterable[str]) -> Iterator[FiledBoard | LinDefect]:
+    """What ``read_lin`` would read of a text, one board after the other, however long it is.
+
+    Args:
+        blocks: The text in pieces.
+    """
+    found = segments(blocks)
+    first = next(found)
+    if first.is_closed:
+        each = FREE + SHARE * LONGEST_SEGMENT
+        yield from _Reader(each, each).read(pairs(chain((first,), found)))
+    elif first.text.strip("\ufeff\x1a\0 \t\r\n"):
+        yield LinDefect(LinCode.NO_BOARDS, 1)
 
 
 _NO_RESULTS: Final = LinPair("rs", "", 1, 1)
@@ -68,9 +84,11 @@ class _Reader:
 
     Attributes:
         left: Bytes that its boards may still keep.
+        each: What each board may keep by itself, in a stream of which no other boards are kept.
     """
 
     left: int
+    each: int | None = None
     builder: BoardBuilder = field(default_factory=BoardBuilder)
     names: list[str] = field(default_factory=list)
     header: dict[str, str] = field(default_factory=dict)
@@ -79,17 +97,17 @@ class _Reader:
     results_at: LinPair = _NO_RESULTS
     unknown: set[str] = field(default_factory=set)
 
-    def read(self, text: str) -> Iterator[FiledBoard | LinDefect]:
+    def read(self, found: Iterable[LinPair]) -> Iterator[FiledBoard | LinDefect]:
         """The boards, one after the other, as long as there is room for them."""
-        found = False
-        for item in self._items(text):
-            found = True
+        is_empty = True
+        for item in self._items(found):
+            is_empty = False
             yield item
-        if not found:
+        if is_empty:
             yield LinDefect(LinCode.NO_BOARDS, 1)
 
-    def _items(self, text: str) -> Iterator[FiledBoard | LinDefect]:
-        for pair in pairs(text):
+    def _items(self, found: Iterable[LinPair]) -> Iterator[FiledBoard | LinDefect]:
+        for pair in found:
             if begins_next(self.builder, pair):
                 yield from self._finished()
                 self.builder = BoardBuilder(before=self.builder)
@@ -106,7 +124,7 @@ class _Reader:
         self._settle()
         found = tuple(self.builder.read())
         boards = sum(isinstance(item, FiledBoard) for item in found)
-        self.left -= self.builder.cost + _BOARD * boards
+        self.left = self.each or self.left - self.builder.cost - _BOARD * boards
         self.builder.cost = 0
         yield from found
 

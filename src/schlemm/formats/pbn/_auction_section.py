@@ -14,7 +14,8 @@ from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.formats.pbn._encoding import capitals
 from schlemm.formats.pbn._grades import Grades
-from schlemm.formats.pbn._lexer import PbnTokens, RawTag, Word
+from schlemm.formats.pbn._plain_sections import plain_auction
+from schlemm.formats.pbn._tokens import PbnTokens, RawTag, Word
 from schlemm.formats.pbn.defect import Findings, PbnCode, TextPlace
 from schlemm.formats.pbn.limits import LONGEST_NUMBER
 
@@ -52,9 +53,9 @@ class ReadAuction:
     auction: Auction
     references: tuple[tuple[int, int], ...]
     is_marked: bool
-    is_whole: bool
-    grades: tuple[tuple[int, int], ...]
-    comments: tuple[tuple[int, str], ...]
+    is_whole: bool = True
+    grades: tuple[tuple[int, int], ...] = ()
+    comments: tuple[tuple[int, str], ...] = ()
 
 
 def read_auction(tag: RawTag, dealer: Seat | None, findings: Findings) -> ReadAuction | None:
@@ -73,8 +74,13 @@ def read_auction(tag: RawTag, dealer: Seat | None, findings: Findings) -> ReadAu
     if named not in {*"NESW"} and (dealer is None or named not in {"", "?"}):
         findings.report(PbnCode.FIRST_CALLER, tag.at, tag.name, text=tag.value, dealer=str(dealer or ""))
         return None
-    waiting, last = _extent(tag.words)
     start = Seat(named) if named in {*"NESW"} else dealer or Seat.NORTH
+    if tag.words.texts is not None and (dealer is None or start in {dealer, dealer.left}):
+        plain = plain_auction(tag.words.texts, start)
+        if plain is not None:
+            auction, references = plain
+            return ReadAuction(auction, tuple(references.items()), auction.is_over)
+    waiting, last = _extent(tag.words)
     first = start.after(waiting)
     if dealer is not None and first not in {dealer, dealer.left}:
         findings.report(PbnCode.FIRST_CALLER, tag.at, tag.name, text=str(first), dealer=str(dealer))
@@ -93,8 +99,9 @@ def read_auction(tag: RawTag, dealer: Seat | None, findings: Findings) -> ReadAu
 
 def completed(read: ReadAuction, told: Contract | Pass | None) -> Auction:
     """The auction with its last passes, where a file leaves them out although its contract is the one told."""
-    as_told = told is not None and told == (read.auction.contract or PASS)
-    return _passed_out(read.auction) if as_told and read.is_whole and not read.is_marked else read.auction
+    if told is None or read.is_marked or not read.is_whole:
+        return read.auction
+    return _passed_out(read.auction) if told == (read.auction.contract or PASS) else read.auction
 
 
 def _extent(words: PbnTokens) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import Final
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.formats.pbn._encoding import capitals
-from schlemm.formats.pbn._lexer import RawTag
+from schlemm.formats.pbn._tokens import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
 from schlemm.formats.pbn.limits import LONGEST_NUMBER
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from schlemm.formats.filed import FiledComment
 from schlemm.formats.pbn._auction_section import ReadAuction
 from schlemm.formats.pbn._encoding import remark_text
-from schlemm.formats.pbn._lexer import PbnTokens, RawGame, RawTag
 from schlemm.formats.pbn._play_section import ReadPlay
+from schlemm.formats.pbn._tokens import PbnTokens, RawGame, RawTag
 from schlemm.formats.pbn.game import PbnGame, comment_order, places_of_comments
 
 
@@ -25,7 +25,7 @@ def read_comments(
         auction: The Auction section, as it was read.
         play: The Play section, likewise.
     """
-    if not raw.comments.has_comments and not any(tag.words.has_comments for tag in raw.tags):
+    if raw.is_plain or not (raw.comments.has_comments or any(tag.words.has_comments for tag in raw.tags)):
         return ()
     places = places_of_comments(game)
     found = [

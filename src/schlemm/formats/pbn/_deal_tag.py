@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Final
 
 from schlemm.core.cards import RANKS, SUITS, Card, Suit
 from schlemm.core.deal import DealDefect, defects
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import BySeat, Seat
 from schlemm.formats.filed import NO_HANDS, Hands, whole_hands
-from schlemm.formats.pbn._lexer import RawTag
+from schlemm.formats.pbn._tokens import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
 
 _DEAL = re.compile(r"([NESW])\s*:(.*)", re.ASCII | re.IGNORECASE | re.DOTALL)
 _RANKS = {rank.letter: rank for rank in RANKS}
+_HAND: Final = r"[AKQJT2-9]*\.[AKQJT2-9]*\.[AKQJT2-9]*\.[AKQJT2-9]*"
+_PLAIN: Final = re.compile(rf"[NESW]:{_HAND} {_HAND} {_HAND} {_HAND}")
+_BITS: Final = {rank.letter: 1 << rank.index for rank in RANKS}
+LONGEST_KNOWN: Final = 80
+MOST_KNOWN: Final = 256
+"""Different deals of a file that are kept at once to be found again."""
 
 
 def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
@@ -39,6 +46,48 @@ def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
     if len(findings.defects) == before:
         _check(hands, tag, findings)
     return hands if len(findings.defects) == before else whole_hands(hands)
+
+
+class ReadDeals:
+    """Deals that have been read, for a file has the same again and again."""
+
+    __slots__ = ("_known",)
+
+    def __init__(self) -> None:
+        self._known: dict[str, Hands] = {}
+
+    def hands(self, tag: RawTag, findings: Findings) -> Hands:
+        """What ``read_deal`` gives."""
+        known = self._known.get(tag.value)
+        if known is not None:
+            return known
+        before = len(findings.defects)
+        hands = _plain_deal(tag.value) or read_deal(tag, findings)
+        if len(findings.defects) == before and len(tag.value) <= LONGEST_KNOWN:
+            if len(self._known) == MOST_KNOWN:
+                self._known.clear()
+            self._known[tag.value] = hands
+        return hands
+
+
+def _plain_deal(text: str) -> BySeat[Hand] | None:
+    """The hands of a complete deal in export format; ``None`` of any other text."""
+    if _PLAIN.fullmatch(text) is None:
+        return None
+    hands: list[Hand] = []
+    for told in text[2:].split(" "):
+        bits = 0
+        for holding in told.split("."):
+            suit = sum(map(_BITS.__getitem__, holding))
+            if suit.bit_count() != len(holding):
+                return None
+            bits = bits << len(RANKS) | suit
+        hands.append(Hand(bits))
+    north, east, south, west = hands
+    if north.bits | east.bits | south.bits | west.bits != PACK.bits or any(len(hand) != 13 for hand in hands):
+        return None
+    first = Seat(text[0]).index
+    return BySeat(*hands[-first:], *hands[:-first]) if first else BySeat(*hands)
 
 
 def write_deal(hands: Hands, first: Seat) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from schlemm.formats.pbn._lexer import RawGame, RawTag
+from schlemm.formats.pbn._tokens import RawGame, RawTag
 from schlemm.formats.pbn.defect import PbnCode
+from schlemm.formats.pbn.limits import MOST_NAMES
 from schlemm.formats.pbn.ration import Ration
 
 OWN = frozenset({"Auction", "Play", "Note"})
@@ -26,23 +27,35 @@ def inherited(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
     values: dict[str, str] = {}
     lasting: set[str] = set()
     for game in games:
+        if game.is_plain and not lasting:
+            values = _remembered(values, game.tags)
+            yield game
+            continue
         _refuse_own(game)
         is_header = not game.findings.defects and all(tag.value.startswith("##") for tag in game.tags)
         lasting |= {tag.name for tag in game.tags if tag.value.startswith("##")} - OWN
         tags = tuple(_resolved(tag, values) for tag in game.tags)
         given = {tag.name for tag in tags}
         line = tags[0].line if tags else 0
-        values |= {tag.name: tag.value for tag in reversed(tags)}  # of two with one name, the first counts
+        values = _remembered(values, tags)
+        lasting &= values.keys()
         if not is_header:
             ration.weigh_inherited(game, lasting)
             added = tuple(RawTag(name, values[name], line) for name in sorted(lasting - given))
             yield replace(game, tags=(*tags, *added)) if tags else game
 
 
+def _remembered(values: dict[str, str], tags: Sequence[RawTag]) -> dict[str, str]:
+    """The values with those of another game; of two with one name, the first counts."""
+    own = {tag.name: tag.value for tag in reversed(tags)}
+    values |= own
+    return values if len(values) <= MOST_NAMES else own
+
+
 def _resolved(tag: RawTag, values: dict[str, str]) -> RawTag:
     if tag.value == "#":
-        return replace(tag, value=values.get(tag.name, ""))
-    return replace(tag, value=tag.value.removeprefix("##"))
+        return tag._replace(value=values.get(tag.name, ""))
+    return tag._replace(value=tag.value.removeprefix("##"))
 
 
 def _refuse_own(game: RawGame) -> None:

@@ -4,137 +4,18 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from collections.abc import Generator, Iterable, Iterator
+from typing import Final
 
 from schlemm.formats.pbn._encoding import unquoted
+from schlemm.formats.pbn._plain import plain_game
+from schlemm.formats.pbn._tokens import BEGINNING, NO_WORDS, PbnTokens, RawGame, RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode, TextPlace
-from schlemm.formats.pbn.limits import LONGEST_VALUE, MOST_TAGS, MOST_WORDS
-
-
-class Word(NamedTuple):
-    """A piece of a section without white space, a string with its quotes, or a comment with its signs.
-
-    Attributes:
-        text: As written.
-        line: Its line, counted from 1.
-        column: Its column, counted from 1.
-    """
-
-    text: str
-    line: int
-    column: int
-
-    @property
-    def is_comment(self) -> bool:
-        """Whether this is a remark for people."""
-        return self.text[0] in "{;"
-
-    @property
-    def at(self) -> TextPlace:
-        """Where it stands."""
-        return TextPlace(self.line, self.column)
-
-
-class PbnTokens:
-    """The pieces of a section, found in the text anew each time, so that they take no room of their own.
-
-    Args:
-        text: The whole text.
-        places: The start and the end of each piece in it, one after the other.
-        words: How many of the pieces are no comments.
-        begin: Where in the text the section begins, its line and where that line begins.
-    """
-
-    __slots__ = ("_begin", "_places", "_text", "_words")
-
-    def __init__(
-        self,
-        text: str = "",
-        places: array[int] | None = None,
-        words: int = 0,
-        begin: tuple[int, int, int] = (0, 0, 0),
-    ) -> None:
-        self._text = text
-        self._places = places
-        self._words = words
-        self._begin = begin
-
-    def __len__(self) -> int:
-        return self._words
-
-    def __iter__(self) -> Iterator[Word]:
-        """The pieces that are no comments."""
-        return (word for word in self.everything() if not word.is_comment)
-
-    @property
-    def has_comments(self) -> bool:
-        """Whether there is a comment among them."""
-        return self._places is not None and len(self._places) > 2 * self._words
-
-    def everything(self) -> Iterator[Word]:
-        """All pieces, comments among them."""
-        text, places = self._text, self._places or ()
-        seen, line, line_start = self._begin
-        for index in range(0, len(places), 2):
-            start = places[index]
-            if lines := text.count("\n", seen, start):
-                line += lines
-                line_start = text.rfind("\n", seen, start) + 1
-            seen = start
-            yield Word(text[start : places[index + 1]], line, start - line_start + 1)
-
-
-NO_WORDS: Final = PbnTokens()
-
-
-@dataclass(frozen=True, slots=True)
-class RawTag:
-    """A tag with the section that follows it.
-
-    Attributes:
-        name: The name.
-        value: The value, its escapes undone.
-        line: Where the tag begins, counted from 1.
-        column: Where in its line, counted from 1.
-        words: The section up to the next tag, with its comments; mostly empty.
-    """
-
-    name: str
-    value: str
-    line: int
-    column: int = 1
-    words: PbnTokens = NO_WORDS
-
-    @property
-    def at(self) -> TextPlace:
-        """Where the tag stands."""
-        return TextPlace(self.line, self.column)
-
-
-@dataclass(frozen=True, slots=True)
-class RawGame:
-    """The tags between two empty lines.
-
-    Attributes:
-        tags: In the order of the file.
-        findings: What could not be understood so far.
-        line: Where the game begins, counted from 1.
-        comments: The comments before the first tag.
-    """
-
-    tags: tuple[RawTag, ...]
-    findings: Findings
-    line: int
-    comments: PbnTokens = NO_WORDS
-
+from schlemm.formats.pbn.limits import LONGEST_COMMENT, LONGEST_GAME, LONGEST_VALUE, MOST_TAGS, MOST_WORDS
 
 _WHITE: Final = r"[ \t\v\f\0\x1a\xa0]"
 _BETWEEN: Final = rf"{_WHITE}*+(?:\n{_WHITE}*+)?+"  # a tag may go over several lines, not over an empty one
 _BEFORE_VALUE: Final = rf"\[{_BETWEEN}(?P<%s>[A-Za-z0-9_]+){_BETWEEN}"
-_BEGINNING: Final = frozenset({"Event", "Board", "Deal"})
-"""Tags that tell of a new game where they come for the second time."""
 _COMMENT: Final = r"(?P<comment>\{[^}]*\})|"
 _TOKENS: Final = (
     r"(?P<escape>^%[^\n]*)"
@@ -155,6 +36,10 @@ _SCANNER: Final = re.compile(_COMMENT + _TOKENS, re.MULTILINE)
 _WITHOUT_COMMENTS: Final = re.compile(_TOKENS, re.MULTILINE)
 
 
+_GAP: Final = re.compile(rf"^{_WHITE}*\n", re.MULTILINE)
+_LEAST_WINDOW: Final = 1 << 16
+
+
 def split_games(text: str) -> Iterator[RawGame]:
     """The games of a text, one after the other; paragraphs without a tag (statistics, letterheads) are none.
 
@@ -165,32 +50,154 @@ def split_games(text: str) -> Iterator[RawGame]:
         text: With any line ends.
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    line, line_start = 1, 0
-    gathering = _Gathering(text, line)
-    for match in _matches(text):
-        start, end = match.span()
-        if match.lastgroup == "gap":
-            yield from gathering.game()
-            gathering = _Gathering(text, line + 1)
-        else:
+    return GameSplitter(text).games()
+
+
+class GameSplitter:
+    """Cuts a text, or a piece of one, into its games.
+
+    Args:
+        text: Whole lines that end in line feeds alone; the first may have lost its beginning.
+        line: The number of the first line in the whole text.
+        column: The column at which the first line begins.
+        is_last: Whether nothing follows; if something does, the last game is not yet complete.
+
+    Attributes:
+        place: Where in the text the first game begins that is not complete.
+        line: Its line.
+        column: Its column.
+    """
+
+    def __init__(self, text: str, line: int = 1, column: int = 1, *, is_last: bool = True) -> None:
+        self.place, self.line, self.column = 0, line, column
+        self._text = text
+        self._is_last = is_last
+        self._scanner = _SCANNER
+        self._is_behind_gap = column == 1
+
+    def games(self) -> Iterator[RawGame]:
+        """The games that are complete, one after the other."""
+        text, length = self._text, len(self._text)
+        while self.place < length:
+            plain = plain_game(text, self.place, self.line) if self._is_behind_gap else None
+            if plain is None:
+                if not (yield from self._game()):
+                    return
+                continue
+            game, end, line = plain
+            if end == length and not self._is_last:
+                return
+            yield game
+            self.place, self.line = min(end + 1, length), line + 1
+
+    def _game(self) -> Generator[RawGame, None, bool]:
+        """The next game, token by token, or nothing up to the next gap; whether there may be more behind it."""
+        text, line = self._text, self.line
+        gathering = _Gathering(text, line)
+        line_start = self.place - self.column + 1
+        for match in self._matches():
+            start, end = match.span()
+            if match.lastgroup == "gap":
+                yield from gathering.game()
+                self.place, self.line, self.column, self._is_behind_gap = end, line + 1, 1, True
+                return True
             if gathering.is_over_before(match):
                 yield from gathering.game()
-                gathering = _Gathering(text, line)
+                self.place, self.line, self.column = start, line, start - line_start + 1
+                self._is_behind_gap = False  # or what follows would be looked at from each of its games on
+                return True
             gathering.take(match, TextPlace(line, start - line_start + 1))
-        if lines := text.count("\n", start, end):
-            line += lines
-            line_start = text.rfind("\n", start, end) + 1
-    yield from gathering.game()
+            if lines := text.count("\n", start, end):
+                line += lines
+                line_start = text.rfind("\n", start, end) + 1
+        if self._is_last:
+            yield from gathering.game()
+        return False
+
+    def _matches(self) -> Iterator[re.Match[str]]:
+        """Tokens; once a brace is not closed no later one can be, so they are not looked for again."""
+        place = self.place
+        while match := self._scanner.match(self._text, place):
+            if match.lastgroup == "unclosed":
+                if not self._is_last and len(self._text) - place < LONGEST_COMMENT:
+                    return  # it may be closed by what follows
+                self._scanner = _WITHOUT_COMMENTS
+            yield match
+            place = match.end()
 
 
-def _matches(text: str) -> Iterator[re.Match[str]]:
-    """The tokens of a text; once a brace is not closed no later one can be, so they are not looked for again."""
-    scanner, place = _SCANNER, 0
-    while match := scanner.match(text, place):
-        yield match
-        place = match.end()
-        if match.lastgroup == "unclosed":
-            scanner = _WITHOUT_COMMENTS
+class StreamSplitter:
+    """Cuts a text of any length into its games.
+
+    Args:
+        blocks: The text in pieces, its lines ended by line feeds.
+
+    Attributes:
+        says_something: Whether there is more than comments and escaped lines where no game has been found.
+    """
+
+    def __init__(self, blocks: Iterable[str]) -> None:
+        self.says_something = False
+        self._blocks = without_mark(blocks)
+        self._text = ""
+        self._line = self._column = 1
+        self._has_games = self._is_skipping = False
+
+    def games(self) -> Iterator[RawGame]:
+        """The games, one after the other."""
+        waiting: list[str] = []
+        size = 0
+        for block in self._blocks:
+            waiting.append(block)
+            size += len(block)
+            if size > max(_LEAST_WINDOW, len(self._text)):  # so that all is looked at twice at most
+                yield from self._look_at("".join(waiting), is_last=False)
+                waiting, size = [], 0
+        yield from self._look_at("".join(waiting), is_last=True)
+
+    def _look_at(self, more: str, *, is_last: bool) -> Iterator[RawGame]:
+        """The games that are complete with these characters more."""
+        text = self._text + (self._behind_gap(more) if self._is_skipping else more)
+        splitter = GameSplitter(text, self._line, self._column, is_last=is_last)
+        for game in splitter.games():
+            self._has_games = True
+            yield game
+        if not self._has_games and not self.says_something:
+            self.says_something = says_something(text if is_last else text[: splitter.place])
+        self._text = "" if is_last else text[splitter.place :]
+        self._line, self._column = splitter.line, splitter.column
+        if len(self._text) > LONGEST_GAME:
+            findings = Findings()
+            findings.report(PbnCode.TOO_LONG, TextPlace(self._line, self._column), most=LONGEST_GAME)
+            yield RawGame((), findings, self._line)
+            self._has_games = True
+            self._drop(self._text)
+
+    def _behind_gap(self, text: str) -> str:
+        """What stands behind the next empty line."""
+        gap = _GAP.search(text, 0 if self._column == 1 else text.find("\n") + 1 or len(text))
+        self._drop(text if gap is None else text[: gap.end()])
+        self._is_skipping = gap is None
+        return "" if gap is None else text[gap.end() :]
+
+    def _drop(self, text: str) -> None:
+        """Leave out text up to somewhere in a game that is too long."""
+        self._text, self._is_skipping = "", True
+        self._line += text.count("\n")
+        self._column = 1 if text.endswith("\n") else len(text) + 1
+
+
+def without_mark(blocks: Iterable[str]) -> Iterator[str]:
+    """The same text without a byte order mark at its beginning."""
+    found = filter(None, blocks)
+    yield next(found, "").removeprefix("\ufeff")
+    yield from found
+
+
+def says_something(text: str) -> bool:
+    """Whether there is more than comments and escaped lines; without a tag such a text is no PBN."""
+    lines = (found[0].strip("\ufeff\x1a\0 \t") for found in re.finditer(r"[^\r\n]+", text))
+    return any(line and not line.startswith(("%", ";", "{")) for line in lines)
 
 
 class _Gathering:
@@ -236,7 +243,7 @@ class _Gathering:
         """Whether this tag begins the next game: one that a game begins with, where a deal has been told."""
         if match.lastgroup != "tag" or "Deal" not in self._names:
             return False
-        return match["name"] in _BEGINNING and match["name"] in self._names
+        return match["name"] in BEGINNING and match["name"] in self._names
 
     def game(self) -> Iterator[RawGame]:
         """The game, if there is anything that belongs to one."""
@@ -279,7 +286,7 @@ class _Gathering:
         if self._places is not None:
             found = PbnTokens(self._text, self._places, self._words, self._begin)
             if self._tags:
-                self._tags[-1] = replace(self._tags[-1], words=found)
+                self._tags[-1] = self._tags[-1]._replace(words=found)
             else:
                 self._comments = found
             self._places, self._words = None, 0

@@ -11,8 +11,8 @@ from schlemm.core.contract import Contract
 from schlemm.core.seats import BySide, Seat, Side
 from schlemm.formats.filed import final_contract
 from schlemm.formats.pbn._auction_section import ReadAuction, completed, read_auction
-from schlemm.formats.pbn._lexer import RawTag
 from schlemm.formats.pbn._outcome_tags import ContractTags, WonTricks, read_told, read_tricks
+from schlemm.formats.pbn._tokens import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
 
 
@@ -24,6 +24,7 @@ class PbnOutcome:
         read: The Auction section.
         auction: The calls.
         told: The contract, where it does not follow from the auction.
+        contract: The contract, ``PASS`` if passed out, ``None`` if not known.
         tricks: What declarer's side won.
         won: What each side won, where there is no contract.
     """
@@ -31,13 +32,9 @@ class PbnOutcome:
     read: ReadAuction | None
     auction: Auction | None
     told: Contract | Pass | None
+    contract: Contract | Pass | None
     tricks: int | None
     won: BySide[int] | None
-
-    @property
-    def contract(self) -> Contract | Pass | None:
-        """The contract, ``PASS`` if passed out, ``None`` if not known."""
-        return self.told or final_contract(self.auction)
 
 
 def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Findings) -> PbnOutcome:
@@ -47,8 +44,9 @@ def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Find
     told = read_told(tags.get("Contract"), tags.get("Declarer"), before, findings)
     auction = completed(read, told.contract) if read else None
     differs = len(findings.defects)
-    open_contract = _not_agreed(told, auction, tags, findings)
-    contract = open_contract or final_contract(auction)
+    settled = before if read and auction is read.auction else final_contract(auction)
+    open_contract = _not_agreed(told, settled, tags, findings)
+    contract = open_contract or settled
     result = tags.get("Result")
     won = WonTricks() if isinstance(contract, Pass) else read_tricks(result, findings)
     tricks = won.of(contract)
@@ -56,7 +54,8 @@ def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Find
         tricks = None  # they are those of somebody who did not play it
     if result and contract is None and won.declarer is not None and not told.is_wrong and _is_whole(read):
         findings.report(PbnCode.NO_CONTRACT, result.at, result.name, text=result.value)
-    return PbnOutcome(read, auction, open_contract, tricks, won.sides if contract is None else None)
+    sides = won.sides if contract is None else None
+    return PbnOutcome(read, auction, open_contract, contract, tricks, sides)
 
 
 def _is_whole(read: ReadAuction | None) -> bool:
@@ -69,10 +68,9 @@ def _side(contract: Contract | Pass | None) -> Side | None:
 
 
 def _not_agreed(
-    told: ContractTags, auction: Auction | None, tags: Mapping[str, RawTag], findings: Findings
+    told: ContractTags, settled: Contract | Pass | None, tags: Mapping[str, RawTag], findings: Findings
 ) -> Contract | Pass | None:
-    """The contract told, if the auction does not say it; a contradiction is reported."""
-    settled = final_contract(auction)
+    """The contract told, if the auction does not say it, in which it is settled; a contradiction is reported."""
     if settled is None:
         return told.contract
     if told.contract is None or told.contract == settled:

@@ -12,7 +12,7 @@ from schlemm.core.contract import Contract, Doubling
 from schlemm.core.play import TRICKS
 from schlemm.core.seats import BySide, Seat
 from schlemm.formats.pbn._encoding import capitals
-from schlemm.formats.pbn._lexer import RawTag
+from schlemm.formats.pbn._tokens import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
 
 _CONTRACT: Final = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2}|\*{1,2})", re.ASCII | re.IGNORECASE)

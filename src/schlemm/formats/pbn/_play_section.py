@@ -10,12 +10,14 @@ from typing import Final, TypeVar
 from schlemm.core.cards import CARDS, Card
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
-from schlemm.core.seats import SEATS, Seat
-from schlemm.formats.filed import FiledPlay, Irregularity
+from schlemm.core.hand import Hand
+from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.formats.filed import FiledPlay, Hands, Irregularity
 from schlemm.formats.filed.play import CELLS, without_end
 from schlemm.formats.pbn._encoding import capitals
 from schlemm.formats.pbn._grades import Grades
-from schlemm.formats.pbn._lexer import PbnTokens, RawTag
+from schlemm.formats.pbn._plain_sections import plain_play
+from schlemm.formats.pbn._tokens import PbnTokens, RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode, TextPlace
 from schlemm.formats.pbn.limits import LONGEST_NUMBER
 
@@ -40,13 +42,11 @@ class ReadPlay:
     """
 
     play: FiledPlay
-    references: tuple[tuple[int, int], ...]
-    comments: tuple[tuple[int, str], ...]
+    references: tuple[tuple[int, int], ...] = ()
+    comments: tuple[tuple[int, str], ...] = ()
 
 
-def read_play(
-    tag: RawTag, contract: Contract | None, deal: Deal | None, findings: Findings
-) -> ReadPlay | None:
+def read_play(tag: RawTag, contract: Contract | None, hands: Hands, findings: Findings) -> ReadPlay | None:
     """The cards of a section, up to the first that cannot be read, which is reported.
 
     Some programs write a trick in the order in which it was played, and not in columns: where the deal tells that a
@@ -55,7 +55,7 @@ def read_play(
     Args:
         tag: The Play tag with its section.
         contract: What was played; it says who leads where the tag does not.
-        deal: All four hands, if they are known.
+        hands: Those that are given.
         findings: Where to report.
     """
     named = capitals(tag.value.strip())
@@ -65,11 +65,19 @@ def read_play(
         return None
     if named not in {*"NESW"} and not tag.words:
         return None
+    leader = Seat(named) if named in {*"NESW"} or contract is None else contract.leader
+    plain = None if tag.words.texts is None else plain_play(tag.words.texts, leader, hands)
+    if plain is not None:
+        return ReadPlay(plain)
     cards = _Cards(tag.name, findings)
     for kind, text, at in _pieces(tag.words):
         cards.take(kind, text, at)
-    leader = Seat(named) if named in {*"NESW"} or contract is None else contract.leader
-    return cards.read(leader, deal)
+    return cards.read(leader, _deal_of(hands))
+
+
+def _deal_of(hands: Hands) -> Deal | None:
+    """All four hands, if they are given."""
+    return None if None in hands else Deal(BySeat(*(hand or Hand() for hand in hands)))
 
 
 def _pieces(words: PbnTokens) -> Iterator[tuple[str, str, TextPlace]]:
@@ -199,4 +207,6 @@ def _seated(cells: list[Card | None], leader: Seat, deal: Deal | None) -> list[i
 
 def with_notes(play: FiledPlay, references: tuple[tuple[int, int], ...], texts: dict[int, str]) -> FiledPlay:
     """The play with what the notes of its section say."""
+    if not references:
+        return play
     return replace(play, notes=tuple((cell, texts.get(number, "")) for cell, number in references))

@@ -17,6 +17,10 @@ MANDATORY: Final = (
 )
 """The tags that every game has in export format, in their order (3.4)."""
 
+_PLACES: Final = {name: place for place, name in enumerate(MANDATORY)}
+
+_NAME: Final = re.compile("[A-Za-z0-9_]+")
+
 TYPED: Final = frozenset(
     {"Board", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Result", "Auction", "Play", "Note"}
 )
@@ -82,7 +86,8 @@ class PbnGame(FiledBoard):
 
 def tag_order(name: str) -> tuple[int, str]:
     """The place of a tag in export format: mandatory ones first, the others by their names."""
-    return (MANDATORY.index(name), "") if name in MANDATORY else (len(MANDATORY), name)
+    place = _PLACES.get(name)
+    return (len(MANDATORY), name) if place is None else (place, "")
 
 
 def section_order(section: PbnSection) -> str:
@@ -125,16 +130,14 @@ def _check_names(game: PbnGame) -> None:
     names = [name for name, _ in game.tags]
     others = [section.name for section in game.sections]
     for name in (*names, *others):
-        demand(
-            re.fullmatch("[A-Za-z0-9_]+", name) is not None and name not in TYPED,
-            f"{name!r} is no tag's name, or the name of a tag that is a field of its own",
-        )
-    demand(names == sorted({*names}, key=tag_order), f"tags not in their order, or one twice: {names}")
-    demand(
-        list(game.sections) == sorted(game.sections, key=section_order) and len({*others}) == len(others),
-        f"sections not in their order, or one twice: {others}",
-    )
-    demand(not {*names} & {*others}, f"tags that are sections too: {names}, {others}")
+        if _NAME.fullmatch(name) is None or name in TYPED:
+            raise ValueError(f"{name!r} is no tag's name, or the name of a tag that is a field of its own")
+    if names != sorted({*names}, key=tag_order):
+        raise ValueError(f"tags not in their order, or one twice: {names}")
+    if others != sorted({*others}):
+        raise ValueError(f"sections not in their order, or one twice: {others}")
+    if not {*names}.isdisjoint(others):
+        raise ValueError(f"tags that are sections too: {names}, {others}")
     demand(game.play is None or game.play.claimed is None, "what a claim gave is told in tricks")
     unknown = [name for name, value in game.tags if name in MANDATORY and value == "?"]
     demand(not unknown, f"leave out mandatory tags that are not known: {unknown}")

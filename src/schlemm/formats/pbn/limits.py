@@ -11,6 +11,12 @@ from typing import Final
 
 LONGEST_FILE: Final = 1 << 25
 """Bytes of a file, or characters of a text: some forty thousand games in export format."""
+LONGEST_GAME: Final = 1 << 20
+"""Characters of a game in a stream, of which nobody knows the length."""
+LONGEST_COMMENT: Final = 1 << 19
+"""Characters within which a comment in a stream has to end."""
+MOST_NAMES: Final = 1 << 10
+"""Names of tags whose values are remembered for later games; of more, those of the game before alone."""
 LONGEST_VALUE: Final = 1 << 14
 """Characters of a tag's name, of its value, or of a word in a section; the standard has 255 in a whole line."""
 MOST_TAGS: Final = 512

@@ -6,7 +6,9 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
 
-from schlemm.formats.pbn._lexer import PbnTokens, RawGame, RawTag
+from schlemm.formats.pbn._deal_tag import ReadDeals
+from schlemm.formats.pbn._tokens import NO_WORDS, PbnTokens, RawGame
+from schlemm.formats.pbn.limits import LONGEST_GAME
 
 SHARE: Final = 13
 """Bytes that games may keep for each character of their text; those in export format keep some five."""
@@ -21,6 +23,7 @@ _NAME: Final = 250
 """What a name costs when it is met for the first time; afterwards it is shared."""
 _DEFECT: Final = 700
 _PLAY: Final = 300
+_TAGS: Final = {"Deal": _DEAL, "Note": _NOTE, "Play": _PLAY}
 _REMARK: Final = 200
 """What a comment takes, beside its text."""
 _GRADE: Final = 90
@@ -52,16 +55,26 @@ class Ration:
         left: In bytes, by an estimate from above of what each piece takes.
         names: The names of tags that have been met.
         words: Short words of sections, such as cards, each of which is kept once.
+        deals: Deals, likewise.
+        each: What each game may keep by itself, in a stream of which no other games are kept.
     """
 
     left: int
     names: set[str] = field(default_factory=set)
     words: dict[str, str] = field(default_factory=dict)
+    deals: ReadDeals = field(default_factory=ReadDeals)
+    each: int | None = None
 
     @classmethod
     def of(cls, text: str) -> Ration:
         """The ration of a text before its first game."""
         return cls(FREE + SHARE * len(text))
+
+    @classmethod
+    def of_stream(cls) -> Ration:
+        """The ration of a stream, for each of its games."""
+        each = FREE + SHARE * LONGEST_GAME
+        return cls(each, each=each)
 
     def weigh(self, game: RawGame) -> None:
         """Take a game from the ration before it is read.
@@ -69,10 +82,20 @@ class Ration:
         Raises:
             TooDense: If there is too little left for it.
         """
-        self._spend(_GAME + _DEFECT * len(game.findings.defects), game)
-        self._spend(_remarks(game.comments), game)
-        for tag in game.tags:
-            self._spend(self._tag(tag) + _remarks(tag.words), game)
+        if self.each is not None:
+            self.left = self.each
+            self.names.clear()
+        cost = _GAME + _DEFECT * len(game.findings.defects) + _remarks(game.comments)
+        for name, value, _, _, words in game.tags:
+            cost += _TAGS.get(name, _TAG)
+            if len(value) > 1:
+                cost += _STRING + (len(value) if value.isascii() else 4 * len(value))
+            if name not in self.names:
+                self.names.add(name)
+                cost += _NAME + len(name)
+            if words is not NO_WORDS:
+                cost += self._section(words)
+        self._spend(cost, game)
 
     def weigh_inherited(self, game: RawGame, names: Collection[str]) -> None:
         """Take from the ration the tags of these names, which a game has from earlier ones.
@@ -103,13 +126,12 @@ class Ration:
         if self.left < 0:
             raise TooDense(game.line)
 
-    def _tag(self, tag: RawTag) -> int:
-        cost = {"Deal": _DEAL, "Note": _NOTE, "Play": _PLAY}.get(tag.name, _TAG) + _string(tag.value)
-        if tag.name not in self.names:
-            self.names.add(tag.name)
-            cost += _NAME + len(tag.name)
-        line = 0
-        for word in tag.words:
+    def _section(self, words: PbnTokens) -> int:
+        unknown = None if words.texts is None else {*words.texts}.difference(self.words)
+        if words.texts is not None and unknown is not None and max(map(len, unknown), default=0) < 2:
+            return _WORD * len(words.texts) + _ROW * words.rows
+        cost, line = _remarks(words), 0
+        for word in words:
             cost += self._word(word.text) + (_ROW if word.line != line else 0)
             line = word.line
         return cost

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain, groupby
@@ -11,22 +10,22 @@ from typing import Final
 from schlemm.core.calls import Pass
 from schlemm.core.checks import check_type
 from schlemm.core.contract import Contract
-from schlemm.core.deal import Deal
-from schlemm.core.hand import Hand
-from schlemm.core.seats import BySeat
 from schlemm.formats.filed import NO_HANDS, Hands
 from schlemm.formats.pbn._board_tags import dealer_of, read_dealer, read_number, read_vulnerability
 from schlemm.formats.pbn._comments import read_comments
-from schlemm.formats.pbn._deal_tag import read_deal
 from schlemm.formats.pbn._encoding import decode_pbn, is_utf_16, with_signs
 from schlemm.formats.pbn._inheritance import inherited
-from schlemm.formats.pbn._lexer import PbnTokens, RawGame, RawTag, split_games
+from schlemm.formats.pbn._lexer import StreamSplitter, says_something, split_games
 from schlemm.formats.pbn._outcome import read_outcome
 from schlemm.formats.pbn._play_section import ReadPlay, read_play, with_notes
+from schlemm.formats.pbn._tokens import NO_WORDS, PbnTokens, RawGame, RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode, PbnDefect
 from schlemm.formats.pbn.game import MANDATORY, TYPED, PbnGame, PbnSection, section_order, tag_order
 from schlemm.formats.pbn.limits import LONGEST_FILE, LONGEST_NUMBER, shortened
 from schlemm.formats.pbn.ration import Ration, TooDense
+
+KNOWN: Final = frozenset({*MANDATORY, *TYPED})
+"""Tags whose sections are no tables."""
 
 NOTHING: Final = PbnGame()
 """A game of which nothing is known."""
@@ -56,19 +55,37 @@ def read_pbn(source: str | bytes) -> tuple[PbnGame | PbnDefect, ...]:
         return (PbnDefect(PbnCode.FILE_TOO_LONG, 1, data=(("most", LONGEST_FILE >> 20),)),)
     if isinstance(source, bytes) and is_utf_16(source):
         return (PbnDefect(PbnCode.UTF_16, 1),)
-    return tuple(_items(decode_pbn(source) if isinstance(source, bytes) else source))
+    return tuple(_items_of(decode_pbn(source) if isinstance(source, bytes) else source))
 
 
-def _items(text: str) -> Iterator[PbnGame | PbnDefect]:
-    """Games and defects, one game after the other, as long as there is room for them."""
-    ration, raw = Ration.of(text), split_games(text)
+def read_stream(blocks: Iterable[str]) -> Iterator[PbnGame | PbnDefect]:
+    """What ``read_pbn`` would read of a text, one game after the other, however long it is.
+
+    Args:
+        blocks: The text in pieces, its lines ended by line feeds.
+    """
+    splitter = StreamSplitter(blocks)
+    raw = splitter.games()
     first = next(raw, None)
-    if first is None:
-        if _says_something(text):
-            yield PbnDefect(PbnCode.NO_GAMES, 1)
-        return
+    if first is not None:
+        yield from _items(chain((first,), raw), Ration.of_stream())
+    elif splitter.says_something:
+        yield PbnDefect(PbnCode.NO_GAMES, 1)
+
+
+def _items_of(text: str) -> Iterator[PbnGame | PbnDefect]:
+    raw = split_games(text)
+    first = next(raw, None)
+    if first is not None:
+        yield from _items(chain((first,), raw), Ration.of(text))
+    elif says_something(text):
+        yield PbnDefect(PbnCode.NO_GAMES, 1)
+
+
+def _items(raw: Iterable[RawGame], ration: Ration) -> Iterator[PbnGame | PbnDefect]:
+    """Games and defects, one game after the other, as long as there is room for them."""
     try:
-        for game in inherited(_weighed(chain((first,), raw), ration), ration):
+        for game in inherited(_weighed(raw, ration), ration):
             yield from _read_game(game, ration)
     except TooDense as error:
         yield PbnDefect(PbnCode.TOO_DENSE, error.line)
@@ -85,12 +102,6 @@ def _weighed(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
         yield game
 
 
-def _says_something(text: str) -> bool:
-    """Whether there is more than comments and escaped lines; without a tag such a text is no PBN."""
-    lines = (found[0].strip("\ufeff\x1a\0 \t") for found in re.finditer(r"[^\r\n]+", text))
-    return any(line and not line.startswith(("%", ";", "{")) for line in lines)
-
-
 def _read_game(raw: RawGame, ration: Ration) -> Iterable[PbnGame | PbnDefect]:
     """One game with its defects; the defects alone where nothing else is there.
 
@@ -102,7 +113,7 @@ def _read_game(raw: RawGame, ration: Ration) -> Iterable[PbnGame | PbnDefect]:
     findings.board = shortened(tags["Board"].value) if "Board" in tags else None
     findings.defects = [replace(defect, board=findings.board) for defect in findings.defects]
     weighed = len(findings.defects)
-    game = _game(raw, tags, notes, findings, ration.words)
+    game = _game(raw, tags, notes, findings, ration)
     ration.weigh_defects(raw, len(findings.defects) - weighed)
     ration.weigh_grades(raw, len(game.grades) + len(game.play.grades if game.play else ()))
     if not findings.defects:
@@ -120,7 +131,7 @@ def _by_name(raw: RawGame) -> tuple[dict[str, RawTag], dict[str, list[RawTag]]]:
         if tag.name == "Note":
             notes.setdefault(section, []).append(tag)
             continue
-        if tag.name in {"Auction", "Play"} or tag.words:
+        if tag.words is not NO_WORDS or tag.name in {"Auction", "Play"}:
             section = tag.name
         tags.setdefault(tag.name, tag)
     return tags, notes
@@ -131,18 +142,18 @@ def _game(
     tags: dict[str, RawTag],
     notes: dict[str, list[RawTag]],
     findings: Findings,
-    shared: Mapping[str, str],
+    ration: Ration,
 ) -> PbnGame:
     """What can be read of a game; what cannot is reported."""
     number = read_number(tags.get("Board"), findings)
     dealer = read_dealer(tags.get("Dealer"), findings)
     vulnerability = read_vulnerability(tags.get("Vulnerable"), number, findings)
-    hands = read_deal(tags["Deal"], findings) if "Deal" in tags else NO_HANDS
+    hands = ration.deals.hands(tags["Deal"], findings) if "Deal" in tags else NO_HANDS
     texts = {name: _note_texts(found, findings) for name, found in notes.items()}
     outcome = read_outcome(tags, dealer, findings)
     auction, read, contract = outcome.auction, outcome.read, outcome.contract
     played = _read_play(tags, contract, hands, findings)
-    sections = _sections(tags, texts, shared)
+    sections = _sections(tags, texts, ration.words)
     said = texts.get("Auction", {})
     game = PbnGame(
         number=number,
@@ -168,8 +179,7 @@ def _read_play(
 ) -> ReadPlay | None:
     if "Play" not in tags:
         return None
-    deal = None if None in hands else Deal(BySeat(*(hand or Hand() for hand in hands)))
-    return read_play(tags["Play"], contract if isinstance(contract, Contract) else None, deal, findings)
+    return read_play(tags["Play"], contract if isinstance(contract, Contract) else None, hands, findings)
 
 
 def _note_texts(notes: list[RawTag], findings: Findings) -> dict[int, str]:
@@ -193,7 +203,7 @@ def _sections(
             tag.name, tag.value, _rows(tag.words, shared), tuple(sorted(notes.get(tag.name, {}).items()))
         )
         for tag in tags.values()
-        if tag.name not in {*MANDATORY, *TYPED} and tag.words
+        if tag.words is not NO_WORDS and tag.name not in KNOWN and tag.words
     ]
     return tuple(sorted(found, key=section_order))
 
@@ -205,7 +215,14 @@ def _rows(words: PbnTokens, shared: Mapping[str, str]) -> tuple[tuple[str, ...],
 
 
 def _other_tags(tags: dict[str, RawTag], sections: tuple[PbnSection, ...]) -> tuple[tuple[str, str], ...]:
-    elsewhere = {*TYPED, *(section.name for section in sections)}
-    pairs = [(name, tag.value) for name, tag in tags.items() if name not in elsewhere]
-    known = [(name, value) for name, value in pairs if name not in MANDATORY or value != "?"]
-    return tuple(sorted(known, key=lambda pair: tag_order(pair[0])))
+    tables = {section.name for section in sections}
+    pairs = [
+        (name, tag.value)
+        for name, tag in tags.items()
+        if name not in TYPED and name not in tables and (tag.value != "?" or name not in MANDATORY)
+    ]
+    return tuple(sorted(pairs, key=_order_of_pair))
+
+
+def _order_of_pair(pair: tuple[str, str]) -> tuple[int, str]:
+    return tag_order(pair[0])

@@ -1,0 +1,87 @@
+r"""Files of any size, board by board: no more of one is in memory than a board or two.
+
+>>> from io import BytesIO
+>>> [str(game.auction) for game in iter_pbn(BytesIO(b'[Auction "N"]\n1NT AP\n\n[Auction "E"]\nAP\n'))]
+['N: 1NT P P P', 'E: P P P P']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import BinaryIO, NamedTuple, cast
+
+from schlemm.core.checks import WrongType
+from schlemm.formats._text_blocks import BLOCK, utf_8_and_latin, utf_8_or_latin, with_line_feeds
+from schlemm.formats.filed import FiledBoard, FileDefect, is_utf_16
+from schlemm.formats.lin.defect import LinCode
+from schlemm.formats.lin.read import read_blocks
+from schlemm.formats.pbn.defect import PbnCode
+from schlemm.formats.pbn.game import PbnGame
+from schlemm.formats.pbn.read import read_stream
+
+
+def iter_pbn(source: BinaryIO | Iterable[str]) -> Iterator[PbnGame | FileDefect]:
+    """The games that ``read_pbn`` would read, one by one as they are asked for.
+
+    The file as a whole may be of any length; what single things may have is the same, and a game may have no more than
+    ``limits.LONGEST_GAME`` characters: a defect stands in the place of one that has more.
+
+    Args:
+        source: A file opened in binary, or a text in pieces, such as its lines. Of a file in Latin-1 that cannot be
+            read twice, what looks like UTF-8 up to the first sign that cannot be is read as that.
+
+    Raises:
+        WrongType: If it is neither.
+    """
+    given = _checked("PBN", source)
+    if isinstance(given, _Pieces):
+        yield from read_stream(with_line_feeds(given.texts))
+    elif is_utf_16(given.first):
+        yield FileDefect(PbnCode.UTF_16, 1)
+    else:
+        yield from read_stream(with_line_feeds(utf_8_or_latin(given.first, given.rest)))
+
+
+def iter_lin(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
+    """The boards that ``read_lin`` would read, one by one as they are asked for.
+
+    The file as a whole may be of any length; what single things may have is the same.
+
+    Args:
+        source: A file opened in binary, or a text in pieces, such as its lines.
+
+    Raises:
+        WrongType: If it is neither.
+    """
+    given = _checked("LIN", source)
+    if isinstance(given, _Pieces):
+        yield from read_blocks(given.texts)
+    elif is_utf_16(given.first):
+        yield FileDefect(LinCode.UTF_16, 1)
+    else:
+        yield from read_blocks(utf_8_and_latin(given.first, given.rest))
+
+
+class _Pieces(NamedTuple):
+    """A text in pieces."""
+
+    texts: Iterable[str]
+
+
+class _Begun(NamedTuple):
+    """A file whose first bytes have been read."""
+
+    first: bytes
+    rest: BinaryIO
+
+
+def _checked(what: str, source: BinaryIO | Iterable[str]) -> _Pieces | _Begun:
+    if isinstance(source, (str, bytes)):
+        raise WrongType(
+            what, source, "a file opened in binary, or a text in pieces; one in memory is read at once"
+        )
+    read = getattr(source, "read", None)
+    if read is not None and isinstance(read(0), bytes):
+        file = cast("BinaryIO", source)
+        return _Begun(file.read(BLOCK), file)
+    return _Pieces(cast("Iterable[str]", source))

@@ -1,0 +1,175 @@
+"""Files of any size board by board: the same boards as when they are read at once, in bounded memory."""
+
+import gc
+import tracemalloc
+from collections.abc import Iterable, Iterator
+from io import BytesIO
+from itertools import islice, repeat
+from typing import Final
+from unittest.mock import patch
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from schlemm.core.checks import WrongType
+from schlemm.formats.filed import FileDefect
+from schlemm.formats.lin import read_lin
+from schlemm.formats.pbn import PbnCode, PbnGame, _lexer, limits, read_pbn
+from schlemm.formats.streaming import iter_lin, iter_pbn
+
+GAME: Final = """\
+[Event "Käthes Abend"]
+[Board "1"]
+[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]
+[Auction "N"]
+1D 1S 3H =1= 4S AP
+[Note "1:six hearts"]
+[Play "S"]
+HA H6 HK H2
+*
+
+"""
+BOARD: Final = (
+    "qx|o1|pn|S,W,N,Käthe|md|3SJ973HJ98742D3CK4,SKQT2HATDJ6542C85,SH63DAKQ987CA9732|sv|o|"
+    "mb|1D!|an|four|mb|ppp|\n"
+)
+PIECES = (
+    *("[", '"', "{", "}", "{a\n\nb}", ";x\n", "%x\n", "\n", "\n\n", "\r", "\r\n", " ", "\n \n"),
+    *("#", "xy ", "1S ", "SA ", '[X "a" b"]'),
+    *('[Board "2"]', '[Event "##E"]\n', '[Event "#"]\n', '[Deal "#"]\n', '[Auction "N"]\n', '[Board\n"3"]'),
+    *("\ufeff", "\0", "\x1a", "\x85", "\u2028", "ä", "\N{BLACK SPADE SUIT}"),
+    *(GAME, GAME.strip(), GAME.replace("\n", "\r\n")),
+)  # fmt: skip
+BARS = (
+    *("|", "||", "md|", "pn|a,b,c,d|", "mb|1C|", "xx|", " ", "\n", "\r\n", "\ufeff", "ä", "nt|a\nb|"),
+    BOARD,
+)
+
+
+def cut(text: str, sizes: list[int]) -> Iterator[str]:
+    """A text in pieces of these sizes, again and again."""
+    place = 0
+    while place < len(text):
+        for size in sizes:
+            yield text[place : place + size]
+            place += size
+
+
+@pytest.fixture(autouse=True)
+def windows_of_a_few_characters() -> Iterator[None]:
+    """Look at so little of a file at once that small ones are as good as large ones."""
+    with patch.object(_lexer, "_LEAST_WINDOW", 8):
+        yield
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=12).map("".join), st.lists(st.integers(1, 300), min_size=1))
+def test_pbn_in_pieces_is_pbn_at_once(text: str, sizes: list[int]) -> None:
+    """However a text is cut, the games and defects of the stream are those of the whole."""
+    assert tuple(iter_pbn(cut(text, sizes))) == read_pbn(text)
+
+
+@given(st.lists(st.sampled_from(BARS), max_size=12).map("".join), st.lists(st.integers(1, 300), min_size=1))
+def test_lin_in_pieces_is_lin_at_once(text: str, sizes: list[int]) -> None:
+    """However a text is cut, the boards and defects of the stream are those of the whole."""
+    assert tuple(iter_lin(cut(text, sizes))) == read_lin(text)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "latin-1", "utf-16"])
+@pytest.mark.parametrize("block", [1, 7, 1 << 16])
+def test_bytes_are_decoded_as_at_once(encoding: str, block: int) -> None:
+    """A file in any encoding says the same in blocks of any size."""
+    pbn, lin = (2 * GAME).encode(encoding), (2 * BOARD).encode(encoding)
+    with patch("schlemm.formats._text_blocks.BLOCK", block):
+        assert tuple(iter_pbn(BytesIO(pbn))) == read_pbn(pbn)
+        assert tuple(iter_lin(BytesIO(lin))) == read_lin(lin)
+
+
+class Pipe(BytesIO):
+    """A file that can be read once."""
+
+    def seekable(self) -> bool:
+        """It cannot."""
+        return False
+
+
+def test_a_pipe_is_latin_from_where_that_shows() -> None:
+    """What cannot be read twice is read to its end, whatever comes late."""
+    data = GAME.encode("latin-1")
+    with patch("schlemm.formats._text_blocks.BLOCK", 16):
+        assert tuple(iter_pbn(Pipe(data))) == read_pbn(data)
+        assert tuple(iter_pbn(Pipe(GAME.encode()))) == read_pbn(GAME)
+
+
+def peak(items: Iterable[object]) -> int:
+    """The most memory that is taken at once while these go by."""
+    gc.collect()
+    tracemalloc.start()
+    try:
+        for number, _ in enumerate(items):
+            if number % 64 == 0:
+                gc.collect()  # or garbage is counted too
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+ENDLESS = {
+    "games": GAME,
+    "games of new names": '[{0} "x"]\n\n',
+    "lasting values": '[{0} "##x"]\n[Board "1"]\n\n',
+    "games without lines between": '[Board "{0}"]\n[Deal "?"]\n',
+    "a line": "x",
+    "a comment": "{{x\n",
+    "a game": '[Site "x"]\n1 2 3\n',
+    "lines without a tag": "ab\n",
+    "empty lines": "\n",
+}
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_streams_take_no_more_memory_however_long_they_are(name: str) -> None:
+    """Four times as much of a stream takes hardly more memory."""
+    limit = 1 << 12
+    with patch.object(_lexer, "LONGEST_GAME", limit), patch.object(_lexer, "LONGEST_COMMENT", limit >> 1):
+        again = 1 + 1024 // len(ENDLESS[name])
+        short, long = (
+            peak(iter_pbn(ENDLESS[name].format(f"T{number}") * again for number in range(count)))
+            for count in (10, 40)
+        )
+    assert long < 1.2 * short + (1 << 17)
+
+
+def test_lin_streams_take_no_more_memory_however_long_they_are() -> None:
+    """The same of LIN."""
+    short, long = (peak(iter_lin(repeat(BOARD * 40, count))) for count in (3, 9))
+    assert long < 1.2 * short + (1 << 17)
+
+
+def test_a_game_that_is_too_long_costs_itself_alone() -> None:
+    """The games before and behind one that has too many characters are read, and a defect says where it began."""
+    filler = '[Site "x"]\n' * 200
+    with patch.object(_lexer, "LONGEST_GAME", 1 << 10):
+        first, *defects, last = iter_pbn(cut(GAME + filler + "\n" + GAME, [100]))
+    assert (first, last) == read_pbn(GAME) * 2
+    (defect,) = defects
+    assert isinstance(defect, FileDefect)
+    assert (defect.code, defect.line) == (PbnCode.TOO_LONG, 1 + GAME.count("\n"))
+
+
+def test_games_come_as_they_are_asked_for() -> None:
+    """A stream without an end gives its first games."""
+    assert all(isinstance(game, PbnGame) for game in islice(iter_pbn(repeat(GAME)), 5))
+
+
+def test_what_is_no_stream_is_refused() -> None:
+    """A text or bytes in memory are for ``read_pbn``, which sees their end."""
+    with pytest.raises(WrongType):
+        next(iter_pbn(GAME))
+    with pytest.raises(WrongType):
+        next(iter_lin(BOARD))
+
+
+def test_the_limit_of_a_game_has_room_for_what_one_may_hold() -> None:
+    """A game of a stream may have any value and comment that one in memory may have."""
+    assert limits.LONGEST_VALUE < limits.LONGEST_COMMENT < limits.LONGEST_GAME < limits.LONGEST_FILE
