@@ -9,12 +9,12 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def with_progress(items: Iterable[T], total: int, label: str, done: int = 0) -> Iterator[T]:
+def with_progress(items: Iterable[T], total: int | None, label: str, done: int = 0) -> Iterator[T]:
     """The same, with a bar that counts them.
 
     Args:
         items: They are counted when they are asked for the next.
-        total: How many there are in all.
+        total: How many there are in all; ``None`` if that is not known.
         label: What is done.
         done: How many were there before the first of these.
     """

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from schlemm.cli.board_files.inputs import read_file
+from schlemm.cli.board_files.inputs import BoardFile, opened_file
 from schlemm.cli.board_files.losses import Losses
 from schlemm.cli.progress import with_progress
 from schlemm.cli.trouble import CommandError
@@ -42,7 +42,7 @@ class ConvertedFile:
 def converted(
     paths: Iterable[str], form: FileFormat, losses: Losses, done: list[ConvertedFile]
 ) -> Iterator[bytes]:
-    """The boards of all files in one format; PBN comes in pieces, so that no more than one file is held at a time.
+    """The boards of all files in one format; PBN comes in pieces, so that few of them are held at a time.
 
     Args:
         paths: The files; they are read one after the other.
@@ -56,18 +56,20 @@ def converted(
     kept: list[FiledBoard] = []
     begun = False
     for path in paths:
-        file = read_file(path)
-        boards = list(file.boards)
-        done.append(ConvertedFile(path, file.format, file.is_text, len(boards), tuple(file.defects)))
-        for piece in _chunks(boards, path):
-            if form.name == "pbn":
-                written = encode_pbn(_games(piece, begun=begun))
-                yield written
-            else:
-                written = form.write(piece)
-                kept += piece
-            begun = True
-            losses.compare(piece, form, written)
+        with opened_file(path) as file:
+            defects: list[FileDefect] = []
+            count = 0
+            for piece in _chunks(file, defects):
+                count += len(piece)
+                if form.name == "pbn":
+                    written = encode_pbn(_games(piece, begun=begun))
+                    yield written
+                else:
+                    written = form.write(piece)
+                    kept += piece
+                begun = True
+                losses.compare(piece, form, written)
+            done.append(ConvertedFile(path, file.format, file.is_text, count, tuple(defects)))
     if not begun:
         raise CommandError("files-no-boards")
     if kept:
@@ -80,8 +82,17 @@ def _games(boards: Sequence[FiledBoard], *, begun: bool) -> str:
     return END_OF_LINE + END_OF_LINE.join(games) if begun else join_pbn(games)
 
 
-def _chunks(boards: Sequence[FiledBoard], label: str) -> Iterator[Sequence[FiledBoard]]:
-    """The boards, some at a time, and how far they have come."""
-    counted = with_progress(boards, len(boards), label)
-    while piece := list(islice(counted, CHUNK)):
+def _chunks(file: BoardFile, defects: list[FileDefect]) -> Iterator[Sequence[FiledBoard]]:
+    """The boards of a file, some at a time, and how far they have come; what could not be read is added."""
+    boards = with_progress(_boards(file, defects), None, file.path)
+    while piece := list(islice(boards, CHUNK)):
         yield piece
+
+
+def _boards(file: BoardFile, defects: list[FileDefect]) -> Iterator[FiledBoard]:
+    for item in file.items:
+        if isinstance(item, FiledBoard):
+            defects += item.defects
+            yield item
+        else:
+            defects.append(item)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 import click
 
@@ -17,6 +19,7 @@ from schlemm.formats.pbn.limits import LONGEST_FILE
 
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
+    from schlemm.formats.file_formats import FileFormat
     from schlemm.formats.filed import FiledBoard, FileDefect
 
 STANDARD: Final = "-"
@@ -31,13 +34,13 @@ class BoardFile:
         path: As it was typed.
         format: The name of its format.
         is_text: Whether its places are lines.
-        items: Its boards, and what is wrong where no board is.
+        items: Its boards, and what is wrong where no board is; of a file that is still open they come once.
     """
 
     path: str
     format: str
     is_text: bool
-    items: tuple[FiledBoard | FileDefect, ...]
+    items: Iterable[FiledBoard | FileDefect]
 
     @property
     def boards(self) -> Iterator[FiledBoard]:
@@ -67,43 +70,89 @@ def file_argument(speech: Speech) -> click.Argument:
 
 
 def read_file(path: str) -> BoardFile:
-    """A file of boards.
+    """A file of boards, all of them at hand.
 
     Raises:
         Trouble: If it cannot be read, or is of no format that is known.
     """
-    from schlemm.formats.file_formats import FORMATS, recognise
+    with opened_file(path) as file:
+        return replace(file, items=tuple(file.items))
 
-    content = _content(path)
-    form = recognise(content, path)
-    if form is None:
-        known = ", ".join(each.name.upper() for each in FORMATS)
-        code = "files-empty" if not content.strip() else "files-unknown"
-        raise CommandError(code, {"path": path, "known": known})
-    return BoardFile(path, form.name, form.is_text, tuple(form.read(content)))
+
+@contextmanager
+def opened_file(path: str) -> Iterator[BoardFile]:
+    """A file whose boards are read one by one, once, while the block lasts; PBN and LIN may be of any length.
+
+    Raises:
+        Trouble: If it cannot be read, or is of no format that is known.
+    """
+    from schlemm.formats.file_formats import BEGINNING, recognise
+
+    try:
+        file = _opened(path)
+        beginning = file.read(BEGINNING)
+        file.seek(0)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise _unreadable(path, error) from error
+    with file:
+        form = recognise(beginning, path)
+        if form is None:
+            raise _unknown(path, beginning)
+        yield BoardFile(path, form.name, form.is_text, _items(path, form, file))
+
+
+def _items(path: str, form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
+    """The boards of a file in their order."""
+    from schlemm.formats.streaming import iter_lin, iter_pbn
+
+    try:
+        match form.name:
+            case "pbn":
+                yield from iter_pbn(file)
+            case "lin":
+                yield from iter_lin(file)
+            case _:
+                yield from form.read(file.read(LONGEST_FILE + 1))
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
+def _opened(path: str) -> BinaryIO:
+    """The file; what comes through a pipe is taken in, as far as one can be read."""
+    if path == STANDARD:
+        return BytesIO(sys.stdin.buffer.read(LONGEST_FILE + 1))
+    file = Path(path).expanduser().open("rb")
+    if file.seekable():
+        return file
+    with file:
+        return BytesIO(file.read(LONGEST_FILE + 1))
+
+
+def _unknown(path: str, beginning: bytes) -> CommandError:
+    from schlemm.formats.file_formats import FORMATS
+
+    known = ", ".join(each.name.upper() for each in FORMATS)
+    code = "files-unknown" if beginning.strip() else "files-empty"
+    return CommandError(code, {"path": path, "known": known})
+
+
+def _unreadable(path: str, error: Exception) -> CommandError:
+    return CommandError("files-unreadable", {"path": path, "detail": reason_of(error)}, path_code(error))
 
 
 def readable_files(speech: Speech, paths: Sequence[str]) -> Iterator[BoardFile | None]:
-    """The files one after the other; what cannot be read is told on standard error, and ``None`` stands for it."""
+    """The files one after the other; what cannot be read is told on standard error, and ``None`` stands for it.
+
+    The boards of each are read once, before the next is asked for.
+    """
     for path in paths:
         try:
-            yield read_file(path)
+            with opened_file(path) as file:
+                yield file
         except CommandError as trouble:
             for line in trouble_lines(speech, trouble):
                 click.echo(line, err=True)
             yield None
-
-
-def _content(path: str) -> bytes:
-    """What is in the file, as far as one can be read."""
-    try:
-        if path == STANDARD:
-            return sys.stdin.buffer.read(LONGEST_FILE + 1)
-        with Path(path).expanduser().open("rb") as file:
-            return file.read(LONGEST_FILE + 1)
-    except (OSError, RuntimeError, ValueError) as error:
-        facts = {"path": path, "detail": reason_of(error)}
-        raise CommandError("files-unreadable", dict(facts), path_code(error)) from error
 
 
 def place_told(speech: Speech, path: str, line: int | None, board: str | None, text: str) -> str:

@@ -48,12 +48,13 @@ class Statistics:
     def add(self, file: BoardFile) -> None:
         """Count everything in a file."""
         self.files += 1
-        for board in file.boards:
-            self._add(board)
-        for told in defect_codes(file.path, file.defects):
-            self.defects[told["code"]] += 1
-            place = told if file.is_text else {**told, "line": None}
-            self.examples.setdefault(told["code"], place)
+        for item in file.items:
+            if isinstance(item, FiledBoard):
+                self._add(item)
+            for told in defect_codes(file.path, item.defects if isinstance(item, FiledBoard) else (item,)):
+                self.defects[told["code"]] += 1
+                place = told if file.is_text else {**told, "line": None}
+                self.examples.setdefault(told["code"], place)
 
     def _add(self, board: FiledBoard) -> None:
         deal, result = board.deal, board.result
