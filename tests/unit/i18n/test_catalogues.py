@@ -33,6 +33,7 @@ from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.points import AddendCode, Scheme
 from schlemm.evaluation.shape import ShapeClass
 from schlemm.evaluation.strength import Strength
+from schlemm.formats.check import DifferenceCode
 from schlemm.formats.filed import CommonCode
 from schlemm.formats.lin import LinCode
 from schlemm.formats.pbn import PbnCode
@@ -57,6 +58,7 @@ SAID: dict[type[Enum], str] = {
     PbnCode: "pbn-",
     LinCode: "lin-",
     CommonCode: "file-",
+    DifferenceCode: "differ-",
 }
 """Codes that must have words, and what stands before them in the id."""
 
