@@ -81,6 +81,8 @@ def test_no_option_is_ignored_in_silence(terminal: Terminal, name: str) -> None:
         ("bid", "--system", "forum", "--ns", "natur-a", "--ew", "natur-b"),
         ("bid", "--pbn", "--json"),
         ("match", "forum", "forum", "--patience", "5"),
+        ("table-manager", "--deals", "x.pbn", "--boards", "3"),
+        ("table-manager", "--deals", "x.pbn", "--seed", "3"),
         ("match", "forum", "forum", "--bid-only", "--costs"),
         ("score", "4S=", "--vul", "--not-vul"),
         ("deal", "--seed", "1", "--seed", "2"),
