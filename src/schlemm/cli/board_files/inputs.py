@@ -157,7 +157,12 @@ def readable_files(speech: Speech, paths: Sequence[str]) -> Iterator[BoardFile |
 
 def place_told(speech: Speech, path: str, line: int | None, board: str | None, text: str) -> str:
     """A sentence about a place of a file."""
-    facts: dict[str, Fact] = {"path": path, "line": line or 0, "board": board or "none", "text": text}
+    facts: dict[str, Fact] = {
+        "path": path,
+        "line": str(line or "none"),
+        "board": board or "none",
+        "text": text,
+    }
     return printable(speech.say("files-at", facts))
 
 

@@ -97,7 +97,7 @@ deal-held-twice = Hier soll eine Karte in zwei Blättern sein, oder ein Blatt me
 files-no-boards = In den Dateien ist kein Board; geschrieben wurde nichts.
 files-at =
     { $line ->
-        [0] { $board ->
+        [none] { $board ->
             [none] { $path }: { $text }
            *[other] { $path }, Board { $board }: { $text }
         }

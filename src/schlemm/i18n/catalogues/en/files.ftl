@@ -97,7 +97,7 @@ deal-held-twice = One card is to be in two hands here, or a hand is to have more
 files-no-boards = There is no board in the files; nothing was written.
 files-at =
     { $line ->
-        [0] { $board ->
+        [none] { $board ->
             [none] { $path }: { $text }
            *[other] { $path }, board { $board }: { $text }
         }

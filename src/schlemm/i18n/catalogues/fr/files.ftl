@@ -97,7 +97,7 @@ deal-held-twice = Ici, une carte devrait être dans deux mains, ou une main en a
 files-no-boards = Il n’y a aucun étui dans les fichiers ; rien n’a été écrit.
 files-at =
     { $line ->
-        [0] { $board ->
+        [none] { $board ->
             [none] { $path } : { $text }
            *[other] { $path }, étui { $board } : { $text }
         }

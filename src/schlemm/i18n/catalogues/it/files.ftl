@@ -97,7 +97,7 @@ deal-held-twice = Qui una carta dovrebbe stare in due mani, o una mano averne pi
 files-no-boards = Nei file non c’è nessun board; non è stato scritto niente.
 files-at =
     { $line ->
-        [0] { $board ->
+        [none] { $board ->
             [none] { $path }: { $text }
            *[other] { $path }, board { $board }: { $text }
         }
