@@ -30,6 +30,13 @@ DEAL: Final[tuple[Option, ...]] = (
     ("--pbn",),
     ("--json",),
     ("--verify", "record.json"),
+    ("--north", "5+S"),
+    ("--ew", "8+S"),
+    ("--auction", "1C"),
+    ("--system", "natur-a"),
+    ("--letters", "de"),
+    ("--to", "pbn"),
+    ("--force",),
 )
 BASES: Final[dict[str, tuple[Sequence[str], tuple[Option, ...]]]] = {
     "a doubled contract down": (("score", "4SX-3"), tuple(o for o in SCORE[:-1] if o[0] != "--below")),

@@ -33,6 +33,7 @@ from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.points import AddendCode, Scheme
 from schlemm.evaluation.shape import ShapeClass
 from schlemm.evaluation.strength import Strength
+from schlemm.formats.check import DifferenceCode
 from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text, profile_named
 from schlemm.i18n.catalogue import Catalogue
 from schlemm.i18n.words import CANONICAL_ARGUMENTS
@@ -51,6 +52,7 @@ SAID: dict[type[Enum], str] = {
     AddendCode: "",
     Meaning: "",
     Force: "force-",
+    DifferenceCode: "differ-",
 }
 """Codes that must have words, and what stands before them in the id."""
 

@@ -169,6 +169,7 @@ def _game(
         grades=read.grades if read else (),
         won=outcome.won,
         sections=sections,
+        line=raw.tags[0].line if raw.tags else raw.line,
     )
     return replace(game, comments=comments) if (comments := read_comments(raw, game, read, played)) else game
 

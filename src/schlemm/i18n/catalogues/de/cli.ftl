@@ -43,6 +43,14 @@ help-deal-number = Genau die { -deal } mit dieser Nummer.
 help-deal-seed = Startzahl des Zufalls: Dieselbe Zahl gibt dieselben Karten.
 help-deal-verify = Prüft die { -deal }en einer Datei, die die Seite „{ -deal }en nachrechnen“ gesichert hat.
 help-deal-pbn = Nur die Karten, eine Zeile PBN je { -deal }.
+help-metavar-condition = BEDINGUNG
+help-deal-hand = Wie dieses Blatt sein soll: Punkte 15-17, Längen 5+♠, Karten ♥AK, zwei der drei höchsten 2/3♠, Verteilung 5-3-3-2 oder 5=3=3=2 (♠♥♦♣), balanced; mehreres mit Leerzeichen.
+help-deal-hand-too = Ebenso für dieses Blatt.
+help-deal-side = Was beide Partner zusammen haben: Punkte und Längen, etwa „25+ 8+♠“.
+help-deal-side-too = Ebenso für diese Partei.
+help-deal-auction = So soll { -auction(form: "der") } anfangen, vom { -dealer(form: "bare") } an, etwa „1NT P 2C“: nur { -deal }en, bei denen das System so ansagt.
+help-deal-system = Welches System so ansagt (sonst forum).
+help-deal-out = Schreibt die { -deal }en in diese Datei (sonst auf die Standardausgabe).
 help-match = Lässt zwei Bots oder Programme dieselben Boards an zwei Tischen { -to-bid } und spielen und vergleicht sie in IMPs.
 help-match-a = Wer an Tisch 1 Nord-Süd hat: ein System, auch mit Spielstärke (forum:anfaenger, natur-a/notrump=12-14:meister, eine .json-Datei von --save), oder exec:BEFEHL für ein fremdes Programm.
 help-match-b = Wer an Tisch 1 Ost-West hat, ebenso.
@@ -97,6 +105,17 @@ help-bid-dealer = Wer gibt (sonst wie in der Datei oder nach der Nummer des Boar
 help-bid-vul = Wer { -vulnerable } ist (sonst wie in der Datei oder nach der Nummer des Boards, sonst niemand).
 help-bid-auction = So hat { -auction(form: "der") } angefangen, etwa „1S P“; von dort geht es weiter.
 help-bid-pbn = Schreibt PBN mit { -auction } und Anmerkungen.
+help-check = Prüft, ob in Dateien mit Boards { -auction }, Spiel, Anspruch, Kontrakt, Ergebnis und Punkte zueinander passen, und nennt jeden Widerspruch.
+help-board-files = Dateien mit Boards; das Format erkennt Schlemm selbst. - steht für die Standardeingabe.
+help-board-to = In welchem Format geschrieben wird, etwa pbn oder lin (sonst, was der Name der Datei sagt).
+help-board-force = Überschreibt die Datei, wenn es sie schon gibt.
+help-analyse = Rechnet aus, was Boards bei offenen Karten wert sind: Stiche in jeder Farbe, Par, und was jede gespielte Karte gekostet hat.
+help-analyse-out = Schreibt die Boards mit allem, was ausgerechnet ist, in diese Datei (- für die Standardausgabe). In PBN stehen Stiche und Par in OptimumResultTable, OptimumScore und ParContract, Kosten als Anmerkung hinter der Karte.
+help-analyse-resume = Macht dort weiter, wo ein abgebrochener Lauf mit derselben Zieldatei aufgehört hat.
+help-metavar-out = ZIELDATEI
+help-convert = Schreibt die Boards von Dateien in einem anderen Format und nennt, was darin keinen Platz hat.
+help-convert-files = Dateien mit Boards, und zuletzt die, in die geschrieben wird. - steht für die Standardein- und -ausgabe.
+help-stats = Zählt, was in Dateien mit Boards steht: { -deal }en, Kontrakte, Ergebnisse, Punkte, und was nicht zu lesen war.
 help-serve = Startet den Server für den Tisch im Browser.
 help-serve-data = Datei, in der alle Spiele stehen.
 help-serve-bus = Bus der Server einer Datenbank: nats://RECHNER:4222. Mit ihm können mehrere Server an einer Datenbank laufen.
@@ -347,6 +366,7 @@ cluster-unfit = Dem Worker { $address } fehlen die kompilierten Teile. Installie
 cluster-lost = Auf dem Cluster { $address } geht es nicht weiter: Die Verbindung ist abgerissen.
 cli-unreadable-contract = Dieses Ergebnis kann ich nicht lesen.
 cli-unreadable-hand = Dieses Blatt kann ich nicht lesen.
+cli-unreadable-condition = Diese Bedingung kann ich nicht lesen.
 cli-unreadable-seat = Diesen Platz kann ich nicht lesen.
 
 ## Einstellungen aus Datei und Umgebung
@@ -425,6 +445,11 @@ read-too-few-cards =
 read-too-many-cards = Das sind { $count } Karten; ein Blatt hat nur { $size }.
 read-not-four-holdings = Ein Blatt hat vier Farben, durch Punkte getrennt und mit Pik zuerst; hier sind es { $count }. Eine leere Farbe schreibt man als Strich: AKQ54.K32.QJ432.-
 read-no-suit = Zu welcher Farbe gehören diese Karten? Setz ♠ ♥ ♦ oder ♣ davor.
+read-no-condition = Hier steht keine Bedingung. Schreib etwa „15-17 balanced“ oder „5+♠ ♥AK“.
+read-unknown-condition = „{ $word }“ ist keine Bedingung: Schreib etwa 15-17, 12+, 5+♠, ♥AK, 2/3♠, 5-3-3-2 oder balanced.
+read-not-of-a-side = „{ $word }“ kann nur ein einzelnes Blatt haben: Für beide Partner zusammen gibt es Punkte und Längen.
+read-no-shape = „{ $word }“ ist keine Verteilung: Die vier Längen sind zusammen dreizehn.
+read-nobody = So ein Blatt gibt es nicht, oder nicht zusammen mit dem, was sonst verlangt ist: { $word }.
 
 ## Warum eine Datei nicht geht
 

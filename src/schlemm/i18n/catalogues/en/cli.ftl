@@ -43,6 +43,14 @@ help-deal-number = Exactly the deal with this number.
 help-deal-seed = Where chance starts: the same number gives the same cards.
 help-deal-verify = Checks the deals of a file that the page “Check the deals” has saved.
 help-deal-pbn = Only the cards, a line of PBN for each deal.
+help-metavar-condition = CONDITION
+help-deal-hand = What this hand is to be like: points 15-17, lengths 5+♠, cards ♥AK, two of the three highest 2/3♠, shape 5-3-3-2 or 5=3=3=2 (♠♥♦♣), balanced; several with spaces between.
+help-deal-hand-too = The same for this hand.
+help-deal-side = What both partners have together: points and lengths, for example “25+ 8+♠”.
+help-deal-side-too = The same for this side.
+help-deal-auction = How the auction is to begin, from the dealer on, for example “1NT P 2C”: only deals on which the system bids so.
+help-deal-system = Which system bids so (otherwise forum).
+help-deal-out = Writes the deals into this file (otherwise to standard output).
 help-match = Have two bots or programs bid and play the same boards at two tables, and compare them in IMPs.
 help-match-a = Who is North-South at table 1: a system, also with a level of play (forum:anfaenger, natur-a/notrump=12-14:meister, a .json file made by --save), or exec:COMMAND for a foreign program.
 help-match-b = Who is East-West at table 1, likewise.
@@ -97,6 +105,17 @@ help-bid-dealer = Who deals (otherwise as in the file or by the board’s number
 help-bid-vul = Who is vulnerable (otherwise as in the file or by the board’s number, else nobody).
 help-bid-auction = How the auction has begun, such as “1S P”; it goes on from there.
 help-bid-pbn = Write PBN with the auction and its notes.
+help-check = Checks whether { -auction }, play, claim, contract, result and score agree in files of boards, and names every contradiction.
+help-board-files = Files of boards; their format is recognised. - stands for standard input.
+help-board-to = In which format to write, for example pbn or lin (otherwise what the name of the file says).
+help-board-force = Overwrites the file if there is one already.
+help-analyse = Works out what boards are worth with open cards: tricks in each denomination, par, and what each card played has cost.
+help-analyse-out = Writes the boards with everything that is worked out into this file (- for standard output). In PBN, tricks and par stand in OptimumResultTable, OptimumScore and ParContract, costs as remarks behind the card.
+help-analyse-resume = Goes on where a run with the same output file was broken off.
+help-metavar-out = OUTPUT
+help-convert = Writes the boards of files in another format, and names what it has no room for.
+help-convert-files = Files of boards, and last the one to write to. - stands for standard input and output.
+help-stats = Counts what is in files of boards: deals, contracts, results, points, and what could not be read.
 help-serve = Start the server for the table in the browser.
 help-serve-data = File that keeps all games.
 help-serve-bus = Bus of the servers of a database: nats://HOST:4222. With it, several servers can run on one database.
@@ -347,6 +366,7 @@ cluster-unfit = The worker { $address } lacks the compiled parts. Install them t
 cluster-lost = The cluster { $address } does not go on: the connection has broken.
 cli-unreadable-contract = This result cannot be read.
 cli-unreadable-hand = This hand cannot be read.
+cli-unreadable-condition = I cannot read this condition.
 cli-unreadable-seat = This seat cannot be read.
 
 ## Settings from file and environment
@@ -425,6 +445,11 @@ read-too-few-cards =
 read-too-many-cards = These are { $count } cards; a hand has only { $size }.
 read-not-four-holdings = A hand has four suits, divided by dots, spades first; here there are { $count }. An empty suit is written as a dash: AKQ54.K32.QJ432.-
 read-no-suit = Which suit do these cards belong to? Put ♠ ♥ ♦ or ♣ before them.
+read-no-condition = There is no condition here. Write for example “15-17 balanced” or “5+♠ ♥AK”.
+read-unknown-condition = “{ $word }” is no condition: write for example 15-17, 12+, 5+♠, ♥AK, 2/3♠, 5-3-3-2 or balanced.
+read-not-of-a-side = “{ $word }” is for a single hand only: of both partners together you can ask points and lengths.
+read-no-shape = “{ $word }” is no shape: the four lengths are thirteen together.
+read-nobody = There is no such hand, or none together with what else is asked: { $word }.
 
 ## Why a file cannot be used
 

@@ -43,6 +43,14 @@ help-deal-number = Exactement la donne qui porte ce numéro.
 help-deal-seed = Graine du hasard : le même nombre donne les mêmes cartes.
 help-deal-verify = Vérifie les donnes d’un fichier enregistré par la page « Vérifier les donnes ».
 help-deal-pbn = Seulement les cartes, une ligne de PBN par donne.
+help-metavar-condition = CONDITION
+help-deal-hand = Comment doit être cette main : points 15-17, longueurs 5+♠, cartes ♥AK, deux des trois plus hautes 2/3♠, distribution 5-3-3-2 ou 5=3=3=2 (♠♥♦♣), balanced ; plusieurs avec des espaces.
+help-deal-hand-too = De même pour cette main.
+help-deal-side = Ce que les deux partenaires ont ensemble : points et longueurs, par exemple « 25+ 8+♠ ».
+help-deal-side-too = De même pour ce camp.
+help-deal-auction = Comment doivent commencer les enchères, à partir du donneur, par exemple « 1NT P 2C » : seulement des donnes où le système annonce ainsi.
+help-deal-system = Quel système annonce ainsi (sinon forum).
+help-deal-out = Écrit les donnes dans ce fichier (sinon sur la sortie standard).
 help-match = Fait enchérir et jouer deux robots ou programmes sur les mêmes étuis à deux tables, et les compare en IMP.
 help-match-a = Qui est Nord-Sud à la table 1 : un système, aussi avec un niveau de jeu (forum:anfaenger, natur-a/notrump=12-14:meister, un fichier .json de --save), ou exec:COMMANDE pour un programme externe.
 help-match-b = Qui est Est-Ouest à la table 1, de même.
@@ -97,6 +105,17 @@ help-bid-dealer = Qui donne (sinon comme dans le fichier ou d’après le numér
 help-bid-vul = Qui est vulnérable (sinon comme dans le fichier ou d’après le numéro de l’étui, ou personne).
 help-bid-auction = Comment les enchères ont commencé, par exemple « 1S P » ; elles continuent de là.
 help-bid-pbn = Écrit du PBN avec les enchères et leurs notes.
+help-check = Vérifie si, dans des fichiers d’étuis, enchères, jeu, revendication, contrat, résultat et points s’accordent, et nomme chaque contradiction.
+help-board-files = Fichiers d’étuis ; Schlemm en reconnaît le format. - désigne l’entrée standard.
+help-board-to = Dans quel format écrire, par exemple pbn ou lin (sinon, ce que dit le nom du fichier).
+help-board-force = Écrase le fichier s’il existe déjà.
+help-analyse = Calcule ce que valent les étuis à cartes ouvertes : levées dans chaque dénomination, par, et ce que chaque carte jouée a coûté.
+help-analyse-out = Écrit dans ce fichier les étuis avec tout ce qui est calculé (- pour la sortie standard). En PBN, levées et par sont dans OptimumResultTable, OptimumScore et ParContract, les coûts en remarque derrière la carte.
+help-analyse-resume = Reprend là où une exécution avec le même fichier de sortie s’est arrêtée.
+help-metavar-out = SORTIE
+help-convert = Écrit les étuis de fichiers dans un autre format, et nomme ce qui n’y a pas de place.
+help-convert-files = Fichiers d’étuis, et en dernier celui où écrire. - désigne l’entrée et la sortie standard.
+help-stats = Compte ce qu’il y a dans des fichiers d’étuis : donnes, contrats, résultats, points, et ce qui n’a pu être lu.
 help-serve = Lance le serveur pour la table dans le navigateur.
 help-serve-data = Fichier qui garde toutes les parties.
 help-serve-bus = Bus des serveurs d’une base de données : nats://HÔTE:4222. Avec lui, plusieurs serveurs peuvent servir une même base.
@@ -347,6 +366,7 @@ cluster-unfit = Il manque les parties compilées au worker { $address }. Install
 cluster-lost = Le cluster { $address } ne va pas plus loin : la connexion est rompue.
 cli-unreadable-contract = Je ne peux pas lire ce résultat.
 cli-unreadable-hand = Je ne peux pas lire cette main.
+cli-unreadable-condition = Je ne peux pas lire cette condition.
 cli-unreadable-seat = Je ne peux pas lire cette place.
 
 ## Réglages par fichier et environnement
@@ -425,6 +445,11 @@ read-too-few-cards =
 read-too-many-cards = Cela fait { $count } cartes ; une main n’en a que { $size }.
 read-not-four-holdings = Une main a quatre couleurs, séparées par des points, pique d’abord ; ici il y en a { $count }. Une couleur vide s’écrit par un tiret : AKQ54.K32.QJ432.-
 read-no-suit = De quelle couleur sont ces cartes ? Mettez ♠ ♥ ♦ ou ♣ devant.
+read-no-condition = Il n’y a pas de condition ici. Écrivez par exemple « 15-17 balanced » ou « 5+♠ ♥AK ».
+read-unknown-condition = « { $word } » n’est pas une condition : écrivez par exemple 15-17, 12+, 5+♠, ♥AK, 2/3♠, 5-3-3-2 ou balanced.
+read-not-of-a-side = « { $word } » ne vaut que pour une main : aux deux partenaires ensemble, on demande points et longueurs.
+read-no-shape = « { $word } » n’est pas une distribution : les quatre longueurs font treize ensemble.
+read-nobody = Une telle main n’existe pas, ou pas avec le reste de ce qui est demandé : { $word }.
 
 ## Pourquoi un fichier ne va pas
 

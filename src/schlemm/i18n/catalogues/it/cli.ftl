@@ -43,6 +43,14 @@ help-deal-number = Esattamente la smazzata con questo numero.
 help-deal-seed = Seme del caso: lo stesso numero dà le stesse carte.
 help-deal-verify = Verifica le smazzate di un file salvato dalla pagina «Verifica le smazzate».
 help-deal-pbn = Solo le carte, una riga di PBN per smazzata.
+help-metavar-condition = CONDIZIONE
+help-deal-hand = Come deve essere questa mano: punti 15-17, lunghezze 5+♠, carte ♥AK, due delle tre più alte 2/3♠, distribuzione 5-3-3-2 o 5=3=3=2 (♠♥♦♣), balanced; più condizioni con spazi.
+help-deal-hand-too = Lo stesso per questa mano.
+help-deal-side = Che cosa hanno insieme i due compagni: punti e lunghezze, per esempio «25+ 8+♠».
+help-deal-side-too = Lo stesso per questa coppia.
+help-deal-auction = Come deve cominciare la licita, da chi dà le carte, per esempio «1NT P 2C»: solo smazzate su cui il sistema dichiara così.
+help-deal-system = Quale sistema dichiara così (altrimenti forum).
+help-deal-out = Scrive le smazzate in questo file (altrimenti sullo standard output).
 help-match = Fa licitare e giocare a due bot o programmi gli stessi board a due tavoli e li confronta in IMP.
 help-match-a = Chi è Nord-Sud al tavolo 1: un sistema, anche con il livello di gioco (forum:anfaenger, natur-a/notrump=12-14:meister, un file .json di --save), o exec:COMANDO per un programma esterno.
 help-match-b = Chi è Est-Ovest al tavolo 1, allo stesso modo.
@@ -97,6 +105,17 @@ help-bid-dealer = Chi è il mazziere (altrimenti come nel file o secondo il nume
 help-bid-vul = Chi è in zona (altrimenti come nel file o secondo il numero del board, se no nessuno).
 help-bid-auction = Come è cominciata la licita, per esempio «1S P»; da lì continua.
 help-bid-pbn = Scrive PBN con la licita e le note.
+help-check = Controlla se in file di board licita, gioco, richiesta, contratto, risultato e punti concordano, e indica ogni contraddizione.
+help-board-files = File di board; il formato lo riconosce Schlemm. - sta per lo standard input.
+help-board-to = In quale formato scrivere, per esempio pbn o lin (altrimenti quello che dice il nome del file).
+help-board-force = Sovrascrive il file se c’è già.
+help-analyse = Calcola quanto valgono i board a carte scoperte: prese in ogni denominazione, par, e quanto è costata ogni carta giocata.
+help-analyse-out = Scrive in questo file i board con tutto quello che è calcolato (- per lo standard output). In PBN prese e par stanno in OptimumResultTable, OptimumScore e ParContract, i costi come nota dietro alla carta.
+help-analyse-resume = Continua da dove si è interrotta una corsa con lo stesso file di uscita.
+help-metavar-out = USCITA
+help-convert = Scrive i board di file in un altro formato, e indica che cosa non vi trova posto.
+help-convert-files = File di board, e per ultimo quello in cui scrivere. - sta per standard input e output.
+help-stats = Conta che cosa c’è in file di board: smazzate, contratti, risultati, punti, e quello che non si è potuto leggere.
 help-serve = Avvia il server per il tavolo nel browser.
 help-serve-data = File in cui stanno tutte le partite.
 help-serve-bus = Bus dei server di un database: nats://HOST:4222. Con esso più server possono lavorare su un database.
@@ -347,6 +366,7 @@ cluster-unfit = Al worker { $address } mancano le parti compilate. Installale l�
 cluster-lost = Il cluster { $address } non va avanti: la connessione è caduta.
 cli-unreadable-contract = Questo risultato non si legge.
 cli-unreadable-hand = Questa mano non si legge.
+cli-unreadable-condition = Non riesco a leggere questa condizione.
 cli-unreadable-seat = Questo posto non si legge.
 
 ## Impostazioni da file e ambiente
@@ -425,6 +445,11 @@ read-too-few-cards =
 read-too-many-cards = Sono { $count } carte; una mano ne ha solo { $size }.
 read-not-four-holdings = Una mano ha quattro colori, divisi da punti e picche per prime; qui ce ne sono { $count }. Un colore vuoto si scrive con un trattino: AKQ54.K32.QJ432.-
 read-no-suit = Di che colore sono queste carte? Metti davanti ♠ ♥ ♦ o ♣.
+read-no-condition = Qui non c’è nessuna condizione. Scrivi per esempio «15-17 balanced» o «5+♠ ♥AK».
+read-unknown-condition = «{ $word }» non è una condizione: scrivi per esempio 15-17, 12+, 5+♠, ♥AK, 2/3♠, 5-3-3-2 o balanced.
+read-not-of-a-side = «{ $word }» vale solo per una mano: ai due compagni insieme si chiedono punti e lunghezze.
+read-no-shape = «{ $word }» non è una distribuzione: le quattro lunghezze fanno tredici in tutto.
+read-nobody = Una mano così non c’è, o non insieme al resto che è chiesto: { $word }.
 
 ## Perché un file non va
 
