@@ -27,7 +27,7 @@ from schlemm.core.seats import SIDES
 from schlemm.dealing.simulate import shuffle
 from schlemm.dealing.words import uniform_integers
 from schlemm.environment.lean_board import ACTIONS, CALLS, LeanBoard
-from schlemm.environment.observation import LENGTH, Row, action_mask, observed
+from schlemm.environment.observation import LENGTH, Row, action_mask, observed_row
 from schlemm.scoring.duplicate import duplicate_score
 
 AGENTS: Final = ("north", "east", "south", "west")
@@ -36,7 +36,7 @@ BOARDS: Final = 16
 """After so many boards dealer and vulnerability repeat (Law 2); each episode is one of them."""
 
 
-class BridgeEnv(AECEnv[str, dict[str, Row], int]):
+class BridgeEnv(AECEnv):  # type: ignore[misc]  # what is not typed is any
     """One board.
 
     Args:
@@ -92,7 +92,7 @@ class BridgeEnv(AECEnv[str, dict[str, Row], int]):
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0)
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
-        self.infos = {agent: {} for agent in AGENTS}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
         self.agent_selection = AGENTS[self._board.actor]
 
     def observe(self, agent: str) -> dict[str, Row]:
@@ -101,7 +101,7 @@ class BridgeEnv(AECEnv[str, dict[str, Row], int]):
         sides = self._conditions.vulnerability
         vulnerable = sides.of(SIDES[0]), sides.of(SIDES[1])
         return {
-            "observation": observed(self._board, seat, vulnerable),
+            "observation": observed_row(self._board, seat, vulnerable),
             "action_mask": action_mask(self._board, seat),
         }
 

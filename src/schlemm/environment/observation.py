@@ -36,7 +36,7 @@ LENGTH: Final = 954
 """How long a row is."""
 
 
-def observed(board: LeanBoard, seat: int, vulnerable: tuple[bool, bool]) -> Row:
+def observed_row(board: LeanBoard, seat: int, vulnerable: tuple[bool, bool]) -> Row:
     """What a seat sees.
 
     Args:

@@ -18,7 +18,7 @@ from schlemm.core.seats import SEATS, BySeat
 from schlemm.dealing.simulate import random_board, shuffle
 from schlemm.dealing.words import uniform_integers
 from schlemm.environment.lean_board import ACTIONS, CALLS, LeanBoard
-from schlemm.environment.observation import DUMMY, HAND, LENGTH, action_mask, observed
+from schlemm.environment.observation import DUMMY, HAND, LENGTH, action_mask, observed_row
 
 texts = st.text(max_size=8)
 
@@ -84,7 +84,7 @@ def test_nobody_sees_what_is_hidden(text: str, moves: int) -> None:
             board.act(legal[word * len(legal) >> 32])
     dummy = (board.declarer + 2) % 4 if board.cards else -1
     for seat in range(4):
-        seen = observed(board, seat, (True, False))
+        seen = observed_row(board, seat, (True, False))
         assert seen.shape == (LENGTH,)
         hidden = [other for other in range(4) if other not in {seat, dummy}]
         hands, dealt = list(board.hands), board.dealt
@@ -94,19 +94,19 @@ def test_nobody_sees_what_is_hidden(text: str, moves: int) -> None:
         exchanged[second] = dealt[second] & ~hands[second] | hands[first]
         board.hands[first], board.hands[second] = hands[second], hands[first]
         board.dealt = tuple(exchanged)
-        assert np.array_equal(observed(board, seat, (True, False)), seen)
+        assert np.array_equal(observed_row(board, seat, (True, False)), seen)
         board.hands[:], board.dealt = hands, dealt
 
 
 def test_a_row_names_the_cards() -> None:
     """The observer's own cards and dummy's, once it is faced, are at their places."""
     board = LeanBoard([0] * 13 + [1] * 13 + [2] * 13 + [3] * 13)
-    assert np.flatnonzero(observed(board, 0, (False, False))[HAND]).tolist() == list(range(39, 52))
+    assert np.flatnonzero(observed_row(board, 0, (False, False))[HAND]).tolist() == list(range(39, 52))
     for action in (3, 0, 0, 0):
         board.act(action)
-    assert not observed(board, 1, (False, False))[DUMMY].any()
+    assert not observed_row(board, 1, (False, False))[DUMMY].any()
     board.act(board.legal()[0])
-    assert np.flatnonzero(observed(board, 1, (False, False))[DUMMY]).tolist() == list(range(13, 26))
+    assert np.flatnonzero(observed_row(board, 1, (False, False))[DUMMY]).tolist() == list(range(13, 26))
 
 
 @pytest.mark.parametrize("action", [-1, 1, 2, 38, 89, ACTIONS])
