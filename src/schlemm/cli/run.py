@@ -28,7 +28,13 @@ COMMANDS: Final = (
     "bid",
     "system",
     "sources",
+    "check",
+    "convert",
+    "stats",
+    "analyse",
     "match",
+    "table-manager",
+    "table-client",
     "serve",
     "bots",
     "backup",
@@ -86,7 +92,7 @@ def program(speech: Speech) -> Program:
 
 
 def _made(name: str, speech: Speech) -> click.Command:
-    made: click.Command = import_module(f"schlemm.cli.commands.{name}").command(speech)
+    made: click.Command = import_module(f"schlemm.cli.commands.{name.replace('-', '_')}").command(speech)
     return made
 
 

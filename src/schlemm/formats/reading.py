@@ -48,6 +48,13 @@ class DefectCode(Enum):
     NOT_FOUR_HOLDINGS = "not-four-holdings"
     NO_SUIT = "no-suit"
     """Cards before any sign of a suit."""
+    NO_CONDITION = "no-condition"
+    UNKNOWN_CONDITION = "unknown-condition"
+    NOT_OF_A_SIDE = "not-of-a-side"
+    """A condition that one hand can have, and not two together."""
+    NO_SHAPE = "no-shape"
+    NOBODY = "nobody"
+    """A condition that no hand fulfils, or none beside another one."""
 
 
 @dataclass(frozen=True, slots=True)

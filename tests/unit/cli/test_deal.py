@@ -13,6 +13,8 @@ from schlemm.cli.commands.deal import LAST_NUMBER
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.dealing.numbered import DEALS, deal_of_number
+from schlemm.formats.file_formats import FORMATS, FileFormat
+from schlemm.formats.filed import FiledBoard
 
 
 @given(st.integers(0, DEALS - 1), st.integers(1, 40))
@@ -81,7 +83,7 @@ def test_the_diagram_shows_all_52_cards(
     "words",
     [
         ["--count", "0"],
-        ["--count", "1001"],
+        ["--count", "100001"],
         ["--board", "0"],
         ["--number", str(DEALS)],
         ["--number", "x"],
@@ -91,6 +93,23 @@ def test_the_diagram_shows_all_52_cards(
         ["--number", "1", "--count", "2"],
         ["--pbn", "--json"],
         ["AKQ"],
+        ["--north", "strong"],
+        ["--north", ""],
+        ["--ns", "balanced"],
+        ["--north", "♠A", "--south", "♠A"],
+        ["--north", "25+", "--south", "25+"],
+        ["--auction", "1NT 1C"],
+        ["--auction", "1NT 9Q"],
+        ["--auction", "1NT", "--system", "nobody"],
+        ["--system", "forum"],
+        ["--letters", "de"],
+        ["--force"],
+        ["--north", "15+", "--number", "1"],
+        ["--to", "doc"],
+        ["--out", "deals.doc"],
+        ["--to", "pbn", "--json"],
+        ["--out", "deals.pbn", "--json"],
+        ["--to", "pbn", "--pbn"],
     ],
 )
 def test_bad_input_is_told_on_standard_error(terminal: Terminal, words: list[str]) -> None:
@@ -98,6 +117,60 @@ def test_bad_input_is_told_on_standard_error(terminal: Terminal, words: list[str
     ran = terminal("deal", *words)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("Das geht nicht: ")
+
+
+def test_hands_have_what_is_asked(terminal: Terminal) -> None:
+    """Every deal has what is asked of hands and sides, follows from the seed, and it is told how rare that is."""
+    asked = ("--north", "15-17 balanced", "--ew", "8+♠", "--count", "20", "--seed", "4")
+    told = json.loads(terminal("deal", *asked, "--json").out)
+    assert len(told["deals"]) == 20
+    for each in told["deals"]:
+        deal = Deal.parse(each["deal"])
+        assert 15 <= each["points"]["N"] <= 17
+        assert min(deal.hands.north.lengths) >= 2
+        assert deal.hands.east.lengths[3] + deal.hands.west.lengths[3] >= 8
+    assert told["seed"] == "4"
+    assert 0 < told["share"]["least"] == told["share"]["most"] < 0.0488
+    assert terminal("deal", *asked, "--json").out == json.dumps(told) + "\n"
+    assert "Startzahl: 4" in terminal("deal", *asked).err
+
+
+def test_an_exact_share_is_said_to_be_exact(terminal: Terminal) -> None:
+    """One hand alone is counted: the ace of spades is in one of four."""
+    told = json.loads(terminal("deal", "--south", "♠A", "--json").out)
+    assert told["share"] == {"least": 0.25, "most": 0.25, "exact": True}
+
+
+def test_auctions_are_dealt_board_by_board(terminal: Terminal) -> None:
+    """The dealer of each board begins the auction that was asked for, and more boards change none of the first."""
+    words = ("deal", "--auction", "1NT", "--seed", "2", "--json", "--count")
+    few, more = (json.loads(terminal(*words, count).out)["deals"] for count in ("3", "6"))
+    assert few == more[:3]
+    assert all(15 <= each["points"][each["dealer"]] <= 17 for each in more)
+
+
+def test_a_format_without_cards_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    """Where a format has no room for cards, nothing is written, and the sentence says so."""
+    out = tmp_path / "deals.xml"
+    ran = terminal("deal", "--out", str(out))
+    assert (ran.code, out.exists()) == (2, False)
+    assert "USEBIO" in ran.err
+
+
+WITH_CARDS = [form for form in FORMATS if form.name != "usebio"]
+
+
+@pytest.mark.parametrize("form", WITH_CARDS, ids=lambda form: form.name)
+def test_deals_in_every_format(terminal: Terminal, tmp_path: Path, form: FileFormat) -> None:
+    """Deals are written in every format with their dealers, into a file that is never written over in silence."""
+    out = str(tmp_path / f"deals{form.suffixes[0]}")
+    words = ("deal", "--seed", "9", "--count", "5", "--to", form.name, "--out", out)
+    assert terminal(*words).code == 0
+    read = [item for item in form.read(Path(out).read_bytes()) if isinstance(item, FiledBoard)]
+    deals = json.loads(terminal("deal", "--seed", "9", "--count", "5", "--json").out)["deals"]
+    assert [str(board.deal) for board in read] == [each["deal"] for each in deals]
+    assert terminal(*words).code == 2
+    assert terminal(*words, "--force").code == 0
 
 
 GOLDEN = json.loads((Path(__file__).parents[2] / "reference" / "fair_deals.json").read_text())

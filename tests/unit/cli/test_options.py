@@ -30,6 +30,13 @@ DEAL: Final[tuple[Option, ...]] = (
     ("--pbn",),
     ("--json",),
     ("--verify", "record.json"),
+    ("--north", "5+S"),
+    ("--ew", "8+S"),
+    ("--auction", "1C"),
+    ("--system", "natur-a"),
+    ("--letters", "de"),
+    ("--to", "pbn"),
+    ("--force",),
 )
 BASES: Final[dict[str, tuple[Sequence[str], tuple[Option, ...]]]] = {
     "a doubled contract down": (("score", "4SX-3"), tuple(o for o in SCORE[:-1] if o[0] != "--below")),
@@ -74,6 +81,8 @@ def test_no_option_is_ignored_in_silence(terminal: Terminal, name: str) -> None:
         ("bid", "--system", "forum", "--ns", "natur-a", "--ew", "natur-b"),
         ("bid", "--pbn", "--json"),
         ("match", "forum", "forum", "--patience", "5"),
+        ("table-manager", "--deals", "x.pbn", "--boards", "3"),
+        ("table-manager", "--deals", "x.pbn", "--seed", "3"),
         ("match", "forum", "forum", "--bid-only", "--costs"),
         ("score", "4S=", "--vul", "--not-vul"),
         ("deal", "--seed", "1", "--seed", "2"),

@@ -33,6 +33,7 @@ NOT_IMPORTED: Final = {"httptools", "websockets"}
 WITH_EXTRA: Final = {
     "bus": "cluster",
     "dealing": "native",
+    "environment": "pettingzoo",
     "dd": "native",
     "store": "cluster",
     "workers": "cluster",

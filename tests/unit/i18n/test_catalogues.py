@@ -33,6 +33,10 @@ from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.points import AddendCode, Scheme
 from schlemm.evaluation.shape import ShapeClass
 from schlemm.evaluation.strength import Strength
+from schlemm.formats.check import DifferenceCode
+from schlemm.formats.filed import CommonCode
+from schlemm.formats.lin import LinCode
+from schlemm.formats.pbn import PbnCode
 from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text, profile_named
 from schlemm.i18n.catalogue import Catalogue
 from schlemm.i18n.words import CANONICAL_ARGUMENTS
@@ -51,6 +55,10 @@ SAID: dict[type[Enum], str] = {
     AddendCode: "",
     Meaning: "",
     Force: "force-",
+    PbnCode: "pbn-",
+    LinCode: "lin-",
+    CommonCode: "file-",
+    DifferenceCode: "differ-",
 }
 """Codes that must have words, and what stands before them in the id."""
 

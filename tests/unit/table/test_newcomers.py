@@ -18,7 +18,7 @@ from tests.unit.table.playing import (
 )
 from tests.unit.table.promises import promised_deals
 
-from schlemm.cli.commands.deal_check import verdict
+from schlemm.cli.dealing.promised import verdict
 from schlemm.core.deal import Deal
 from schlemm.core.minibridge import announced, declarer_of, passed_to
 from schlemm.core.seats import SEATS, Seat

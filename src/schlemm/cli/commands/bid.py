@@ -15,10 +15,9 @@ from schlemm.cli.trouble import BAD_INPUT, CommandError
 from schlemm.core.sentence import Sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from schlemm.cli.commands.bid_report import Bidden, Wrong
-    from schlemm.core.auction import Auction
     from schlemm.core.calls import Call
     from schlemm.core.deal import Deal
     from schlemm.core.seats import BySide, Seat, Vulnerability
@@ -121,6 +120,7 @@ def _wish_of(
     """
     from schlemm.bidding.systems import DEFAULT
     from schlemm.cli.systems import system_asked_for
+    from schlemm.cli.typed_calls import calls_of
     from schlemm.core.seats import BySide, Vulnerability
     from schlemm.formats.contract_text import read_seat
     from schlemm.formats.letters import CANONICAL
@@ -132,24 +132,6 @@ def _wish_of(
         None if vul is None else Vulnerability.parse(VULNERABILITIES[vul]),
         calls_of(auction or ""),
     )
-
-
-def calls_of(text: str) -> tuple[Call, ...]:
-    """The calls that were typed.
-
-    Raises:
-        Trouble: If one of them is none; it names its place.
-    """
-    from schlemm.core.calls import parse_call
-    from schlemm.core.errors import NotationError
-
-    calls: list[Call] = []
-    for number, word in enumerate(text.replace(",", " ").split(), start=1):
-        try:
-            calls.append(parse_call(word.upper()))
-        except NotationError as error:
-            raise CommandError("bid-unknown-call", {"number": number, "text": word}) from error
-    return tuple(calls)
 
 
 def bid_all(
@@ -193,6 +175,7 @@ def _bid_out(speech: Speech, game: PbnGame, wish: BidOptions) -> Bidden:
         Trouble: If a hand is not given, or the auction cannot have begun so.
     """
     from schlemm.cli.commands.bid_report import Bidden
+    from schlemm.cli.typed_calls import auction_after
     from schlemm.core.auction import Auction
     from schlemm.core.seats import Seat, Vulnerability
     from schlemm.core.view import Public
@@ -204,21 +187,6 @@ def _bid_out(speech: Speech, game: PbnGame, wish: BidOptions) -> Bidden:
     vulnerability = wish.vulnerability or game.vulnerability or Vulnerability.NONE
     auction = auction_after(speech, Auction(dealer), wish.begun)
     return Bidden(game, deal, with_all_calls(Public(dealer, vulnerability, auction, wish.systems), deal))
-
-
-def auction_after(speech: Speech, auction: Auction, calls: Iterable[Call]) -> Auction:
-    """The auction after these calls.
-
-    Raises:
-        Trouble: If one of them is not legal there; it names its place and the reason.
-    """
-    for number, call in enumerate(calls, start=1):
-        violation = auction.why_not(call)
-        if violation is not None:
-            why = speech.say(f"refused-{violation.code.value}", dict(violation.data))
-            raise CommandError("bid-illegal-call", {"number": number, "call": str(call), "why": why})
-        auction = auction.after(call)
-    return auction
 
 
 def with_all_calls(public: Public, deal: Deal) -> Public:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from schlemm.cli.board_files.inputs import STANDARD
+from schlemm.cli.board_files.outputs import force_option, to_option
+from schlemm.cli.dealing.given import GivenDeals
 from schlemm.cli.help_pages import Command
-from schlemm.cli.parameters import Whole, refuse_together, shared_options
+from schlemm.cli.parameters import Whole, letters_option, refuse_together, refuse_without, shared_options
 from schlemm.cli.speech import Speech
+from schlemm.cli.trouble import CommandError
 
 if TYPE_CHECKING:
     from schlemm.core.conditions import Conditions
@@ -16,36 +20,37 @@ if TYPE_CHECKING:
 
 LAST_NUMBER: Final = 53_644_737_765_488_792_839_237_439_999
 """The highest number of a deal; a test sees that ``dealing.numbered`` agrees."""
+HANDS: Final = ("north", "east", "south", "west", "ns", "ew")
+"""The options that say what hands and sides are to be like."""
+ASKED: Final = (*HANDS, "auction")
+WRITING: Final = ("to", "out", "force", "letters", "system")
 
 
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
-    def run(
-        count: int,
-        board: int,
-        number: int | None,
-        seed: int | None,
-        record: str | None,
-        as_pbn: bool,
-        as_json: bool,
-    ) -> int:
+    def run(count: int, board: int, as_json: bool, record: str | None, **options: Any) -> int:
         if record is not None:
-            from schlemm.cli.commands.deal_check import verify
+            from schlemm.cli.dealing.promised import verify
 
-            for other in ("number", "seed", "count", "board", "as_pbn"):
+            for other in ("number", "seed", "count", "board", "as_pbn", *WRITING, *ASKED):
                 refuse_together("record", other)
             return verify(speech, record, as_json=as_json)
-        refuse_together("number", "seed")
-        refuse_together("number", "count")
-        refuse_together("as_pbn", "as_json")
-        deals = [(board + place, deal) for place, deal in enumerate(dealt(count, number, seed))]
-        if as_json:
-            _print_json(deals)
-        elif as_pbn:
-            _print_pbn(deals)
+        for other in ("seed", "count", *ASKED):
+            refuse_together("number", other)
+        refuse_together("as_pbn", "as_json", "to")
+        refuse_together("as_json", "out")
+        refuse_without("system", "--auction", there=options["auction"] is not None)
+        refuse_without("letters", "--north", there=any(options[name] is not None for name in HANDS))
+        refuse_without("force", "--out", there=options["out"] is not None)
+        boards = range(board, board + count)
+        if any(options[name] is not None for name in ASKED):
+            from schlemm.cli.dealing.told import deal_asked
+
+            given = deal_asked(speech, boards, options, quiet=as_json)
         else:
-            print_diagrams(speech, deals)
+            given = GivenDeals(dealt(count, options["number"], options["seed"]))
+        _tell(speech, list(zip(boards, given.deals, strict=True)), given, options, as_json=as_json)
         return 0
 
     return Command(speech, "deal", run, _parameters(speech))
@@ -53,19 +58,77 @@ def command(speech: Speech) -> click.Command:
 
 def _parameters(speech: Speech) -> list[click.Parameter]:
     """The options, explained in this language."""
+    condition = speech.help("metavar-condition")
+
+    def asked(name: str) -> click.Option:
+        topic = "deal-side" if name in {"ns", "ew"} else "deal-hand"
+        more = "" if name in {"north", "ns"} else "-too"
+        return click.Option([f"--{name}"], metavar=condition, help=speech.help(f"{topic}{more}"))
+
     return [
         click.Option(
-            ["-n", "--count"], type=Whole(1, 1000), default=1, metavar="N", help=speech.help("deal-count")
+            ["-n", "--count"], type=Whole(1, 100_000), default=1, metavar="N", help=speech.help("deal-count")
         ),
         click.Option(
             ["--board"], type=Whole(1, 9999), default=1, metavar="N", help=speech.help("deal-board")
         ),
         click.Option(["--number"], type=Whole(0, LAST_NUMBER), metavar="N", help=speech.help("deal-number")),
         click.Option(["--seed"], type=Whole(0, 2**64 - 1), metavar="N", help=speech.help("deal-seed")),
+        *map(asked, HANDS),
+        click.Option(["--auction"], metavar="CALLS", help=speech.help("deal-auction")),
+        click.Option(["--system"], metavar="NAME", help=speech.help("deal-system")),
         click.Option(["--verify", "record"], metavar="FILE", help=speech.help("deal-verify")),
         click.Option(["--pbn", "as_pbn"], is_flag=True, help=speech.help("deal-pbn")),
+        to_option(speech),
+        click.Option(["--out"], metavar=speech.help("metavar-file"), help=speech.help("deal-out")),
+        force_option(speech),
+        letters_option(speech),
         *shared_options(speech),
     ]
+
+
+def _tell(
+    speech: Speech,
+    deals: list[tuple[int, Deal]],
+    given: GivenDeals,
+    options: dict[str, Any],
+    *,
+    as_json: bool,
+) -> None:
+    """Show the deals, or write them."""
+    if as_json:
+        _print_json(deals, given)
+    elif options["as_pbn"]:
+        _print_pbn(deals)
+    elif options["to"] is not None or options["out"] is not None:
+        _write(speech, deals, options["to"], options["out"] or STANDARD, force=options["force"])
+    else:
+        print_diagrams(speech, deals)
+
+
+def _write(speech: Speech, deals: list[tuple[int, Deal]], to: str | None, out: str, *, force: bool) -> None:
+    """Write the deals as a file of boards.
+
+    Raises:
+        Trouble: If it cannot be written, or the format has no room for cards.
+    """
+    from schlemm.cli.board_files.losses import Losses, tell_losses
+    from schlemm.cli.board_files.outputs import check_output, format_asked_for, write_output
+    from schlemm.core.conditions import Conditions
+    from schlemm.formats.filed import FiledBoard
+
+    form = format_asked_for(to, out)
+    check_output(out, force=force)
+    boards = []
+    for number, deal in deals:
+        conditions = Conditions.of_board(number)
+        boards.append(FiledBoard(number, conditions.dealer, conditions.vulnerability, deal.hands))
+    written = form.write(boards)
+    losses = Losses.of(boards, form, written)
+    if losses.boards or losses.parts["hands"]:
+        raise CommandError("deal-no-room", {"format": form.name.upper()})
+    write_output(out, [written], force=force)
+    tell_losses(speech, form, losses, to_error=True)
 
 
 def dealt(count: int, number: int | None, seed: int | None) -> list[Deal]:
@@ -81,7 +144,7 @@ def dealt(count: int, number: int | None, seed: int | None) -> list[Deal]:
     return [random_deal(below) for _ in range(count)]
 
 
-def _print_json(deals: list[tuple[int, Deal]]) -> None:
+def _print_json(deals: list[tuple[int, Deal]], given: GivenDeals) -> None:
     """One line: the deals with their numbers, as texts since they are too long for the numbers of most programs."""
     from schlemm.cli import paper
     from schlemm.core.conditions import Conditions
@@ -102,7 +165,7 @@ def _print_json(deals: list[tuple[int, Deal]]) -> None:
                 "points": {seat.letter: figure_points(deal.hand(seat)) for seat in SEATS},
             }
         )
-    paper.print_json({"deals": told})
+    paper.print_json({"deals": told, **given.facts})
 
 
 def _print_pbn(deals: list[tuple[int, Deal]]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from schlemm.core.auction import Auction
@@ -61,6 +61,8 @@ class FiledBoard:
         won: What each side won, where no contract says whose tricks count.
         comments: Remarks, in the order of the file.
         defects: What is wrong with the board in its file, in the order of its lines.
+        line: Where it begins in its file, counted from 1; ``None`` if it is from no file. Boards that differ in
+            nothing else are equal.
 
     Raises:
         ValueError: If the fields contradict each other; with what is wrong.
@@ -80,6 +82,7 @@ class FiledBoard:
     won: BySide[int] | None = None
     comments: tuple[FiledComment, ...] = ()
     defects: tuple[FileDefect, ...] = ()
+    line: int | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
         _check_board(self)

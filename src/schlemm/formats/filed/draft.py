@@ -175,6 +175,7 @@ class BoardDraft:
             won=self.won if contract is None else None,
             comments=tuple(self.comments),
             defects=tuple(sorted(self.defects, key=lambda each: (each.line, each.column))),
+            line=at.line,
         )
 
     def _settled_hands(self) -> Hands:

@@ -103,9 +103,8 @@ def _moved(item: FiledBoard | FileDefect, at: FilePlace) -> FiledBoard | FileDef
     """A board of LIN inside of a link, its defects at the link."""
     if isinstance(item, FileDefect):
         return replace(item, line=at.line, column=at.column)
-    return replace(
-        item, defects=tuple(replace(each, line=at.line, column=at.column) for each in item.defects)
-    )
+    defects = tuple(replace(each, line=at.line, column=at.column) for each in item.defects)
+    return replace(item, defects=defects, line=at.line)
 
 
 def _board(given: dict[str, str], at: FilePlace) -> FiledBoard:

@@ -56,6 +56,7 @@ class BoardBuilder:
         self.told: Contract | Pass | None = None
         self.tricks: int | None = None
         self.has_deal = False
+        self.line: int | None = None
         self.cost = 0
         self._dealer: Seat | None = None
         self._hands: Hands = NO_HANDS
@@ -232,6 +233,7 @@ class BoardBuilder:
             play=play,
             comments=tuple(in_columns(comment, contract, play) for comment in self._comments),
             defects=self._in_order(),
+            line=self.line,
         )
 
     def _in_order(self) -> tuple[LinDefect, ...]:

@@ -130,6 +130,7 @@ class _Reader:
 
     def _take(self, pair: LinPair) -> None:
         builder, tag, value = self.builder, pair.tag, pair.value
+        builder.line = builder.line or pair.line
         if len(value) > LONGEST_VALUE:
             self._report(LinCode.TOO_LONG, pair, most=LONGEST_VALUE)
         elif not tag:

@@ -67,7 +67,7 @@ def _board(number: int, value: str, line: int, column: int) -> FiledBoard | File
     by_number = Conditions.of_board(number)
     is_right = match[2] is None or int(match[2]) == _sum(number, match[1])
     defects = () if is_right else (FileDefect(CommonCode.CHECKSUM, line, column + 26, str(number), "Board"),)
-    return FiledBoard(number, by_number.dealer, by_number.vulnerability, hands, defects=defects)
+    return FiledBoard(number, by_number.dealer, by_number.vulnerability, hands, defects=defects, line=line)
 
 
 def write_dlm(boards: Iterable[FiledBoard]) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from schlemm.formats.filed.source import is_utf_16 as is_utf_16  # noqa: PLC0414 - handed on to the reader
-
 LATIN: Final = "iso-8859-1"
 _UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _CONTROLS: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")

@@ -10,10 +10,10 @@ from typing import Final
 from schlemm.core.calls import Pass
 from schlemm.core.checks import check_type
 from schlemm.core.contract import Contract
-from schlemm.formats.filed import NO_HANDS, Hands
+from schlemm.formats.filed import NO_HANDS, Hands, is_utf_16
 from schlemm.formats.pbn._board_tags import dealer_of, read_dealer, read_number, read_vulnerability
 from schlemm.formats.pbn._comments import read_comments
-from schlemm.formats.pbn._encoding import decode_pbn, is_utf_16, with_signs
+from schlemm.formats.pbn._encoding import decode_pbn, with_signs
 from schlemm.formats.pbn._inheritance import inherited
 from schlemm.formats.pbn._lexer import StreamSplitter, says_something, split_games
 from schlemm.formats.pbn._outcome import read_outcome
@@ -169,6 +169,7 @@ def _game(
         grades=read.grades if read else (),
         won=outcome.won,
         sections=sections,
+        line=raw.tags[0].line if raw.tags else raw.line,
     )
     return replace(game, comments=comments) if (comments := read_comments(raw, game, read, played)) else game
 

@@ -19,6 +19,7 @@ from schlemm.server.app.composition import Composition
 from schlemm.server.app.description import Description
 from schlemm.server.app.offline import offline_answers, offline_words
 from schlemm.server.app.pages import chapter, manifest, page, words
+from schlemm.server.app.socket_description import sockets_schema
 from schlemm.server.circle.routes import OF_CIRCLES
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.problems import problem
@@ -102,7 +103,7 @@ ROUTES: Final = (
     *(open_match, boards, board, costs),
     *(*EXPORTS, *OF_CIRCLES, *OF_PADS, *OF_OWN_GAMES, *OF_REPLAYS),
     *(statistics, record),
-    *(healthz, readyz),
+    *(healthz, readyz, sockets_schema),
     *(words, chapter, manifest, offline_words, offline_answers, page, table_socket),
 )
 """Everything that can be asked."""

@@ -1,0 +1,133 @@
+"""A board of a file and what was found out about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from schlemm.bot_match.result import contract_points
+from schlemm.cli.analysis.work import DealTask, PlayedCards, SolvedDeal
+from schlemm.core.cards import Card
+from schlemm.core.contract import Result
+from schlemm.core.play import Play
+from schlemm.core.seats import SIDES, BySide, Seat
+from schlemm.dd.par import Par, par
+from schlemm.dd.table import TrickTable
+from schlemm.formats.filed import FiledBoard
+
+
+class DearCard(NamedTuple):
+    """A card that cost tricks.
+
+    Attributes:
+        place: Its place in the order of play, counted from 0.
+        card: The card.
+        seat: Who held it.
+        cost: The tricks.
+    """
+
+    place: int
+    card: Card
+    seat: Seat
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysedBoard:
+    """A board and what it is worth with open cards.
+
+    Attributes:
+        board: As it was read.
+        table: What each player takes in each denomination.
+        par: What the best auction leads to; ``None`` where dealer or vulnerability are not known.
+        costs: What each card that was played cost in tricks, as far as the cards are lawful.
+    """
+
+    board: FiledBoard
+    table: TrickTable
+    par: Par | None
+    costs: tuple[int, ...]
+
+    @property
+    def dear(self) -> tuple[DearCard, ...]:
+        """The cards that cost something, in the order of play."""
+        play = self.board.played
+        if play is None:
+            return ()
+        return tuple(
+            DearCard(index, card, seat, cost)
+            for index, ((seat, card), cost) in enumerate(zip(seated(play), self.costs, strict=False))
+            if cost
+        )
+
+    @property
+    def given(self) -> BySide[int] | None:
+        """The tricks that each side gave away, gross; ``None`` where no card is known."""
+        if not self.costs:
+            return None
+        return BySide(*(sum(each.cost for each in self.dear if each.seat.side is side) for side in SIDES))
+
+
+def seated(play: Play) -> Iterator[tuple[Seat, Card]]:
+    """Each card with the hand that it came from, in the order of play."""
+    for index in range(len(play.winners)):
+        yield from play.completed(index).by_seat()
+    if not play.is_over:
+        yield from play.trick.by_seat()
+
+
+def played_cards(board: FiledBoard) -> PlayedCards | None:
+    """What was played of a board, if any of it is known."""
+    play = board.played
+    return None if play is None or not play.cards else PlayedCards(play.contract, play.cards)
+
+
+def analysed(board: FiledBoard, task: DealTask, answer: SolvedDeal) -> AnalysedBoard:
+    """A board with what its deal's task has given."""
+    played = played_cards(board)
+    costs = () if played is None else answer.costs[task.plays.index(played)]
+    best = None
+    if board.dealer is not None and board.vulnerability is not None:
+        first = board.dealer if board.auction is None else board.auction.first
+        best = par(answer.table, board.vulnerability, first, contract_points)
+    return AnalysedBoard(board, answer.table, best, costs)
+
+
+def tasks_of(boards: list[FiledBoard]) -> list[DealTask]:
+    """A task for each different deal, in the order in which they come; boards without a deal have none."""
+    plays: dict[str, dict[PlayedCards, None]] = {}
+    deals = {}
+    for board in boards:
+        if (deal := board.deal) is not None:
+            deals[str(deal)] = deal
+            kept = plays.setdefault(str(deal), {})
+            if (played := played_cards(board)) is not None:
+                kept[played] = None
+    return [DealTask(deal, tuple(plays[name])) for name, deal in deals.items()]
+
+
+def par_words(best: Par) -> list[tuple[str, Result]]:
+    """The results of par, partners who take equally many together: who plays (a seat or a side), and what comes out.
+
+    The result is told of the first of them; of a board passed out nobody plays.
+    """
+    found: dict[str, tuple[str, Result]] = {}
+    for result in best.results:
+        contract = result.contract
+        if contract is None:
+            found[""] = ("", result)
+            continue
+        key = f"{contract.bid}{contract.doubling}{contract.side}"
+        who = contract.side.letters if key in found else contract.declarer.letter
+        found[key] = (who, found[key][1] if key in found else result)
+    return list(found.values())
+
+
+def result_text(result: Result) -> str:
+    """A result without its declarer, ``4SX-1``."""
+    contract = result.contract
+    if contract is None:
+        return "Pass"
+    margin = f"{result.margin:+d}" if result.margin else "="
+    return f"{contract.bid}{contract.doubling}{margin}"

@@ -1,0 +1,1 @@
+"""Files of boards as commands take and write them, whatever their format."""

@@ -1,0 +1,102 @@
+"""A file of boards, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from schlemm.cli.board_files.inputs import BoardFile
+from schlemm.formats.check import Difference, differences
+from schlemm.formats.filed import FiledBoard, FileDefect
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedFile:
+    """What was found in a file.
+
+    Attributes:
+        path: As it was typed.
+        format: The name of its format.
+        is_text: Whether its places are lines.
+        boards: How many boards it has.
+        agreeing: How many of them were read to the end and contradict themselves nowhere.
+        contradicting: How many contradict themselves.
+        partly: How many could not be read to the end.
+        found: Everything that was found, in the order of the file.
+    """
+
+    path: str
+    format: str
+    is_text: bool
+    boards: int
+    agreeing: int
+    contradicting: int
+    partly: int
+    found: tuple[Difference | FileDefect, ...]
+
+    @property
+    def agrees(self) -> bool:
+        """Whether nothing at all was found."""
+        return not self.found
+
+
+def checked(file: BoardFile) -> CheckedFile:
+    """The boards of a file, each compared with itself."""
+    found: list[Difference | FileDefect] = []
+    agreeing = contradicting = partly = boards = 0
+    for item in file.items:
+        if not isinstance(item, FiledBoard):
+            found.append(item)
+            continue
+        odd = differences(item)
+        boards += 1
+        agreeing += not odd and not item.defects
+        contradicting += bool(odd)
+        partly += bool(item.defects)
+        found += [*item.defects, *odd]
+    return CheckedFile(
+        file.path, file.format, file.is_text, boards, agreeing, contradicting, partly, tuple(found)
+    )
+
+
+def check_codes(files: Sequence[CheckedFile]) -> dict[str, Any]:
+    """What was found, for a program."""
+    return {
+        "files": [
+            {
+                "file": file.path,
+                "format": file.format,
+                "boards": file.boards,
+                "agree": file.agreeing,
+                "contradict": file.contradicting,
+                "partly_read": file.partly,
+            }
+            for file in files
+        ],
+        "differences": _coded(files, Difference),
+        "defects": _coded(files, FileDefect),
+    }
+
+
+def defect_codes(path: str, defects: Iterable[FileDefect]) -> list[dict[str, Any]]:
+    """What could not be read of a file, for a program."""
+    return [_place_codes(path, defect) for defect in defects]
+
+
+def _coded(files: Sequence[CheckedFile], kind: type[Difference] | type[FileDefect]) -> list[dict[str, Any]]:
+    return [_place_codes(file.path, each) for file in files for each in file.found if isinstance(each, kind)]
+
+
+def _place_codes(path: str, found: Difference | FileDefect) -> dict[str, Any]:
+    """What was found at a place: its code and its facts, but those of the place, which stand beside them."""
+    args = {name: fact for name, fact in found.sentence.facts if name not in {"line", "board", "tag"}}
+    return {
+        "file": path,
+        "line": found.line,
+        "column": getattr(found, "column", None),
+        "board": found.board,
+        "tag": getattr(found, "tag", None),
+        "code": found.sentence.code,
+        "args": args,
+    }

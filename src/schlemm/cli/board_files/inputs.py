@@ -1,0 +1,181 @@
+"""Files of boards that are named on the command line, read as far as they can be."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, Final
+
+import click
+
+from schlemm.cli.speech import Speech
+from schlemm.cli.system_words import reason_of
+from schlemm.cli.trouble import WIDTH, CommandError, path_code, printable, trouble_lines
+from schlemm.formats.pbn.limits import LONGEST_FILE
+
+if TYPE_CHECKING:
+    from schlemm.core.sentence import Fact
+    from schlemm.formats.file_formats import FileFormat
+    from schlemm.formats.filed import FiledBoard, FileDefect
+
+STANDARD: Final = "-"
+"""What is typed for standard input or output."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFile:
+    """A file that was read.
+
+    Attributes:
+        path: As it was typed.
+        format: The name of its format.
+        is_text: Whether its places are lines.
+        items: Its boards, and what is wrong where no board is; of a file that is still open they come once.
+    """
+
+    path: str
+    format: str
+    is_text: bool
+    items: Iterable[FiledBoard | FileDefect]
+
+    @property
+    def boards(self) -> Iterator[FiledBoard]:
+        """Its boards in their order."""
+        from schlemm.formats.filed import FiledBoard
+
+        return (item for item in self.items if isinstance(item, FiledBoard))
+
+    @property
+    def defects(self) -> Iterator[FileDefect]:
+        """Everything that could not be read, in its order."""
+        from schlemm.formats.filed import FiledBoard
+
+        for item in self.items:
+            yield from item.defects if isinstance(item, FiledBoard) else (item,)
+
+
+def file_argument(speech: Speech) -> click.Argument:
+    """``FILE...``, one or more."""
+    return click.Argument(
+        ["paths"],
+        nargs=-1,
+        required=True,
+        metavar=f"{speech.help('metavar-file')}...",
+        help=speech.help("board-files"),
+    )
+
+
+def read_file(path: str) -> BoardFile:
+    """A file of boards, all of them at hand.
+
+    Raises:
+        Trouble: If it cannot be read, or is of no format that is known.
+    """
+    with opened_file(path) as file:
+        return replace(file, items=tuple(file.items))
+
+
+@contextmanager
+def opened_file(path: str) -> Iterator[BoardFile]:
+    """A file whose boards are read one by one, once, while the block lasts; PBN and LIN may be of any length.
+
+    Raises:
+        Trouble: If it cannot be read, or is of no format that is known.
+    """
+    from schlemm.formats.file_formats import BEGINNING, recognise
+
+    try:
+        file = _opened(path)
+        beginning = file.read(BEGINNING)
+        file.seek(0)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise _unreadable(path, error) from error
+    with file:
+        form = recognise(beginning, path)
+        if form is None:
+            raise _unknown(path, beginning)
+        yield BoardFile(path, form.name, form.is_text, _items(path, form, file))
+
+
+def _items(path: str, form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
+    """The boards of a file in their order."""
+    from schlemm.formats.streaming import iter_lin, iter_pbn
+
+    try:
+        match form.name:
+            case "pbn":
+                yield from iter_pbn(file)
+            case "lin":
+                yield from iter_lin(file)
+            case _:
+                yield from form.read(file.read(LONGEST_FILE + 1))
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
+def _opened(path: str) -> BinaryIO:
+    """The file; what comes through a pipe is taken in, as far as one can be read."""
+    if path == STANDARD:
+        return BytesIO(sys.stdin.buffer.read(LONGEST_FILE + 1))
+    file = Path(path).expanduser().open("rb")
+    if file.seekable():
+        return file
+    with file:
+        return BytesIO(file.read(LONGEST_FILE + 1))
+
+
+def _unknown(path: str, beginning: bytes) -> CommandError:
+    from schlemm.formats.file_formats import FORMATS
+
+    known = ", ".join(each.name.upper() for each in FORMATS)
+    code = "files-unknown" if beginning.strip() else "files-empty"
+    return CommandError(code, {"path": path, "known": known})
+
+
+def _unreadable(path: str, error: Exception) -> CommandError:
+    return CommandError("files-unreadable", {"path": path, "detail": reason_of(error)}, path_code(error))
+
+
+def readable_files(speech: Speech, paths: Sequence[str]) -> Iterator[BoardFile | None]:
+    """The files one after the other; what cannot be read is told on standard error, and ``None`` stands for it.
+
+    The boards of each are read once, before the next is asked for.
+    """
+    for path in paths:
+        try:
+            with opened_file(path) as file:
+                yield file
+        except CommandError as trouble:
+            for line in trouble_lines(speech, trouble):
+                click.echo(line, err=True)
+            yield None
+
+
+def place_told(speech: Speech, path: str, line: int | None, board: str | None, text: str) -> str:
+    """A sentence about a place of a file."""
+    facts: dict[str, Fact] = {
+        "path": path,
+        "line": str(line or "none"),
+        "board": board or "none",
+        "text": text,
+    }
+    return printable(speech.say("files-at", facts))
+
+
+def told_at(speech: Speech, path: str, line: int | None, board: str | None, text: str) -> str:
+    """The same, as wide as a page."""
+    return click.wrap_text(place_told(speech, path, line, board, text), WIDTH, subsequent_indent="    ")
+
+
+def tell_defects(speech: Speech, path: str, defects: Iterable[FileDefect], *, is_text: bool) -> bool:
+    """Tell on standard error what could not be read of a file; whether there was anything."""
+    found = False
+    for defect in defects:
+        found = True
+        text = speech.tell(defect.sentence)
+        click.echo(told_at(speech, path, defect.line if is_text else None, defect.board, text), err=True)
+    return found

@@ -1,0 +1,1 @@
+"""Where the deals of ``schlemm deal`` come from: conditions that were typed, and promises that are checked."""

@@ -1,0 +1,67 @@
+"""``schlemm deal`` with conditions: deals that have what is asked, and how rare they are."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+import click
+
+from schlemm.cli.dealing.asked import AskedDeals, DealWish, Rareness
+from schlemm.cli.dealing.given import GivenDeals
+from schlemm.cli.parameters import letters_for
+from schlemm.cli.progress import with_progress
+from schlemm.cli.speech import Speech
+from schlemm.cli.trouble import WIDTH
+from schlemm.core.seats import BySeat, BySide
+from schlemm.core.sentence import Fact
+
+
+def deal_asked(speech: Speech, boards: Sequence[int], options: dict[str, Any], *, quiet: bool) -> GivenDeals:
+    """Deals for these boards; before the first it is told on standard error how rare they are.
+
+    Args:
+        speech: The language.
+        boards: The numbers of the boards.
+        options: What was typed.
+        quiet: Whether it is told in JSON only.
+
+    Raises:
+        Trouble: If no deal has what is asked, or it cannot be read.
+        UnreadableText: If a condition cannot be read.
+    """
+    wish = DealWish(
+        BySeat(*(options[name] for name in ("north", "east", "south", "west"))),
+        BySide(options["ns"], options["ew"]),
+        options["auction"],
+        options["system"],
+        letters_for(options["letters"]),
+    )
+    asked = AskedDeals(speech, wish, boards)
+    seed = secrets.randbelow(2**64) if options["seed"] is None else options["seed"]
+    rareness = asked.rareness()
+    if not quiet:
+        click.echo(click.wrap_text(rareness_told(speech, rareness, seed), WIDTH), err=True)
+    deals = with_progress(asked.deals(seed), len(boards), speech.say("deal-working"))
+    shares = {"least": float(rareness.least), "most": float(rareness.most), "exact": rareness.exact}
+    return GivenDeals(list(deals), {"seed": str(seed), "share": shares})
+
+
+def rareness_told(speech: Speech, rareness: Rareness, seed: int) -> str:
+    """How rare such deals are, and where chance starts."""
+    often, seldom = (_one_in(share) for share in (rareness.most, rareness.least))
+    facts: dict[str, Fact] = {
+        "exact": int(rareness.exact),
+        "seed": str(seed),
+        "often": "none" if often is None else speech.number(often),
+        "seldom": "none" if seldom is None else speech.number(seldom),
+        "differs": int(often != seldom),
+    }
+    return speech.say("deal-rarity", facts)
+
+
+def _one_in(share: Fraction) -> int | None:
+    """One deal of how many; ``None`` where trials have found none."""
+    return round(1 / share) if share else None

@@ -1,0 +1,1 @@
+"""What ``--more`` adds to ``schlemm hand`` and ``schlemm score``."""

@@ -1,0 +1,80 @@
+"""What does not agree in what a file tells of a board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from schlemm.core.sentence import Fact, Facts, Sentence
+
+
+class DifferenceCode(Enum):
+    """Which two things contradict each other; ``differ-`` and the value is the message that says how."""
+
+    DEALER = "dealer"
+    """The number of the board belongs to another dealer (Law 2)."""
+    VULNERABILITY = "vulnerability"
+    """The number of the board belongs to another vulnerability (Law 2)."""
+    LEADER = "leader"
+    """The opening lead is told of somebody else than the player on declarer's left."""
+    PASSED_OUT = "passed-out"
+    """Cards were played although all passed."""
+    NOT_HELD = "not-held"
+    """A card is not in the hand of who played it."""
+    REVOKE = "revoke"
+    """A player did not follow suit and could have."""
+    RESULT = "result"
+    """The whole play is told, and declarer's side won another number of tricks."""
+    RESULT_REACHED = "result-reached"
+    """With the tricks that were won and those that were left, the result cannot have come about."""
+    CLAIM = "claim"
+    """A claim gave another number of tricks than the result."""
+    CLAIM_REACHED = "claim-reached"
+    """A claim gave a number of tricks that could not come about any more."""
+    SCORE = "score"
+    """Contract, result and vulnerability give other points."""
+    SCORE_SIDES = "score-sides"
+    """One side's points are not what the other side loses."""
+    SCORE_UNKNOWN = "score-unknown"
+    """The score is none."""
+
+
+class UnplacedDifference(NamedTuple):
+    """A difference before it is known of which board it is.
+
+    Attributes:
+        code: Which.
+        facts: What its message names.
+    """
+
+    code: DifferenceCode
+    facts: dict[str, Fact]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Two things that are told of a board and contradict each other.
+
+    Attributes:
+        code: Which.
+        board: The number of the board as text; ``None`` if it has none.
+        line: Where the board begins in its file, counted from 1; ``None`` if it is from no file.
+        data: Facts that its message names, as (name, value) pairs in a fixed order; tricks count from 1.
+    """
+
+    code: DifferenceCode
+    board: str | None = None
+    line: int | None = None
+    data: Facts = ()
+
+    @property
+    def sentence(self) -> Sentence:
+        """What contradicts what."""
+        return Sentence(f"differ-{self.code.value}", self.data)
+
+    def __str__(self) -> str:
+        place = [f"line {self.line}"] if self.line and self.board is None else []
+        place += [f"board {self.board}"] if self.board else []
+        facts = ", ".join(f"{name}={value}" for name, value in self.data)
+        return f"{', '.join(place) or 'board'}: {self.code.value} ({facts})"

@@ -1,0 +1,169 @@
+### Dateien mit Boards: was darin nicht stimmt, und was die Befehle für sie sagen
+
+## Dateien
+
+files-unreadable = Die Datei { $path } lässt sich nicht lesen ({ file-reason }).
+files-unknown = In welchem Format die Datei { $path } geschrieben ist, erkenne ich nicht. Lesen kann ich: { $known }.
+files-empty = Die Datei { $path } ist leer.
+
+## Was sich in einem Board widerspricht. $told steht in der Datei, $expected folgt aus dem Rest.
+
+differ-dealer = Bei Board { $number } gibt { $turn }, nicht { $seat }.
+differ-vulnerability = Bei Board { $number } ist { $vulnerability }; in der Datei steht etwas anderes.
+differ-leader = Ausgespielt hat { $seat }; nach dem Kontrakt wäre es { $turn }.
+differ-passed-out = Hier haben alle gepasst, und doch sind Karten gespielt.
+differ-not-held = { $seat } hat { $card } nicht im Blatt und spielt sie in Stich { $trick }.
+differ-revoke = { $seat } bedient in Stich { $trick } nicht und spielt { $card }, obwohl die Farbe noch im Blatt ist.
+differ-result = Als Ergebnis stehen { $tricks } Stiche da; die gespielten Karten geben { -declarer(form: "dem") } { $won }.
+differ-result-reached = Als Ergebnis stehen { $tricks } Stiche da; nach den gespielten Karten sind { $least } bis { $most } möglich.
+differ-claim = Beansprucht sind { $claimed } Stiche; als Ergebnis stehen { $tricks } da.
+differ-claim-reached = Beansprucht sind { $claimed } Stiche; nach den gespielten Karten sind { $least } bis { $most } möglich.
+differ-score = In der Datei stehen { $told } Punkte für { $side }; Kontrakt und Ergebnis geben { $expected }.
+differ-score-sides = Nord-Süd hat { $told } Punkte und Ost-West { $other }: Was die einen gewinnen, verlieren die anderen.
+differ-score-unknown = „{ $text }“ ist keine Punktzahl.
+
+## schlemm check
+
+check-file =
+    { $path }: { $boards ->
+        [one] ein Board
+       *[other] { $boards } Boards
+    }, { check-counts }
+check-all =
+    Zusammen { $files } Dateien: { $boards ->
+        [one] ein Board
+       *[other] { $boards } Boards
+    }, { check-counts }
+check-counts =
+    { $agree ->
+        [0] keines stimmt ganz
+        [one] eines stimmt
+       *[other] { $agree } stimmen
+    }{ $contradict ->
+        [0] { "" }
+        [one] , eines widerspricht sich
+       *[other] , { $contradict } widersprechen sich
+    }{ $unread ->
+        [0] { "" }
+        [one] , eines ist nur zum Teil lesbar
+       *[other] , { $unread } sind nur zum Teil lesbar
+    }.
+
+## Dateien schreiben
+
+files-exists = Die Datei { $path } gibt es schon. Nimm einen anderen Namen, oder überschreib sie: --force
+files-unwritable = Die Datei { $path } lässt sich nicht schreiben ({ file-reason }).
+files-no-format = Ein Format „{ $name }“ kenne ich nicht. Es gibt: { $known }.
+files-which-format = In welchem Format soll { $path } geschrieben werden? Sag es dazu: --to FORMAT. Es gibt: { $known }.
+
+## schlemm analyse
+
+analyse-heading = Bei offenen Karten
+analyse-played = gespielt
+analyse-given = −
+analyse-par = Par
+analyse-no-deal = Hier sind nicht alle vier Blätter bekannt.
+analyse-legend = Stiche je Partei; wo die Partner verschieden viele machen, die des besseren. Unter −: Stiche, die Nord-Süd und Ost-West im Spiel verschenkt haben, darunter die Karten, die sie gekostet haben. Par in Punkten für Nord-Süd. Alle Zahlen: --json oder --out DATEI.
+analyse-working = Rechnet
+analyse-written =
+    { $path }: { $boards ->
+        [one] ein Board
+       *[other] { $boards } Boards
+    }, davon { $solved } ausgerechnet.
+analyse-interrupted = Unterbrochen. Mit --resume geht es von hier an weiter.
+analyse-begun = Ein früherer Lauf ist abgebrochen; was er ausgerechnet hat, steht in { $path }. Mach dort weiter: --resume, oder lösch die Datei.
+analyse-other = Was in { $path } steht, gehört zu anderen Boards. Lösch die Datei, oder nimm eine andere Zieldatei.
+analyse-journal = Was ausgerechnet ist, lässt sich nicht festhalten ({ $path }: { file-reason }).
+analyse-failed = Das Ausrechnen ist abgebrochen ({ $detail }). Mit --out DATEI und dann --resume geht nichts verloren.
+
+## schlemm deal mit Bedingungen. $often und $seldom sind große Zahlen: eine von so vielen.
+
+deal-rarity =
+    { $differs ->
+        [1] Je nach Board passt etwa eine von { $often } bis { $seldom } Austeilungen
+       *[0] { $often ->
+            [none] Von vielen Versuchen hat keiner gepasst: Das ist sehr selten und kann lange dauern
+           *[other] { $exact ->
+                [1] Etwa eine von { $often } Austeilungen passt (genau gezählt)
+               *[0] Etwa eine von { $often } Austeilungen passt (geschätzt)
+            }
+        }
+    }. Startzahl: { $seed }
+deal-working = Gibt
+deal-nothing-fits = Keine Austeilung hat, was verlangt ist: Lass etwas weg, oder verlang weniger.
+deal-no-room = In { $format } ist kein Platz für Karten. Nimm ein anderes Format: --to pbn
+deal-held-twice = Hier soll eine Karte in zwei Blättern sein, oder ein Blatt mehr als dreizehn haben: Nenn jede Karte nur einmal.
+
+files-no-boards = In den Dateien ist kein Board; geschrieben wurde nichts.
+files-at =
+    { $line ->
+        [none] { $board ->
+            [none] { $path }: { $text }
+           *[other] { $path }, Board { $board }: { $text }
+        }
+       *[other] { $board ->
+            [none] { $path }, Zeile { $line }: { $text }
+           *[other] { $path }, Zeile { $line }, Board { $board }: { $text }
+        }
+    }
+
+## schlemm convert. $what ist, was verloren geht.
+
+convert-no-output = Wohin mit den Boards von { $path }? Nenn hinter den Dateien die, in die geschrieben wird (- für die Standardausgabe).
+convert-done =
+    { $path }: { $boards ->
+        [one] ein Board
+       *[other] { $boards } Boards
+    } in { $format } geschrieben.
+convert-elsewhere = Das sind Links zu einer anderen Seite: Wer einen öffnet, schickt ihr { -deal }, Namen und Ansagen.
+convert-losses = In { $format } fehlt oder steht anders da:
+convert-loss =
+    { "  " }{ $what }: { $boards ->
+        [one] ein Board
+       *[other] { $boards } Boards
+    }
+loss-number = Nummer des Boards
+loss-dealer = wer gibt
+loss-vulnerability = Gefahr
+loss-hands = die Blätter
+loss-auction = { -auction(form: "den") }
+loss-notes = was Ansagen bedeuten
+loss-grades = Noten für Ansagen
+loss-contract = der Kontrakt
+loss-result = das Ergebnis
+loss-play = die gespielten Karten
+loss-cards = Anmerkungen zu Karten
+loss-comments = Kommentare
+loss-boards = ganze Boards
+
+## schlemm stats
+
+stats-heading =
+    { $boards ->
+        [one] Ein Board
+       *[other] { $boards } Boards
+    } in { $files ->
+        [one] einer Datei
+       *[other] { $files } Dateien
+    }
+stats-deals = mit allen vier Blättern
+stats-different = davon verschiedene
+stats-hands = nur mit einzelnen Blättern
+stats-auctions = mit { -auction(form: "dem") } bis zum Ende
+stats-begun = mit dem Anfang { -auction(form: "dem") }
+stats-notes = mit Erklärungen zu Ansagen
+stats-plays = mit gespielten Karten
+stats-whole = davon bis zur letzten Karte
+stats-results = mit Ergebnis
+stats-passed = durchgepasst
+stats-doubled = kontriert oder rekontriert
+stats-points-ns = Figurenpunkte von Nord-Süd im Mittel
+stats-points-ew = Figurenpunkte von Ost-West im Mittel
+stats-points-declarer = Figurenpunkte der spielenden Partei im Mittel
+stats-margin = Stiche über dem Kontrakt im Mittel
+stats-contracts = Kontrakte nach Stufe
+stats-sum = alle
+stats-made = erfüllt
+stats-lost = gefallen
+stats-defects = Was nicht zu lesen war ({ $count }); jeweils das erste:
+stats-defect = { $count } × { $text }

@@ -1,0 +1,169 @@
+### Files of boards: what is wrong in them, and what the commands for them say
+
+## Files
+
+files-unreadable = The file { $path } cannot be read ({ file-reason }).
+files-unknown = I do not recognise the format of the file { $path }. I can read: { $known }.
+files-empty = The file { $path } is empty.
+
+## What contradicts itself in a board. $told stands in the file, $expected follows from the rest.
+
+differ-dealer = Board { $number } is dealt by { $turn }, not by { $seat }.
+differ-vulnerability = On board { $number }: { $vulnerability }; the file says something else.
+differ-leader = The opening lead is { $seat }’s; by the contract it would be { $turn }’s.
+differ-passed-out = All four have passed here, and yet cards are played.
+differ-not-held = { $seat } does not hold { $card } and plays it to trick { $trick }.
+differ-revoke = { $seat } does not follow suit in trick { $trick } and plays { $card }, although there are cards of the suit left.
+differ-result = The result is given as { $tricks } tricks; by the cards played, { -declarer } takes { $won }.
+differ-result-reached = The result is given as { $tricks } tricks; after the cards played, { $least } to { $most } are possible.
+differ-claim = { $claimed } tricks are claimed; the result is given as { $tricks }.
+differ-claim-reached = { $claimed } tricks are claimed; after the cards played, { $least } to { $most } are possible.
+differ-score = The file gives { $side } { $told } points; contract and result make it { $expected }.
+differ-score-sides = North-South have { $told } points and East-West { $other }: what one side wins, the other loses.
+differ-score-unknown = “{ $text }” is no score.
+
+## schlemm check
+
+check-file =
+    { $path }: { $boards ->
+        [one] one board
+       *[other] { $boards } boards
+    }, { check-counts }
+check-all =
+    { $files } files together: { $boards ->
+        [one] one board
+       *[other] { $boards } boards
+    }, { check-counts }
+check-counts =
+    { $agree ->
+        [0] none agrees throughout
+        [one] one agrees
+       *[other] { $agree } agree
+    }{ $contradict ->
+        [0] { "" }
+        [one] , one contradicts itself
+       *[other] , { $contradict } contradict themselves
+    }{ $unread ->
+        [0] { "" }
+        [one] , one can be read in part only
+       *[other] , { $unread } can be read in part only
+    }.
+
+## Writing files
+
+files-exists = There is a file { $path } already. Choose another name, or overwrite it: --force
+files-unwritable = The file { $path } cannot be written ({ file-reason }).
+files-no-format = I know no format “{ $name }”. There are: { $known }.
+files-which-format = In which format is { $path } to be written? Add it: --to FORMAT. There are: { $known }.
+
+## schlemm analyse
+
+analyse-heading = With open cards
+analyse-played = played
+analyse-given = −
+analyse-par = par
+analyse-no-deal = Not all four hands are known here.
+analyse-legend = Tricks of each side; where partners take different numbers, those of the better one. Under −: tricks that North-South and East-West have given away in the play, and below the cards that cost them. Par is in points for North-South. All numbers: --json or --out FILE.
+analyse-working = Working
+analyse-written =
+    { $path }: { $boards ->
+        [one] one board
+       *[other] { $boards } boards
+    }, { $solved } of them worked out.
+analyse-interrupted = Interrupted. With --resume it goes on from here.
+analyse-begun = An earlier run was broken off; what it has worked out is in { $path }. Go on from there: --resume, or delete the file.
+analyse-other = What is in { $path } belongs to other boards. Delete the file, or choose another output file.
+analyse-journal = What is worked out cannot be kept ({ $path }: { file-reason }).
+analyse-failed = The work has broken off ({ $detail }). With --out FILE and then --resume nothing is lost.
+
+## schlemm deal with conditions. $often and $seldom are large numbers: one in so many.
+
+deal-rarity =
+    { $differs ->
+        [1] Depending on the board, about one deal in { $often } to { $seldom } fits
+       *[0] { $often ->
+            [none] Of many trials none has fitted: this is very rare and may take long
+           *[other] { $exact ->
+                [1] About one deal in { $often } fits (counted exactly)
+               *[0] About one deal in { $often } fits (estimated)
+            }
+        }
+    }. Seed: { $seed }
+deal-working = Dealing
+deal-nothing-fits = No deal has what is asked: leave something out, or ask for less.
+deal-no-room = { $format } has no room for cards. Choose another format: --to pbn
+deal-held-twice = One card is to be in two hands here, or a hand is to have more than thirteen: name each card only once.
+
+files-no-boards = There is no board in the files; nothing was written.
+files-at =
+    { $line ->
+        [none] { $board ->
+            [none] { $path }: { $text }
+           *[other] { $path }, board { $board }: { $text }
+        }
+       *[other] { $board ->
+            [none] { $path }, line { $line }: { $text }
+           *[other] { $path }, line { $line }, board { $board }: { $text }
+        }
+    }
+
+## schlemm convert. $what is what gets lost.
+
+convert-no-output = Where to with the boards of { $path }? Name the file to write to behind the others (- for standard output).
+convert-done =
+    { $path }: { $boards ->
+        [one] one board
+       *[other] { $boards } boards
+    } written as { $format }.
+convert-elsewhere = These are links to another site: whoever opens one sends it the deal, the names and the calls.
+convert-losses = Missing in { $format }, or different there:
+convert-loss =
+    { "  " }{ $what }: { $boards ->
+        [one] one board
+       *[other] { $boards } boards
+    }
+loss-number = number of the board
+loss-dealer = who deals
+loss-vulnerability = vulnerability
+loss-hands = the hands
+loss-auction = { -auction(form: "bare") }
+loss-notes = what calls mean
+loss-grades = grades of calls
+loss-contract = the contract
+loss-result = the result
+loss-play = the cards played
+loss-cards = remarks on cards
+loss-comments = comments
+loss-boards = whole boards
+
+## schlemm stats
+
+stats-heading =
+    { $boards ->
+        [one] One board
+       *[other] { $boards } boards
+    } in { $files ->
+        [one] one file
+       *[other] { $files } files
+    }
+stats-deals = with all four hands
+stats-different = different ones among them
+stats-hands = with single hands only
+stats-auctions = with an auction to its end
+stats-begun = with the beginning of an auction
+stats-notes = with explanations of calls
+stats-plays = with cards played
+stats-whole = to the last card among them
+stats-results = with a result
+stats-passed = passed out
+stats-doubled = doubled or redoubled
+stats-points-ns = points of North-South on average
+stats-points-ew = points of East-West on average
+stats-points-declarer = points of declarer’s side on average
+stats-margin = tricks above the contract on average
+stats-contracts = Contracts by level
+stats-sum = all
+stats-made = made
+stats-lost = down
+stats-defects = What could not be read ({ $count }); the first of each kind:
+stats-defect = { $count } × { $text }

@@ -1,0 +1,169 @@
+### File di board: che cosa non va, e che cosa dicono i comandi che li usano
+
+## File
+
+files-unreadable = Il file { $path } non si può leggere ({ file-reason }).
+files-unknown = Non riconosco il formato del file { $path }. So leggere: { $known }.
+files-empty = Il file { $path } è vuoto.
+
+## Che cosa si contraddice in un board. $told sta nel file, $expected segue dal resto.
+
+differ-dealer = Nel board { $number } dà le carte { $turn }, non { $seat }.
+differ-vulnerability = Nel board { $number }: { $vulnerability }; nel file c’è altro.
+differ-leader = Ha attaccato { $seat }; secondo il contratto toccava a { $turn }.
+differ-passed-out = Qui hanno passato tutti, eppure ci sono carte giocate.
+differ-not-held = { $seat } non ha in mano { $card } e la gioca nella presa { $trick }.
+differ-revoke = { $seat } non risponde al colore nella presa { $trick } e gioca { $card }, anche se ne ha ancora in mano.
+differ-result = Come risultato ci sono { $tricks } prese; le carte giocate danno { $won } prese per { -declarer(form: "der") }.
+differ-result-reached = Come risultato ci sono { $tricks } prese; dopo le carte giocate sono possibili da { $least } a { $most }.
+differ-claim = Sono richieste { $claimed } prese; come risultato ce ne sono { $tricks }.
+differ-claim-reached = Sono richieste { $claimed } prese; dopo le carte giocate sono possibili da { $least } a { $most }.
+differ-score = Il file dà { $told } punti a { $side }; contratto e risultato ne danno { $expected }.
+differ-score-sides = Nord-Sud ha { $told } punti ed Est-Ovest { $other }: quello che gli uni vincono, gli altri lo perdono.
+differ-score-unknown = «{ $text }» non è un punteggio.
+
+## schlemm check
+
+check-file =
+    { $path }: { $boards ->
+        [one] un board
+       *[other] { $boards } board
+    }, { check-counts }
+check-all =
+    In tutto { $files } file: { $boards ->
+        [one] un board
+       *[other] { $boards } board
+    }, { check-counts }
+check-counts =
+    { $agree ->
+        [0] nessuno è del tutto a posto
+        [one] uno a posto
+       *[other] { $agree } a posto
+    }{ $contradict ->
+        [0] { "" }
+        [one] , uno si contraddice
+       *[other] , { $contradict } si contraddicono
+    }{ $unread ->
+        [0] { "" }
+        [one] , uno si legge solo in parte
+       *[other] , { $unread } si leggono solo in parte
+    }.
+
+## Scrivere file
+
+files-exists = Il file { $path } c’è già. Scegli un altro nome, o sovrascrivilo: --force
+files-unwritable = Il file { $path } non si può scrivere ({ file-reason }).
+files-no-format = Non conosco un formato «{ $name }». Ci sono: { $known }.
+files-which-format = In quale formato va scritto { $path }? Aggiungilo: --to FORMATO. Ci sono: { $known }.
+
+## schlemm analyse
+
+analyse-heading = A carte scoperte
+analyse-played = giocato
+analyse-given = −
+analyse-par = par
+analyse-no-deal = Qui non si conoscono tutte e quattro le mani.
+analyse-legend = Prese di ogni coppia; dove i compagni ne fanno un numero diverso, quelle del migliore. Sotto −: prese che Nord-Sud ed Est-Ovest hanno regalato nel gioco, e più sotto le carte che le sono costate. Il par è in punti per Nord-Sud. Tutti i numeri: --json o --out FILE.
+analyse-working = Calcolo
+analyse-written =
+    { $path }: { $boards ->
+        [one] un board
+       *[other] { $boards } board
+    }, di cui { $solved } calcolati.
+analyse-interrupted = Interrotto. Con --resume si continua da qui.
+analyse-begun = Una corsa precedente si è interrotta; quello che ha calcolato è in { $path }. Continua da lì: --resume, o cancella il file.
+analyse-other = Quello che c’è in { $path } riguarda altri board. Cancella il file, o scegli un altro file di uscita.
+analyse-journal = Quello che è calcolato non si può conservare ({ $path }: { file-reason }).
+analyse-failed = Il calcolo si è interrotto ({ $detail }). Con --out FILE e poi --resume non si perde niente.
+
+## schlemm deal con condizioni. $often e $seldom sono numeri grandi: una su tante.
+
+deal-rarity =
+    { $differs ->
+        [1] A seconda del board va bene circa una smazzata su { $often } fino a una su { $seldom }
+       *[0] { $often ->
+            [none] Di molte prove nessuna è riuscita: è molto raro e può durare a lungo
+           *[other] { $exact ->
+                [1] Va bene circa una smazzata su { $often } (contate esattamente)
+               *[0] Va bene circa una smazzata su { $often } (stima)
+            }
+        }
+    }. Numero iniziale: { $seed }
+deal-working = Distribuzione
+deal-nothing-fits = Nessuna smazzata ha quello che è chiesto: togli qualcosa, o chiedi di meno.
+deal-no-room = In { $format } non c’è posto per le carte. Scegli un altro formato: --to pbn
+deal-held-twice = Qui una carta dovrebbe stare in due mani, o una mano averne più di tredici: nomina ogni carta una volta sola.
+
+files-no-boards = Nei file non c’è nessun board; non è stato scritto niente.
+files-at =
+    { $line ->
+        [none] { $board ->
+            [none] { $path }: { $text }
+           *[other] { $path }, board { $board }: { $text }
+        }
+       *[other] { $board ->
+            [none] { $path }, riga { $line }: { $text }
+           *[other] { $path }, riga { $line }, board { $board }: { $text }
+        }
+    }
+
+## schlemm convert. $what è quello che si perde.
+
+convert-no-output = Dove vanno i board di { $path }? Indica dopo i file quello in cui scrivere (- per lo standard output).
+convert-done =
+    { $path }: { $boards ->
+        [one] un board scritto
+       *[other] { $boards } board scritti
+    } in { $format }.
+convert-elsewhere = Questi sono link a un altro sito: chi ne apre uno gli manda smazzata, nomi e dichiarazioni.
+convert-losses = In { $format } manca o è diverso:
+convert-loss =
+    { "  " }{ $what }: { $boards ->
+        [one] un board
+       *[other] { $boards } board
+    }
+loss-number = numero del board
+loss-dealer = chi dà le carte
+loss-vulnerability = la zona
+loss-hands = le mani
+loss-auction = la licita
+loss-notes = che cosa significano le dichiarazioni
+loss-grades = voti alle dichiarazioni
+loss-contract = il contratto
+loss-result = il risultato
+loss-play = le carte giocate
+loss-cards = note alle carte
+loss-comments = commenti
+loss-boards = board interi
+
+## schlemm stats
+
+stats-heading =
+    { $boards ->
+        [one] Un board
+       *[other] { $boards } board
+    } in { $files ->
+        [one] un file
+       *[other] { $files } file
+    }
+stats-deals = con tutte e quattro le mani
+stats-different = di cui diversi
+stats-hands = solo con singole mani
+stats-auctions = con la licita fino alla fine
+stats-begun = con l’inizio della licita
+stats-notes = con spiegazioni delle dichiarazioni
+stats-plays = con carte giocate
+stats-whole = di cui fino all’ultima carta
+stats-results = con il risultato
+stats-passed = quattro passo
+stats-doubled = contrati o surcontrati
+stats-points-ns = punti di Nord-Sud in media
+stats-points-ew = punti di Est-Ovest in media
+stats-points-declarer = punti della coppia del dichiarante in media
+stats-margin = prese oltre il contratto in media
+stats-contracts = Contratti per livello
+stats-sum = tutti
+stats-made = fatti
+stats-lost = caduti
+stats-defects = Che cosa non si è potuto leggere ({ $count }); il primo di ogni tipo:
+stats-defect = { $count } × { $text }

@@ -1,0 +1,210 @@
+"""``schlemm check``, ``convert`` and ``stats``: what is in files of boards, whatever happens to them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.unit.cli.conftest import Terminal
+
+from schlemm.formats.file_formats import FORMATS
+from schlemm.formats.filed import FiledBoard
+from schlemm.i18n import LANGUAGES
+
+GAME = """[Board "{number}"]
+[Dealer "{dealer}"]
+[Vulnerable "{vulnerable}"]
+[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]
+[Declarer "E"]
+[Contract "4S"]
+[Result "{tricks}"]
+[Score "EW {score}"]
+[Scoring "IMP"]
+[Auction "{dealer}"]
+{calls}
+"""
+
+
+def game(number: int = 1, tricks: int = 10, score: int = 420, calls: str = "") -> str:
+    """A board that agrees with itself unless told otherwise."""
+    dealer, vulnerable = [("N", "None"), ("E", "NS"), ("S", "EW"), ("W", "All")][number - 1]
+    bids = {"N": "1D 1S 3H 4S AP", "E": "1S 2H 4S AP", "S": "2H 4D 4H 4S AP", "W": "1H 2D 4S AP"}
+    calls = calls or bids[dealer].replace("1H 2D 4S", "Pass Pass 4S")
+    return GAME.format(
+        number=number, dealer=dealer, vulnerable=vulnerable, tricks=tricks, score=score, calls=calls
+    )
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to be in."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def written(folder: Path, name: str, *games: str) -> str:
+    """A file of these games."""
+    (folder / name).write_text("\n".join(games), encoding="utf-8")
+    return name
+
+
+def test_boards_that_agree(terminal: Terminal, folder: Path) -> None:
+    """Where nothing contradicts anything, the command says so and ends with 0."""
+    name = written(folder, "good.pbn", game(1), game(2))
+    ran = terminal("check", name)
+    assert (ran.code, ran.out, ran.err) == (0, "good.pbn: 2 Boards, 2 stimmen.\n", "")
+
+
+def test_differences_have_a_place(terminal: Terminal, folder: Path) -> None:
+    """Each difference has its file, line and board, in words and in JSON, and the exit code is 1."""
+    name = written(folder, "odd.pbn", game(1), game(2, tricks=9))
+    ran = terminal("check", name, SCHLEMM_LANG="en")
+    assert ran.code == 1
+    assert "odd.pbn, line 13, board 2: The file gives East-West 420 points" in ran.out
+    told = json.loads(terminal("check", name, "--json").out)
+    (difference,) = told["differences"]
+    assert (difference["file"], difference["line"], difference["board"]) == ("odd.pbn", 13, "2")
+    assert (difference["code"], difference["args"]) == (
+        "differ-score",
+        {"side": "EW", "told": 420, "expected": -50},
+    )
+    assert told["files"] == [
+        {"file": name, "format": "pbn", "boards": 2, "agree": 1, "contradict": 1, "partly_read": 0}
+    ]
+
+
+def test_a_file_that_is_missing_keeps_none_from_being_checked(terminal: Terminal, folder: Path) -> None:
+    """What cannot be read is named on standard error, all other files are looked at, and the exit code is 2."""
+    good = written(folder, "good.pbn", game(1))
+    for command in ("check", "stats"):
+        ran = terminal(command, "missing.pbn", good)
+        assert ran.code == 2
+        assert "missing.pbn" in ran.err
+        assert "Board" in ran.out
+
+
+@pytest.mark.parametrize("command", ["check", "stats", "analyse"])
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [(b"", 2), (b"\n\n", 2), (b"Dear friends", 2), (b"\xff\xfe[\0B\0", None), (b"\0" * 5000, 2), (b"[" * 9999, None)],
+    ids=["empty", "blank", "letter", "utf-16", "zeros", "brackets"],
+)  # fmt: skip
+def test_files_that_are_none(
+    terminal: Terminal, folder: Path, command: str, content: bytes, code: int | None
+) -> None:
+    """Whatever is in a file, the command ends in words; what is no file of boards is bad input."""
+    (folder / "odd.dat").write_bytes(content)
+    ran = terminal(command, "odd.dat")
+    assert ran.code in {0, 1, 2}
+    assert code is None or ran.code == code
+    assert "odd.dat" in ran.out + ran.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_in_every_language(terminal: Terminal, folder: Path, language: str) -> None:
+    """What is found is told in every language, on pages of 80 columns, and no message is missing."""
+    name = written(folder, "odd.pbn", game(1, tricks=9), game(2, calls="1H nonsense"))
+    for words in (("check", name), ("stats", name), ("convert", name, "out.lin", "--force")):
+        ran = terminal(*words, SCHLEMM_LANG=language)
+        lines = (ran.out + ran.err).splitlines()
+        assert max(map(len, lines)) <= 80
+        assert [line for line in lines if "differ-" in line or "stats-" in line or "convert-" in line] == []
+
+
+def test_a_file_that_was_cut_off(terminal: Terminal, folder: Path) -> None:
+    """Wherever a file ends, what could be read before is checked, counted and converted."""
+    whole = game(1) + "\n" + game(2)
+    for length in range(0, len(whole), 97):
+        (folder / "cut.pbn").write_text(whole[:length])
+        assert terminal("check", "cut.pbn").code in {0, 1, 2}
+        assert terminal("stats", "cut.pbn").code in {0, 2}
+        assert terminal("convert", "cut.pbn", "out.lin", "--force").code in {0, 2}
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
+def test_boards_go_into_every_format_and_back(terminal: Terminal, folder: Path, form: object) -> None:
+    """All boards are written in every format that there is, and those of that format are read again."""
+    name = written(folder, "in.pbn", *(game(number) for number in range(1, 5)))
+    to = next(each for each in FORMATS if each is form)
+    out = f"out{to.suffixes[0]}"
+    ran = terminal("convert", name, out)
+    assert ran.code == 0, ran.err
+    back = [item for item in to.read((folder / out).read_bytes()) if isinstance(item, FiledBoard)]
+    assert len(back) == 4
+
+
+def test_what_gets_lost_is_named(terminal: Terminal, folder: Path) -> None:
+    """Tags and parts that the format has no room for are named with how many boards lose them; PBN loses nothing."""
+    name = written(folder, "in.pbn", game(1), game(2))
+    told = json.loads(terminal("convert", name, "out.lin", "--json").out)
+    assert told["losses"]["tags"]["Scoring"] == 2
+    assert "  [Scoring]: 2 Boards" in terminal("convert", name, "two.lin").out.splitlines()
+    told = json.loads(terminal("convert", name, "out.pbn", "--json").out)
+    assert told["losses"] == {"boards": 0, "parts": {}, "tags": {}}
+
+
+def test_pbn_stays_as_it_is_in_pieces(terminal: Terminal, folder: Path) -> None:
+    """Files that are put together in pieces are the same as written at once, and as their own conversion."""
+    from schlemm.cli.board_files.converted import CHUNK
+
+    many = written(folder, "many.pbn", *(game(1 + number % 4) for number in range(CHUNK + 20)))
+    assert terminal("convert", many, written(folder, "x", ""), "once.pbn").code == 2
+    assert terminal("convert", many, many, "once.pbn").code == 0
+    assert terminal("convert", "once.pbn", "twice.pbn").code == 0
+    assert (folder / "once.pbn").read_bytes() == (folder / "twice.pbn").read_bytes()
+    (pbn,) = (form for form in FORMATS if form.name == "pbn")
+    boards = [item for item in pbn.read((folder / "many.pbn").read_bytes()) if isinstance(item, FiledBoard)]
+    assert (folder / "once.pbn").read_bytes() == pbn.write([*boards, *boards])
+
+
+def test_no_file_is_lost(terminal: Terminal, folder: Path) -> None:
+    """A file that is there stays as it is unless --force is typed, also where reading fails half way."""
+    name = written(folder, "in.pbn", game(1))
+    (folder / "out.lin").write_text("precious")
+    ran = terminal("convert", name, "out.lin")
+    assert ran.code == 2
+    assert "--force" in ran.err
+    assert terminal("convert", name, "missing.pbn", "out.lin", "--force").code == 2
+    assert (folder / "out.lin").read_text() == "precious"
+    assert terminal("convert", name, "out.lin", "--force").code == 0
+    assert (folder / "out.lin").read_bytes().count(b"md|") == 1
+    assert sorted(path.name for path in folder.iterdir()) == ["in.pbn", "out.lin"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("in.pbn",), "Nenn hinter den Dateien"),
+        (("in.pbn", "out.doc"), "--to FORMAT"),
+        (("in.pbn", "out", "--to", "doc"), "„doc“"),
+        (("in.pbn", "nowhere/out.lin"), "nowhere/out.lin"),
+        (("in.pbn", "."), "--to FORMAT"),
+        (("in.pbn", "-", "--json"), "--json"),
+        (("letter.txt", "out.pbn"), "letter.txt"),
+    ],
+)
+def test_what_cannot_be_converted(
+    terminal: Terminal, folder: Path, words: tuple[str, ...], said: str
+) -> None:
+    """Where nothing can be written, the sentence says why, the exit code is 2, and there is no file."""
+    written(folder, "in.pbn", game(1))
+    written(folder, "letter.txt", "Dear friends")
+    ran = terminal("convert", *words)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in " ".join(ran.err.split())
+    assert sorted(path.name for path in folder.iterdir()) == ["in.pbn", "letter.txt"]
+
+
+def test_what_is_counted(terminal: Terminal, folder: Path) -> None:
+    """Boards, deals, auctions, results and contracts are counted; what could not be read is told with its kind."""
+    name = written(folder, "in.pbn", game(1), game(2, tricks=9), game(3, calls="1H nonsense"))
+    told = json.loads(terminal("stats", name, "--json").out)
+    assert (told["files"], told["boards"], told["deals"], told["different_deals"]) == (1, 3, 3, 1)
+    assert (told["auctions"], told["begun"], told["results"]) == (2, 1, 3)
+    assert (told["contracts"], told["made"], told["lost"]) == ({"4S": 3}, {"4S": 2}, {"4S": 1})
+    assert (told["points"], told["declarers_points"]) == ({"NS": 18.0, "EW": 22.0}, 22.0)
+    assert [(each["code"], each["count"], each["line"]) for each in told["defects"]] == [
+        ("pbn-unknown-call", 1, 35)
+    ]
+    shown = terminal("stats", name, SCHLEMM_LANG="en").out
+    assert "3 boards in one file" in shown
+    assert "1 × in.pbn, line 35, board 3: " in shown
