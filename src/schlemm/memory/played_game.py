@@ -63,8 +63,8 @@ class PlayedGame:
 
     @property
     def is_practice(self) -> bool:
-        """Whether its board was chosen to practise with."""
-        return self.tables[0].goal is not None
+        """Whether its board was chosen, to practise with it or to play it differently."""
+        return self.tables[0].is_given
 
     def paper(self) -> Paper:
         """What was played, as far as it is open: no board in progress, and none that the other table may yet play."""

@@ -3,7 +3,8 @@
 /** Pages that a path names by itself. */
 export const PLAIN = [
   ...(['cards', 'conflicts', 'count', 'deal', 'fair', 'games', 'glossary', 'hand'] as const),
-  ...(['history', 'learn', 'pad', 'practice', 'rules', 'school', 'series', 'sources', 'systems'] as const),
+  ...(['history', 'learn', 'pad', 'practice', 'replay', 'rules', 'school', 'series', 'sources'] as const),
+  'systems',
 ] as const;
 
 export type Route =

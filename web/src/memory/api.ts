@@ -1,5 +1,13 @@
 // What is asked over HTTP about the games of this browser: the server knows them by a cookie that no script reads.
-import type { Forgotten, OwnBoardView, OwnGameBoards, OwnGamesView, OwnStatistics } from '../generated/wire';
+import type {
+  BoardMeanings,
+  Forgotten,
+  OwnBoardView,
+  OwnGameBoards,
+  OwnGamesView,
+  OwnStatistics,
+  ReplayCosts,
+} from '../generated/wire';
 import { addressOf, get, post } from '../lib/api';
 import { shownProfile } from '../lib/i18n.svelte';
 
@@ -9,9 +17,17 @@ export const ownGames = (after = ''): Promise<OwnGamesView> => get('/api/games',
 /** One game with its boards that are over. */
 export const ownGame = (game: string): Promise<OwnGameBoards> => get('/api/games/{game}', { path: { game } });
 
-/** A board that is over, with all its cards. */
-export const ownBoard = (game: string, number: number): Promise<OwnBoardView> =>
-  get('/api/games/{game}/boards/{number}', { path: { game, number } });
+/** A board that is over, with all its cards; `room` is a table of a match, 0 the reader's own. */
+export const ownBoard = (game: string, number: number, room = 0): Promise<OwnBoardView> =>
+  get('/api/games/{game}/boards/{number}', { path: { game, number }, query: { room } });
+
+/** What its cards cost, with open cards; reckoning it takes a few seconds. */
+export const boardCosts = (game: string, number: number, room: number): Promise<ReplayCosts> =>
+  get('/api/games/{game}/boards/{number}/costs', { path: { game, number }, query: { room } });
+
+/** What its calls meant. */
+export const boardMeanings = (game: string, number: number, room: number): Promise<BoardMeanings> =>
+  get('/api/games/{game}/boards/{number}/meanings', { path: { game, number }, query: { room } });
 
 /** What the boards say; asked to reckon, the server takes about a second for some more of them. */
 export const ownStatistics = (reckon: boolean): Promise<OwnStatistics> =>

@@ -34,7 +34,8 @@ export function day(date: string, profile: string): string {
   });
 }
 
-export const formOf = (game: OwnGameView): string => t(game.goal ? 'goals-title' : `form-${game.form}`);
+export const formOf = (game: OwnGameView): string =>
+  t(game.goal ? 'goals-title' : game.replayed ? 'origin-title' : `form-${game.form}`);
 
 /** "mit Ben und Carla", or that only bots were there. */
 export function company(game: OwnGameView): string {

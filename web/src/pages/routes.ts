@@ -24,6 +24,7 @@ export const OTHERS = {
   school: () => import('../learn/CoursePage.svelte'),
   fair: () => import('../fair/FairPage.svelte'),
   games: () => import('../memory/GamesPage.svelte'),
+  replay: () => import('../replay/ReplayPage.svelte'),
   pad: () => import('../pad/PadPage.svelte'),
   series: () => import('../circle/CirclePage.svelte'),
   unknown: () => import('./Unknown.svelte'),

@@ -52,6 +52,7 @@ from schlemm.server.memory.routes import OF_OWN_GAMES
 from schlemm.server.network import household_limits, security
 from schlemm.server.pad.routes import OF_PADS
 from schlemm.server.protocol.server import Trouble
+from schlemm.server.replay.routes import OF_REPLAYS
 from schlemm.server.sockets.player_socket import table_socket
 from schlemm.server.sockets.writer import Socket, turn_away
 from schlemm.server.systems.routes import system_book, systems_in_the_box
@@ -100,7 +101,7 @@ ROUTES: Final = (
     *(watch_invitation, watch, gallery, watch_socket),
     *(links, lost, invitation, sit),
     *(open_match, boards, board, costs),
-    *(*EXPORTS, *OF_CIRCLES, *OF_PADS, *OF_OWN_GAMES),
+    *(*EXPORTS, *OF_CIRCLES, *OF_PADS, *OF_OWN_GAMES, *OF_REPLAYS),
     *(statistics, record),
     *(healthz, readyz, sockets_schema),
     *(words, chapter, manifest, offline_words, offline_answers, page, table_socket),

@@ -19,6 +19,7 @@ from schlemm.server.live.live_games import LiveGames
 from schlemm.server.memory.own_games import OwnGames
 from schlemm.server.metrics.durations import UNCOUNTED, Durations
 from schlemm.server.pad.pad_book import PadBook
+from schlemm.server.replay.replays import Replays
 from schlemm.server.systems.book_cache import BookCache
 from schlemm.server.table.rematch import Rematch
 from schlemm.store.store import Store
@@ -41,6 +42,7 @@ class Composition:
         drill: Hands to practise bidding with.
         pads: All score pads.
         memory: What the person of a browser has played.
+        replays: Boards with open cards.
         book_cache: The chapters of systems' books that are kept ready.
         tally: What was counted of all deals.
         promised: Whether deals are promised beforehand.
@@ -58,6 +60,7 @@ class Composition:
     drill: Drill
     pads: PadBook
     memory: OwnGames
+    replays: Replays
     book_cache: BookCache
     tally: Tally
     promised: bool
@@ -104,6 +107,7 @@ def compose(
         drill=Drill(executor, None if cluster is None else cluster.secret("drill")),
         pads=PadBook(store),
         memory=OwnGames(store, executor),
+        replays=Replays(executor),
         book_cache=BookCache(),
         tally=Tally(),
         promised=isinstance(deals, FairDeals),

@@ -47,6 +47,7 @@ PLACES: Final = (
     "/match",
     "/pad",
     "/practice",
+    "/replay",
     "/rules",
     "/school",
     "/series",

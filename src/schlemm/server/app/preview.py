@@ -19,7 +19,7 @@ from schlemm.learn.school.lessons.course import lesson_named
 
 PUBLIC: Final = (
     *("cards", "conflicts", "count", "deal", "fair", "games", "glossary", "hand", "history", "learn"),
-    *("match", "pad", "practice", "rules", "school", "series", "sources", "systems"),
+    *("match", "pad", "practice", "replay", "rules", "school", "series", "sources", "systems"),
 )
 """Pages whose address is their name."""
 

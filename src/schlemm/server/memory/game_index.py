@@ -13,7 +13,7 @@ from schlemm.match.live import codec as of_match
 from schlemm.match.live.codec import MATCH, is_match
 from schlemm.match.state.events import AtTable, MatchEvent, MatchOpened
 from schlemm.server.common.ids import is_table_name
-from schlemm.server.memory.last_used import LastUsed
+from schlemm.server.common.last_used import LastUsed
 from schlemm.store.slices import SLICE, fold_in_slices, map_in_slices
 from schlemm.store.store import Store, Stored, StreamStart, Unreadable
 from schlemm.table.live import codec as of_table

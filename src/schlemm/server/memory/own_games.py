@@ -16,8 +16,8 @@ from schlemm.memory.attendance import PersonId
 from schlemm.memory.own_boards import OwnBoard, Worth, worth_of
 from schlemm.memory.played_game import PlayedGame, game_after, game_opened
 from schlemm.server.common.damage import TableDamaged, reading
+from schlemm.server.common.last_used import LastUsed
 from schlemm.server.memory.game_index import Begun, GameIndex
-from schlemm.server.memory.last_used import LastUsed
 from schlemm.store.slices import fold_in_slices
 from schlemm.store.store import Store
 from schlemm.workers.process import WorkerFault

@@ -92,7 +92,7 @@ async def own_game(
     request: Request[Any, Any, Any], game: FromPath[str], memory: NamedDependency[OwnGames]
 ) -> OwnGameBoards:
     """A game of the asker's, with its boards that are over."""
-    return own_game_boards(await _own(request, game, memory))
+    return own_game_boards(await own_game_named(request, game, memory))
 
 
 @get("/api/games/{game:str}/boards/{number:int}", cache_control=None, opt=COSTS)
@@ -101,9 +101,10 @@ async def own_board(
     game: FromPath[str],
     number: FromPath[int],
     memory: NamedDependency[OwnGames],
+    room: FromQuery[int] = 0,
 ) -> OwnBoardView:
-    """A board of the asker's game that is over at all its tables, with all cards."""
-    found = own_board_view(await _own(request, game, memory), number)
+    """A board of the asker's game that is over at all its tables, with all cards; of a match at one of its tables."""
+    found = own_board_view(await own_game_named(request, game, memory), number, room)
     if found is None:
         raise NotFoundException
     return found
@@ -169,7 +170,7 @@ async def _found(memory: OwnGames, names: list[str], secret: str) -> list[OwnGam
     return [own for own in found if own is not None]
 
 
-async def _own(request: Request[Any, Any, Any], name: str, memory: OwnGames) -> OwnGame:
+async def own_game_named(request: Request[Any, Any, Any], name: str, memory: OwnGames) -> OwnGame:
     """The game of this name.
 
     Raises:

@@ -59,6 +59,7 @@ def own_game_view(own: OwnGame) -> OwnGameView:
         totals=dict(sight.sheet.totals.items()) if progress.match is None else {},
         match=progress.match,
         goal=None if sight.goal is None else sight.goal.wish.goal,
+        replayed=sight.origin is not None,
         series=sight.series,
     )
 
@@ -96,11 +97,24 @@ def own_board_line(own: OwnGame, row: ExportRow) -> OwnBoardLine:
     )
 
 
-def own_board_view(own: OwnGame, number: int) -> OwnBoardView | None:
-    """A board with all its cards; ``None`` unless it is over at all tables. Of a match it is the table of the asker."""
+def open_row(own: OwnGame, number: int, room: int = 0) -> ExportRow | None:
+    """The line of a board; ``None`` unless it is over at all tables.
+
+    Args:
+        own: The game.
+        number: Which board.
+        room: At which table of a match, 1 or 2; 0 for that of the asker.
+    """
     rows = [row for row in own.game.paper().rows if row.record is not None and row.board == number]
+    if room:
+        rows = [row for row in rows if row.room is not None and row.room.value == room]
     sat = [row for row in rows if own.game.seats_on(row, own.people)]
-    row = next(iter(sat or rows), None)
+    return next(iter(sat or rows), None)
+
+
+def own_board_view(own: OwnGame, number: int, room: int = 0) -> OwnBoardView | None:
+    """A board with all its cards; ``None`` unless it is over at all tables; arguments as of ``open_row``."""
+    row = open_row(own, number, room)
     if row is None or row.record is None:
         return None
     board = row.record.board

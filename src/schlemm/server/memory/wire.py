@@ -53,6 +53,8 @@ class OwnGameView(Message, frozen=True):
     match: MatchLine | None = None
     goal: Goal | None = None
     """What was practised, if anything."""
+    replayed: bool = False
+    """Whether a board that was played before went on differently."""
     series: str | None = None
     """The circle that it was played in, if in one."""
 

@@ -18,6 +18,18 @@ class VerdictView(Message, frozen=True):
     """What it takes with open cards and best play of all; ``None`` if nobody has looked."""
 
 
+class OriginView(Message, frozen=True):
+    """A board that was played before, and how far it had come where a table goes on from it."""
+
+    game: str
+    """Name of the table or match that it was played in; empty if it came from a file."""
+    board: int
+    room: int
+    """At which table of a match; 0 where there is only one."""
+    calls: int
+    cards: int
+
+
 class GoalView(Message, frozen=True):
     """What is practised at a table."""
 

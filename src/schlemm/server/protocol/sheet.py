@@ -95,6 +95,8 @@ class SheetLineView(Message, frozen=True):
     fate: FateView | None
     """``None`` of a board that was passed out, and of a line that is no board."""
     entries: list[EntryView]
+    board: int = 0
+    """Its number over all that were dealt, as its page has it; 0 of a line that is no board."""
 
 
 class SettlementView(Message, frozen=True):

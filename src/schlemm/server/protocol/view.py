@@ -16,7 +16,7 @@ from schlemm.learn.minibridge import Zone
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.common.messages import Message, Phase, Reason, Said
 from schlemm.server.protocol.explaining import CallQuestionView, ExplanationView
-from schlemm.server.protocol.goals import GoalView
+from schlemm.server.protocol.goals import GoalView, OriginView
 from schlemm.server.protocol.match import MatchView
 from schlemm.server.protocol.minibridge import MinibridgeView
 from schlemm.server.protocol.onlookers import SpectatorView
@@ -364,6 +364,8 @@ class TableView(Message, frozen=True):
     """Who looks on."""
     practice: GoalView | None = None
     """What is practised, if this is no game."""
+    origin: OriginView | None = None
+    """Where the board comes from, if it goes on from a moment of one that was played before."""
     trouble: Reason | None = None
     """What keeps the bots from acting; they try again by themselves."""
     clock: ClockView | None = None

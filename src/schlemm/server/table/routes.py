@@ -92,5 +92,6 @@ def summary_of(progress: Progress) -> TableSummary:
         over=sight.sheet.over,
         others=[sight.players.of(seat).name for seat in others if sight.players.of(seat).human],
         goal=None if sight.goal is None else sight.goal.wish.goal,
+        replayed=sight.origin is not None,
         match=progress.match,
     )

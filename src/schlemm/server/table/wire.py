@@ -75,5 +75,7 @@ class TableSummary(Message, frozen=True):
     """Names of the other people at the table."""
     goal: Goal | None = None
     """What is practised there, if anything."""
+    replayed: bool = False
+    """Whether a board that was played before goes on differently there."""
     match: MatchLine | None = None
     """The match that the table belongs to, if it does; ``table`` is then where the person sits in it now."""

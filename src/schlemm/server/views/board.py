@@ -19,7 +19,7 @@ def board_view(sight: Sight) -> BoardView | None:
         return None
     return BoardView(
         number=number.board,
-        deal=number.deal if sight.goal is None else sight.goal.number,
+        deal=1 if sight.origin is not None else number.deal if sight.goal is None else sight.goal.number,
         deals=sight.sheet.stakes.deals,
         dealer=conditions.dealer,
         first=conditions.first_caller if sight.own is None else sight.own.auction.first,

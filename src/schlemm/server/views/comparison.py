@@ -46,6 +46,7 @@ from schlemm.server.views.match import (
 )
 from schlemm.server.views.meaning import sentences
 from schlemm.table.live.stopwatch import TENTHS
+from schlemm.table.views.record import RoomRecord
 
 
 def match_boards(sight: MatchSight, now: MatchNow) -> MatchBoards:
@@ -85,7 +86,7 @@ def match_board(
         first=played.public.auction.first,
         hands=[HandView(seat, card_letters(hand), "over") for seat, hand in played.deal.hands.items()],
         tables=[
-            replace(record_view(each.record.board, each.room), explanations=_spoken(each, read))
+            replace(record_view(each.record.board, each.room), explanations=spoken_views(each.record, read))
             for each, read in zip(board.tables, readings, strict=True)
         ],
         comments=[_comment(each) for each in sight.comments if each.board == number],
@@ -167,27 +168,34 @@ def record_view(board: PlayedBoard, room: Room) -> RecordView:
     return RecordView(
         room=room,
         calls=[str(call) for call in board.public.auction.calls],
-        tricks=[] if board.play is None else _tricks(board.play),
+        tricks=[] if board.play is None else tricks_of(board.play),
         claimed=board.play is not None and not board.play.is_over,
         refused=_refused(board),
         explanations=[],
     )
 
 
-def _spoken(at: AtOneTable, readings: Mapping[int, Explanation]) -> list[SpokenView]:
+def spoken_views(record: RoomRecord, readings: Mapping[int, Explanation]) -> list[SpokenView]:
+    """What the players of a board told their opponents about their calls.
+
+    Args:
+        record: The board at one table.
+        readings: What systems say about calls that were explained so, by their index.
+    """
     return [
         SpokenView(
             index=said.index,
             seat=said.seat,
-            name=at.record.players.of(said.seat),
+            name=record.players.of(said.seat),
             text=said.text,
             said=sentences(readings[said.index]) if said.index in readings else [],
         )
-        for said in at.record.explained
+        for said in record.explained
     ]
 
 
-def _tricks(play: Play) -> list[TrickView]:
+def tricks_of(play: Play) -> list[TrickView]:
+    """The tricks of a play from the opening lead, the last one perhaps not complete."""
     tricks = [play.completed(index) for index in range(len(play.winners))]
     if play.trick.cards:
         tricks.append(play.trick)

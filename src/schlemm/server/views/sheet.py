@@ -78,7 +78,8 @@ def _lines(line: SheetLine) -> Iterator[SheetLineView]:
     deal, vulnerability = line.number.deal, line.conditions.vulnerability
     result = line.outcome.result
     entries = _entries(line.score)
-    yield SheetLineView(line.kind.value, deal, vulnerability, str(result), fate_view(result), entries)
+    board = line.number.board
+    yield SheetLineView(line.kind.value, deal, vulnerability, str(result), fate_view(result), entries, board)
     if line.ends_game:
         yield SheetLineView(GAME_LINE, deal, None, None, None, [])
 

@@ -10,7 +10,7 @@ from schlemm.server.common.messages import Phase, Reason
 from schlemm.server.protocol.promise import PromiseView
 from schlemm.server.protocol.view import PackView, SettingsView, TableView
 from schlemm.server.views import board
-from schlemm.server.views.goals import goal_view
+from schlemm.server.views.goals import goal_view, origin_view
 from schlemm.server.views.hands import shown_hands, valuation_view
 from schlemm.server.views.people import (
     chat_views,
@@ -73,7 +73,7 @@ def table_view(
         questions=question_views(sight),
         next=sight.next, series=sight.series,
         practice=None if sight.goal is None else goal_view(sight.goal),
-        trouble=trouble,
+        origin=origin_view(sight.origin), trouble=trouble,
         promise=_promise_view(sight),
         spectators=spectator_views(sight),
         pack=_pack_view(sight),

@@ -85,7 +85,7 @@ def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView
         sure=sure,
         undo=sight.may_take_back,
         next=sight.may_start and not sight.sheet.over,
-        stop=sight.seated and not sight.sheet.over and sight.goal is None,
+        stop=sight.seated and not sight.sheet.over and not sight.is_given,
         hint=sight.gives_hints,
         draw=sight.may_draw,
         stand_in=list(may_stand_in(sight, here)),

@@ -55,7 +55,7 @@ class Ledger:
         game: Name of the table or match.
         tables: How many tables play the same boards.
         dealt: All boards that were dealt, in their order.
-        practice: Whether boards were chosen to practise with.
+        practice: Whether boards were chosen, to practise with them or to play them differently.
     """
 
     game: str
@@ -74,8 +74,8 @@ class Ledger:
     def note(self, room: int, event: Event) -> None:
         """What has happened at one of the tables, counted from 0; a promise concerns all."""
         match event:
-            case TableOpened(practice=practice):
-                self.practice = practice is not None
+            case TableOpened(practice=practice, origin=origin):
+                self.practice = practice is not None or origin is not None
             case DealPromised(number, secret):
                 self._promise = Promise(self.game, number, secret)
             case Contributed(seat, value, cut) if self._promise is not None:

@@ -258,7 +258,7 @@ def _with_result(event: Event, after: State) -> tuple[Event, ...]:
 
 def _with_effect(table: Table, settings: Settings) -> Settings:
     """The settings without what changes nothing here: in a match, and to practise, nobody plays the dealing."""
-    if not table.is_match and table.goal is None:
+    if not table.is_match and not table.is_given:
         return settings
     agreed = table.settings
     return replace(

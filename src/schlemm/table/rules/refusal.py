@@ -24,6 +24,8 @@ class RefusalCode(Enum):
     NOT_TO_PLAY = "not-to-play"
     OTHER_RULES = "other-rules"
     NO_BOARD = "no-board"
+    NOTHING_LEFT = "nothing-left"
+    HANDS_MISSING = "hands-missing"
     NO_HINTS_AMONG_PEOPLE = "no-hints-among-people"
     NOT_ASKED = "not-asked"
     SEAT_TAKEN = "seat-taken"

@@ -16,7 +16,7 @@ from schlemm.scoring.honours import Honours
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line
 from schlemm.table.state.forms import Form
-from schlemm.table.state.goal import TableGoal
+from schlemm.table.state.goal import BoardOrigin, TableGoal
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.pack import Back
 from schlemm.table.state.players import Person, Player, Robot
@@ -31,6 +31,7 @@ class TableOpened:
         circle: Who may come; ``None`` where nobody may.
         kept: The seats that are kept for people; with any, the table waits for them before it deals.
         away: The people who were away from the table that this one follows.
+        origin: Where its board comes from, if it goes on from a moment of one that was played before.
     """
 
     form: Form
@@ -40,6 +41,7 @@ class TableOpened:
     circle: Invitation | None = None
     kept: tuple[Seat, ...] = ()
     away: tuple[Seat, ...] = ()
+    origin: BoardOrigin | None = None
 
 
 @dataclass(frozen=True, slots=True)

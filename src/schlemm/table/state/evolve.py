@@ -60,7 +60,16 @@ def opened(table_id: str, event: Event) -> Table:
     if not isinstance(event, TableOpened):
         raise Impossible(f"table {table_id} begins with {type(event).__name__}, not TableOpened")
     start, company = event.form.start(), gathered(event)
-    return Table(table_id, 1, start, event.players, event.settings, company, goal=event.practice)
+    return Table(
+        table_id,
+        1,
+        start,
+        event.players,
+        event.settings,
+        company,
+        goal=event.practice,
+        origin=event.origin,
+    )
 
 
 def evolve(table: Table, event: Event) -> Table:

@@ -19,7 +19,7 @@ from schlemm.table.state.company import Company
 from schlemm.table.state.elsewhere import Elsewhere
 from schlemm.table.state.explanations import UNSPOKEN, Explanations
 from schlemm.table.state.forms import Form
-from schlemm.table.state.goal import TableGoal
+from schlemm.table.state.goal import BoardOrigin, TableGoal
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person, Player, hashed, seats_of
 from schlemm.table.state.settings import LookingBack, PartnerDeclares, Settings
@@ -45,6 +45,7 @@ class Table:
         board: The board in progress, or the last one; ``None`` before the first.
         stopped: Whether it was ended early.
         goal: What it was opened for, if to practise.
+        origin: Where its board comes from, if it goes on from a moment of one that was played before.
         used: How long the people of each side have been waited for in this board, in tenths of a second, where there
             is a clock.
         elsewhere: How far the other table of a match is; ``None`` where nobody else plays the same boards.
@@ -66,6 +67,7 @@ class Table:
     board: State | None = None
     stopped: bool = False
     goal: TableGoal | None = None
+    origin: BoardOrigin | None = None
     used: BySide[int] = BySide(0, 0)
     elsewhere: Elsewhere | None = None
     deals: int = 0
@@ -140,9 +142,14 @@ class Table:
         return self.pack if self.pack is not None and self.pack.cut is None else None
 
     @property
+    def is_given(self) -> bool:
+        """Whether its board was chosen and not dealt by chance: to practise, or to play it differently."""
+        return self.goal is not None or self.origin is not None
+
+    @property
     def is_match(self) -> bool:
         """Whether the score at this table is compared with that of others."""
-        return self.form.name in MATCHES and self.goal is None
+        return self.form.name in MATCHES and not self.is_given
 
     @property
     def looking_back(self) -> LookingBack:

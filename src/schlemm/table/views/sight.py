@@ -38,6 +38,7 @@ from schlemm.table.state.company import Left, PendingTakeBack
 from schlemm.table.state.events import SeatsDrawn
 from schlemm.table.state.face import Face
 from schlemm.table.state.forms import Form
+from schlemm.table.state.goal import BoardOrigin
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person
 from schlemm.table.state.settings import Settings
@@ -192,6 +193,7 @@ class Sight:
         may_speak: Whether the player may talk in words of their own now, if others are there to hear them.
         decides_words: Whether the player decides if anybody may.
         running_out: What the player may do only a few times more on this board.
+        origin: Where the board comes from, if the table goes on from a moment of one that was played before.
     """
 
     table: str
@@ -236,6 +238,12 @@ class Sight:
     may_speak: bool = False
     decides_words: bool = False
     running_out: tuple[RunningOut, ...] = ()
+    origin: BoardOrigin | None = None
+
+    @property
+    def is_given(self) -> bool:
+        """Whether the board was chosen and not dealt by chance: to practise, or to play it differently."""
+        return self.goal is not None or self.origin is not None
 
 
 def sight_for(table: Table, seat: Seat) -> Sight:
@@ -277,7 +285,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         unread=unread(table) if reader(table) is seat else None,
         may_speak=table.has_others(seat) and seated and why_not_speak(table) is None,
         decides_words=seated and decides_words(table, seat),
-        running_out=running_out(table, seat),
+        running_out=running_out(table, seat), origin=table.origin,
     )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
 // Opens a table and goes there.
-import type { OpenGoal, OpenTable, NewTable, TableView } from '../../generated/wire';
+import type { GoOnFrom, OpenGoal, OpenTable, NewTable, TableView } from '../../generated/wire';
 import { post } from '../../lib/api';
 import { Asking } from '../../lib/asking.svelte';
 import { go } from '../../lib/router.svelte';
@@ -29,6 +29,11 @@ export class Beginning extends Asking {
   /** Opens a table with the first board of a practice of card play, and shows it. */
   practise(wish: OpenGoal): Promise<void> {
     return this.#open(() => post('/api/goals', { body: { ...wish, face: settings.face } }));
+  }
+
+  /** Opens a table that goes on from a moment of a board that was played before, and shows it. */
+  goOnFrom(wish: GoOnFrom): Promise<void> {
+    return this.#open(() => post('/api/replay/tables', { body: { ...wish, face: settings.face } }));
   }
 
   /** Opens another table with the same board, or with the next of its practice, and shows it. */

@@ -29,6 +29,8 @@ export interface DealRow {
   key: string;
   kind: 'board' | 'passed-out' | 'now' | 'to-come' | 'closing';
   deal: number;
+  /** Which board it was, over all that were dealt; 0 of what is none, or has not been played. */
+  board: number;
   vulnerability: Danger | null;
   result: string | null;
   declarer: Seat | null;
@@ -81,6 +83,7 @@ function playedRow(line: SheetLineView, index: number, us: Side): DealRow {
     key: `line-${index}`,
     kind,
     deal: line.deal,
+    board: line.board ?? 0,
     vulnerability: line.vulnerability,
     result: line.result,
     declarer: line.fate?.declarer ?? null,
@@ -106,6 +109,7 @@ export function layDeals(sheet: SheetView, us: Side, now: Danger | null): DealRo
         key: `deal-${deal}`,
         kind,
         deal,
+        board: 0,
         vulnerability,
         result: null,
         declarer: null,

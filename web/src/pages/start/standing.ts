@@ -6,8 +6,8 @@ import { earned, unit } from '../../bridge/sheet/measures';
 import { namedTeam } from '../../match/teams/ownTeam';
 
 /** "Robber zu vier Austeilungen mit Anna und Bert" */
-export function gameOf({ goal, form, others }: TableSummary): string {
-  const game = goal ? t('goals-title') : t(`form-${form}`);
+export function gameOf({ goal, replayed, form, others }: TableSummary): string {
+  const game = t(goal ? 'goals-title' : replayed ? 'origin-title' : `form-${form}`);
   return others.length > 0 ? `${game} ${t('start-with', { names: others.join(', ') })}` : game;
 }
 

@@ -41,7 +41,7 @@ export function outcomeOf(view: TableView, fate: FateView | null): Outcome {
   const lines = newestLines(view.sheet);
   const feat = featOf(lines);
   const ours = feat !== null && pointsFor(lines, sideOf(view.me)).side === 'us';
-  const won = view.sheet.over && !view.practice && !view.match && verdict(view) === 'won';
+  const won = view.sheet.over && !view.practice && !view.origin && !view.match && verdict(view) === 'won';
   return { ...madeOrDown(fate), feat, joy: ours || won };
 }
 

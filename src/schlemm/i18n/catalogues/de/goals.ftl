@@ -64,3 +64,12 @@ goal-next = Nächstes Blatt
 goal-others = Anderes Ziel
 form-boards = Turnierbridge
 refused-no-board = Dazu fand sich kein Blatt. Versuch es noch einmal.
+refused-nothing-left = Hier ist nichts mehr zu spielen: Das Board ist an dieser Stelle zu Ende.
+refused-hands-missing = Dafür müssten alle vier Blätter bekannt sein.
+
+## Anders gespielt
+
+origin-title = Anders gespielt
+origin-again = Noch einmal von dort
+origin-now = Dieses Board ansehen
+origin-before = Wie es vorher ging

@@ -233,6 +233,7 @@ sheet-so-far = Bisher
 sheet-total = Summe
 sheet-entry-us = { $amount } für euch, { $what }: woher?
 sheet-entry-them = { $amount } für die Gegner, { $what }: woher?
+sheet-replay = { -deal } { $deal } Schritt für Schritt
 sheet-deal-result = { -deal } { $deal }: { $what }
 sheet-now-even = Es steht gleich.
 sheet-now-us = Ihr führt mit { $amount }.

@@ -349,6 +349,7 @@ teams-to-parting = Wo sie sich trennen
 teams-step = Karte { $card }, Stich { $trick }.
 teams-step-card = { $seat }: { $cardname }
 teams-step-won = Der Stich geht an { $seat }.
+teams-one-table = Tisch { $room } Ansage für Ansage
 teams-which-table = Welcher Tisch?
 teams-tricks = N-S { $ns }, O-W { $ew }
 teams-claimed = Der Rest wurde beansprucht.

@@ -64,3 +64,12 @@ goal-next = Next deal
 goal-others = Another goal
 form-boards = Teams of four
 refused-no-board = No deal was found for this. Try once more.
+refused-nothing-left = Nothing is left to play here: the board is over at this point.
+refused-hands-missing = For this all four hands would have to be known.
+
+## Played differently
+
+origin-title = Played differently
+origin-again = Once more from there
+origin-now = Look at this board
+origin-before = How it went before

@@ -233,6 +233,7 @@ sheet-so-far = So far
 sheet-total = Total
 sheet-entry-us = { $amount } for you, { $what }: where from?
 sheet-entry-them = { $amount } for the opponents, { $what }: where from?
+sheet-replay = Deal { $deal } step by step
 sheet-deal-result = Deal { $deal }: { $what }
 sheet-now-even = The score is level.
 sheet-now-us = You lead by { $amount }.

@@ -349,6 +349,7 @@ teams-to-parting = Where they part
 teams-step = Card { $card }, trick { $trick }.
 teams-step-card = { $seat }: { $cardname }
 teams-step-won = { $seat } wins the trick.
+teams-one-table = Table { $room } call by call
 teams-which-table = Which table?
 teams-tricks = N-S { $ns }, E-W { $ew }
 teams-claimed = The rest was claimed.

@@ -64,3 +64,12 @@ goal-next = Donne suivante
 goal-others = Autre objectif
 form-boards = Match par quatre
 refused-no-board = Aucune donne ne s’est trouvée. Essayez encore une fois.
+refused-nothing-left = Il ne reste rien à jouer ici : la donne est terminée à cet endroit.
+refused-hands-missing = Il faudrait pour cela connaître les quatre mains.
+
+## Jouée autrement
+
+origin-title = Jouée autrement
+origin-again = Encore une fois à partir de là
+origin-now = Revoir cette donne
+origin-before = Ce qui s’était passé avant

@@ -233,6 +233,7 @@ sheet-so-far = Jusqu’ici
 sheet-total = Total
 sheet-entry-us = { $amount } pour vous, { $what } : pourquoi ?
 sheet-entry-them = { $amount } pour les adversaires, { $what } : pourquoi ?
+sheet-replay = Donne { $deal } pas à pas
 sheet-deal-result = Donne { $deal } : { $what }
 sheet-now-even = Vous êtes à égalité.
 sheet-now-us = Vous menez de { $amount }.

@@ -340,6 +340,7 @@ teams-to-parting = Où elles se séparent
 teams-step = Carte { $card }, levée { $trick }.
 teams-step-card = { $seat } : { $cardname }
 teams-step-won = La levée est à { $seat }.
+teams-one-table = Table { $room } annonce par annonce
 teams-which-table = Quelle table ?
 teams-tricks = N-S { $ns }, E-O { $ew }
 teams-claimed = Le reste a été revendiqué.

@@ -64,3 +64,12 @@ goal-next = Prossima smazzata
 goal-others = Altro obiettivo
 form-boards = Incontro a squadre
 refused-no-board = Non si è trovata nessuna smazzata. Riprova.
+refused-nothing-left = Qui non resta niente da giocare: a questo punto il board è finito.
+refused-hands-missing = Per questo si dovrebbero conoscere tutte e quattro le mani.
+
+## Giocato diversamente
+
+origin-title = Giocato diversamente
+origin-again = Ancora una volta da lì
+origin-now = Rivedi questo board
+origin-before = Com’era andata prima

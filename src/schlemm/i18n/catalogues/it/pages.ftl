@@ -233,6 +233,7 @@ sheet-so-far = Finora
 sheet-total = Totale
 sheet-entry-us = { $amount } per voi, { $what }: da dove?
 sheet-entry-them = { $amount } per gli avversari, { $what }: da dove?
+sheet-replay = Smazzata { $deal } passo per passo
 sheet-deal-result = Smazzata { $deal }: { $what }
 sheet-now-even = Siete pari.
 sheet-now-us = Siete in vantaggio di { $amount }.

@@ -330,6 +330,7 @@ teams-to-parting = Dove si separano
 teams-step = Carta { $card }, presa { $trick }.
 teams-step-card = { $seat }: { $cardname }
 teams-step-won = La presa è di { $seat }.
+teams-one-table = Tavolo { $room } dichiarazione per dichiarazione
 teams-which-table = Quale tavolo?
 teams-tricks = N-S { $ns }, E-O { $ew }
 teams-claimed = È stato richiesto il resto.

@@ -11,6 +11,7 @@ preview-count = Tipp ein Ergebnis ein und sieh bei jedem Punkt, woher er kommt.
 preview-deal = Füg eine { -deal } als Text ein und sieh alle vier Blätter.
 preview-fair = Jede { -deal } lässt sich nachrechnen, und die Häufigkeiten auch.
 preview-games = Was du gespielt hast: Abende, Leute, Ergebnisse, jedes Blatt noch einmal, und was die Zahlen über dein Spiel sagen.
+preview-replay = Boards aus einer Datei in PBN oder LIN, Ansage für Ansage und Karte für Karte, und von jeder Stelle an anders gespielt.
 preview-glossary = Jedes Wort des Bridge erklärt, und wie es auf Deutsch, Englisch, Italienisch und Französisch heißt.
 preview-hand = Was sind deine dreizehn Karten wert? Punkte, Längen und was du von deinem Partner erwarten kannst.
 preview-history = Wie aus Whist Bridge wurde.

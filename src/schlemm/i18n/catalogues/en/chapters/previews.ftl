@@ -11,6 +11,7 @@ preview-count = Type a result and see where every point comes from.
 preview-deal = Paste a deal as text and see all four hands.
 preview-fair = Every deal can be worked out again, and so can the frequencies.
 preview-games = What you have played: evenings, people, results, every deal once more, and what the numbers say about your play.
+preview-replay = Boards from a file in PBN or LIN, call by call and card by card, and played differently from any point on.
 preview-glossary = Every word of bridge explained, and what it is called in English, German, Italian and French.
 preview-hand = What are your thirteen cards worth? Points, lengths, and what you may expect of your partner.
 preview-history = How whist became bridge.

@@ -11,6 +11,7 @@ preview-count = Tapez un résultat et voyez d’où vient chaque point.
 preview-deal = Collez une donne sous forme de texte et voyez les quatre mains.
 preview-fair = Chaque donne peut être vérifiée, et les fréquences aussi.
 preview-games = Ce que vous avez joué : soirées, partenaires, résultats, chaque donne encore une fois, et ce que les chiffres disent de votre jeu.
+preview-replay = Des donnes d’un fichier PBN ou LIN, annonce par annonce et carte par carte, et jouées autrement à partir de n’importe où.
 preview-glossary = Chaque mot du bridge expliqué, et comment on le dit en français, allemand, anglais et italien.
 preview-hand = Que valent vos treize cartes ? Points, longueurs et ce que vous pouvez attendre de votre partenaire.
 preview-history = Comment le whist est devenu le bridge.

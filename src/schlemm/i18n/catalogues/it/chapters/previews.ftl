@@ -11,6 +11,7 @@ preview-count = Scrivi un risultato e vedi da dove viene ogni punto.
 preview-deal = Incolla una smazzata come testo e vedi tutte e quattro le mani.
 preview-fair = Ogni smazzata si può verificare, e anche le frequenze.
 preview-games = Ciò che hai giocato: serate, persone, risultati, ogni mano ancora una volta, e che cosa dicono i numeri del tuo gioco.
+preview-replay = Board da un file in PBN o LIN, dichiarazione per dichiarazione e carta per carta, e giocati diversamente da qualsiasi punto.
 preview-glossary = Ogni parola del bridge spiegata, e come si dice in italiano, tedesco, inglese e francese.
 preview-hand = Quanto valgono le tue tredici carte? Punti, lunghezze e ciò che puoi aspettarti dal compagno.
 preview-history = Come il whist diventò bridge.

@@ -1,0 +1,61 @@
+"""What boards cost with open cards, and what their calls meant: found out when somebody asks, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+from schlemm.bidding.explanation.explain import Explanation
+from schlemm.bidding.explanation.seen import Known
+from schlemm.bots.explaining import WhatItMeansTo
+from schlemm.bots.review.board import PlayedBoard
+from schlemm.bots.review.opened import BestResult, OpenCosts, WhatWasPossible
+from schlemm.bots.workers.executor import Executor
+from schlemm.core.seats import BySeat
+from schlemm.server.common.last_used import LastUsed
+
+KEPT: Final = 500
+"""How many boards are kept with open cards, over all who ask."""
+
+
+class Replays:
+    """Boards with open cards; one at a time is reckoned for all who ask: the other workers are left to the tables.
+
+    Args:
+        executor: Who does the reckoning.
+    """
+
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+        self._costs: LastUsed[PlayedBoard, tuple[BestResult, tuple[int, ...]]] = LastUsed(KEPT)
+        self._one_at_a_time = asyncio.Lock()
+
+    async def costs(self, board: PlayedBoard) -> tuple[BestResult, tuple[int, ...]]:
+        """What was possible, and what each card cost its side.
+
+        Raises:
+            SolverError: If no solver has an answer.
+            WorkerFault: If an answer could not be had.
+        """
+        async with self._one_at_a_time:
+            found = self._costs.get(board)
+            if found is None:
+                possible = await self._executor.carry_out(WhatWasPossible(board))
+                found = possible, await self._executor.carry_out(OpenCosts(board))
+                self._costs.put(board, found)
+        return found
+
+    async def meanings(self, board: PlayedBoard) -> Mapping[int, Explanation]:
+        """What each call meant by its bidder's system, to somebody who sees all cards; none where there was no auction.
+
+        Raises:
+            UnknownSystem: If a side bid a system that does not exist.
+            WorkerFault: If an answer could not be had.
+        """
+        auction = board.public.auction
+        if auction.is_naming:
+            return {}
+        known = Known(BySeat.from_function(board.deal.hand))
+        jobs = (WhatItMeansTo(known, board.public, index) for index in range(len(auction.calls)))
+        return {job.index: await self._executor.carry_out(job) for job in jobs}

@@ -1,0 +1,165 @@
+"""Boards that are over, gone through again: our own and those of files, and tables that go on from a moment of one.
+
+Of our own games only what ``OwnGames`` opens is told: boards that are over, of a match at both tables, to those who sat
+there. Of a file nothing is kept, unless a table is started from it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from schlemm.bots.review.board import PlayedBoard
+from schlemm.export.paper import ExportRow
+from schlemm.formats.pbn import PbnGame
+from schlemm.server.common.cookies import answer_with_cookie, guest_of
+from schlemm.server.common.ids import new_table_name
+from schlemm.server.live.live_games import LiveGames
+from schlemm.server.memory.own_games import OwnGames
+from schlemm.server.memory.routes import own_game_named
+from schlemm.server.memory.views import open_row
+from schlemm.server.network.security import COSTS
+from schlemm.server.protocol.seats import NewTable
+from schlemm.server.replay.filed_boards import playable_board, read_file
+from schlemm.server.replay.opening import table_from
+from schlemm.server.replay.packing import unpacked
+from schlemm.server.replay.replays import Replays
+from schlemm.server.replay.views import file_read, replay_costs, replayed_board
+from schlemm.server.replay.wire import (
+    LONGEST_FILE,
+    BoardMeanings,
+    BoardToOpen,
+    FileRead,
+    FileToRead,
+    GoOnFrom,
+    ReplayCosts,
+    ReplayedBoard,
+)
+from schlemm.server.views.comparison import spoken_views
+from schlemm.server.views.meaning import call_meaning
+from schlemm.table.rules.refusal import RefusalCode, Refused
+from schlemm.table.state.goal import BoardOrigin
+from schlemm.table.views.record import RoomRecord
+
+BODY: Final = 7 * LONGEST_FILE
+"""Bytes of a request with a file: JSON needs up to six for a character, where it is a sign of control."""
+
+
+@get("/api/games/{game:str}/boards/{number:int}/costs", cache_control=None, opt=COSTS)
+async def own_board_costs(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    number: FromPath[int],
+    memory: NamedDependency[OwnGames],
+    replays: NamedDependency[Replays],
+    room: FromQuery[int] = 0,
+) -> ReplayCosts:
+    """A board of the asker's game that is over, with open cards; the first time it has to be reckoned."""
+    _, record = await _own_record(request, game, number, room, memory)
+    return replay_costs(*await replays.costs(record.board))
+
+
+@get("/api/games/{game:str}/boards/{number:int}/meanings", cache_control=None, opt=COSTS)
+async def own_board_meanings(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    number: FromPath[int],
+    memory: NamedDependency[OwnGames],
+    replays: NamedDependency[Replays],
+    room: FromQuery[int] = 0,
+) -> BoardMeanings:
+    """What the calls of a board of the asker's game that is over meant."""
+    _, record = await _own_record(request, game, number, room, memory)
+    readings = await replays.meanings(record.board)
+    made = dict(enumerate(record.board.public.auction.by_seat()))
+    calls = [call_meaning("", index, *made[index], read) for index, read in readings.items()]
+    return BoardMeanings(calls, spoken_views(record, readings))
+
+
+@post("/api/replay/file", status_code=200, request_max_body_size=BODY)
+async def read_boards(data: JSONBody[FileToRead]) -> FileRead:
+    """The boards of a text, and what could not be read; nothing of it is kept."""
+    return await asyncio.to_thread(lambda: file_read(read_file(data.text)))
+
+
+@post("/api/replay/board", status_code=200)
+async def open_filed_board(data: JSONBody[BoardToOpen]) -> ReplayedBoard:
+    """A board of a file, ready to be gone through."""
+    return replayed_board(_unpacked(data.board))
+
+
+@post("/api/replay/costs", status_code=200)
+async def filed_board_costs(data: JSONBody[BoardToOpen], replays: NamedDependency[Replays]) -> ReplayCosts:
+    """A board of a file with open cards."""
+    return replay_costs(*await replays.costs(_whole(_unpacked(data.board))))
+
+
+@post("/api/replay/tables", status_code=201)
+async def go_on_from(
+    request: Request[Any, Any, Any],
+    data: JSONBody[GoOnFrom],
+    games: NamedDependency[LiveGames],
+    memory: NamedDependency[OwnGames],
+) -> Response[NewTable]:
+    """Open a table that goes on from a moment of a board, for the person whose browser asks."""
+    guest = guest_of(request)
+    if data.board is not None:
+        filed = _unpacked(data.board)
+        board, origin = _whole(filed), BoardOrigin("", filed.number or 0, 0, data.calls, data.cards)
+    else:
+        row, record = await _own_record(request, data.game, data.number, data.room, memory)
+        room = 0 if row.room is None else row.room.value
+        board, origin = record.board, BoardOrigin(data.game, data.number, room, data.calls, data.cards)
+    name = new_table_name()
+    await games.lay_out(name, table_from(data, board, origin, name, guest))
+    return answer_with_cookie(request, guest, NewTable(name))
+
+
+async def _own_record(
+    request: Request[Any, Any, Any], game: str, number: int, room: int, memory: OwnGames
+) -> tuple[ExportRow, RoomRecord]:
+    """A board of the asker's game that is over at all its tables.
+
+    Raises:
+        NotFoundException: If there is none.
+    """
+    row = open_row(await own_game_named(request, game, memory), number, room)
+    if row is None or row.record is None:
+        raise NotFoundException
+    return row, row.record
+
+
+def _unpacked(text: str) -> PbnGame:
+    """The board that an address holds.
+
+    Raises:
+        NotFoundException: If it holds none.
+    """
+    found = unpacked(text)
+    if found is None:
+        raise NotFoundException
+    return found
+
+
+def _whole(filed: PbnGame) -> PlayedBoard:
+    """The board, if all four hands are given.
+
+    Raises:
+        Refused: If one is missing.
+    """
+    board = playable_board(filed)
+    if board is None:
+        raise Refused(RefusalCode.HANDS_MISSING)
+    return board
+
+
+OF_REPLAYS: Final = (
+    *(own_board_costs, own_board_meanings),
+    *(read_boards, open_filed_board, filed_board_costs, go_on_from),
+)
+"""All that is asked about boards that are gone through again."""
