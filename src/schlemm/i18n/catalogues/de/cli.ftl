@@ -399,6 +399,7 @@ read-too-few-cards =
     }
 read-too-many-cards = Das sind { $count } Karten; ein Blatt hat nur { $size }.
 read-not-four-holdings = Ein Blatt hat vier Farben, durch Punkte getrennt und mit Pik zuerst; hier sind es { $count }. Eine leere Farbe schreibt man als Strich: AKQ54.K32.QJ432.-
+read-no-deal = Darin steht keine ganze { -deal }: weder eine Datei noch drei oder vier Zeilen mit je einem Blatt.
 read-no-suit = Zu welcher Farbe gehören diese Karten? Setz ♠ ♥ ♦ oder ♣ davor.
 
 ## Warum eine Datei nicht geht

@@ -399,6 +399,7 @@ read-too-few-cards =
     }
 read-too-many-cards = These are { $count } cards; a hand has only { $size }.
 read-not-four-holdings = A hand has four suits, divided by dots, spades first; here there are { $count }. An empty suit is written as a dash: AKQ54.K32.QJ432.-
+read-no-deal = There is no complete deal in it: neither a file nor three or four lines with a hand each.
 read-no-suit = Which suit do these cards belong to? Put ♠ ♥ ♦ or ♣ before them.
 
 ## Why a file cannot be used

@@ -399,6 +399,7 @@ read-too-few-cards =
     }
 read-too-many-cards = Cela fait { $count } cartes ; une main n’en a que { $size }.
 read-not-four-holdings = Une main a quatre couleurs, séparées par des points, pique d’abord ; ici il y en a { $count }. Une couleur vide s’écrit par un tiret : AKQ54.K32.QJ432.-
+read-no-deal = Il n’y a pas de donne entière : ni fichier, ni trois ou quatre lignes avec une main chacune.
 read-no-suit = De quelle couleur sont ces cartes ? Mettez ♠ ♥ ♦ ou ♣ devant.
 
 ## Pourquoi un fichier ne va pas

@@ -399,6 +399,7 @@ read-too-few-cards =
     }
 read-too-many-cards = Sono { $count } carte; una mano ne ha solo { $size }.
 read-not-four-holdings = Una mano ha quattro colori, divisi da punti e picche per prime; qui ce ne sono { $count }. Un colore vuoto si scrive con un trattino: AKQ54.K32.QJ432.-
+read-no-deal = Non c’è una smazzata intera: né un file né tre o quattro righe con una mano ciascuna.
 read-no-suit = Di che colore sono queste carte? Metti davanti ♠ ♥ ♦ o ♣.
 
 ## Perché un file non va

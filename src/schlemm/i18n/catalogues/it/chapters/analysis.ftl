@@ -1,0 +1,87 @@
+### Il tavolo di analisi: una smazzata esaminata con tutte e quattro le mani.
+
+title-analysis = Tavolo di analisi – Schlemm
+analysis-title = Tavolo di analisi
+analysis-text = Inserisci una smazzata e guarda in tutte e quattro le mani: prese, par, ogni contratto da provare, che cosa dichiarano i sistemi e quanto spesso una carta ha successo.
+analysis-enter = Inserire una smazzata
+analysis-field = Testo
+analysis-field-hint = PBN, LIN o un link che li contiene. Oppure quattro mani, una per riga: { $example }. La quarta può mancare.
+analysis-read = Leggi
+analysis-line = Riga { $line }: { $said }
+analysis-random = Dai il resto a caso
+analysis-clear = Svuota
+analysis-give-to = Le carte toccate vanno a
+analysis-held = { $seat }: { $count } su 13
+analysis-card-of = { $cardname }, { $seat }
+analysis-card-free = { $cardname }, ancora libera
+analysis-deal = La smazzata
+analysis-danger = Zona
+analysis-swap = Scambia carte
+analysis-swap-one = Tocca una carta e poi una in un’altra mano: si scambiano di posto.
+analysis-swap-other = { $card } cambia posto. Con quale carta di un’altra mano?
+analysis-table = Prese a carte viste
+analysis-table-hint = Tocca un numero per provare il contratto.
+analysis-cell =
+    { $seat }, { $strainname }: { $tricks ->
+        [one] { $tricks } presa
+       *[other] { $tricks } prese
+    }
+analysis-par = Par: { $points } per { $side }
+analysis-par-none = Par: 0 punti. Nessuno può mantenere nulla.
+analysis-par-made = Così finisce la dichiarazione migliore delle due linee: { $results }. Chi dichiara di più ci perde, anche con una difesa.
+analysis-par-sacrifice = Così finisce la dichiarazione migliore delle due linee: { $results }. È una difesa: costa { $cost } punti, { $contract } ne darebbe { $worth } agli avversari.
+analysis-most = { $side } può mantenere al meglio { $contract }: { $points } punti.
+analysis-most-none = { $side } non può mantenere nulla.
+analysis-try = Provare un contratto
+analysis-level = Livello
+analysis-strain = Colore
+analysis-declarer = { -declarer(form: "Cap") }
+analysis-doubling = Contrato
+analysis-doubling-no = no
+analysis-try-it = Prova
+analysis-turn = Tocca a { $seat }
+analysis-can = Se tutti giocano senza errori, il risultato è { $result } ({ $tricks } prese).
+analysis-over = Il gioco è finito: { $result }.
+analysis-won = Prese: { $ns } a Nord-Sud, { $ew } a Est-Ovest
+analysis-card-keeps = { $cardname }: { $result }
+analysis-keeps-hint = Su ogni carta giocabile sta ciò che il contratto può ancora dare: = mantenuto, +1 con una presa in più, −1 caduto.
+analysis-steps = Passi nel gioco
+analysis-step-start = All’inizio
+analysis-step-back = Una carta indietro
+analysis-step-on = La migliore carta seguente
+analysis-step-again = Rigioca la carta
+analysis-step-end = Senza errori fino alla fine
+analysis-step-at = Presa { $trick }, carta { $card }
+analysis-line-title = Il gioco migliore da qui
+analysis-trick-to = a { $seat }
+analysis-played = Giocato
+analysis-chances = Quanto spesso la carta ha successo?
+analysis-chances-text = Per { $seat }, senza vedere le mani coperte: contato su smazzate a caso che vanno d’accordo con ciò che fin qui si vede e si è dichiarato.
+analysis-chances-fit = D’accordo con
+analysis-chances-fit-auction = la dichiarazione qui sotto
+analysis-chances-fit-cards = le sole carte
+analysis-chances-ask = Calcola
+analysis-chances-make = Mantenuto
+analysis-chances-beat = Fa cadere
+analysis-chances-tricks = Prese in media
+analysis-chances-card = Carta
+analysis-chances-share = { $share } % ± { $doubt }
+analysis-chances-of = Su { $count } smazzate. Lo scarto vale 19 volte su 20. Dopo la carta tutti vedono tutte le mani: al tavolo riesce quindi un po’ meno.
+analysis-chances-going = { $count } smazzate calcolate …
+analysis-systems = Che cosa dichiarano i sistemi
+analysis-system-of = Sistema di { $side }
+analysis-dealer = Mazziere
+analysis-systems-ask = Fai dichiarare
+analysis-systems-hint = Ognuno vede solo la propria mano. Tocca una dichiarazione per leggere per quale regola è scelta e che cosa mostra.
+analysis-systems-ends = Finisce in { $contract }, a carte viste: { $result }.
+analysis-systems-out = Passano tutti.
+analysis-systems-try = Prova { $contract }
+analysis-why = { $seat }: { $call }
+analysis-why-rule = Perché
+analysis-why-says = Che cosa ne leggono gli altri
+analysis-take = Condividere e portare via
+analysis-link = Link a questa smazzata
+analysis-file-pbn = File PBN
+analysis-file-lin = File LIN
+analysis-picture-svg = Immagine (SVG)
+analysis-picture-png = Immagine (PNG)
