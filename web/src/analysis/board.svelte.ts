@@ -25,6 +25,9 @@ export class Board {
   /** The deal as questions name it. */
   readonly deal: string = $derived(dealText(this.looked.hands));
 
+  readonly dealer: Looked['dealer'] = $derived(this.looked.dealer);
+  readonly danger: Looked['danger'] = $derived(this.looked.danger);
+
   constructor(usual: string) {
     this.looked = { ...this.looked, ns: usual, ew: usual };
   }
@@ -52,6 +55,13 @@ export class Board {
   play(card: string): void {
     this.ahead = this.ahead[0] === card ? this.ahead.slice(1) : [];
     this.change({ cards: [...this.looked.cards, card] });
+  }
+
+  /** Plays the next of the cards that were taken back, or else the first of this line, of which the rest then follows. */
+  forward(line: readonly string[]): void {
+    if (this.ahead.length === 0) this.ahead = line;
+    const [next] = this.ahead;
+    if (next) this.play(next);
   }
 
   /** Takes so many cards back. */

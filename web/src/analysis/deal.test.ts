@@ -64,31 +64,23 @@ describe('the address', () => {
   });
 
   it('is no deal with a card twice, one missing, or anything else', () => {
-    const search = addressFor({
-      ...lookedIn(analysisPath(entries(random()), 'S', 'All').slice(9), 'forum')!,
-    });
-    expect(lookedIn(search.slice(9), 'forum')?.dealer).toBe('S');
-    for (const wrong of [
-      '',
-      '?deal=',
-      '?deal=AK~Q',
-      search.slice(9).replace('A', ''),
-      search.slice(9).replace('2', 'A'),
-    ])
+    const search = searchOf(random(), 'S');
+    expect(lookedIn(search, 'forum')).toMatchObject({ dealer: 'S', danger: 'All', ns: 'forum' });
+    for (const wrong of ['', '?deal=', '?deal=AK~Q', search.replace('A', ''), search.replace('2', 'A')])
       expect(lookedIn(wrong, 'forum')).toBeNull();
   });
 
   it('gives nothing of a contract or a system that is none', () => {
-    const search = addressFor({
-      ...lookedIn(analysisPath(entries(random()), null, null).slice(9), 'forum')!,
-    }).slice(9);
+    const search = searchOf(random(), 'N');
     expect(lookedIn(`${search}&contract=8SN&cards=SA`, 'forum')).toMatchObject({ contract: '', cards: [] });
-    expect(lookedIn(search.replace('ns=forum', 'ns=%3Cb%3E'), 'forum')?.ns).toBe('forum');
+    expect(lookedIn(`${search}&ns=%3Cb%3E`, 'forum')?.ns).toBe('forum');
   });
 });
 
-function entries(hands: ReturnType<typeof random>): { seat: string; cards: readonly string[] }[] {
-  return Object.entries(hands).map(([seat, cards]) => ({ seat, cards }));
+/** What stands behind the path where another page leads to the analysis of a deal. */
+function searchOf(hands: ReturnType<typeof random>, dealer: string): string {
+  const entries = Object.entries(hands).map(([seat, cards]) => ({ seat, cards }));
+  return analysisPath(entries, dealer, 'All').slice('/analysis'.length);
 }
 
 describe('tricks', () => {

@@ -88,9 +88,7 @@ class HowOftenItWorks:
         now = played_so_far(self.deal, self.contract, self.cards)
         at = now.position
         deals = imagined(now.view(self.public), now.play, DEALS)[self.part :: PARTS]
-        found, _ = ask_solver(
-            lambda solver: declarers_tricks(now.play, deals, solver, NODES), at.tricks_left
-        )
+        found, _ = ask_solver(lambda solver: declarers_tricks(now.play, deals, solver, NODES), at.tricks_left)
         if deals and not found:
             raise SolverError("too-wild", at, f"one deal takes more than {NODES:,} positions")
         declares = now.play.turn.side is self.contract.side

@@ -29,6 +29,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
 from schlemm.core.view import Public
+from schlemm.dd.position import ImpossiblePosition
 from schlemm.dd.table import TrickTable
 from schlemm.formats.board_text import read_board_text
 from schlemm.formats.filed import FiledBoard
@@ -171,8 +172,7 @@ def deal_file(
     """
     asked = _asked(deal, dealer, vulnerability)
     conditions = asked.conditions
-    auction = _called(conditions.dealer, calls)
-    tags = (("DoubleDummyTricks", str(TrickTable.parse(table))),) if table else ()
+    auction, tags = _called(conditions.dealer, calls), _tags(table)
     board = FiledBoard(
         number=1 if conditions == Conditions.of_board(1) else None,
         dealer=conditions.dealer,
@@ -217,6 +217,18 @@ def _played(contract: str, cards: str) -> tuple[Contract, tuple[Card, ...]]:
         raise ValidationException(detail="no such play") from error
 
 
+def _tags(table: str) -> tuple[tuple[str, str], ...]:
+    """What files have of the tricks that were sent.
+
+    Raises:
+        ValidationException: If they are no table.
+    """
+    try:
+        return (("DoubleDummyTricks", str(TrickTable.parse(table))),) if table else ()
+    except NotationError as error:
+        raise ValidationException(detail="no such table") from error
+
+
 async def _tried(executor: Executor, job: Job[T]) -> T:
     """The answer about a play.
 
@@ -225,7 +237,7 @@ async def _tried(executor: Executor, job: Job[T]) -> T:
     """
     try:
         return await executor.carry_out(job)
-    except RuleViolation as error:
+    except (RuleViolation, ImpossiblePosition) as error:
         raise ValidationException(detail="no such play") from error
 
 
