@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import SLOW, Server
-from tests.e2e.soundness import Look, assert_sound_in
+from tests.e2e.soundness import LOOKS, assert_sound_in
 
 from schlemm.dd.inside import can_solve
 from schlemm.formats.pbn import PbnGame, decode_pbn, read_pbn
@@ -18,12 +18,6 @@ pytestmark = pytest.mark.skipif(
 TYPED = "S: AKQ54 K32 QJ3 32\nW: JT9 QT98 K54 K54\nN: 8762 A76 AT9 AT9"
 DEAL = "N:8762.A76.AT9.AT9 3.J54.8762.QJ876 AKQ54.K32.QJ3.32 JT9.QT98.K54.K54"
 AT = "/analysis?deal=8762.A76.AT9.AT9~3.J54.8762.QJ876~AKQ54.K32.QJ3.32~JT9.QT98.K54.K54&dealer=N&vul=EW"
-LOOKS: list[Look] = [
-    ((1366, 657), "light"),
-    ((390, 844), "light"),
-    ((844, 390), "light"),
-    ((1920, 1080), "dark"),
-]
 
 
 def said(page: Page) -> Locator:
@@ -34,7 +28,7 @@ def said(page: Page) -> Locator:
 def test_a_pasted_deal_is_solved_and_tried_out(
     guest: Callable[[], Page], serve: Callable[[int], Server]
 ) -> None:
-    """Three hands typed are a deal with its table and par; a contract is tried by its number, cards played and taken back."""
+    """Three hands typed are a deal with its table and par; a contract is tried, cards played and taken back."""
     page = guest()
     page.goto(f"{serve(5).url}/analysis")
     page.get_by_test_id("analysis-text").fill("S: AKQ54")
@@ -92,7 +86,7 @@ def test_systems_bid_and_shares_are_told(guest: Callable[[], Page], serve: Calla
 
 
 def test_cards_change_places(guest: Callable[[], Page], serve: Callable[[int], Server]) -> None:
-    """A card pressed, then one in another hand, and the address holds the other deal; the keyboard goes through hands."""
+    """A card pressed, then one in another hand, and the address holds the other deal."""
     page = guest()
     page.goto(f"{serve(5).url}{AT}")
     page.get_by_role("checkbox").first.check()

@@ -4,6 +4,7 @@ import pytest
 from tests.integration.house import house
 
 from schlemm.dd.inside import can_solve
+from schlemm.formats.filed import FiledBoard
 from schlemm.formats.lin import read_lin
 from schlemm.formats.pbn import PbnGame, decode_pbn, read_pbn
 
@@ -31,7 +32,7 @@ async def test_a_board_is_read_with_all_that_was_played() -> None:
 
 async def test_what_is_no_board_is_told_of() -> None:
     """What is wrong with typed hands stands with its line; what is nothing at all is told so."""
-    short = "\n".join(("8762.A76.AT9.AT", "3.J54.8762.QJ876", "AKQ54.K32.QJ3.32"))
+    short = "8762.A76.AT9.AT\n3.J54.8762.QJ876\nAKQ54.K32.QJ3.32"
     async with house() as home, home.browser() as browser:
         wrong = (await browser.get("/api/analysis/text", params={"text": short})).json()
         nothing = (await browser.get("/api/analysis/text", params={"text": "hello"})).json()
@@ -82,6 +83,7 @@ async def test_a_deal_is_taken_home() -> None:
         none = await browser.get("/api/analysis/file/exe", params=asked)
     (game,), (board,) = read_pbn(decode_pbn(pbn.content)), read_lin(lin.content)
     assert isinstance(game, PbnGame)
+    assert isinstance(board, FiledBoard)
     for found in (game, board):
         assert (str(found.deal), str(found.dealer), str(found.vulnerability)) == (DEAL, "N", "EW")
         assert str(found.contract) == "4SS"

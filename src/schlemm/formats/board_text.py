@@ -1,4 +1,4 @@
-"""A board in a text that somebody pastes: a file, a link, the deal of one alone, or four hands typed one below the other.
+"""A board in a text that somebody pastes: a file, a link, the deal of one alone, or four hands typed, a line each.
 
 Whatever this library reads is read here; what is asked with a text of unknown kind asks this function only.
 """
@@ -35,12 +35,12 @@ _FEWEST: Final = 3
 
 
 def read_board_text(text: str, letters: LetterSet = CANONICAL) -> FiledBoard:
-    """The first board of a text all of whose cards are known; else four hands, a line each.
+    r"""The first board of a text all of whose cards are known; else four hands, a line each.
 
     Typed hands stand behind the letters of their seats and a colon, or come in the order North, East, South, West.
     With three of them the fourth has the cards that are left.
 
-    >>> board = read_board_text("S: AKQJT98765432 - - -\\nN: - AKQJT98765432 - -\\nE: - - AKQJT98765432 -")
+    >>> board = read_board_text("S: AKQJT98765432 - - -\nN: - AKQJT98765432 - -\nE: - - AKQJT98765432 -")
     >>> str(board.hands.of(Seat.WEST))
     '...AKQJT98765432'
 

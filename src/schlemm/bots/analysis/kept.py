@@ -1,4 +1,4 @@
-"""Any contract of a deal tried out with open cards: how many tricks each card keeps, and how the play goes on at best."""
+"""Any contract of a deal tried out with open cards: how many tricks each card keeps, and the best play."""
 
 from __future__ import annotations
 

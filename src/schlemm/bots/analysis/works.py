@@ -58,8 +58,8 @@ class WorksPart:
 class HowOftenItWorks:
     """A job: one part of the deals that the hand in turn has to reckon with.
 
-    Its player sees the own hand, and dummy's once it is faced; for dummy's cards that is declarer. From the hidden hands
-    nothing is taken: what is drawn fits what the calls have shown, and the cards played.
+    Its player sees the own hand, and dummy's once it is faced; for dummy's cards that is declarer. From the hidden
+    hands nothing is taken: what is drawn fits what the calls have shown, and the cards played.
 
     Attributes:
         deal: The four hands.

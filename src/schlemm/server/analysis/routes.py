@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from litestar import Response, get
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
@@ -29,7 +29,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
 from schlemm.core.view import Public
-from schlemm.dd.position import ImpossiblePosition
+from schlemm.dd.defects import ImpossiblePosition
 from schlemm.dd.table import TrickTable
 from schlemm.formats.board_text import read_board_text
 from schlemm.formats.filed import FiledBoard
@@ -71,6 +71,58 @@ class AskedDeal:
     conditions: Conditions
 
 
+@dataclass(frozen=True, slots=True)
+class TriedPlay:
+    """What is tried out with a deal.
+
+    Attributes:
+        contract: The contract.
+        cards: What has been played so far.
+    """
+
+    contract: Contract
+    cards: tuple[Card, ...]
+
+
+def asked_deal(
+    deal: FromQuery[str], dealer: FromQuery[str] = "N", vulnerability: FromQuery[str] = "None"
+) -> AskedDeal:
+    """The deal that was sent.
+
+    Raises:
+        ValidationException: If it is none: the page sends whole deals only.
+    """
+    try:
+        danger = Vulnerability.parse(vulnerability)
+        return AskedDeal(Deal.parse(deal), Conditions(Seat.parse(dealer), danger))
+    except NotationError as error:
+        raise ValidationException(detail="no deal") from error
+
+
+def tried_play(contract: FromQuery[str], cards: FromQuery[str] = "") -> TriedPlay:
+    """The contract and the cards that were sent, with dots between.
+
+    Raises:
+        ValidationException: If they are none.
+    """
+    try:
+        so_far = tuple(map(Card.parse, filter(None, cards.split("."))))
+        return TriedPlay(Contract.parse(contract), so_far)
+    except NotationError as error:
+        raise ValidationException(detail="no such play") from error
+
+
+def systems_of(ns: FromQuery[str] = "", ew: FromQuery[str] = "") -> BySide[str]:
+    """What each side bids."""
+    return BySide(ns[:LONGEST_SYSTEM], ew[:LONGEST_SYSTEM])
+
+
+ABOUT: Final = {"asked": Provide(asked_deal, sync_to_thread=False)}
+TRIED: Final = {"tried": Provide(tried_play, sync_to_thread=False)}
+BIDDEN: Final = {"systems": Provide(systems_of, sync_to_thread=False)}
+"""What several questions name alike."""
+
+
 @get("/api/analysis/text", cache_control=None, opt=COSTS, sync_to_thread=True)
 def board_in_text(text: FromQuery[str], letters: FromQuery[str] = "en") -> BoardRead:
     """The first board in a text of any format that is read, or of four typed hands; or what is wrong with it.
@@ -85,78 +137,65 @@ def board_in_text(text: FromQuery[str], letters: FromQuery[str] = "en") -> Board
         return not_read(error)
 
 
-@get("/api/analysis/table", cache_control=None, opt=COSTS)
-async def deal_table(
-    executor: NamedDependency[Executor],
-    deal: FromQuery[str],
-    dealer: FromQuery[str] = "N",
-    vulnerability: FromQuery[str] = "None",
-) -> DealAnalysed:
+@get("/api/analysis/table", cache_control=None, opt=COSTS, dependencies=ABOUT)
+async def deal_table(executor: NamedDependency[Executor], asked: NamedDependency[AskedDeal]) -> DealAnalysed:
     """Twenty numbers of tricks, and par."""
-    asked = _asked(deal, dealer, vulnerability)
-    danger = asked.conditions.vulnerability
-    worth = await executor.carry_out(WhatDealIsWorth(asked.deal, asked.conditions.dealer, danger))
-    return deal_analysed(worth, danger)
+    dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
+    return deal_analysed(await executor.carry_out(WhatDealIsWorth(asked.deal, dealer, danger)), danger)
 
 
-@get("/api/analysis/play", cache_control=None, opt=COSTS)
+@get("/api/analysis/play", cache_control=None, opt=COSTS, dependencies=ABOUT | TRIED)
 async def deal_played(
     executor: NamedDependency[Executor],
-    deal: FromQuery[str],
-    contract: FromQuery[str],
-    cards: FromQuery[str] = "",
+    asked: NamedDependency[AskedDeal],
+    tried: NamedDependency[TriedPlay],
 ) -> PlayAnalysed:
-    """A contract after these cards, with dots between: what each card keeps, and the best line from there."""
-    played = _played(contract, cards)
-    kept = WhatCardsKeep(_asked(deal).deal, *played)
+    """A contract after these cards: what each card keeps, and the best line from there."""
+    kept = WhatCardsKeep(asked.deal, tried.contract, tried.cards)
     return play_analysed(await _tried(executor, kept))
 
 
-@get("/api/analysis/auction", cache_control=None, opt=COSTS)
+@get("/api/analysis/auction", cache_control=None, opt=COSTS, dependencies=ABOUT | BIDDEN)
 async def deal_bid(
     executor: NamedDependency[Executor],
-    deal: FromQuery[str],
-    dealer: FromQuery[str] = "N",
-    vulnerability: FromQuery[str] = "None",
-    ns: FromQuery[str] = "",
-    ew: FromQuery[str] = "",
+    asked: NamedDependency[AskedDeal],
+    systems: NamedDependency[BySide[str]],
 ) -> DealBidden:
     """How the systems of both sides bid a deal, and why."""
-    asked = _asked(deal, dealer, vulnerability)
-    systems = BySide(ns[:LONGEST_SYSTEM], ew[:LONGEST_SYSTEM])
     return deal_bidden(await executor.carry_out(HowItIsBid(asked.deal, asked.conditions, systems)))
 
 
-@get("/api/analysis/chances", cache_control=None, opt=COSTS)
+@get("/api/analysis/chances", cache_control=None, opt=COSTS, dependencies=ABOUT | TRIED | BIDDEN)
 async def deal_chances(
     executor: NamedDependency[Executor],
-    deal: FromQuery[str],
-    contract: FromQuery[str],
-    dealer: FromQuery[str] = "N",
-    vulnerability: FromQuery[str] = "None",
-    ns: FromQuery[str] = "",
-    ew: FromQuery[str] = "",
+    asked: NamedDependency[AskedDeal],
+    tried: NamedDependency[TriedPlay],
+    systems: NamedDependency[BySide[str]],
     calls: FromQuery[str] = "",
-    cards: FromQuery[str] = "",
     part: FromQuery[int] = 0,
 ) -> ChancesPart:
-    """In how many deals that fit the calls and the cards so far each card of the hand in turn works: one part of them."""
-    asked, (played, so_far) = _asked(deal, dealer, vulnerability), _played(contract, cards)
+    """In how many deals that fit the calls and the cards so far each card of the hand in turn works.
+
+    Args:
+        executor: Whose workers look at them.
+        asked: The deal.
+        tried: The contract, and the cards so far.
+        systems: By which the calls are read.
+        calls: The auction, with dots between; with nothing the cards alone count.
+        part: Which part of the deals.
+    """
     if not 0 <= part < PARTS:
         raise ValidationException(detail="no such part")
-    conditions = asked.conditions
-    systems = BySide(ns[:LONGEST_SYSTEM], ew[:LONGEST_SYSTEM])
-    public = Public(conditions.dealer, conditions.vulnerability, _called(conditions.dealer, calls), systems)
-    found = await _tried(executor, HowOftenItWorks(asked.deal, public, played, so_far, part))
-    return chances_part(found)
+    dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
+    public = Public(dealer, danger, _called(dealer, calls), systems)
+    job = HowOftenItWorks(asked.deal, public, tried.contract, tried.cards, part)
+    return chances_part(await _tried(executor, job))
 
 
-@get("/api/analysis/file/{kind:str}", cache_control=None, opt=COSTS, sync_to_thread=True)
+@get("/api/analysis/file/{kind:str}", cache_control=None, opt=COSTS, sync_to_thread=True, dependencies=ABOUT)
 def deal_file(
     kind: FromPath[str],
-    deal: FromQuery[str],
-    dealer: FromQuery[str] = "N",
-    vulnerability: FromQuery[str] = "None",
+    asked: NamedDependency[AskedDeal],
     calls: FromQuery[str] = "",
     table: FromQuery[str] = "",
 ) -> Response[bytes]:
@@ -164,13 +203,10 @@ def deal_file(
 
     Args:
         kind: ``pbn`` or ``lin``.
-        deal: The four hands.
-        dealer: Who deals.
-        vulnerability: Who is vulnerable.
+        asked: The deal.
         calls: The auction, with dots between.
         table: Twenty numbers of tricks as hexadecimal digits, where they are known.
     """
-    asked = _asked(deal, dealer, vulnerability)
     conditions = asked.conditions
     auction, tags = _called(conditions.dealer, calls), _tags(table)
     board = FiledBoard(
@@ -190,31 +226,6 @@ def deal_file(
 
 OF_ANALYSIS: Final = (board_in_text, deal_table, deal_played, deal_bid, deal_chances, deal_file)
 """All that is asked about a deal."""
-
-
-def _asked(deal: str, dealer: str = "N", vulnerability: str = "None") -> AskedDeal:
-    """The deal that was sent.
-
-    Raises:
-        ValidationException: If it is none: the page sends whole deals only.
-    """
-    try:
-        danger = Vulnerability.parse(vulnerability)
-        return AskedDeal(Deal.parse(deal), Conditions(Seat.parse(dealer), danger))
-    except NotationError as error:
-        raise ValidationException(detail="no deal") from error
-
-
-def _played(contract: str, cards: str) -> tuple[Contract, tuple[Card, ...]]:
-    """The contract and the cards that were sent.
-
-    Raises:
-        ValidationException: If they are none.
-    """
-    try:
-        return Contract.parse(contract), tuple(map(Card.parse, filter(None, cards.split("."))))
-    except NotationError as error:
-        raise ValidationException(detail="no such play") from error
 
 
 def _tags(table: str) -> tuple[tuple[str, str], ...]:

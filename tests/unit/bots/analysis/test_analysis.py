@@ -62,7 +62,7 @@ def test_a_card_that_may_not_be_played_is_refused() -> None:
 
 
 def test_every_call_has_its_reason() -> None:
-    """The auction is over, each call is legal and has its own advice, and swapping others' cards changes no first call."""
+    """The auction is over, each call is legal and has its own advice, and the first follows from its own hand."""
     bid = HowItIsBid(DEAL, BOARD, SYSTEMS).run()
     auction = bid.public.auction
     assert auction.is_over
