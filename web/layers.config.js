@@ -10,7 +10,7 @@ const ROOMS = [
   ...['lib', 'lib/portraits', 'lib/ui', 'lib/share', 'lib/offline', 'lib/page'],
   ...['bridge/cards', 'bridge/seats', 'bridge/auction', 'bridge/diagram', 'bridge/trick', 'bridge/replay'],
   ...['bridge/sums', 'bridge/sheet', 'bridge/result', 'bridge/newgame'],
-  ...['circle', 'count', 'drill', 'fair', 'goals', 'hand', 'learn', 'library', 'pad', 'replay', 'systems'],
+  ...['analysis', 'circle', 'count', 'drill', 'fair', 'goals', 'hand', 'learn', 'library', 'pad', 'replay', 'systems'],
   ...[
     'table/state',
     'table/clock',

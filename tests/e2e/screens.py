@@ -63,7 +63,7 @@ PAGES = {
                 "/count/tables",
                 "/count/sums",
             ),
-            *("/hand", "/fair", "/pad", "/nowhere"),
+            *("/hand", "/analysis", "/fair", "/pad", "/nowhere"),
         )
     },
 }

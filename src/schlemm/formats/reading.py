@@ -46,6 +46,8 @@ class DefectCode(Enum):
     TOO_FEW_CARDS = "too-few-cards"
     TOO_MANY_CARDS = "too-many-cards"
     NOT_FOUR_HOLDINGS = "not-four-holdings"
+    NO_DEAL = "no-deal"
+    """A text in which no board is found, and that is not four hands either."""
     NO_SUIT = "no-suit"
     """Cards before any sign of a suit."""
     NO_CONDITION = "no-condition"

@@ -2,7 +2,7 @@
 
 /** Pages that a path names by itself. */
 export const PLAIN = [
-  ...(['cards', 'conflicts', 'count', 'deal', 'fair', 'games', 'glossary', 'hand'] as const),
+  ...(['analysis', 'cards', 'conflicts', 'count', 'deal', 'fair', 'games', 'glossary', 'hand'] as const),
   ...(['history', 'learn', 'pad', 'practice', 'replay', 'rules', 'school', 'series', 'sources'] as const),
   'systems',
 ] as const;

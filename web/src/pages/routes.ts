@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 type Load = () => Promise<{ default: Component }>;
 
 export const OTHERS = {
+  analysis: () => import('../analysis/AnalysisPage.svelte'),
   learn: () => import('../library/LearnPage.svelte'),
   rules: () => import('../library/RulesPage.svelte'),
   conflicts: () => import('../library/ConflictsPage.svelte'),

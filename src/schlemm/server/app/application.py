@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 
 from schlemm import __version__
+from schlemm.server.analysis.routes import OF_ANALYSIS
 from schlemm.server.app.assets import Assets
 from schlemm.server.app.composition import Composition
 from schlemm.server.app.description import Description
@@ -101,7 +102,7 @@ ROUTES: Final = (
     *(watch_invitation, watch, gallery, watch_socket),
     *(links, lost, invitation, sit),
     *(open_match, boards, board, costs),
-    *(*EXPORTS, *OF_CIRCLES, *OF_PADS, *OF_OWN_GAMES, *OF_REPLAYS),
+    *(*EXPORTS, *OF_CIRCLES, *OF_PADS, *OF_OWN_GAMES, *OF_REPLAYS, *OF_ANALYSIS),
     *(statistics, record),
     *(healthz, readyz, sockets_schema),
     *(words, chapter, manifest, offline_words, offline_answers, page, table_socket),

@@ -32,6 +32,7 @@ from schlemm.server.app.preview import head_of, page_previewed, with_head
 
 PLACES: Final = (
     "/",
+    "/analysis",
     "/cards",
     "/conflicts",
     "/count",

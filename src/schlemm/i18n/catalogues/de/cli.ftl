@@ -444,6 +444,7 @@ read-too-few-cards =
     }
 read-too-many-cards = Das sind { $count } Karten; ein Blatt hat nur { $size }.
 read-not-four-holdings = Ein Blatt hat vier Farben, durch Punkte getrennt und mit Pik zuerst; hier sind es { $count }. Eine leere Farbe schreibt man als Strich: AKQ54.K32.QJ432.-
+read-no-deal = Darin steht keine ganze { -deal }: weder eine Datei noch drei oder vier Zeilen mit je einem Blatt.
 read-no-suit = Zu welcher Farbe gehören diese Karten? Setz ♠ ♥ ♦ oder ♣ davor.
 read-no-condition = Hier steht keine Bedingung. Schreib etwa „15-17 balanced“ oder „5+♠ ♥AK“.
 read-unknown-condition = „{ $word }“ ist keine Bedingung: Schreib etwa 15-17, 12+, 5+♠, ♥AK, 2/3♠, 5-3-3-2 oder balanced.

@@ -444,6 +444,7 @@ read-too-few-cards =
     }
 read-too-many-cards = These are { $count } cards; a hand has only { $size }.
 read-not-four-holdings = A hand has four suits, divided by dots, spades first; here there are { $count }. An empty suit is written as a dash: AKQ54.K32.QJ432.-
+read-no-deal = There is no complete deal in it: neither a file nor three or four lines with a hand each.
 read-no-suit = Which suit do these cards belong to? Put ♠ ♥ ♦ or ♣ before them.
 read-no-condition = There is no condition here. Write for example “15-17 balanced” or “5+♠ ♥AK”.
 read-unknown-condition = “{ $word }” is no condition: write for example 15-17, 12+, 5+♠, ♥AK, 2/3♠, 5-3-3-2 or balanced.

@@ -444,6 +444,7 @@ read-too-few-cards =
     }
 read-too-many-cards = Cela fait { $count } cartes ; une main n’en a que { $size }.
 read-not-four-holdings = Une main a quatre couleurs, séparées par des points, pique d’abord ; ici il y en a { $count }. Une couleur vide s’écrit par un tiret : AKQ54.K32.QJ432.-
+read-no-deal = Il n’y a pas de donne entière : ni fichier, ni trois ou quatre lignes avec une main chacune.
 read-no-suit = De quelle couleur sont ces cartes ? Mettez ♠ ♥ ♦ ou ♣ devant.
 read-no-condition = Il n’y a pas de condition ici. Écrivez par exemple « 15-17 balanced » ou « 5+♠ ♥AK ».
 read-unknown-condition = « { $word } » n’est pas une condition : écrivez par exemple 15-17, 12+, 5+♠, ♥AK, 2/3♠, 5-3-3-2 ou balanced.

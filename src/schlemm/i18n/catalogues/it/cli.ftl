@@ -444,6 +444,7 @@ read-too-few-cards =
     }
 read-too-many-cards = Sono { $count } carte; una mano ne ha solo { $size }.
 read-not-four-holdings = Una mano ha quattro colori, divisi da punti e picche per prime; qui ce ne sono { $count }. Un colore vuoto si scrive con un trattino: AKQ54.K32.QJ432.-
+read-no-deal = Non c’è una smazzata intera: né un file né tre o quattro righe con una mano ciascuna.
 read-no-suit = Di che colore sono queste carte? Metti davanti ♠ ♥ ♦ o ♣.
 read-no-condition = Qui non c’è nessuna condizione. Scrivi per esempio «15-17 balanced» o «5+♠ ♥AK».
 read-unknown-condition = «{ $word }» non è una condizione: scrivi per esempio 15-17, 12+, 5+♠, ♥AK, 2/3♠, 5-3-3-2 o balanced.

@@ -4,6 +4,7 @@ preview-start = Bridge für zu Hause: Gib Karten und spiel gleich mit drei Bots,
 preview-table = Ein Bridgetisch. Wer dort sitzt, spielt hier weiter.
 preview-sit = An einem Bridgetisch ist ein Platz für dich frei. Öffne den Link und setz dich.
 preview-watch = An diesem Bridgetisch darfst du zuschauen.
+preview-analysis = Schau in alle vier Blätter einer { -deal }: Stiche, Par, jeder Kontrakt zum Ausprobieren.
 preview-match = Zwei Tische, dieselben Karten: Es zählt, was ihr aus ihnen macht.
 preview-cards = Spiel Kontrakte, die zu schaffen sind, aber nicht von allein.
 preview-conflicts = Wo die Quellen einander widersprechen, und wie hier gespielt wird.

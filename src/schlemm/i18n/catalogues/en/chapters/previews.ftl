@@ -4,6 +4,7 @@ preview-start = Bridge at home: deal the cards and play at once with three bots,
 preview-table = A bridge table. Whoever sits there plays on here.
 preview-sit = A seat at a bridge table is free for you. Open the link and sit down.
 preview-watch = You may look on at this bridge table.
+preview-analysis = Look into all four hands of a deal: tricks, par, any contract to try out.
 preview-match = Two tables, the same cards: what counts is what you make of them.
 preview-cards = Play contracts that can be made, but not by themselves.
 preview-conflicts = Where the sources disagree, and how it is played here.

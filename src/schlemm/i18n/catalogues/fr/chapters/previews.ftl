@@ -4,6 +4,7 @@ preview-start = Le bridge à la maison : distribuez et jouez aussitôt avec tr
 preview-table = Une table de bridge. Qui y est assis continue à jouer ici.
 preview-sit = À une table de bridge, une place est libre pour vous. Ouvrez le lien et asseyez-vous.
 preview-watch = À cette table de bridge, vous pouvez regarder.
+preview-analysis = Regardez les quatre mains d’une donne : levées, par, tout contrat à essayer.
 preview-match = Deux tables, les mêmes cartes : ce qui compte, c’est ce que vous en faites.
 preview-cards = Jouez des contrats qui se gagnent, mais pas tout seuls.
 preview-conflicts = Là où les sources divergent, et comment on joue ici.

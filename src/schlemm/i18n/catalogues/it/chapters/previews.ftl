@@ -4,6 +4,7 @@ preview-start = Il bridge a casa: dai le carte e gioca subito con tre bot, oppur
 preview-table = Un tavolo di bridge. Chi vi siede continua a giocare qui.
 preview-sit = A un tavolo di bridge c’è un posto libero per te. Apri il link e siediti.
 preview-watch = A questo tavolo di bridge puoi guardare.
+preview-analysis = Guarda in tutte e quattro le mani di una smazzata: prese, par, ogni contratto da provare.
 preview-match = Due tavoli, le stesse carte: conta quello che ne fate.
 preview-cards = Gioca contratti che si possono mantenere, ma non da soli.
 preview-conflicts = Dove le fonti discordano, e come si gioca qui.

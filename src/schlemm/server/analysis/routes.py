@@ -1,0 +1,267 @@
+"""A deal looked into with all its cards, over HTTP. All that is known comes with the question; nothing is kept.
+
+Whoever plays can send only cards that they have seen, and learns nothing here that a pencil would not tell. The work is
+done by the bots' workers, after all that tables wait for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from litestar import Response, get
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import NotFoundException, ValidationException
+from litestar.params import FromPath, FromQuery
+
+from schlemm.bots.analysis.calls import HowItIsBid
+from schlemm.bots.analysis.kept import WhatCardsKeep
+from schlemm.bots.analysis.works import PARTS, HowOftenItWorks
+from schlemm.bots.analysis.worth import WhatDealIsWorth
+from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.questions import Job
+from schlemm.core.auction import Auction
+from schlemm.core.calls import parse_call
+from schlemm.core.cards import Card
+from schlemm.core.conditions import Conditions
+from schlemm.core.contract import Contract
+from schlemm.core.deal import Deal
+from schlemm.core.errors import NotationError, RuleViolation
+from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
+from schlemm.core.view import Public
+from schlemm.dd.defects import ImpossiblePosition
+from schlemm.dd.table import TrickTable
+from schlemm.formats.board_text import read_board_text
+from schlemm.formats.filed import FiledBoard
+from schlemm.formats.letters import CANONICAL, LOCAL
+from schlemm.formats.lin import write_lin
+from schlemm.formats.pbn import PbnGame, encode_pbn, write_pbn
+from schlemm.formats.reading import UnreadableText
+from schlemm.server.analysis.views import (
+    board_read,
+    chances_part,
+    deal_analysed,
+    deal_bidden,
+    not_read,
+    play_analysed,
+)
+from schlemm.server.analysis.wire import BoardRead, ChancesPart, DealAnalysed, DealBidden, PlayAnalysed
+from schlemm.server.common.download import as_file
+from schlemm.server.network.security import COSTS
+
+T = TypeVar("T")
+
+MOST_CALLS: Final = 319
+"""So many calls has the longest auction (1♣ to 7NT with every pass, double and redouble between)."""
+
+LONGEST_SYSTEM: Final = 200
+"""Signs of a system's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedDeal:
+    """The deal that a question is about.
+
+    Attributes:
+        deal: The four hands.
+        conditions: Who deals, and who is vulnerable.
+    """
+
+    deal: Deal
+    conditions: Conditions
+
+
+@dataclass(frozen=True, slots=True)
+class TriedPlay:
+    """What is tried out with a deal.
+
+    Attributes:
+        contract: The contract.
+        cards: What has been played so far.
+    """
+
+    contract: Contract
+    cards: tuple[Card, ...]
+
+
+def asked_deal(
+    deal: FromQuery[str], dealer: FromQuery[str] = "N", vulnerability: FromQuery[str] = "None"
+) -> AskedDeal:
+    """The deal that was sent.
+
+    Raises:
+        ValidationException: If it is none: the page sends whole deals only.
+    """
+    try:
+        danger = Vulnerability.parse(vulnerability)
+        return AskedDeal(Deal.parse(deal), Conditions(Seat.parse(dealer), danger))
+    except NotationError as error:
+        raise ValidationException(detail="no deal") from error
+
+
+def tried_play(contract: FromQuery[str], cards: FromQuery[str] = "") -> TriedPlay:
+    """The contract and the cards that were sent, with dots between.
+
+    Raises:
+        ValidationException: If they are none.
+    """
+    try:
+        so_far = tuple(map(Card.parse, filter(None, cards.split("."))))
+        return TriedPlay(Contract.parse(contract), so_far)
+    except NotationError as error:
+        raise ValidationException(detail="no such play") from error
+
+
+def systems_of(ns: FromQuery[str] = "", ew: FromQuery[str] = "") -> BySide[str]:
+    """What each side bids."""
+    return BySide(ns[:LONGEST_SYSTEM], ew[:LONGEST_SYSTEM])
+
+
+ABOUT: Final = {"asked": Provide(asked_deal, sync_to_thread=False)}
+TRIED: Final = {"tried": Provide(tried_play, sync_to_thread=False)}
+BIDDEN: Final = {"systems": Provide(systems_of, sync_to_thread=False)}
+"""What several questions name alike."""
+
+
+@get("/api/analysis/text", cache_control=None, opt=COSTS, sync_to_thread=True)
+def board_in_text(text: FromQuery[str], letters: FromQuery[str] = "en") -> BoardRead:
+    """The first board in a text of any format that is read, or of four typed hands; or what is wrong with it.
+
+    Args:
+        text: What was pasted.
+        letters: The language whose letters are meant in typed hands: ``de``, ``it``, ``fr``; else the canonical ones.
+    """
+    try:
+        return board_read(read_board_text(text, LOCAL.get(letters, CANONICAL)))
+    except UnreadableText as error:
+        return not_read(error)
+
+
+@get("/api/analysis/table", cache_control=None, opt=COSTS, dependencies=ABOUT)
+async def deal_table(executor: NamedDependency[Executor], asked: NamedDependency[AskedDeal]) -> DealAnalysed:
+    """Twenty numbers of tricks, and par."""
+    dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
+    return deal_analysed(await executor.carry_out(WhatDealIsWorth(asked.deal, dealer, danger)), danger)
+
+
+@get("/api/analysis/play", cache_control=None, opt=COSTS, dependencies=ABOUT | TRIED)
+async def deal_played(
+    executor: NamedDependency[Executor],
+    asked: NamedDependency[AskedDeal],
+    tried: NamedDependency[TriedPlay],
+) -> PlayAnalysed:
+    """A contract after these cards: what each card keeps, and the best line from there."""
+    kept = WhatCardsKeep(asked.deal, tried.contract, tried.cards)
+    return play_analysed(await _tried(executor, kept))
+
+
+@get("/api/analysis/auction", cache_control=None, opt=COSTS, dependencies=ABOUT | BIDDEN)
+async def deal_bid(
+    executor: NamedDependency[Executor],
+    asked: NamedDependency[AskedDeal],
+    systems: NamedDependency[BySide[str]],
+) -> DealBidden:
+    """How the systems of both sides bid a deal, and why."""
+    return deal_bidden(await executor.carry_out(HowItIsBid(asked.deal, asked.conditions, systems)))
+
+
+@get("/api/analysis/chances", cache_control=None, opt=COSTS, dependencies=ABOUT | TRIED | BIDDEN)
+async def deal_chances(
+    executor: NamedDependency[Executor],
+    asked: NamedDependency[AskedDeal],
+    tried: NamedDependency[TriedPlay],
+    systems: NamedDependency[BySide[str]],
+    calls: FromQuery[str] = "",
+    part: FromQuery[int] = 0,
+) -> ChancesPart:
+    """In how many deals that fit the calls and the cards so far each card of the hand in turn works.
+
+    Args:
+        executor: Whose workers look at them.
+        asked: The deal.
+        tried: The contract, and the cards so far.
+        systems: By which the calls are read.
+        calls: The auction, with dots between; with nothing the cards alone count.
+        part: Which part of the deals.
+    """
+    if not 0 <= part < PARTS:
+        raise ValidationException(detail="no such part")
+    dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
+    public = Public(dealer, danger, _called(dealer, calls), systems)
+    job = HowOftenItWorks(asked.deal, public, tried.contract, tried.cards, part)
+    return chances_part(await _tried(executor, job))
+
+
+@get("/api/analysis/file/{kind:str}", cache_control=None, opt=COSTS, sync_to_thread=True, dependencies=ABOUT)
+def deal_file(
+    kind: FromPath[str],
+    asked: NamedDependency[AskedDeal],
+    calls: FromQuery[str] = "",
+    table: FromQuery[str] = "",
+) -> Response[bytes]:
+    """The deal as a file to take home.
+
+    Args:
+        kind: ``pbn`` or ``lin``.
+        asked: The deal.
+        calls: The auction, with dots between.
+        table: Twenty numbers of tricks as hexadecimal digits, where they are known.
+    """
+    conditions = asked.conditions
+    auction, tags = _called(conditions.dealer, calls), _tags(table)
+    board = FiledBoard(
+        number=1 if conditions == Conditions.of_board(1) else None,
+        dealer=conditions.dealer,
+        vulnerability=conditions.vulnerability,
+        hands=BySeat(*asked.deal.hands),
+        auction=auction if auction.calls else None,
+        tags=tags,
+    )
+    if kind == "pbn":
+        return as_file(encode_pbn(write_pbn([PbnGame.of(board)])), "application/x-pbn", "deal.pbn")
+    if kind == "lin":
+        return as_file(write_lin([board]).encode(), "text/plain; charset=utf-8", "deal.lin")
+    raise NotFoundException
+
+
+OF_ANALYSIS: Final = (board_in_text, deal_table, deal_played, deal_bid, deal_chances, deal_file)
+"""All that is asked about a deal."""
+
+
+def _tags(table: str) -> tuple[tuple[str, str], ...]:
+    """What files have of the tricks that were sent.
+
+    Raises:
+        ValidationException: If they are no table.
+    """
+    try:
+        return (("DoubleDummyTricks", str(TrickTable.parse(table))),) if table else ()
+    except NotationError as error:
+        raise ValidationException(detail="no such table") from error
+
+
+async def _tried(executor: Executor, job: Job[T]) -> T:
+    """The answer about a play.
+
+    Raises:
+        ValidationException: If the cards cannot be played so.
+    """
+    try:
+        return await executor.carry_out(job)
+    except (RuleViolation, ImpossiblePosition) as error:
+        raise ValidationException(detail="no such play") from error
+
+
+def _called(dealer: Seat, calls: str) -> Auction:
+    """The auction that was sent, of as many calls as there can be.
+
+    Raises:
+        ValidationException: If it is none.
+    """
+    auction = Auction(dealer)
+    try:
+        for call in [*filter(None, calls.split("."))][:MOST_CALLS]:
+            auction = auction.after(parse_call(call))
+    except (NotationError, RuleViolation) as error:
+        raise ValidationException(detail="no such auction") from error
+    return auction

@@ -1,0 +1,123 @@
+"""A deal looked into over HTTP: all that is known comes with the question."""
+
+import pytest
+from tests.integration.house import house
+
+from schlemm.dd.inside import can_solve
+from schlemm.formats.filed import FiledBoard
+from schlemm.formats.lin import read_lin
+from schlemm.formats.pbn import PbnGame, decode_pbn, read_pbn
+
+DEAL = "N:8762.A76.AT9.AT9 3.J54.8762.QJ876 AKQ54.K32.QJ3.32 JT9.QT98.K54.K54"
+ABOUT = {"deal": DEAL, "dealer": "N", "vulnerability": "EW"}
+
+solving = pytest.mark.skipif(
+    not can_solve(), reason="the compiled library is not built: this machine has no C++ compiler"
+)
+
+
+async def test_a_board_is_read_with_all_that_was_played() -> None:
+    """Of a LIN link come hands, dealer, danger, the auction and the cards; typed hands are read with German letters."""
+    played = "mb|p|mb|p|mb|1S|mb|p|mb|4S|mb|p|mb|p|mb|p|pc|C4|pc|C9|pc|CJ|pc|C2|"
+    lin = f"md|3SAKQ54HK32DQJ3C32,SJT9HQT98DK54CK54,S8762HA76DAT9CAT9|sv|e|{played}"
+    typed = "S: AKD54 K32 DB3 32\nW: B109 D1098 K54 K54\nN: 8762 A76 A109 A109"
+    async with house() as home, home.browser() as browser:
+        found = (await browser.get("/api/analysis/text", params={"text": lin})).json()
+        hands = (await browser.get("/api/analysis/text", params={"text": typed, "letters": "de"})).json()
+    assert (found["dealer"], found["vulnerability"], found["contract"]) == ("N", "EW", "4SS")
+    assert (found["calls"][2], found["cards"]) == ("1S", ["C4", "C9", "CJ", "C2"])
+    assert found["defects"] == []
+    assert hands["hands"] == found["hands"]
+
+
+async def test_what_is_no_board_is_told_of() -> None:
+    """What is wrong with typed hands stands with its line; what is nothing at all is told so."""
+    short = "8762.A76.AT9.AT\n3.J54.8762.QJ876\nAKQ54.K32.QJ3.32"
+    async with house() as home, home.browser() as browser:
+        wrong = (await browser.get("/api/analysis/text", params={"text": short})).json()
+        nothing = (await browser.get("/api/analysis/text", params={"text": "hello"})).json()
+    assert [(each["line"], each["said"]["code"]) for each in wrong["defects"]] == [(1, "read-too-few-cards")]
+    assert [each["said"]["code"] for each in nothing["defects"]] == ["read-no-deal"]
+    assert wrong["hands"] == nothing["hands"] == []
+
+
+@solving
+async def test_after_the_last_card_there_is_nothing_to_reckon() -> None:
+    """Of a play that is over no shares are told, and no card is left to play."""
+    asked = {"deal": DEAL, "contract": "4SS"}
+    async with house() as home, home.browser() as browser:
+        line = (await browser.get("/api/analysis/play", params=asked)).json()["line"]
+        over = {**asked, "cards": ".".join(line)}
+        end = (await browser.get("/api/analysis/play", params=over)).json()
+        refused = await browser.get("/api/analysis/chances", params={**ABOUT, **over})
+    assert (end["won"] + end["lost"], end["cards"], end["line"]) == (13, [], [])
+    assert refused.status_code == 400
+
+
+@solving
+async def test_a_deal_is_solved_played_and_bid() -> None:
+    """Table, par, what a card keeps, an auction with reasons and shares of deals are answered."""
+    async with house() as home, home.browser() as browser:
+        table = (await browser.get("/api/analysis/table", params=ABOUT)).json()
+        assert table["tricks"]["S"] == {"C": 7, "D": 10, "H": 9, "S": 11, "NT": 11}
+        assert (table["par"], table["most"]["NS"]["points"], table["most"]["EW"]) == (460, 460, None)
+        asked = {"deal": DEAL, "contract": "4SS", "cards": "C4.C9"}
+        play = (await browser.get("/api/analysis/play", params=asked)).json()
+        assert play["turn"] == "E"
+        assert {each["card"]: each["tricks"] for each in play["cards"]}["CQ"] == 11
+        bid = (await browser.get("/api/analysis/auction", params=ABOUT)).json()
+        assert bid["contract"] is not None
+        assert all(call["said"] and call["rule"]["code"] for call in bid["calls"])
+        calls = ".".join(call["call"] for call in bid["calls"])
+        chances = await browser.get("/api/analysis/chances", params={**ABOUT, **asked, "calls": calls})
+        assert 0 < chances.json()["count"] <= 400 // chances.json()["parts"]
+        assert chances.json()["declares"] is False
+
+
+async def test_a_deal_is_taken_home() -> None:
+    """As PBN and as LIN it has its hands, dealer and danger; there is no third kind."""
+    asked = {**ABOUT, "calls": "1C.P.1S.P.2S.P.4S.P.P.P", "table": "b" * 20}
+    async with house() as home, home.browser() as browser:
+        pbn = await browser.get("/api/analysis/file/pbn", params=asked)
+        lin = await browser.get("/api/analysis/file/lin", params=asked)
+        none = await browser.get("/api/analysis/file/exe", params=asked)
+    (game,), (board,) = read_pbn(decode_pbn(pbn.content)), read_lin(lin.content)
+    assert isinstance(game, PbnGame)
+    assert isinstance(board, FiledBoard)
+    for found in (game, board):
+        assert (str(found.deal), str(found.dealer), str(found.vulnerability)) == (DEAL, "N", "EW")
+        assert str(found.contract) == "4SS"
+    assert (game.tag("DoubleDummyTricks"), none.status_code) == ("b" * 20, 404)
+
+
+@pytest.mark.parametrize(
+    ("path", "asked"),
+    [
+        ("table", {"deal": "N:AKQ"}),
+        ("table", {**ABOUT, "dealer": "X"}),
+        ("table", {**ABOUT, "vulnerability": "some"}),
+        ("play", {"deal": DEAL, "contract": "8SS"}),
+        ("play", {"deal": DEAL, "contract": "4SS", "cards": "SA"}),
+        ("play", {"deal": DEAL, "contract": "4SS", "cards": "C4.C4"}),
+        ("play", {"deal": DEAL, "contract": "4SS", "cards": "x" * 2000}),
+        ("chances", {**ABOUT, "contract": "4SS", "part": "99"}),
+        ("chances", {**ABOUT, "contract": "4SS", "calls": "1C.1C"}),
+        ("chances", {**ABOUT, "contract": "4SS", "cards": "C4.C9.CJ.C2.x"}),
+        ("file/pbn", {**ABOUT, "calls": "7NT.1C"}),
+        ("file/pbn", {**ABOUT, "table": "zz"}),
+    ],
+)
+async def test_nonsense_is_refused(path: str, asked: dict[str, str]) -> None:
+    """What no page of ours sends is refused as malformed, and nothing of it is said back."""
+    async with house() as home, home.browser() as browser:
+        refused = await browser.get(f"/api/analysis/{path}", params=asked)
+    assert refused.status_code == 400
+    assert refused.json() == {"why": {"code": "malformed", "args": {}, "law": None}}
+
+
+async def test_an_unknown_system_is_named() -> None:
+    """A system that is none is refused by its name."""
+    async with house() as home, home.browser() as browser:
+        refused = await browser.get("/api/analysis/auction", params={**ABOUT, "ns": "nonsense"})
+    assert refused.status_code == 422
+    assert refused.json()["why"]["code"] == "unknown-system"

@@ -1,0 +1,60 @@
+// What the address of the page holds: the deal, what is tried out, and the systems. Whoever opens it sees the same.
+import { SEATS, type Seat } from '../bridge/seats/seats';
+import { BETWEEN, handText } from '../bridge/diagram/analysed';
+import { handsOf, type Hands } from './deal';
+
+export const DANGERS = ['None', 'NS', 'EW', 'All'] as const;
+export type Danger = (typeof DANGERS)[number];
+
+/** A deal that is looked into. */
+export interface Looked {
+  hands: Hands;
+  dealer: Seat;
+  danger: Danger;
+  /** What is tried out, such as `4SXE`; empty if nothing is. */
+  contract: string;
+  /** The cards played. */
+  cards: readonly string[];
+  /** What each side bids. */
+  ns: string;
+  ew: string;
+}
+
+const CONTRACT = /^[1-7](?:NT|[SHDC])X{0,2}[NESW]$/;
+const CARD = /^[SHDC][AKQJT2-9]$/;
+const SYSTEM = /^[\w/.,=+:-]{1,200}$/;
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
+  values.find((each) => each === value) ?? otherwise;
+
+/** What an address shows; `null` without a whole deal in it. */
+export function lookedIn(search: string, usual: string): Looked | null {
+  const query = new URLSearchParams(search);
+  const hands = handsOf(query.get('deal') ?? '', BETWEEN);
+  if (!hands) return null;
+  const system = (name: string): string => {
+    const named = query.get(name) ?? '';
+    return SYSTEM.test(named) ? named : usual;
+  };
+  const contract = query.get('contract') ?? '';
+  const cards = (query.get('cards') ?? '').split('.').filter((card) => CARD.test(card));
+  return {
+    hands,
+    dealer: oneOf(SEATS, query.get('dealer'), 'N'),
+    danger: oneOf(DANGERS, query.get('vul'), 'None'),
+    contract: CONTRACT.test(contract) ? contract : '',
+    cards: CONTRACT.test(contract) ? cards : [],
+    ns: system('ns'),
+    ew: system('ew'),
+  };
+}
+
+/** The address under which all of it is found again. */
+export function addressFor(looked: Looked): string {
+  const hands = SEATS.map((seat) => handText(looked.hands[seat]));
+  const query = [`deal=${hands.join(BETWEEN)}`, `dealer=${looked.dealer}`, `vul=${looked.danger}`];
+  query.push(`ns=${encodeURIComponent(looked.ns)}`, `ew=${encodeURIComponent(looked.ew)}`);
+  if (looked.contract) query.push(`contract=${looked.contract}`);
+  if (looked.contract && looked.cards.length > 0) query.push(`cards=${looked.cards.join('.')}`);
+  return `/analysis?${query.join('&')}`;
+}

@@ -1,0 +1,25 @@
+// Where a deal is looked into with all its cards.
+import { SEATS } from '../seats/seats';
+
+/** What stands between hands in the address. */
+export const BETWEEN = '~';
+const SUITS = ['S', 'H', 'D', 'C'] as const;
+
+/** "AKQ2.T98..765432": a hand as programs write it. */
+export const handText = (cards: readonly string[]): string =>
+  SUITS.map((suit) => cards.flatMap((card) => (card.startsWith(suit) ? [card.slice(1)] : [])).join('')).join(
+    '.',
+  );
+
+/** The page that looks into this deal. */
+export function analysisPath(
+  hands: readonly { seat: string; cards: readonly string[] }[],
+  dealer: string | null,
+  vulnerability: string | null,
+): string {
+  const text = SEATS.map((seat) => handText(hands.find((hand) => hand.seat === seat)?.cards ?? []));
+  const query = [`deal=${text.join(BETWEEN)}`];
+  if (dealer) query.push(`dealer=${dealer}`);
+  if (vulnerability) query.push(`vul=${vulnerability}`);
+  return `/analysis?${query.join('&')}`;
+}
