@@ -7,7 +7,7 @@ r"""Whether what a file tells of a board agrees: its number, auction, cards, cla
 board 1: score (side=NS, told=430, expected=400)
 """
 
-from schlemm.formats.check.compare import differences
-from schlemm.formats.check.difference import Difference, DifferenceCode
+from schlemm.formats.check._compare import differences
+from schlemm.formats.check._difference import Difference, DifferenceCode
 
 __all__ = ["Difference", "DifferenceCode", "differences"]

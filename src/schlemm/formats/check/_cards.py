@@ -10,7 +10,7 @@ from schlemm.core.contract import Contract
 from schlemm.core.hand import EMPTY
 from schlemm.core.play import Play, Trick
 from schlemm.core.seats import Seat
-from schlemm.formats.check.difference import DifferenceCode, UnplacedDifference
+from schlemm.formats.check._difference import DifferenceCode, UnplacedDifference
 from schlemm.formats.filed import FiledBoard, FiledPlay
 
 

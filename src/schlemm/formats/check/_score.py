@@ -9,7 +9,7 @@ from typing import Final
 from schlemm.core.contract import Contract, Result
 from schlemm.core.seats import Side
 from schlemm.core.sentence import Fact
-from schlemm.formats.check.difference import DifferenceCode, UnplacedDifference
+from schlemm.formats.check._difference import DifferenceCode, UnplacedDifference
 from schlemm.formats.filed import FiledBoard
 from schlemm.scoring.duplicate import board_score
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from schlemm.core.contract import Contract
 from schlemm.core.play import TRICKS, Play
-from schlemm.formats.check.difference import DifferenceCode, UnplacedDifference
+from schlemm.formats.check._difference import DifferenceCode, UnplacedDifference
 from schlemm.formats.filed import FiledBoard
 
 

@@ -18,8 +18,8 @@ from schlemm.i18n import Translator, profile_named
 from schlemm.learn.school.lessons.course import lesson_named
 
 PUBLIC: Final = (
-    *("analysis", "cards", "conflicts", "count", "deal", "fair", "games", "glossary", "hand", "history", "learn"),
-    *("match", "pad", "practice", "replay", "rules", "school", "series", "sources", "systems"),
+    *("analysis", "cards", "conflicts", "count", "deal", "fair", "games", "glossary", "hand", "history"),
+    *("learn", "match", "pad", "practice", "replay", "rules", "school", "series", "sources", "systems"),
 )
 """Pages whose address is their name."""
 

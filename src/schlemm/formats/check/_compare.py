@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from schlemm.core.conditions import Conditions
 from schlemm.core.sentence import Fact
 from schlemm.formats.check._cards import odd_cards
+from schlemm.formats.check._difference import Difference, DifferenceCode, UnplacedDifference
 from schlemm.formats.check._score import odd_scores
 from schlemm.formats.check._tricks import odd_tricks
-from schlemm.formats.check.difference import Difference, DifferenceCode, UnplacedDifference
 from schlemm.formats.filed import FiledBoard
 
 
