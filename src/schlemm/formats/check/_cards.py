@@ -41,7 +41,7 @@ def _revokes(board: FiledBoard, filed: FiledPlay, play: Play) -> Iterator[Unplac
     """Cards that did not follow suit, but those of which the file says so itself."""
     left = board.hands.map(lambda hand: hand or EMPTY)
     known = {filed.cells[cell] for cell, _ in filed.irregular}
-    for number, trick in enumerate(tricks_of(play)):
+    for number, trick in enumerate(tricks_in_order(play)):
         for seat, card in trick.by_seat():
             hand = left.of(seat)
             if trick.led and card.suit is not trick.led and hand.in_suit(trick.led) and card not in known:
@@ -49,7 +49,7 @@ def _revokes(board: FiledBoard, filed: FiledPlay, play: Play) -> Iterator[Unplac
             left = left.put(seat, hand.without(card))
 
 
-def tricks_of(play: Play) -> list[Trick]:
+def tricks_in_order(play: Play) -> list[Trick]:
     """All tricks of a play, the one in progress last."""
     done = [play.completed(index) for index in range(len(play.winners))]
     return done if play.is_over else [*done, play.trick]

@@ -19,7 +19,7 @@ from schlemm.formats.filed import FiledBoard
 from schlemm.formats.reading import UnreadableText
 from schlemm.server.analysis.wire import (
     BoardRead,
-    CallMade,
+    CallWithReason,
     CardChance,
     CardKept,
     ChancesPart,
@@ -123,9 +123,9 @@ def deal_bidden(found: DealBid) -> DealBidden:
     return DealBidden(calls, None if contract is None else str(contract))
 
 
-def _call_made(advice: Advice) -> CallMade:
+def _call_made(advice: Advice) -> CallWithReason:
     promises = advice.promises
-    return CallMade(
+    return CallWithReason(
         call=str(advice.call),
         rule=said(advice.rule),
         said=sentences(promises),

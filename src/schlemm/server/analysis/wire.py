@@ -95,7 +95,7 @@ class PlayAnalysed(Message, frozen=True):
     """The cards to the end of a best play."""
 
 
-class CallMade(Message, frozen=True):
+class CallWithReason(Message, frozen=True):
     """A call, the rule that the hand fits, and what the call tells everybody."""
 
     call: str
@@ -109,7 +109,7 @@ class CallMade(Message, frozen=True):
 class DealBidden(Message, frozen=True):
     """GET /api/analysis/auction?deal=…: how the systems of both sides bid a deal."""
 
-    calls: list[CallMade]
+    calls: list[CallWithReason]
     contract: str | None
     """What it comes to; nothing if passed out."""
 
