@@ -32,7 +32,7 @@ class ReadFile(NamedTuple):
     defects: tuple[FileDefect, ...]
 
 
-def read_board_text(text: str) -> ReadFile:
+def read_pasted_boards(text: str) -> ReadFile:
     """The boards of a text in any format that is one; what looks like none is read as PBN, which says what is wrong."""
     data = text.encode("utf-8", "replace")
     found = recognise(data)
