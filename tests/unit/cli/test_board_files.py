@@ -59,7 +59,7 @@ def test_differences_have_a_place(terminal: Terminal, folder: Path) -> None:
     name = written(folder, "odd.pbn", game(1), game(2, tricks=9))
     ran = terminal("check", name, SCHLEMM_LANG="en")
     assert ran.code == 1
-    assert "odd.pbn, line 13, board 2: The file gives East-West 420 points" in ran.out
+    assert "odd.pbn, line 13, board 2: Points for East-West in the file: 420" in ran.out
     told = json.loads(terminal("check", name, "--json").out)
     (difference,) = told["differences"]
     assert (difference["file"], difference["line"], difference["board"]) == ("odd.pbn", 13, "2")
