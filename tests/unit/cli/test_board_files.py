@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.unit.cli.conftest import Terminal
@@ -142,9 +143,9 @@ def test_what_gets_lost_is_named(terminal: Terminal, folder: Path) -> None:
     assert told["losses"] == {"boards": 0, "parts": {}, "tags": {}}
 
 
-def lost_in(terminal: Terminal, name: str, out: str) -> dict[str, object]:
+def lost_in(terminal: Terminal, name: str, out: str) -> dict[str, Any]:
     """What the boards of a file lose in another one."""
-    losses: dict[str, object] = json.loads(terminal("convert", name, out, "--force", "--json").out)["losses"]
+    losses: dict[str, Any] = json.loads(terminal("convert", name, out, "--force", "--json").out)["losses"]
     return losses
 
 

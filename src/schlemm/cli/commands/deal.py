@@ -125,9 +125,7 @@ def _format(options: dict[str, Any]) -> FileFormat | None:
     return form
 
 
-def _write(
-    speech: Speech, deals: list[tuple[int, Deal]], form: FileFormat, out: str, *, force: bool
-) -> None:
+def _write(speech: Speech, deals: list[tuple[int, Deal]], form: FileFormat, out: str, *, force: bool) -> None:
     """Write the deals as a file of boards.
 
     Raises:
