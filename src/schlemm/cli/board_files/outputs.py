@@ -115,7 +115,7 @@ def _write(target: Path, pieces: Iterable[bytes], *, force: bool) -> None:
 
 def _part(target: Path) -> Path:
     """Where a file is written until it is whole."""
-    return target.with_name(f".{target.name[:100]}.{os.getpid()}.part")
+    return target.with_name(f".{target.name[:50]}.{os.getpid()}.part")  # 255 bytes at the most, in any script
 
 
 def _is_special(target: Path) -> bool:

@@ -80,7 +80,10 @@ analyse-failed = Das Ausrechnen ist abgebrochen ({ $detail }). Mit --out DATEI u
 
 deal-rarity =
     { $differs ->
-        [1] Je nach Board passt etwa eine von { $often } bis { $seldom } { -deal }en
+        [1] { $seldom ->
+            [none] Je nach Board passt etwa eine von { $often } { -deal }en, oder von vielen Versuchen keiner: Das kann lange dauern
+           *[other] Je nach Board passt etwa eine von { $often } bis { $seldom } { -deal }en
+        }
        *[0] { $often ->
             [none] Von vielen Versuchen hat keiner gepasst: Das ist sehr selten und kann lange dauern
            *[other] { $exact ->

@@ -80,7 +80,10 @@ analyse-failed = The work has broken off ({ $detail }). With --out FILE and then
 
 deal-rarity =
     { $differs ->
-        [1] Depending on the board, about one deal in { $often } to { $seldom } fits
+        [1] { $seldom ->
+            [none] Depending on the board, about one deal in { $often } fits, or none of many trials: this may take long
+           *[other] Depending on the board, about one deal in { $often } to { $seldom } fits
+        }
        *[0] { $often ->
             [none] Of many trials none has fitted: this is very rare and may take long
            *[other] { $exact ->

@@ -80,7 +80,10 @@ analyse-failed = Le calcul s’est arrêté ({ $detail }). Avec --out FICHIER pu
 
 deal-rarity =
     { $differs ->
-        [1] Selon l’étui, environ une donne sur { $often } à une sur { $seldom } convient
+        [1] { $seldom ->
+            [none] Selon l’étui, environ une donne sur { $often } convient, ou aucune de nombreux essais : cela peut durer longtemps
+           *[other] Selon l’étui, environ une donne sur { $often } à une sur { $seldom } convient
+        }
        *[0] { $often ->
             [none] De nombreux essais, aucun n’a convenu : c’est très rare et peut durer longtemps
            *[other] { $exact ->

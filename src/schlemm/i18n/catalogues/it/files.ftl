@@ -80,7 +80,10 @@ analyse-failed = Il calcolo si è interrotto ({ $detail }). Con --out FILE e poi
 
 deal-rarity =
     { $differs ->
-        [1] A seconda del board va bene circa una smazzata su { $often } fino a una su { $seldom }
+        [1] { $seldom ->
+            [none] A seconda del board va bene circa una smazzata su { $often }, o nessuna di molte prove: può durare a lungo
+           *[other] A seconda del board va bene circa una smazzata su { $often } fino a una su { $seldom }
+        }
        *[0] { $often ->
             [none] Di molte prove nessuna è riuscita: è molto raro e può durare a lungo
            *[other] { $exact ->
