@@ -47,6 +47,8 @@ LAST: Final = 5
 """Figure points fewer for a double that asks where a pass ends the auction: partner may hold them."""
 STRONGEST: Final = 20
 """Figure points of a hand that has doubled and is too strong for any suit that partner may pass."""
+LONGEST: Final = 5
+"""The most cards in a suit of such a hand; with more the suit is bid."""
 STRENGTH: Final = (0, 0, 26, 24, 23, 22, 20, 18)
 """Figure points of our side, at their level's index, with which they fail whatever their trumps."""
 
@@ -230,7 +232,8 @@ def _cheaply(situation: Situation) -> Iterator[Rule]:
                 yield Rule(suit_bid(level, suit), weak, Meaning.REBID)
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= 3:
-        box = stopped(with_figure_points(0, 14).with_length(last.strain.trump, 0, 2), situation.their_suits)
+        least = NOTHING + 1 if level == 3 else 0
+        box = stopped(with_figure_points(least, 14).with_length(last.strain.trump, 0, 2), situation.their_suits)
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
 
 
@@ -283,11 +286,14 @@ def _too_strong_to_pass(situation: Situation) -> Iterator[Rule]:
         yield from _their_suit(situation, GAME_POINTS - situation.partner.figures.low)
 
 
-def _their_suit(situation: Situation, least: int) -> Iterator[Rule]:
+def _their_suit(situation: Situation, least: int, longest_suit: int = 13) -> Iterator[Rule]:
+    box = with_figure_points(least)
+    for suit in situation.unbid_suits:
+        box = box.with_length(suit, 0, longest_suit)
     for their in situation.their_suits[:1]:
         level = situation.cheapest(Strain.of(their))
         if level <= 3:
-            yield Rule(suit_bid(level, their), with_figure_points(least), Meaning.CUE_STRONG, Force.ROUND)
+            yield Rule(suit_bid(level, their), box, Meaning.CUE_STRONG, Force.ROUND)
 
 
 def _more_shape(situation: Situation) -> Iterator[Rule]:
@@ -297,7 +303,7 @@ def _more_shape(situation: Situation) -> Iterator[Rule]:
     mine = situation.suits_of(situation.seat)
     if not mine:
         if situation.calls_of(situation.seat):
-            yield from _their_suit(situation, STRONGEST)
+            yield from _their_suit(situation, STRONGEST, LONGEST)
         yield from _first_suits(situation)
         if situation.own.strength.low >= STRONG:
             yield from _strong_suits(situation)
@@ -347,6 +353,12 @@ def _strong_suits(situation: Situation) -> Iterator[Rule]:
             yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
 
 
+def _is_alone(situation: Situation) -> bool:
+    """Whether partner has said nothing, and so may hold points, and this hand not everything."""
+    low, high = situation.own.figures
+    return not situation.calls_of(situation.seat.partner) and high - low > LAST
+
+
 def _balance_of_points(situation: Situation) -> Iterator[Rule]:
     """Both hands have shown more than half of the points: they do not play undoubled."""
     last = situation.last_bid
@@ -373,8 +385,7 @@ def _takeout(situation: Situation) -> Iterator[Rule]:
     if their not in situation.their_suits or situation.own.figures.high < 15:
         return
     partner = situation.partner.figures.low
-    low, high = situation.own.figures
-    late = LAST if is_last_chance(situation) and high - low > LAST else 0  # who is known closely has told all
+    late = LAST if is_last_chance(situation) and _is_alone(situation) else 0
     for short, low in ((1, 15), (2, 17)):
         least = max(low - late - partner // 2 + last.level - 1, 12)
         box = with_figure_points(least).with_length(their, 0, short)
