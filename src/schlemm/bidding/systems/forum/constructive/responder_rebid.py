@@ -181,7 +181,12 @@ def _strong_six(situation: Situation, first: Suit, answer: Suit) -> Iterator[Rul
         for suit in others(first, answer):
             call = cheapest_bid(situation, suit)
             if call is not None and call.level == 3:
-                box = Box().with_count(PointCount.LONG, FAST + 1).with_length(answer, 6).with_length(suit, length)
+                box = (
+                    Box()
+                    .with_count(PointCount.LONG, FAST + 1)
+                    .with_length(answer, 6)
+                    .with_length(suit, length)
+                )
                 yield Rule(call, box, Meaning.SECOND_SUIT, Force.GAME)
 
 

@@ -233,7 +233,9 @@ def _cheaply(situation: Situation) -> Iterator[Rule]:
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= 3:
         least = NOTHING + 1 if level == 3 else 0
-        box = stopped(with_figure_points(least, 14).with_length(last.strain.trump, 0, 2), situation.their_suits)
+        box = stopped(
+            with_figure_points(least, 14).with_length(last.strain.trump, 0, 2), situation.their_suits
+        )
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
 
 

@@ -69,7 +69,9 @@ def _over_suit(
         three = Box().with_length(major, 3, 3)
         yield Rule(DOUBLE, three, Meaning.SUPPORT_DOUBLE, suits=(major,), their=their)
     else:
-        yield Rule(suit_bid(2, major), support_points(major, 0, GAME - 4).with_length(major, 3), Meaning.RAISE)
+        yield Rule(
+            suit_bid(2, major), support_points(major, 0, GAME - 4).with_length(major, 3), Meaning.RAISE
+        )
     yield from _notrump(situation, their)
     yield from _own_suits(situation, first)
     cue = suit_bid(situation.cheapest(Strain.of(their)), their)
@@ -121,7 +123,9 @@ def _after_double(situation: Situation, first: Suit, major: Suit) -> Iterator[Ru
     for level, points in steps:
         if level >= cheapest:
             even = stopped(with_figure_points(*points), theirs)
-            yield Rule(Bid(level, Strain.NOTRUMP), even, Meaning.GAME if level == 3 else Meaning.NATURAL_NOTRUMP)
+            yield Rule(
+                Bid(level, Strain.NOTRUMP), even, Meaning.GAME if level == 3 else Meaning.NATURAL_NOTRUMP
+            )
     strong = with_figure_points(WANTS_GAME)
     cue = suit_bid(situation.cheapest(Strain.of(theirs[0])), theirs[0])
     if cue.level <= 3:

@@ -76,8 +76,7 @@ def _over_suit(situation: Situation, over: Opposite, their: Suit) -> Iterator[Ru
                 box = with_length_points(over.game).with_length(suit, 4)
                 yield Rule(Bid(3, Strain.of(their)), box, Meaning.STAYMAN, Force.GAME, suits=())
     yield from _notrump(situation, over, their)
-    if situation.is_legal(Bid(2, Strain.NOTRUMP)):
-        yield from _weak_suits(situation, over, mine)
+    yield from _weak_suits(situation, over, mine)
     for suit in mine:
         if situation.cheapest(Strain.of(suit)) == 2:
             box = with_length_points(TO_PLAY, over.game - 1).with_length(suit, 5)
@@ -153,7 +152,7 @@ def _over_two(over: Opposite, suit: Suit) -> Iterator[Rule]:
 def _weak_suits(situation: Situation, over: Opposite, mine: tuple[Suit, ...]) -> Iterator[Rule]:
     """Two notrump, by which partner bids three clubs: a suit that cannot be bid at level two, to play."""
     for suit in mine:
-        if situation.cheapest(Strain.of(suit)) == 3:
+        if situation.cheapest(Strain.NOTRUMP) == 2 and situation.cheapest(Strain.of(suit)) == 3:
             weak = with_length_points(TO_PLAY, over.game - 1).with_length(suit, 6)
             yield Rule(Bid(2, Strain.NOTRUMP), weak, Meaning.PUPPET, Force.ROUND, suits=())
 
