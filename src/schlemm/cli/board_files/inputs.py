@@ -15,7 +15,7 @@ import click
 
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import WIDTH, CommandError, path_code, printable, trouble_lines
+from schlemm.cli.trouble import WIDTH, CommandError, path_code, trouble_lines
 from schlemm.formats.pbn.limits import LONGEST_FILE
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def place_told(speech: Speech, path: str, line: int | None, board: str | None, t
         "board": board or "none",
         "text": text,
     }
-    return printable(speech.say("files-at", facts))
+    return speech.say("files-at", facts)
 
 
 def told_at(speech: Speech, path: str, line: int | None, board: str | None, text: str) -> str:

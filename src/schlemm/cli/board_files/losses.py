@@ -9,8 +9,9 @@ from typing import Any, Final
 
 import click
 
+from schlemm.cli.printable import printable
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import WIDTH, printable
+from schlemm.cli.trouble import WIDTH
 from schlemm.core.seats import Seat
 from schlemm.formats.file_formats import FileFormat
 from schlemm.formats.filed import FiledBoard, FiledPlay
@@ -110,9 +111,9 @@ def tell_losses(speech: Speech, form: FileFormat, losses: Losses, *, to_error: b
     if losses.boards:
         lines.append(_loss(speech, speech.say("loss-boards"), losses.boards))
     lines += [_loss(speech, speech.say(f"loss-{name}"), count) for name, count in losses.parts.items()]
-    lines += [_loss(speech, f"[{name}]", count) for name, count in losses.names.most_common()]
+    lines += [_loss(speech, f"[{printable(name)}]", count) for name, count in losses.names.most_common()]
     for line in lines:
-        click.echo(click.wrap_text(printable(line), WIDTH, subsequent_indent="    "), err=to_error)
+        click.echo(click.wrap_text(line, WIDTH, subsequent_indent="    "), err=to_error)
 
 
 def _boards_in(form: FileFormat, written: bytes) -> list[FiledBoard]:
