@@ -14,7 +14,7 @@ from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import WIDTH
 from schlemm.core.seats import Seat
 from schlemm.formats.file_formats import FileFormat
-from schlemm.formats.filed import FiledBoard, FiledPlay
+from schlemm.formats.filed import FiledBoard, FiledPlay, north_south_score
 from schlemm.formats.pbn import PbnGame
 
 
@@ -56,6 +56,10 @@ PARTS: Final[Mapping[str, Callable[[FiledBoard], object]]] = {
     "comments": lambda board: frozenset(each.text for each in board.comments),
 }
 """What a board tells, by the name of its message."""
+
+
+SCORES: Final = frozenset({"Score", "ScoreIMP", "ScoreMP"})
+"""Tags that tell of points, and whose those are."""
 
 
 @dataclass(slots=True)
@@ -149,6 +153,9 @@ def _says(value: object) -> bool:
 def _named(board: FiledBoard) -> dict[str, object]:
     """Tags that say something, and tables."""
     found: dict[str, object] = {name: value.strip() for name, value in board.tags if value.strip(" ?-")}
+    for name in SCORES & found.keys():  # the same points may be told of either side
+        points = north_south_score(board.tag(name), board.contract)
+        found[name] = found[name] if points is None else points
     if isinstance(board, PbnGame):
         found |= {section.name: section.rows for section in board.sections if section.rows}
     return found

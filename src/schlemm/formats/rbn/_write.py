@@ -8,12 +8,13 @@ from typing import Final
 from schlemm.core.calls import PASS, Call, Double, Redouble
 from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, Seat
-from schlemm.formats.filed import FiledBoard
+from schlemm.formats.filed import FiledBoard, north_south_score
 from schlemm.formats.rbn._values import (
     ROOMS,
     SCORING,
     VULNERABLE,
     join_parts,
+    worth_tag,
     write_rbn_contract,
     write_rbn_date,
 )
@@ -93,10 +94,19 @@ def _body(board: FiledBoard) -> Iterator[str]:
         yield f"C {write_rbn_contract(board.contract)}"
         yield from _play(board, board.contract)
         if board.tricks is not None:
-            yield f"R {board.tricks}"
+            yield f"R {board.tricks}{_score(board)}"
     for comment in board.comments:
         if text := _plain(comment.text).replace("{", "(").replace("}", ")"):
             yield f"{{{text}}}"
+
+
+def _score(board: FiledBoard) -> str:
+    """The points of North and South behind the tricks, and what they were worth."""
+    points = north_south_score(board.tag("Score"), board.contract)
+    told = "" if points is None or points != int(points) else f"{int(points):+}"
+    tag = worth_tag(board.tag("Scoring") or "")
+    worth = None if tag is None else north_south_score(board.tag(tag), board.contract)
+    return told if worth is None else f"{told}:{worth:+f}" if worth else f"{told}:="
 
 
 def _auction(board: FiledBoard) -> Iterator[str]:
