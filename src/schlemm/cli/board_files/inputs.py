@@ -82,7 +82,7 @@ def read_file(path: str) -> BoardFile:
 
 @contextmanager
 def opened_file(path: str) -> Iterator[BoardFile]:
-    """A file whose boards are read one by one, once, while the block lasts; PBN and LIN may be of any length.
+    """A file whose boards are read one by one, once, while the block lasts; PBN, LIN and RBN may be of any length.
 
     Raises:
         Trouble: If it cannot be read, or is of no format that is known.
@@ -104,16 +104,10 @@ def opened_file(path: str) -> Iterator[BoardFile]:
 
 def _items(path: str, form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
     """The boards of a file in their order."""
-    from schlemm.formats.streaming import iter_lin, iter_pbn
+    from schlemm.formats.streaming import iter_boards
 
     try:
-        match form.name:
-            case "pbn":
-                yield from iter_pbn(file)
-            case "lin":
-                yield from iter_lin(file)
-            case _:
-                yield from form.read(file.read(LONGEST_FILE + 1))
+        yield from iter_boards(form, file)
     except OSError as error:
         raise _unreadable(path, error) from error
 
