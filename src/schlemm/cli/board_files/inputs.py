@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 import click
 
+from schlemm.cli.progress import with_progress
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import WIDTH, CommandError, path_code, trouble_lines
@@ -84,6 +85,8 @@ def read_file(path: str) -> BoardFile:
 def opened_file(path: str) -> Iterator[BoardFile]:
     """A file whose boards are read one by one, once, while the block lasts; PBN, LIN and RBN may be of any length.
 
+    Where somebody is looking, a bar counts them.
+
     Raises:
         Trouble: If it cannot be read, or is of no format that is known.
     """
@@ -99,7 +102,8 @@ def opened_file(path: str) -> Iterator[BoardFile]:
         form = recognise(beginning, path)
         if form is None:
             raise _unknown(path, beginning)
-        yield BoardFile(path, form.name, form.is_text, _items(path, form, file))
+        items = with_progress(_items(path, form, file), None, "stdin" if path == STANDARD else path)
+        yield BoardFile(path, form.name, form.is_text, items)
 
 
 def _items(path: str, form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
@@ -130,7 +134,7 @@ def _unknown(path: str, beginning: bytes) -> CommandError:
 
     known = ", ".join(each.name.upper() for each in FORMATS)
     code = "files-unknown" if beginning.strip() else "files-empty"
-    return CommandError(code, {"path": path, "known": known})
+    return CommandError(f"{code}-input" if path == STANDARD else code, {"path": path, "known": known})
 
 
 def _unreadable(path: str, error: Exception) -> CommandError:

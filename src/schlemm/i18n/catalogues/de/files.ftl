@@ -4,7 +4,9 @@
 
 files-unreadable = Die Datei { $path } lässt sich nicht lesen ({ file-reason }).
 files-unknown = In welchem Format die Datei { $path } geschrieben ist, erkenne ich nicht. Lesen kann ich: { $known }.
+files-unknown-input = In welchem Format das ist, was von der Standardeingabe kommt, erkenne ich nicht. Lesen kann ich: { $known }. Boards für andere Befehle schreibt zum Beispiel: schlemm deal --to pbn
 files-empty = Die Datei { $path } ist leer.
+files-empty-input = Von der Standardeingabe kommt nichts.
 
 ## Was sich in einem Board widerspricht. $told steht in der Datei, $expected folgt aus dem Rest.
 

@@ -4,7 +4,9 @@
 
 files-unreadable = The file { $path } cannot be read ({ file-reason }).
 files-unknown = I do not recognise the format of the file { $path }. I can read: { $known }.
+files-unknown-input = I do not recognise the format of what comes from standard input. I can read: { $known }. Boards for other commands are written, for example, by: schlemm deal --to pbn
 files-empty = The file { $path } is empty.
+files-empty-input = Nothing comes from standard input.
 
 ## What contradicts itself in a board. $told stands in the file, $expected follows from the rest.
 

@@ -4,7 +4,9 @@
 
 files-unreadable = Le fichier { $path } ne peut pas être lu ({ file-reason }).
 files-unknown = Je ne reconnais pas le format du fichier { $path }. Je sais lire : { $known }.
+files-unknown-input = Je ne reconnais pas le format de ce qui vient de l’entrée standard. Je sais lire : { $known }. Pour écrire des étuis destinés à d’autres commandes, par exemple : schlemm deal --to pbn
 files-empty = Le fichier { $path } est vide.
+files-empty-input = Rien ne vient de l’entrée standard.
 
 ## Ce qui se contredit dans un étui. $told est dans le fichier, $expected suit du reste.
 

@@ -4,7 +4,9 @@
 
 files-unreadable = Il file { $path } non si può leggere ({ file-reason }).
 files-unknown = Non riconosco il formato del file { $path }. So leggere: { $known }.
+files-unknown-input = Non riconosco il formato di ciò che arriva dallo standard input. So leggere: { $known }. Board per altri comandi li scrive, per esempio: schlemm deal --to pbn
 files-empty = Il file { $path } è vuoto.
+files-empty-input = Dallo standard input non arriva niente.
 
 ## Che cosa si contraddice in un board. $told sta nel file, $expected segue dal resto.
 
