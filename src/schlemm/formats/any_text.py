@@ -52,7 +52,9 @@ def read_any_text(text: str) -> ReadBoards:
 
     What looks like no format is read as PBN, which says what is wrong.
 
-    >>> found = read_any_text("Look: https://example.org/?lin=md%7C1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,%7C")
+    >>> found = read_any_text(
+    ...     "Look: https://example.org/?lin=md%7C1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,%7C"
+    ... )
     >>> found.kind, str(found.boards[0].hands.east)
     ('lin', '...AKQJT98765432')
 
@@ -94,7 +96,7 @@ def read_amid_words(text: str) -> ReadBoards | None:
 
 
 def _from_lin_on(text: str) -> str:
-    """The text from a command of LIN on, with blanks for all before, so that places stay what they are; else nothing."""
+    """The text from a command of LIN on, behind blanks, so that places stay what they are; else nothing."""
     plain = unquote_plus(text) if "%7C" in text.upper() else text
     found = _LIN.search(plain)
     if found is None:

@@ -1,15 +1,27 @@
 """What people see while files of boards are read: how far that has come, and what to do where nothing can be read."""
 
 import io
+import json
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.unit.cli.conftest import Terminal
 
+from schlemm.core.conditions import Conditions
+from schlemm.core.seats import BySeat
+from schlemm.dealing.numbered import deal_of_number
+from schlemm.formats.file_formats import FORMATS
+from schlemm.formats.filed import FiledBoard
 from schlemm.i18n import LANGUAGES
 
 GAME = '[Board "1"]\n[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]\n\n'
+
+
+BOARD = FiledBoard(
+    1, Conditions.of_board(1).dealer, Conditions.of_board(1).vulnerability, BySeat(*deal_of_number(7).hands)
+)
 
 
 class Typed(io.TextIOWrapper):
@@ -85,3 +97,29 @@ def test_what_comes_from_another_command_and_is_no_file(
         assert " -." not in ran.err
     monkeypatch.setattr(sys, "stdin", Typed(terminal("deal", "--to", "pbn").out.encode()))
     assert terminal(command, "-", *out, SCHLEMM_LANG=language).code == 0
+
+
+class Pipe(io.BytesIO):
+    """What can be read once."""
+
+    def seekable(self) -> bool:
+        """It cannot be read again."""
+        return False
+
+
+@pytest.mark.parametrize("longest", [10, 200, 1 << 16, 1 << 20])
+@pytest.mark.parametrize(("suffix", "count"), [("pbn", 700), ("lin", 700), ("rbn", 700), ("json", None)])
+def test_long_files_through_a_pipe(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, longest: int, suffix: str, count: int | None
+) -> None:
+    """What comes through a pipe is read to its end in the formats that are read board by board."""
+    data = next(each for each in FORMATS if each.name == suffix).write([BOARD] * 700)
+    monkeypatch.setattr("schlemm.cli.board_files.opened.LONGEST_FILE", longest)
+    monkeypatch.setattr("schlemm.formats.streaming.LONGEST_SOURCE", longest)
+    monkeypatch.setattr("schlemm.formats.filed.source.LONGEST_SOURCE", longest)
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=Pipe(data)))
+    told = json.loads(terminal("check", "-", "--json").out)
+    if count is None and longest < len(data):
+        assert [each["code"] for each in told["defects"]] == ["file-file-too-long"]
+    else:
+        assert told["files"][0]["boards"] == 700

@@ -63,7 +63,7 @@ def test_names_of_files_fake_no_lines(
 
 def test_files_shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file that is written to a terminal is shown without signs that steer it; into a pipe it goes as it is."""
-    data = "[Event \"\x1b[2J\x9b1m Käthe\"]\r\n".encode()
+    data = '[Event "\x1b[2J\x9b1m Käthe"]\r\n'.encode()
     into = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", Screen(into, encoding="utf-8"))
     write_output("-", [data], force=False)

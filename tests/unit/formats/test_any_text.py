@@ -24,7 +24,9 @@ def board_of(deal: Deal, number: int = 1) -> FiledBoard:
     return FiledBoard(number, Seat.NORTH, Vulnerability.NONE, BySeat(*deal.hands))
 
 
-@pytest.mark.parametrize("form", [each for each in TEXTS if each.name != "usebio"], ids=lambda form: form.name)
+@pytest.mark.parametrize(
+    "form", [each for each in TEXTS if each.name != "usebio"], ids=lambda form: form.name
+)
 @given(st.lists(deals(), min_size=1, max_size=3))
 def test_files_are_read_as_their_format_reads_them(form: FileFormat, hands: list[Deal]) -> None:
     """A file that is pasted gives what the reader of its format gives, and the analysis takes the first of it."""

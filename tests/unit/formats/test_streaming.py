@@ -47,7 +47,8 @@ BARS = (
     BOARD,
 )
 LINES = (
-    *("\n", "\n\n", "\r", "\r\n", " ", "% note\n", "{a\n", "b}\n", "{c}", "Z\n", "B 2\n", "A NZ:1NA\n", "R 9\n", "ä", "\ufeff"),
+    *("\n", "\n\n", "\r", "\r\n", " ", "ä", "\ufeff"),
+    *("% note\n", "{a\n", "b}\n", "{c}", "Z\n", "B 2\n", "A NZ:1NA\n", "R 9\n"),
     f"T {'x' * 1100}\n",
     f"P {'y' * 20_000}\n",
     "B 1\nH N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:J973.J98742.3.K4:\nA NZ:1D^1A\n1 four\nC 1D:N\nR 9\n",

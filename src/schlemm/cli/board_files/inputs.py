@@ -7,17 +7,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from errno import EBADF
-from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
+from schlemm.cli.board_files.opened import OpenedFile
 from schlemm.cli.progress import with_progress
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import WIDTH, CommandError, path_code, trouble_lines
-from schlemm.formats.pbn.limits import LONGEST_FILE
 
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
@@ -94,8 +93,7 @@ def opened_file(path: str) -> Iterator[BoardFile]:
 
     try:
         file = _opened(path)
-        beginning = file.read(BEGINNING)
-        file.seek(0)
+        beginning = file.peek(BEGINNING)
     except (OSError, RuntimeError, ValueError) as error:
         raise _unreadable(path, error) from error
     with file:
@@ -106,27 +104,27 @@ def opened_file(path: str) -> Iterator[BoardFile]:
         yield BoardFile(path, form.name, form.is_text, items)
 
 
-def _items(path: str, form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
+def _items(path: str, form: FileFormat, file: OpenedFile) -> Iterator[FiledBoard | FileDefect]:
     """The boards of a file in their order."""
     from schlemm.formats.streaming import iter_boards
 
     try:
-        yield from iter_boards(form, file)
+        yield from iter_boards(form, file.source)
     except OSError as error:
         raise _unreadable(path, error) from error
 
 
-def _opened(path: str) -> BinaryIO:
-    """The file; what comes through a pipe is taken in, as far as one can be read."""
-    if path == STANDARD:
-        if sys.stdin is None:  # it was closed by whoever started the command
-            raise OSError(EBADF, "")
-        return BytesIO(sys.stdin.buffer.read(LONGEST_FILE + 1))
-    file = Path(path).expanduser().open("rb")
-    if file.seekable():
-        return file
-    with file:
-        return BytesIO(file.read(LONGEST_FILE + 1))
+def _opened(path: str) -> OpenedFile:
+    """The file.
+
+    Raises:
+        OSError: If it cannot be opened.
+    """
+    if path != STANDARD:
+        return OpenedFile(Path(path).expanduser().open("rb"))
+    if sys.stdin is None:  # it was closed by whoever started the command
+        raise OSError(EBADF, "")
+    return OpenedFile(sys.stdin.buffer, is_lent=True)
 
 
 def _unknown(path: str, beginning: bytes) -> CommandError:

@@ -11,8 +11,8 @@ import click
 from schlemm.cli.commands.backup import data_trouble
 from schlemm.cli.help_pages import Command, Program
 from schlemm.cli.parameters import shared_options
-from schlemm.cli.speech import Speech
 from schlemm.cli.printable import printable
+from schlemm.cli.speech import Speech
 from schlemm.cli.stores import database_trouble, named_store
 from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import FAILED, CommandError, path_code

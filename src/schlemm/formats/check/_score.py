@@ -15,6 +15,12 @@ _OTHER_GAMES: Final = ("rubber", "chicago")
 """Scorings whose points depend on the boards before."""
 
 
+def is_by_itself(board: FiledBoard) -> bool:
+    """Whether the board's points follow from nothing but the board."""
+    scoring = (board.tag("Scoring") or "").casefold()
+    return not any(game in scoring for game in _OTHER_GAMES)
+
+
 def odd_scores(board: FiledBoard) -> Iterator[UnplacedDifference]:
     """What the tag Score (PBN 4.2.1) says that cannot be."""
     text = board.tag("Score") or ""
@@ -42,8 +48,7 @@ def odd_scores(board: FiledBoard) -> Iterator[UnplacedDifference]:
 def _expected(board: FiledBoard) -> int | None:
     """What North and South score; ``None`` where that does not follow."""
     result = board.result
-    scoring = (board.tag("Scoring") or "").casefold()
-    if result is None or any(game in scoring for game in _OTHER_GAMES):
+    if result is None or not is_by_itself(board):
         return None
     if result.passed_out:
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from schlemm.core.contract import Contract
@@ -36,12 +36,15 @@ class PbnSection:
         value: The tag's value: the columns of a table.
         rows: The lines of the section, each a tuple of tokens; strings with their quotes.
         notes: Its notes, as (number, text) pairs.
+        line: Where its first row stands in its file, counted from 1, if the others stand in the lines behind it, one
+            in each; ``None`` if not, or if it is from no file. Sections that differ in nothing else are equal.
     """
 
     name: str
     value: str
     rows: tuple[tuple[str, ...], ...] = ()
     notes: tuple[tuple[int, str], ...] = ()
+    line: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

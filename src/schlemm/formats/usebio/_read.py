@@ -15,7 +15,7 @@ from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FileDefect
 from schlemm.formats.filed.allowance import FREE, SHARE, in_proportion
 from schlemm.formats.filed.source import NOTHING, is_utf_16, no_boards, too_long
 from schlemm.formats.usebio._parser import Element, UsebioParser
-from schlemm.formats.usebio._write import ADJUSTED
+from schlemm.formats.usebio._write import ADJUSTED, BUTLER
 
 PASSED_OUT: Final = frozenset({"P", "PASS", "PASSED", "PASSOUT", "PASSEDOUT", "PO", "AP", "ALLPASS"})
 NOT_PLAYED: Final = re.compile(
@@ -35,7 +35,12 @@ _DOUBLINGS: Final = {
 _SCORE: Final = re.compile(r"([+-]?\d{1,5})(?:\.0{1,4})?", re.ASCII)
 _ADJUSTED: Final = re.compile(r"A[VE]{0,2}[ ]?[\d.+\-=/%: ]{0,20}", re.ASCII | re.IGNORECASE)
 """An adjusted score, such as ``A6040``, ``A60/40`` or ``Ave+-``."""
-_WORTH: Final = {"ScoreMP": "NS_MATCH_POINTS", "ScoreIMP": "NS_CROSS_IMP_POINTS"}
+_WORTH: Final = {
+    "NS_MATCH_POINTS": ("ScoreMP", "MP"),
+    "NS_CROSS_IMP_POINTS": ("ScoreIMP", "IMP;Cross"),
+    "NS_BUTLER_POINTS": ("ScoreIMP", BUTLER),
+}
+"""The elements of what a score was worth, with the tag for it and for the form of scoring."""
 _NUMBER: Final = re.compile(r"[+-]?\d{1,6}(?:\.\d{1,4})?", re.ASCII)
 _CARDS: Final = {**{str(card): card for card in CARDS}, **{str(card)[::-1]: card for card in CARDS}}
 _ELEMENT: Final = 600
@@ -153,9 +158,10 @@ def _take_scores(draft: BoardDraft, line: Element) -> None:
         draft.tags["Score"] = f"NS {int(match[1])}"
     elif not is_blank_score(score):
         draft.report(CommonCode.BAD_VALUE, line.at, "SCORE", text=score)
-    for name, child in _WORTH.items():
+    for child, (name, scoring) in _WORTH.items():
         text = line.texts.get(child, "")
         if _NUMBER.fullmatch(text):
             draft.tags[name] = f"NS {text}"
+            draft.tags.setdefault("Scoring", scoring)
         elif not is_blank_score(text):
             draft.report(CommonCode.BAD_VALUE, line.at, child, text=text)

@@ -12,6 +12,8 @@ from schlemm.core.contract import Contract
 from schlemm.formats.filed import FiledBoard, north_south_score
 
 VERSION: Final = "1.2"
+BUTLER: Final = "IMP;Butler"
+"""IMPs against the mean of all scores, as PBN names that form of scoring."""
 ADJUSTED: Final = "AdjustedScore"
 """The tag of a score that was adjusted, such as ``A6040``: what each side is given of a whole."""
 _METHODS: Final = {"MP": "MATCH_POINTS", "MatchPoints": "MATCH_POINTS", "IMP": "CROSS_IMPS"}
@@ -104,7 +106,10 @@ def _line(board: FiledBoard, pairs: dict[tuple[str, tuple[str, str]], str]) -> I
             pass
     yield from _filled("SCORE", _of_north_south(board, "Score") or board.tag(ADJUSTED) or "")
     yield from _filled("NS_MATCH_POINTS", _of_north_south(board, "ScoreMP"))
-    yield from _filled("NS_CROSS_IMP_POINTS", _of_north_south(board, "ScoreIMP"))
+    is_butler = (board.tag("Scoring") or "").startswith(BUTLER)
+    yield from _filled(
+        "NS_BUTLER_POINTS" if is_butler else "NS_CROSS_IMP_POINTS", _of_north_south(board, "ScoreIMP")
+    )
 
 
 def _of_north_south(board: FiledBoard, tag: str) -> str:

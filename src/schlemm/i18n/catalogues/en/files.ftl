@@ -23,6 +23,12 @@ differ-claim-reached = Tricks claimed: { $claimed }; possible after the cards pl
 differ-score = Points for { $side } in the file: { $told }; by contract and result: { $expected }.
 differ-score-sides = Points of North-South: { $told }, of East-West: { $other }. What one side wins, the other loses.
 differ-score-unknown = “{ $text }” is no score.
+differ-row-score = { $who } – Points for { $side } in the table: { $told }; by contract and result: { $expected }.
+differ-row-sides = { $who } – Points for North-South: { $told }, for East-West: { $other }. What one side wins, the other loses.
+differ-worth-matchpoints = { $who } – Matchpoints for { $side } in the file: { $told }; by everybody’s points: { $expected }.
+differ-worth-percentage = { $who } – Percentage for { $side } in the file: { $told }; by everybody’s points: { $expected }.
+differ-worth-imps = { $who } – IMPs for { $side } in the file: { $told }; by everybody’s points: { $expected }.
+differ-total = { $who } – { $column } in the table: { $told }; added up: { $expected }.
 
 ## schlemm check
 
