@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from schlemm.core.calls import PASS
 from schlemm.core.contract import Contract
-from schlemm.core.seats import Side, Vulnerability
+from schlemm.core.seats import Seat, Side, Vulnerability
 from schlemm.formats.file_formats import FORMATS
 from schlemm.formats.filed import FiledBoard, north_south_score, told_scores
 from schlemm.formats.rbn import read_rbn, write_rbn
@@ -72,6 +72,27 @@ def test_rbn_results_with_scores(scoring: str, line: str, tags: dict[str, str]) 
     (back,) = read_rbn(write_rbn([board]))
     assert isinstance(back, FiledBoard)
     assert back.tags == board.tags
+
+
+def test_long_lists_of_results_come_back_whole() -> None:
+    """A file of results alone is read to its end, short as its boards are; so is one of boards passed out."""
+    names = {seat: f"A player named {seat} by the others" for seat in ("North", "East", "South", "West")}
+    played = [
+        scored("NESW"[number % 4], "420", Scoring="IMP;Cross", ScoreIMP="NS 1", **names)
+        for number in range(900)
+    ]
+    passed = [FiledBoard(2, Seat.EAST, Vulnerability.NORTH_SOUTH, told=PASS, tags=(("Event", "Cup"),))] * 900
+    for boards in (played, passed):
+        back = read_rbn(write_rbn(boards))
+        assert [each.contract for each in back if isinstance(each, FiledBoard)] == [
+            each.contract for each in boards
+        ]
+        assert len(back) == len(boards)
+
+
+def test_links_that_would_show_nothing_are_not_written() -> None:
+    """A board without hands and auction makes no link, which could not be read."""
+    assert NAMED["handviewer"].write([scored("N", "420")]) == b""
 
 
 def test_rbn_results_that_cannot_be_read() -> None:

@@ -12,6 +12,7 @@ import click
 from schlemm.cli.printable import printable
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import WIDTH
+from schlemm.core.calls import Pass
 from schlemm.core.seats import Seat
 from schlemm.formats.file_formats import FileFormat
 from schlemm.formats.filed import FiledBoard, FiledPlay, north_south_score
@@ -156,6 +157,8 @@ def _named(board: FiledBoard) -> dict[str, object]:
     for name in SCORES & found.keys():  # the same points may be told of either side
         points = north_south_score(board.tag(name), board.contract)
         found[name] = found[name] if points is None else points
+    if found.get("Score") == 0 and isinstance(board.contract, Pass):
+        del found["Score"]  # it goes without saying
     if isinstance(board, PbnGame):
         found |= {section.name: section.rows for section in board.sections if section.rows}
     return found

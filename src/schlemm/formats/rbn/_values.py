@@ -61,7 +61,9 @@ WORTH: Final = re.compile(r"=|\+?(-?\d{1,5}(?:\.\d{1,4})?)", re.ASCII)
 
 def worth_tag(scoring: str) -> str | None:
     """The tag of what points were worth in this form of scoring, by its name in PBN; ``None`` if there is none."""
-    return {"IMP": "ScoreIMP", "MP": "ScoreMP", "MatchPoints": "ScoreMP"}.get(scoring.split(";", maxsplit=1)[0])
+    return {"IMP": "ScoreIMP", "MP": "ScoreMP", "MatchPoints": "ScoreMP"}.get(
+        scoring.split(";", maxsplit=1)[0]
+    )
 
 
 def read_rbn_contract(text: str) -> Contract | Pass | None:

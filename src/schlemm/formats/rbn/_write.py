@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from schlemm.core.calls import PASS, Call, Double, Redouble
+from schlemm.core.calls import PASS, Call, Double, Pass, Redouble
 from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, Seat
 from schlemm.formats.filed import FiledBoard, north_south_score
@@ -31,8 +31,8 @@ def write_rbn(boards: Iterable[FiledBoard]) -> str:
     """The boards as RBN; ``read_rbn`` gives them back.
 
     What the format has no room for is left out or changed: grades, irregularities, most tags, what stands behind a gap
-    of the play, and where a comment belongs; of notes, the texts of the tenth and further ones; a board that was passed
-    out without an auction, and who is vulnerable where nobody deals. Who calls first deals.
+    of the play, and where a comment belongs; of notes, the texts of the tenth and further ones; who is vulnerable where
+    nobody deals. Who calls first deals.
     """
     before: dict[str, str] = {}
     records: list[str] = []
@@ -95,6 +95,11 @@ def _body(board: FiledBoard) -> Iterator[str]:
         yield from _play(board, board.contract)
         if board.tricks is not None:
             yield f"R {board.tricks}{_score(board)}"
+    elif isinstance(board.contract, Pass):
+        if board.auction is None:
+            yield "C P"
+        if worth := _score(board).partition(":")[2]:
+            yield f"R P:{worth}"
     for comment in board.comments:
         if text := _plain(comment.text).replace("{", "(").replace("}", ")"):
             yield f"{{{text}}}"
