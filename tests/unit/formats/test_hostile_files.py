@@ -5,6 +5,7 @@ Work is counted in calls of functions, so that a slow machine does not matter an
 
 import gzip
 import io
+import json
 import random
 import sys
 import zipfile
@@ -21,6 +22,7 @@ from schlemm.core.play import Play
 from schlemm.core.seats import BySeat
 from schlemm.dealing.numbered import deal_of_number
 from schlemm.formats.any_text import read_any_text
+from schlemm.formats.boards_json import read_boards_json
 from schlemm.formats.check import FieldCheck, differences
 from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.formats.filed import FiledBoard, FiledComment, FileDefect, FiledPlay
@@ -235,6 +237,16 @@ def test_hostile_files_take_work_in_proportion(form: FileFormat, name: str) -> N
     """Four times as long a file takes hardly more than four times the work."""
     short, long = (work_of(form, HOSTILE[name](length)) for length in (LENGTH, 4 * LENGTH))
     assert long < 5 * short + 5_000
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
+@pytest.mark.parametrize("name", ["Óvent", "", "two words", "A]", "Deal", "Note", "x" * 300, "a\nb", "\0"])
+def test_tags_of_any_name_are_written_or_left_out(form: FileFormat, name: str) -> None:
+    """JSON has tags of any name: every format writes such a board, and reads what it has written."""
+    told = json.dumps({"format": "schlemm-boards-1", "boards": [{"tags": {name: "x", "Event": "Cup"}}]})
+    found = [item for item in read_boards_json(told) if isinstance(item, FiledBoard)]
+    assert found
+    assert isinstance(form.read(form.write(found)), tuple)
 
 
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)

@@ -70,7 +70,7 @@ class PbnGame(FiledBoard):
 
     @classmethod
     def of(cls, board: FiledBoard) -> PbnGame:
-        """A board of any format as a game; what a claim gave stands in its tricks."""
+        """A board of any format as a game; a claim stands in its tricks, and tags that PBN cannot name are left out."""
         play = board.play
         tricks = board.tricks
         if play is not None and play.claimed is not None:
@@ -79,7 +79,7 @@ class PbnGame(FiledBoard):
         given = (
             (name, value)
             for name, value in board.tags
-            if name not in TYPED and (name not in MANDATORY or value != "?")
+            if _NAME.fullmatch(name) and name not in TYPED and (name not in MANDATORY or value != "?")
         )
         tags = tuple(sorted(given, key=lambda tag: tag_order(tag[0])))
         fields = {name: getattr(board, name) for name in FiledBoard.__dataclass_fields__}
