@@ -86,7 +86,7 @@ def odd_worths(worth: Worth, groups: Iterable[Group]) -> Iterator[OddWorth]:
     lines = [each for board in boards for each in board.lines]
     if not lines:
         return
-    fullest = max(board.count for board in boards)
+    fullest = max(board.total for board in boards)
     near = Fraction(51, 100) / 10 ** max(1, *(each.decimals for each in lines))
     best: list[OddWorth] | None = None
     for reckon in _WAYS[worth]:
@@ -105,16 +105,16 @@ class _Board(NamedTuple):
     Attributes:
         lines: Those of which it is told what they were worth.
         scores: All that were played.
-        count: How many there are, adjusted ones too.
+        total: How many there are, adjusted ones too.
     """
 
     lines: list[WorthLine]
     scores: Scores
-    count: int
+    total: int
 
     def odd(self, reckon: Reckoning, fullest: int, near: Fraction) -> Iterator[OddWorth]:
         """The lines that were worth something else by this way of reckoning."""
-        worths = reckon(self.scores, self.count, fullest)
+        worths = reckon(self.scores, self.total, fullest)
         for each in self.lines:
             if each.points is not None and each.told is not None:
                 expected = worths[each.points]
@@ -132,7 +132,7 @@ def _compared(groups: Iterable[Group]) -> Iterator[_Board]:
                 scores[each.points] += each.times
         if len(lines) < 2:
             continue
-        left -= len(scores) ** 2
+        left -= len(scores) ** 2 + scores.total()
         if left < 0:
             return
         yield _Board(lines, scores, sum(each.times for each in group))
