@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from schlemm.core.contract import Contract, Result
 from schlemm.core.seats import SIDES, Side, Vulnerability
 from schlemm.formats.check import Difference, FieldCheck, differences
-from schlemm.formats.check._worth import MOST_PAIRS, Worth, WorthLine, odd_worths
+from schlemm.formats.check._worth import MOST_PAIRS, WorthKind, WorthLine, odd_worths
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.pbn import PbnGame, PbnSection, read_pbn, write_pbn
 from schlemm.formats.usebio import read_usebio
@@ -167,22 +167,22 @@ def test_every_usual_way_of_reckoning_imps_is_known(boards: list[list[int]], way
             return butler(scores, int(way[-1]))
         return cross(scores, {"sum": 1, "others": len(scores) - 1, "all": len(scores)}[way])
 
-    assert [*odd_worths(Worth.IMPS, [lines_of(scores, told(scores)) for scores in boards])] == []
+    assert [*odd_worths(WorthKind.IMPS, [lines_of(scores, told(scores)) for scores in boards])] == []
 
 
 def test_what_nobody_reckons_so_is_not_compared() -> None:
     """Where no way fits half of the lines, as where not all scores of a board are there, nothing is said."""
     strange = lines_of([100, 50, -420, 110], [Fraction(7), Fraction(13), Fraction(1), Fraction(90)])
-    for worth in Worth:
+    for worth in WorthKind:
         assert [*odd_worths(worth, [strange])] == []
-    assert [*odd_worths(Worth.MATCHPOINTS, [lines_of([100], [Fraction(9)])])] == []
+    assert [*odd_worths(WorthKind.MATCHPOINTS, [lines_of([100], [Fraction(9)])])] == []
 
 
 def test_work_is_bounded() -> None:
     """However many different scores a board has, no more than so many pairs of them are looked at."""
     count = 2 * int(MOST_PAIRS**0.5)
     many = lines_of(list(range(count)), [Fraction(0)] * count)
-    assert [*odd_worths(Worth.IMPS, [many])] == []
+    assert [*odd_worths(WorthKind.IMPS, [many])] == []
 
 
 @pytest.mark.parametrize(("told", "expected"), [("0.33", []), ("2", ["worth-matchpoints"])])

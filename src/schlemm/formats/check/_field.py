@@ -10,18 +10,22 @@ from typing import Final, NamedTuple
 
 from schlemm.core.seats import SIDES, Side
 from schlemm.formats.check._difference import Difference, DifferenceCode, UnplacedDifference
-from schlemm.formats.check._rows import TableRow, table_rows
+from schlemm.formats.check._rows import ScoreTableRow, table_rows
 from schlemm.formats.check._score import is_by_itself
-from schlemm.formats.check._worth import OddWorth, Worth, WorthLine, odd_worths
+from schlemm.formats.check._worth import OddWorth, WorthKind, WorthLine, odd_worths
 from schlemm.formats.filed import FiledBoard, north_south_score
 from schlemm.formats.pbn import PbnGame, PbnSection
 from schlemm.scoring.duplicate import board_score
 
 MOST_LINES: Final = 200_000
 """So many scores of a file are kept to be compared with each other; those behind them are not."""
-COLUMNS: Final = {Worth.MATCHPOINTS: "MP", Worth.PERCENTAGE: "Percentage", Worth.IMPS: "IMP"}
+COLUMNS: Final = {WorthKind.MATCHPOINTS: "MP", WorthKind.PERCENTAGE: "Percentage", WorthKind.IMPS: "IMP"}
 """What columns of tables are called, before the side and behind ``Total``."""
-TAGS: Final = {Worth.MATCHPOINTS: "ScoreMP", Worth.PERCENTAGE: "ScorePercentage", Worth.IMPS: "ScoreIMP"}
+TAGS: Final = {
+    WorthKind.MATCHPOINTS: "ScoreMP",
+    WorthKind.PERCENTAGE: "ScorePercentage",
+    WorthKind.IMPS: "ScoreIMP",
+}
 _TOTALS: Final = ("Score", *COLUMNS.values())
 
 
@@ -42,13 +46,13 @@ def odd_rows(board: FiledBoard) -> Iterator[UnplacedDifference]:
                 break
 
 
-def _score_table(board: FiledBoard) -> Iterator[TableRow]:
+def _score_table(board: FiledBoard) -> Iterator[ScoreTableRow]:
     for section in board.sections if isinstance(board, PbnGame) else ():
         if section.name == "ScoreTable":
             yield from table_rows(section)
 
 
-def _points(row: TableRow, board: FiledBoard) -> int | None:
+def _points(row: ScoreTableRow, board: FiledBoard) -> int | None:
     """What North and South score by contract and result; ``None`` where that does not follow."""
     result = row.result
     if result is None or board.vulnerability is None or not is_by_itself(board):
@@ -84,8 +88,8 @@ class FieldCheck:
         boards: How many boards.
     """
 
-    groups: dict[Worth, dict[object, list[WorthLine]]] = field(
-        default_factory=lambda: {worth: {} for worth in Worth}
+    groups: dict[WorthKind, dict[object, list[WorthLine]]] = field(
+        default_factory=lambda: {worth: {} for worth in WorthKind}
     )
     sums: dict[tuple[str, str], Decimal] = field(default_factory=dict)
     totals: list[PbnSection] = field(default_factory=list)
@@ -127,7 +131,7 @@ class FieldCheck:
             label = None if board.number is None else str(board.number)
             self._add(worth, group, _line(who or "?", Side.NORTH_SOUTH, points, told, label, board.line))
 
-    def _add_row(self, row: TableRow, side: Side, board: str | None, table: int) -> None:
+    def _add_row(self, row: ScoreTableRow, side: Side, board: str | None, table: int) -> None:
         points = _row_points(row, side)
         for worth, column in COLUMNS.items():
             if f"{column}_{side}" in row.cells:
@@ -135,11 +139,11 @@ class FieldCheck:
                 line = _line(row.who, side, points, told, board, row.line, row.times)
                 self._add(worth, (table, side), line)
 
-    def _add(self, worth: Worth, group: object, line: WorthLine) -> None:
+    def _add(self, worth: WorthKind, group: object, line: WorthLine) -> None:
         self.lines += 1
         self.groups[worth].setdefault(group, []).append(replace(line, place=self.boards - 1))
 
-    def _add_sums(self, row: TableRow) -> None:
+    def _add_sums(self, row: ScoreTableRow) -> None:
         """What a row adds to the totals of its pairs."""
         for side in SIDES:
             pair = row.cell(f"PairId_{side}")
@@ -154,8 +158,8 @@ class FieldCheck:
         """Totals that are not the sum of the tables, where those of most pairs are."""
         for section in self.totals:
             for column in _TOTALS:
-                found: list[tuple[TableRow, Decimal, Decimal]] = []
-                odd: list[tuple[TableRow, Decimal, Decimal]] = []
+                found: list[tuple[ScoreTableRow, Decimal, Decimal]] = []
+                odd: list[tuple[ScoreTableRow, Decimal, Decimal]] = []
                 for row in table_rows(section):
                     told = row.number_in(f"Total{column}")
                     expected = self.sums.get((row.cell("PairId"), column))
@@ -170,7 +174,7 @@ class FieldCheck:
                         )
 
 
-def _row_points(row: TableRow, side: Side) -> Decimal | None:
+def _row_points(row: ScoreTableRow, side: Side) -> Decimal | None:
     """What a side scored, as either column tells it."""
     own, other = row.number_in(f"Score_{side}"), row.number_in(f"Score_{side.other}")
     return own if own is not None or other is None else -other
@@ -200,7 +204,7 @@ def _line(
     )
 
 
-def _odd(worth: Worth, odd: OddWorth) -> Difference:
+def _odd(worth: WorthKind, odd: OddWorth) -> Difference:
     line = odd.line
     told = _shown(line.told or Fraction(0), line.decimals)
     facts = (("who", line.who), ("side", line.side), ("told", told), ("expected", _shown(odd.expected, 2)))

@@ -22,7 +22,7 @@ _NUMBER: Final = re.compile(r"[+\-\N{MINUS SIGN}]?\d{1,7}(?:[.,]\d{1,4})?%?", re
 _UNKNOWN: Final = frozenset({"", "-", "?", "--"})
 
 
-class TableRow(NamedTuple):
+class ScoreTableRow(NamedTuple):
     """A row of a table.
 
     Attributes:
@@ -82,7 +82,7 @@ class TableRow(NamedTuple):
         return Contract(Bid(int(match[1]), strain), doubling, Seat(declarer))
 
 
-def table_rows(section: PbnSection) -> Iterator[TableRow]:
+def table_rows(section: PbnSection) -> Iterator[ScoreTableRow]:
     """The rows of a table; what stands in a row behind its last column is left out."""
     columns = [column.partition("\\")[0].strip(" +-") for column in section.value.split(";")]
     for index, row in enumerate(section.rows):
@@ -90,7 +90,7 @@ def table_rows(section: PbnSection) -> Iterator[TableRow]:
             name: "" if (text := token.strip('" ')) in _UNKNOWN else text
             for name, token in zip(columns, row, strict=False)
         }
-        yield TableRow(cells, index + 1, None if section.line is None else section.line + index)
+        yield ScoreTableRow(cells, index + 1, None if section.line is None else section.line + index)
 
 
 def _tricks(text: str, contract: Contract) -> int | None:

@@ -17,7 +17,7 @@ MOST_PAIRS: Final = 1_000_000
 """So many pairs of scores are compared in a file; boards behind them are not."""
 
 
-class Worth(Enum):
+class WorthKind(Enum):
     """What a file tells that a score was worth; the value is the end of the message about it."""
 
     MATCHPOINTS = "matchpoints"
@@ -72,7 +72,7 @@ Reckoning: TypeAlias = Callable[[Scores, int, int], Mapping[int, Fraction]]
 """What each score is worth, with the number of all scores of the board, adjusted ones too, and that of the fullest."""
 
 
-def odd_worths(worth: Worth, groups: Iterable[Group]) -> Iterator[OddWorth]:
+def odd_worths(worth: WorthKind, groups: Iterable[Group]) -> Iterator[OddWorth]:
     """The lines that were worth something else by the way of reckoning that fits most lines of the file.
 
     Programs reckon in several ways, and files do not say which. Where none fits half of the lines at least, as in a
@@ -180,14 +180,14 @@ def _by_datum(left_out: int, step: int) -> Reckoning:
     return reckon
 
 
-_WAYS: Final[Mapping[Worth, tuple[Reckoning, ...]]] = {
-    Worth.MATCHPOINTS: tuple(
+_WAYS: Final[Mapping[WorthKind, tuple[Reckoning, ...]]] = {
+    WorthKind.MATCHPOINTS: tuple(
         _by_matchpoints(scale, is_own=is_own) for scale, is_own in product(Scale, (True, False))
     ),
-    Worth.PERCENTAGE: tuple(
+    WorthKind.PERCENTAGE: tuple(
         _by_matchpoints(Scale.TWO, is_own=is_own, is_share=True) for is_own in (True, False)
     ),
-    Worth.IMPS: (
+    WorthKind.IMPS: (
         *(_by_cross_imps(fewer) for fewer in (1, 0, None)),
         *(_by_datum(left_out, step) for left_out, step in product((0, 1, 2), (10, 1))),
     ),
