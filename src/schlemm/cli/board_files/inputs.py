@@ -131,8 +131,11 @@ def _unknown(path: str, beginning: bytes) -> CommandError:
     from schlemm.formats.file_formats import FORMATS
 
     known = ", ".join(each.name.upper() for each in FORMATS)
-    code = "files-unknown" if beginning.strip() else "files-empty"
-    return CommandError(f"{code}-input" if path == STANDARD else code, {"path": path, "known": known})
+    if path == STANDARD:
+        code = "files-unknown-input" if beginning.strip() else "files-empty-input"
+    else:
+        code = "files-unknown" if beginning.strip() else "files-empty"
+    return CommandError(code, {"path": path, "known": known})
 
 
 def _unreadable(path: str, error: Exception) -> CommandError:
