@@ -293,10 +293,10 @@ async def run(behind: Backing, given: argparse.Namespace) -> list[str]:
 
 async def settle(tables: Sequence[Table]) -> None:
     """Wait until nothing is on its way at any table, however long a busy machine takes, and print how long it was."""
-    start = time.perf_counter()
-    while not (settled := all(map(is_settled, tables))) and time.perf_counter() < start + ENOUGH:
+    start, took, settled = time.perf_counter(), 0.0, False
+    while not settled and took < ENOUGH:
         await asyncio.sleep(AGAIN)
-    took = time.perf_counter() - start
+        settled, took = all(map(is_settled, tables)), time.perf_counter() - start
     print(f"{'all' if settled else 'NOT all'} had come {took:.1f} s after the end", flush=True)
     await asyncio.sleep(OFFERED)
 

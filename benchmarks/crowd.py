@@ -25,7 +25,7 @@ SEATS = "SNEW"
 """Who opens the table sits South; the others come by invitation."""
 
 PATIENCE = 30.0
-"""Seconds for which a table waits for what is to come before it goes on, or ends; what comes later is late, not lost."""
+"""Seconds for which a table waits for what is to come before it ends; what comes later is late, not lost."""
 
 TABLES_AN_ADDRESS = 12
 """How many tables are opened from one loopback address, so that none of them changes things faster than it may."""
@@ -191,7 +191,7 @@ class Table:
                 self._take(person, text)
 
     def _take(self, person: Person, text: str | bytes) -> Update | Done | Refused | Trouble:
-        now, said = time.perf_counter(), _SAID.decode(text)
+        now, said = time.perf_counter(), _decoded(text)
         if isinstance(said, Update):
             person.take(text, said)
             self.seen_by(person, said, now)
@@ -306,6 +306,11 @@ _CONTENT: Mapping[str, Mapping[str, object]] = {"answer": {"accept": True}}
 """What a command says whose content is always the same."""
 
 _SAID = msgspec.json.Decoder(Update | Done | Refused | Trouble)
+
+
+def _decoded(text: str | bytes) -> Update | Done | Refused | Trouble:
+    said: Update | Done | Refused | Trouble = _SAID.decode(text)
+    return said
 
 
 def asking(address: str, number: int) -> http.client.HTTPConnection:
