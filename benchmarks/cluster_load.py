@@ -35,7 +35,7 @@ if not __package__:  # started by its path
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.crowd import AT_ONCE, BOARD, PATIENCE, Person, Table, Update, opened, play_all
-from benchmarks.losses import is_settled, lost_in, lost_on_the_way
+from benchmarks.losses import lost_in, lost_on_the_way, settle
 from benchmarks.serving import Processes, at
 from tests.cluster.prepared import prepare
 from tests.cluster.programs import Postgres, free_port, nats, postgres
@@ -50,12 +50,6 @@ from schlemm.store.store import Store
 
 AGAIN = 0.2
 """Seconds before a person who has lost the connection tries another server."""
-
-OFFERED = 3.0
-"""Seconds after all else within which offers to claim have come."""
-
-ENOUGH = 300.0
-"""Seconds after which what still has not come is taken to be lost: what a busy machine takes long for is only late."""
 
 TOLD = 20
 """How many losses are printed."""
@@ -289,16 +283,6 @@ async def run(behind: Backing, given: argparse.Namespace) -> list[str]:
         for server in servers:
             await server.end(signal.SIGINT)
     return [line async for line in losses(behind.store, tables)]
-
-
-async def settle(tables: Sequence[Table]) -> None:
-    """Wait until nothing is on its way at any table, however long a busy machine takes, and print how long it was."""
-    start, took, settled = time.perf_counter(), 0.0, False
-    while not settled and took < ENOUGH:
-        await asyncio.sleep(AGAIN)
-        settled, took = all(map(is_settled, tables)), time.perf_counter() - start
-    print(f"{'all' if settled else 'NOT all'} had come {took:.1f} s after the end", flush=True)
-    await asyncio.sleep(OFFERED)
 
 
 def used(behind: Backing, servers: Sequence[Server]) -> Counter[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -18,6 +20,15 @@ from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Store
 from schlemm.table.live.log import TableLog
 from schlemm.table.live.request_fingerprint import request_fingerprint
+
+OFFERED = 3.0
+"""Seconds after all else within which offers to claim have come."""
+
+ENOUGH = 300.0
+"""Seconds after which what still has not come is taken to be lost: what a busy machine takes long for is only late."""
+
+LOOKED = 0.2
+"""Seconds between two looks whether all has come."""
 
 PUBLIC = (
     "version",
@@ -44,6 +55,16 @@ def is_settled(table: Table) -> bool:
         return False
     first, *others = ([view[name] for name in PUBLIC] for view in map(_view, table.people))
     return all(each == first for each in others) and all(player["here"] for player in first[_PLAYERS])
+
+
+async def settle(tables: Sequence[Table]) -> None:
+    """Wait until nothing is on its way at any table, however long a busy machine takes, and print how long it was."""
+    start, took, settled = time.perf_counter(), 0.0, False
+    while not settled and took < ENOUGH:
+        await asyncio.sleep(LOOKED)
+        settled, took = all(map(is_settled, tables)), time.perf_counter() - start
+    print(f"{'all' if settled else 'NOT all'} had come {took:.1f} s after the end", flush=True)
+    await asyncio.sleep(OFFERED)
 
 
 def lost_on_the_way(table: Table) -> Iterator[str]:
