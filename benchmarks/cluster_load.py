@@ -6,6 +6,9 @@ the update, at whichever server, and the processor time of servers, PostgreSQL, 
 ``--kill-every`` one server after the other is killed and started again; who was connected goes to another and sends
 again what was not answered, as browsers do.
 
+A loss is what was confirmed and is not in the store, is there twice, or does not come to a screen although nothing is
+on its way any more. What takes long on a busy machine is waited for, and counts as late.
+
 Everything shares all cores, and PostgreSQL does not wait for the disk (``fsync=off``): what a disk adds to a
 commit is not in these figures. The exit code says whether anything was lost.
 """
@@ -31,8 +34,8 @@ from pathlib import Path
 if not __package__:  # started by its path
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.crowd import AT_ONCE, BOARD, PATIENCE, Person, Table, opened, play_all
-from benchmarks.losses import lost_in, lost_on_the_way
+from benchmarks.crowd import AT_ONCE, BOARD, PATIENCE, Person, Table, Update, opened, play_all
+from benchmarks.losses import lost_in, lost_on_the_way, settle
 from benchmarks.serving import Processes, at
 from tests.cluster.prepared import prepare
 from tests.cluster.programs import Postgres, free_port, nats, postgres
@@ -47,12 +50,6 @@ from schlemm.store.store import Store
 
 AGAIN = 0.2
 """Seconds before a person who has lost the connection tries another server."""
-
-OFFERED = 3.0
-"""Seconds after the last command within which offers to claim have come."""
-
-SETTLED = 20.0
-"""The same where servers were killed: who was connected comes back, and everybody hears who is there."""
 
 TOLD = 20
 """How many losses are printed."""
@@ -111,12 +108,10 @@ class SpreadTable(Table):
     Attributes:
         addresses: Of all servers.
         first: The one to which each goes at first, by their place; a person whose server is gone goes to any.
-        lost: How often a connection was lost.
     """
 
     addresses: Sequence[str] = ()
     first: Sequence[str] = ()
-    lost: int = 0
     _chance: random.Random = field(default_factory=lambda: random.Random("where to go"))
 
     async def arrive(self) -> None:
@@ -126,8 +121,9 @@ class SpreadTable(Table):
             self._readers.append(asyncio.create_task(self._stay(person, line)))
 
     async def _connect(self, person: Person, address: str) -> ClientConnection:
+        seen = "" if person.view is None else f"&seen={person.view.version}"
         line = await connect(
-            f"ws://{address}/ws/tables/{self.name}?seat={person.seat}",
+            f"ws://{address}/ws/tables/{self.name}?seat={person.seat}{seen}",
             additional_headers={"Cookie": person.cookie},
             compression=None,
             ping_interval=None,
@@ -135,8 +131,13 @@ class SpreadTable(Table):
             open_timeout=PATIENCE,
             proxy=None,
         )
-        async with asyncio.timeout(PATIENCE):
-            self._take(person, await line.recv())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if not isinstance(self._take(person, await line.recv()), Update):
+                    raise ConnectionRefusedError
+        except Exception:
+            await line.close()
+            raise
         person.line = line
         return line
 
@@ -144,7 +145,7 @@ class SpreadTable(Table):
         """Read what comes, and go to another server when the connection is gone."""
         while True:
             await self._read(person, line)
-            self.lost += 1
+            person.cut_off += 1
             line = await self._come_back(person)
             await self._ask_again(person, line)
 
@@ -157,7 +158,7 @@ class SpreadTable(Table):
     async def _ask_again(self, person: Person, line: ClientConnection) -> None:
         """Send once more what was not answered: it is the same request, by its name."""
         last = self.commands[-1] if self.commands else None
-        if last is None or last.seat != person.seat or last.id in self.confirmed:
+        if last is None or last.seat != person.seat or last.id in {*self.confirmed, *self.refused}:
             return
         content = {last.kind: last.what} if last.what else {}
         with suppress(ConnectionClosed):
@@ -275,13 +276,13 @@ async def run(behind: Backing, given: argparse.Namespace) -> list[str]:
         bare = sum(server.processes.megabytes() or 0.0 for server in servers)
         tables = await seated([server.address for server in servers], given)
         await measure(behind, servers, tables, bare, given)
-        await asyncio.sleep(SETTLED if given.kill_every else OFFERED)
+        await settle(tables)
     finally:
         for table in tables:
             await table.leave()
         for server in servers:
             await server.end(signal.SIGINT)
-    return [line async for line in losses(behind.store, tables, killed=bool(given.kill_every))]
+    return [line async for line in losses(behind.store, tables)]
 
 
 def used(behind: Backing, servers: Sequence[Server]) -> Counter[str]:
@@ -316,7 +317,7 @@ async def measure(
         f"{len(servers)} servers {len(tables)} tables {commands} commands in {took:.0f} s   "
         f"median {at(times, 0.5):.1f} ms   99 % {at(times, 0.99):.1f} ms   worst {at(times, 1):.1f} ms   "
         f"late {sum(table.late for table in tables)}   people {1000 * at(missed, 0.99):.1f} ms   "
-        f"connections lost {sum(table.lost for table in tables)}"
+        f"connections lost {sum(person.cut_off for table in tables for person in table.people)}"
     )
     for name in after:
         spent = after[name] - before[name]
@@ -333,14 +334,13 @@ async def measure(
     )
 
 
-async def losses(store: Store, tables: Sequence[SpreadTable], *, killed: bool):  # type: ignore[no-untyped-def]
-    """What was lost, a line each; where servers were killed, views come instead of the events between."""
+async def losses(store: Store, tables: Sequence[SpreadTable]):  # type: ignore[no-untyped-def]
+    """What was lost, a line each."""
     await store.start()  # type: ignore[attr-defined]
     try:
         for table in tables:
-            if not killed:
-                for line in lost_on_the_way(table):
-                    yield line
+            for line in lost_on_the_way(table):
+                yield line
             stored = await store.read(table.name)
             asked = Counter((each.entry.request, each.entry.kind) for each in stored if each.entry.request)
             for (_, kind), often in asked.items():

@@ -25,7 +25,7 @@ SEATS = "SNEW"
 """Who opens the table sits South; the others come by invitation."""
 
 PATIENCE = 30.0
-"""Seconds after which what has not come is taken to be lost."""
+"""Seconds for which a table waits for what is to come before it ends; what comes later is late, not lost."""
 
 TABLES_AN_ADDRESS = 12
 """How many tables are opened from one loopback address, so that none of them changes things faster than it may."""
@@ -120,6 +120,9 @@ class Person:
     Args:
         seat: Where they sit.
         cookie: What their browser is known by.
+
+    Attributes:
+        cut_off: How often the connection was lost.
     """
 
     def __init__(self, seat: str, cookie: str) -> None:
@@ -129,6 +132,7 @@ class Person:
         self.events: list[Event] = []
         self.first: int = 0
         self.line: ClientConnection | None = None
+        self.cut_off = 0
 
     def take(self, text: str | bytes, update: Update) -> None:
         """Keep what has come."""
@@ -186,8 +190,8 @@ class Table:
             async for text in line:
                 self._take(person, text)
 
-    def _take(self, person: Person, text: str | bytes) -> None:
-        now, said = time.perf_counter(), _SAID.decode(text)
+    def _take(self, person: Person, text: str | bytes) -> Update | Done | Refused | Trouble:
+        now, said = time.perf_counter(), _decoded(text)
         if isinstance(said, Update):
             person.take(text, said)
             self.seen_by(person, said, now)
@@ -195,7 +199,10 @@ class Table:
             self.confirmed[said.id] = said.version
         elif isinstance(said, Refused):
             self.refused.append(said.id)
-            self._shown.set()
+            if said.id == self.commands[-1].id:  # nothing comes of it, and the table goes on
+                self._waiting.clear()
+                self._shown.set()
+        return said
 
     def seen_by(self, person: Person, update: Update, now: float) -> None:
         """Note that the command under way is on this person's screen."""
@@ -251,16 +258,16 @@ class Table:
         )
 
     async def shown(self) -> None:
-        """Wait until the last command is on everybody's screen, or lost."""
+        """Wait until the last command is on everybody's screen, or refused, or has taken too long."""
         if self._waiting:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await self._shown.wait()
 
     async def play_ahead(self, commands: int) -> None:
-        """Play so many calls and cards as fast as they come to everybody's screen."""
+        """Play so many calls and cards as fast as they come to everybody's screen; fewer where one takes too long."""
         for _ in range(commands):
-            if not await self.act():
+            if not self.idle or not await self.act():
                 return
             await self.shown()
 
@@ -279,19 +286,31 @@ class Table:
         return missed
 
     async def leave(self) -> None:
-        """Close the sockets; what the others are told of it is read no more."""
+        """Close the sockets; what the others are told of it is read no more.
+
+        Raises:
+            Exception: If somebody has stopped listening because of it: what they missed says nothing of the server.
+        """
         for reader in self._readers:
             reader.cancel()
-        await asyncio.gather(*self._readers, return_exceptions=True)
+        ended = await asyncio.gather(*self._readers, return_exceptions=True)
         for person in self.people:
             if person.line is not None:
                 await person.line.close()
+        for error in ended:
+            if isinstance(error, Exception):
+                raise error
 
 
 _CONTENT: Mapping[str, Mapping[str, object]] = {"answer": {"accept": True}}
 """What a command says whose content is always the same."""
 
 _SAID = msgspec.json.Decoder(Update | Done | Refused | Trouble)
+
+
+def _decoded(text: str | bytes) -> Update | Done | Refused | Trouble:
+    said: Update | Done | Refused | Trouble = _SAID.decode(text)
+    return said
 
 
 def asking(address: str, number: int) -> http.client.HTTPConnection:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -19,6 +21,15 @@ from schlemm.store.store import Store
 from schlemm.table.live.log import TableLog
 from schlemm.table.live.request_fingerprint import request_fingerprint
 
+OFFERED = 3.0
+"""Seconds after all else within which offers to claim have come."""
+
+ENOUGH = 300.0
+"""Seconds after which what still has not come is taken to be lost: what a busy machine takes long for is only late."""
+
+LOOKED = 0.2
+"""Seconds between two looks whether all has come."""
+
 PUBLIC = (
     "version",
     "phase",
@@ -34,14 +45,43 @@ PUBLIC = (
 )
 """What everybody's view says alike."""
 
+_PLAYERS = PUBLIC.index("players")
+
+
+def is_settled(table: Table) -> bool:
+    """Whether nothing of a table is on its way: all is answered, and everybody sees the same, and that all are here."""
+    answered = not table.commands or table.commands[-1].id in {*table.confirmed, *table.refused}
+    if not answered or not table.idle or any(person.view is None for person in table.people):
+        return False
+    first, *others = ([view[name] for name in PUBLIC] for view in map(_view, table.people))
+    return all(each == first for each in others) and all(player["here"] for player in first[_PLAYERS])
+
+
+async def settle(tables: Sequence[Table]) -> None:
+    """Wait until nothing is on its way at any table, however long a busy machine takes, and print how long it was."""
+    start, took, settled = time.perf_counter(), 0.0, False
+    while not settled and took < ENOUGH:
+        await asyncio.sleep(LOOKED)
+        settled, took = all(map(is_settled, tables)), time.perf_counter() - start
+    print(f"{'all' if settled else 'NOT all'} had come {took:.1f} s after the end", flush=True)
+    await asyncio.sleep(OFFERED)
+
 
 def lost_on_the_way(table: Table) -> Iterator[str]:
-    """What of a table did not come to everybody's screen just once and in order, a line each."""
-    yield from (f"{table.name}: {name} was refused" for name in table.refused)
+    """What of a table did not come to everybody's screen just once and in order, a line each.
+
+    Who was cut off was told how things stood when they came back, and may have missed an answer and single events:
+    of them only the last view counts.
+    """
+    cut_off = {person.seat for person in table.people if person.cut_off}
+    passed_over = {command.id for command in table.commands if command.seat in cut_off}
+    yield from (f"{table.name}: {name} was refused" for name in table.refused if name not in passed_over)
     for command in table.commands:
-        if command.id not in table.confirmed:
+        if command.id not in {*table.confirmed, *table.refused, *passed_over}:
             yield f"{table.name}: {command.id} was never confirmed"
     for person in table.people:
+        if person.cut_off:
+            continue
         at = f"{table.name}, {person.seat}"
         versions = [event.version for event in person.events]
         if versions != list(range(person.first + 1, person.first + 1 + len(versions))):

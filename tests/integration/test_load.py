@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from benchmarks.crowd import SEATS, Command, Event, Person, Table
-from benchmarks.losses import PUBLIC, lost_on_the_way
+from benchmarks.crowd import SEATS, Command, Event, May, Person, Table, Turn, View
+from benchmarks.losses import PUBLIC, is_settled, lost_on_the_way
 from benchmarks.with_bots import Parts, Wait, parts_of, prescribed, steps_late
 from tests.unit.table.playing import PLAYERS, moments
 
@@ -111,3 +111,67 @@ def test_what_was_never_confirmed_or_is_seen_differently_is_a_loss() -> None:
     differing.people[2].latest = json.dumps({"view": dict.fromkeys(PUBLIC, 6) | {"calls": 7}})
     assert list(lost_on_the_way(unanswered)) == ["t: b was never confirmed"]
     assert list(lost_on_the_way(differing)) == ["t: the last views do not agree on calls"]
+
+
+def last_view(version: int, here: bool = True) -> str:
+    """What somebody saw last, in the words of the socket."""
+    public = {**dict.fromkeys(PUBLIC, 6), "version": version, "players": [{"here": here}]}
+    return json.dumps({"type": "update", "events": [], "view": {**public, **_NOTHING_TO_DO}})
+
+
+_NOTHING_TO_DO = {"turn": {"mine": False, "calls": [], "cards": []}, "may": {"next": False}}
+
+
+def test_what_a_busy_machine_takes_long_for_is_waited_for() -> None:
+    """Until the last call is answered, and on all four screens, and all are here again, a table is not looked at."""
+    table = watched([[5, 6]] * 4)
+    for person in table.people:
+        person.view, person.latest = View(6, Turn(False, [], []), May(False)), last_view(6)
+    assert is_settled(table)
+
+    del table.confirmed["b"]
+    assert not is_settled(table)
+    table.refused.append("b")
+    assert is_settled(table)
+
+    for screen in (last_view(5), last_view(6, here=False)):
+        table.people[1].latest = screen
+        assert not is_settled(table)
+    table.people[1].latest = last_view(6)
+    assert is_settled(table)
+    table.people[1].view = None
+    assert not is_settled(table)
+
+
+def test_who_was_cut_off_has_lost_nothing_where_the_last_view_is_right() -> None:
+    """Single events and an answer may be lost with a connection; what nobody was told of as cut off still counts."""
+    table = watched([[5, 6], [6], [5, 6], [5, 6]])
+    del table.confirmed["b"]
+    assert len(list(lost_on_the_way(table))) == 3
+    table.people[1].cut_off = 1  # North, who has called
+    assert list(lost_on_the_way(table)) == []
+    table.people[2].latest = json.dumps({"view": dict.fromkeys(PUBLIC, 6) | {"calls": 7}})
+    assert list(lost_on_the_way(table)) == ["t: the last views do not agree on calls"]
+
+
+class Deaf:
+    """A line on which nobody answers."""
+
+    async def send(self, text: str) -> None:
+        """Nothing comes of it."""
+
+
+async def test_a_table_goes_on_after_a_refusal_and_not_before_an_answer() -> None:
+    """Nobody calls while the call before is under way, however long that takes; a refusal ends the wait."""
+    table = watched([[]] * 4)
+    table.commands.clear()
+    table.confirmed.clear()
+    table.people[0].view = View(4, Turn(True, ["P"], []), May(False))
+    table.people[0].line = Deaf()  # type: ignore[assignment]
+    assert await table.act()
+    await table.play_ahead(3)
+    assert [command.id for command in table.commands] == ["t-0"]
+    table._take(table.people[0], json.dumps({"type": "refused", "id": "t-0"}))
+    assert table.idle
+    assert await table.act()
+    assert [command.id for command in table.commands] == ["t-0", "t-1"]

@@ -81,10 +81,7 @@ class Circles:
 
     async def _present(self, name: str) -> LiveCircle | None:
         """The circle of this name, as the store has it."""
-        found = await self.kept.get(name) if is_table_name(name) else None
-        if found is not None:
-            await found.catch_up()
-        return found
+        return await self.kept.get(name, LiveCircle.catch_up) if is_table_name(name) else None
 
     async def check_gone(self, at: Table, seat: Seat) -> None:
         """Check that somebody may come to this seat as its person, who is said to have lost their device.

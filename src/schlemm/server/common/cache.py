@@ -52,13 +52,29 @@ class Cache(Generic[T]):
         self._things[name] = asyncio.get_running_loop().create_future()
         self._things[name].set_result(thing)
 
-    async def get(self, name: str) -> T | None:
-        """What has this name; ``None`` if there is nothing. Raises what loading it raises."""
+    async def get(self, name: str, read_on: Callable[[T], Awaitable[None]] | None = None) -> T | None:
+        """What has this name; ``None`` if there is nothing. Raises what loading it or reading it on raises.
+
+        What is put away while its asker still waits is loaded again: whoever looks at what is closed hears no news.
+
+        Args:
+            name: What is asked for.
+            read_on: Brings it up to date before it is given out.
+        """
+        while True:
+            coming = self._coming(name)
+            thing = await asyncio.shield(coming)
+            if thing is not None and read_on is not None:
+                await read_on(thing)
+            if thing is None or self._things.get(name) is coming:
+                return thing
+
+    def _coming(self, name: str) -> asyncio.Future[T | None]:
         coming = self._things.get(name)
         if coming is None:
             coming = self._things[name] = asyncio.ensure_future(self._load(name))
             coming.add_done_callback(partial(self._forget_failure, name))
-        return await asyncio.shield(coming)
+        return coming
 
     def _forget_failure(self, name: str, coming: asyncio.Future[T | None]) -> None:
         """Keep nothing of what was not there or not readable, also if whoever asked for it has gone."""

@@ -136,14 +136,15 @@ class LiveGames:
 
     async def _present(self, first: str) -> LiveGame[LiveTable] | None:
         """The game whose first table is called so, as the store has it."""
-        found = await self.kept.get(first)
-        if found is not None and self._cluster is not None:
+
+        async def read_on(found: LiveGame[LiveTable]) -> None:
             try:
                 with reading(f"table {first}"):
                     await found.read_on()
             except StoreTrouble as trouble:
                 _LOG.error("table %s: %s", first, trouble)
-        return found
+
+        return await self.kept.get(first, None if self._cluster is None else read_on)
 
     async def _linked(self, name: str, game: LiveGame[LiveTable]) -> LiveGame[LiveTable]:
         """A game that is opened here, tied to the other servers."""

@@ -61,7 +61,7 @@ class LiveMatch(LiveGame[LiveTable]):
     def now(self, room: Room) -> MatchNow:
         """The match as it stands for this table, and who is connected at both."""
         first, second = self.tables
-        return MatchNow(self.state, room, (first.here, second.here))
+        return MatchNow(self.state, room, (first.here, second.here), self.table(room).drawings)
 
     def paper(self) -> Paper:
         """The boards that both tables have finished, to take home."""

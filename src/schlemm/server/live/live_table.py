@@ -22,6 +22,7 @@ from schlemm.server.live.spectators import Spectators
 from schlemm.server.protocol.client import PickUpCommand, SpeakCommand
 from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.protocol.view import WordsView
+from schlemm.server.views.drawings import Drawings
 from schlemm.server.views.game import GameNow
 from schlemm.store.store import StoreTrouble
 from schlemm.table.live.session import Session
@@ -46,6 +47,7 @@ class LiveTable:
     Attributes:
         commands: What its players ask.
         others: What other servers are told of it, and say.
+        drawings: What its players were shown a moment ago.
     """
 
     def __init__(self, session: Session, game: LiveGame[LiveTable], room: Room) -> None:
@@ -54,6 +56,7 @@ class LiveTable:
         self.room = room
         self._audience = Audience(self._news)
         self.commands = PlayerCommands(session, lambda: self.here)
+        self.drawings = Drawings()
         self._words = FreeWords()
         self._background = Background()
         self._offers = Offers(session, self._background, self._audience.tell_again)
@@ -146,6 +149,7 @@ class LiveTable:
             return
         self._left_at = _time()
         self._words.forget()
+        self.drawings.forget()
         if self._unlisten is not None:
             self._unlisten()
             self._unlisten = None

@@ -28,7 +28,6 @@ from schlemm.server.protocol.watching import GalleryView
 from schlemm.server.views.clock import clock_view
 from schlemm.server.views.events import news
 from schlemm.server.views.game import GameNow
-from schlemm.server.views.table import table_view
 from schlemm.table.live.stopwatch import Ticking
 from schlemm.table.state.events import Event
 from schlemm.table.views.sight import Sight
@@ -66,7 +65,7 @@ class News:
 
     def _view(self, sight: Sight) -> TableView:
         trouble = None if self.trouble is None else of_trouble(self.trouble)
-        view = table_view(sight, self.game.here, self.sure, trouble)
+        view = self.game.drawings.view(sight, self.game.here, self.sure, trouble)
         view = with_fields(view, words=list(self.words)) if self.words else view
         return view if self.ticking is None else with_fields(view, clock=clock_view(sight, self.ticking))
 

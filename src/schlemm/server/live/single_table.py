@@ -44,7 +44,7 @@ class SingleTable(LiveGame[LiveTable]):
 
     def now(self, room: Room) -> TableNow:
         """The table as it stands, and who is connected."""
-        return TableNow(self.state, self._live.here)
+        return TableNow(self.state, self._live.here, self._live.drawings)
 
     def paper(self) -> Paper:
         """What was played, to take home."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, TypeAlias
 
 from schlemm.core.seats import SEATS, Seat
@@ -14,6 +14,7 @@ from schlemm.match.views.sight import MatchSight, match_sight_for
 from schlemm.match.views.standing import standing
 from schlemm.server.protocol.match import LineUpView, MatchLine, PlaceName, StandingView
 from schlemm.server.protocol.view import TableView
+from schlemm.server.views.drawings import Drawings
 from schlemm.server.views.match import Here, line_up_of, match_line, place_name, standing_view, with_match
 from schlemm.table.state.players import Player
 from schlemm.table.state.table import Table
@@ -44,12 +45,14 @@ class TableNow:
     Attributes:
         table: How it stood.
         here: The seats whose players were connected.
+        drawings: What its players were shown a moment ago, where that is kept.
         line_up: Nobody meets whom: that belongs to matches.
         standing: Nor does this.
     """
 
     table: Table
     here: AbstractSet[Seat]
+    drawings: Drawings = field(default_factory=Drawings, compare=False, repr=False)
     line_up: ClassVar[None] = None
     standing: ClassVar[None] = None
 
@@ -80,7 +83,7 @@ class TableNow:
             seat: Whose player.
             drawn: Makes the view of a table by itself.
         """
-        sight = sight_for(self.table, seat)
+        sight = self.drawings.sight(self.table, seat, lambda: sight_for(self.table, seat))
         return sight, drawn(sight)
 
 
@@ -92,11 +95,13 @@ class MatchNow:
         match: How it stood.
         room: Which table.
         everywhere: The seats whose players were connected, at both tables.
+        drawings: What the players of this table were shown a moment ago, where that is kept.
     """
 
     match: Match
     room: Room
     everywhere: Here
+    drawings: Drawings = field(default_factory=Drawings, compare=False, repr=False)
 
     @property
     def table(self) -> Table:
@@ -146,7 +151,7 @@ class MatchNow:
 
     def shown_to(self, seat: Seat, drawn: Callable[[Sight], TableView]) -> tuple[Sight, TableView]:
         """What this player may know of their own table, and its view with what they may know of the match."""
-        sight = self.sight_for(seat)
+        sight = self.drawings.sight(self.match, seat, lambda: self.sight_for(seat))
         return sight.sight, with_match(drawn(sight.sight), sight, self.everywhere)
 
 

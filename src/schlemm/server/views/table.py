@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 
+from msgspec.structs import replace
+
 from schlemm.core.seats import Seat
 from schlemm.scoring.forms.form import LineKind
 from schlemm.server.common.messages import Phase, Reason
 from schlemm.server.protocol.promise import PromiseView
-from schlemm.server.protocol.view import PackView, SettingsView, TableView
+from schlemm.server.protocol.view import PackView, PlayerView, SettingsView, TableView
 from schlemm.server.views import board
 from schlemm.server.views.goals import goal_view, origin_view
 from schlemm.server.views.hands import shown_hands, valuation_view
@@ -47,7 +49,7 @@ def table_view(
         version=sight.version,
         me=sight.me,
         phase=phase(sight),
-        players=[player_view(seat, player, here) for seat, player in sight.players.items()],
+        players=_players(sight, here),
         controls=list(sight.controls),
         board=board.board_view(sight),
         calls=board.call_views(sight),
@@ -78,6 +80,18 @@ def table_view(
         spectators=spectator_views(sight),
         pack=_pack_view(sight),
     )  # fmt: skip
+
+
+def with_others_here(
+    view: TableView, sight: Sight, here: AbstractSet[Seat], sure: int | None, trouble: Reason | None
+) -> TableView:
+    """What ``table_view`` makes of this sight, from what it made for others connected, another offer or trouble."""
+    return replace(view, players=_players(sight, here), may=may_view(sight, here, sure), trouble=trouble)
+
+
+def _players(sight: Sight, here: AbstractSet[Seat]) -> list[PlayerView]:
+    """Who sits where, and is connected."""
+    return [player_view(seat, player, here) for seat, player in sight.players.items()]
 
 
 def _promise_view(sight: Sight) -> PromiseView | None:
