@@ -31,7 +31,9 @@ async def test_the_example_plays_a_board() -> None:
     """It opens a table, plays until there is a result, and the server tells of its sockets what the code says."""
     async with served(executor=Hasty()) as house:
         url = f"http://127.0.0.1:{house.port}"
-        result = await asyncio.to_thread(example().play, url)
+        program = example()
+        address, key = await asyncio.to_thread(program.seated, url)
+        result = await asyncio.to_thread(program.play, address, key)
         async with httpx.AsyncClient() as browser:
             told = (await browser.get(f"{url}/api/schema/asyncapi.json")).json()
     assert str(Result.parse(result)) == result

@@ -96,6 +96,14 @@ class LiveGame(ABC, Generic[T]):
                 return live, seat
         return None
 
+    def where_program(self, key: str, first: Room = Room.OPEN) -> tuple[T, Seat] | None:
+        """The table and seat at which a program plays that has this key; it is looked for in this room first."""
+        for live in (self.tables[first.index], *self.others(first)):
+            seat = live.table.played_by_program(key)
+            if seat is not None:
+                return live, seat
+        return None
+
     def knew(self, secret: str) -> bool:
         """Whether a secret opened a seat once."""
         return any(live.table.knew(secret) for live in self.tables)

@@ -14,7 +14,7 @@ from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.laws import Law
 from schlemm.core.seats import Seat
 from schlemm.scoring.honours import honours_in
-from schlemm.table.rules import seating, spectators
+from schlemm.table.rules import programs, seating, spectators
 from schlemm.table.rules.announcing import read_announcement
 from schlemm.table.rules.board_quota import check_allowance
 from schlemm.table.rules.ceremony import check_cut, cut, next_deal
@@ -34,8 +34,10 @@ from schlemm.table.rules.requests import (
     CutPack,
     DealNext,
     DrawSeats,
+    EndProgram,
     ExplainCall,
     GoOn,
+    LetProgram,
     PeopleCommand,
     ReadOn,
     Request,
@@ -145,13 +147,8 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
     match command:
         case AnswerTakeBack(accept):
             return answer_take_back(table, by, accept=accept)
-        case TakeSeat():
-            events = seating.take_seat(table, by, command)
-            check_name(command, table)
-            return events
-        case AddKey():
-            spectators.check_saw_nothing(table, command.secret)
-            return seating.add_key(table, by, command)
+        case TakeSeat() | AddKey() | LetProgram() | EndProgram():
+            return _at_seat(table, by, command)
         case DrawSeats():
             return seating.draw_seats(table, by, deals())
         case Say(line):
@@ -168,6 +165,22 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
             return spectators.send_away(table, by, since)
         case missing:
             return leaving(table, by, missing)
+
+
+def _at_seat(
+    table: Table, by: Seat, command: TakeSeat | AddKey | LetProgram | EndProgram
+) -> tuple[Event, ...]:
+    """Who comes to a seat: a person, with one device more, or a program of theirs."""
+    match command:
+        case TakeSeat():
+            events = seating.take_seat(table, by, command)
+            check_name(command, table)
+            return events
+        case AddKey():
+            spectators.check_saw_nothing(table, command.secret)
+            return seating.add_key(table, by, command)
+        case wish:
+            return programs.of_program(table, by, wish)
 
 
 def _going_on(table: Table, by: Seat, command: TakeBack | ReadOn) -> tuple[Event, ...]:
