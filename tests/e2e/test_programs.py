@@ -83,7 +83,7 @@ def test_the_host_gives_a_bots_seat_to_a_program(page: Page, hasty: Server) -> N
     gather(page, hasty.url, "N")
     people(page)
     page.get_by_test_id("programs").locator("summary").click()
-    page.get_by_label("Platz", exact=True).select_option(index=1)
+    page.get_by_test_id("programs").locator("select").select_option(index=1)
     page.get_by_test_id("program-name").fill("Robo")
     page.get_by_test_id("program-make").click()
     expect(page.get_by_test_id("program-key")).to_be_visible()
