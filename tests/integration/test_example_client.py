@@ -76,7 +76,7 @@ def test_the_documentation_names_what_a_key_opens() -> None:
     """Each message that a program may send, and nothing that it may not."""
     text = (ROOT / "docs" / "external-bots.md").read_text(encoding="utf-8")
     (sentence,) = re.findall(r"It may say (.*?);", text, re.DOTALL)
-    tags = {str(kind.__struct_config__.tag) for kind in OF_PROGRAM}  # type: ignore[attr-defined]
+    tags = {str(kind.__struct_config__.tag) for kind in OF_PROGRAM}
     assert set(re.findall(r"`([a-z-]+)`", sentence)) == tags
 
 

@@ -96,8 +96,8 @@ async def test_a_program_plays_a_board_at_the_seat_of_who_lets_it() -> None:
 
 async def test_a_program_neither_chats_nor_decides_about_the_table() -> None:
     """Each message that its key does not open is refused, the same for all, and the table stays as it was."""
-    tags = {str(kind.__struct_config__.tag) for kind in ASKED}  # type: ignore[attr-defined]
-    may = {str(kind.__struct_config__.tag) for kind in OF_PROGRAM}  # type: ignore[attr-defined]
+    tags = {str(kind.__struct_config__.tag) for kind in ASKED}
+    may = {str(kind.__struct_config__.tag) for kind in OF_PROGRAM}
     assert tags - may == set(REFUSED)
     async with alone() as (home, _, table, key), program(home, table, key) as played:
         before = await up_to_date(played)

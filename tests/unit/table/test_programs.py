@@ -63,7 +63,7 @@ def test_the_key_opens_the_seat_of_who_lets_it_and_their_secret_does_not() -> No
     assert table.opened_by(KEY) == ()
     assert all(table.played_by_program(secret_of(seat)) is None for seat in SEATS)
     assert table.opened_by(secret_of(SOUTH)) == (SOUTH,)
-    assert PROOF != hashed(KEY, TABLE)
+    assert hashed(KEY, TABLE) != PROOF
 
 
 def test_where_no_program_is_let_no_key_opens_anything() -> None:
