@@ -20,7 +20,7 @@ from schlemm.server.live.other_servers import OtherServers
 from schlemm.server.protocol import client
 from schlemm.server.views.game import GameNow
 from schlemm.table.state.events import TableOpened
-from schlemm.table.state.table import Table
+from schlemm.table.state.table import Table, played_by_program
 
 
 class TableOfGame(Open, Protocol):
@@ -99,7 +99,7 @@ class LiveGame(ABC, Generic[T]):
     def where_program(self, key: str, first: Room = Room.OPEN) -> tuple[T, Seat] | None:
         """The table and seat at which a program plays that has this key; it is looked for in this room first."""
         for live in (self.tables[first.index], *self.others(first)):
-            seat = live.table.played_by_program(key)
+            seat = played_by_program(live.table, key)
             if seat is not None:
                 return live, seat
         return None

@@ -195,11 +195,10 @@ class LiveTable:
             if isinstance(event, SeatsDrawn):
                 self.commands.permissions.moved(_time())
                 self._audience.move(event.to)
-            if isinstance(event, SeatFreed | DeviceReplaced):
-                self._audience.send_away(event.seat, Trouble(Why("seat-given-on")))
-                self._rest_if_empty()
-            if isinstance(event, ProgramKeyChanged):
-                self._audience.send_away(event.seat, Trouble(Why("wrong-key")), programs_only=True)
+            if isinstance(event, SeatFreed | DeviceReplaced | ProgramKeyChanged):
+                only = isinstance(event, ProgramKeyChanged)
+                why = Trouble(Why("wrong-key" if only else "seat-given-on"))
+                self._audience.send_away(event.seat, why, programs_only=only)
                 self._rest_if_empty()
         self._words.follow(self.table)
         self.game.follow(self.room)

@@ -14,7 +14,7 @@ from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.laws import Law
 from schlemm.core.seats import Seat
 from schlemm.scoring.honours import honours_in
-from schlemm.table.rules import programs, seating, spectators
+from schlemm.table.rules import seating, spectators
 from schlemm.table.rules.announcing import read_announcement
 from schlemm.table.rules.board_quota import check_allowance
 from schlemm.table.rules.ceremony import check_cut, cut, next_deal
@@ -23,7 +23,7 @@ from schlemm.table.rules.dealing import DealSource, contribute, promised
 from schlemm.table.rules.explaining import about_call
 from schlemm.table.rules.free_words import check_words_setting
 from schlemm.table.rules.namesakes import check_name
-from schlemm.table.rules.reconnect import leaving
+from schlemm.table.rules.reconnect import leaving, of_program
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,
@@ -180,7 +180,7 @@ def _at_seat(
             spectators.check_saw_nothing(table, command.secret)
             return seating.add_key(table, by, command)
         case wish:
-            return programs.of_program(table, by, wish)
+            return of_program(table, by, wish)
 
 
 def _going_on(table: Table, by: Seat, command: TakeBack | ReadOn) -> tuple[Event, ...]:
