@@ -1,25 +1,31 @@
-"""A player of its own in fifty lines: opens a table with three bots, passes, plays low cards, and prints the result.
+"""A player of its own in fifty lines: sits at a table with a key, passes, plays low cards, and prints the result.
 
-``python examples/table_client.py http://127.0.0.1:8000`` plays one board at a running ``schlemm serve``. What is said
+A person gives the key out at the table, under "People", and its socket with it:
+``SCHLEMM_KEY=… python examples/table_client.py wss://example.org/ws/tables/…``. Without a key,
+``python examples/table_client.py http://127.0.0.1:8000`` opens a table with three bots and asks for one. What is said
 over HTTP and on the socket is described at /api/schema/openapi.json and /api/schema/asyncapi.json of every server.
 """
 
 import json
+import os
 import sys
 from typing import Any
-from urllib.request import Request, urlopen
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from websockets.sync.client import connect
 
 RANKS = "23456789TJQKA"
 
 
-def open_table(server: str) -> tuple[str, str]:
-    """The name of a new table, and the cookie with the secret of our seat: keep it, it is the key to the seat."""
+def seated(server: str) -> tuple[str, str]:
+    """Open a table as a person does, and let a program play at the own seat: its socket, and the key."""
+    person, headers = build_opener(HTTPCookieProcessor()), {"content-type": "application/json"}
     wish = {"form": "robber4", "name": "Low card", "tempo": 0, "level": "anfaenger"}
-    body, headers = json.dumps(wish).encode(), {"content-type": "application/json"}
-    with urlopen(Request(f"{server}/api/tables", body, headers)) as answer:
-        return json.load(answer)["table"], answer.headers["set-cookie"].partition(";")[0]
+    with person.open(Request(f"{server}/api/tables", json.dumps(wish).encode(), headers)) as answer:
+        address = f"{server}/api/tables/{json.load(answer)['table']}/programs"
+    with person.open(Request(address, json.dumps({"seat": "S"}).encode(), headers)) as answer:
+        given = json.load(answer)
+    return server.replace("http", "ws", 1) + given["socket"], given["key"]
 
 
 def choice(view: dict[str, Any]) -> dict[str, Any] | None:
@@ -33,11 +39,9 @@ def choice(view: dict[str, Any]) -> dict[str, Any] | None:
     return {"type": "card", "card": min(view["turn"]["cards"], key=lambda card: RANKS.index(card[1]))}
 
 
-def play(server: str) -> str:
+def play(address: str, key: str) -> str:
     """Play one board, and its result."""
-    table, cookie = open_table(server)
-    address = f"{server.replace('http', 'ws', 1)}/ws/tables/{table}"
-    with connect(address, additional_headers={"cookie": cookie, "origin": server}) as socket:
+    with connect(address, additional_headers={"authorization": f"Bearer {key}"}) as socket:
         for text in socket:
             message = json.loads(text)
             if message["type"] != "update":
@@ -51,4 +55,5 @@ def play(server: str) -> str:
 
 
 if __name__ == "__main__":
-    print(play(sys.argv[1].rstrip("/")))
+    found = os.environ.get("SCHLEMM_KEY")
+    print(play(sys.argv[1], found) if found else play(*seated(sys.argv[1].rstrip("/"))))

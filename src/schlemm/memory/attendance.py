@@ -91,8 +91,9 @@ def person_id(player: Player) -> PersonId:
 
 
 def _acted(before: Attendance, table: Table, seat: Seat) -> Attendance:
-    if table.bot_at(seat) is None:
-        return before
+    player = table.players.of(seat)
+    if table.bot_at(seat) is None and not (isinstance(player, Person) and player.program):
+        return before  # where a program has a key nobody can tell who has acted
     return replace(before, by_bots=before.by_bots | {seat})
 
 

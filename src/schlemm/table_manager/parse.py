@@ -1,6 +1,7 @@
 """Lines of the table-manager protocol into messages, as tolerantly as programs of twenty years write them.
 
-Case and runs of blanks do not matter, nor do dots and colons; a ten may be written ``10``, a card suit first.
+Case and runs of blanks do not matter, nor do dots and colons; a ten may be written ``10``, a card suit first, and the
+suits of a hand come in any order.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ _END: Final = r"[ .]*"
 _NAMED: Final = r'"([^"]*)"'
 _SPENT: Final = r"(?:(\d+):)?(\d+):(\d+)"
 _SPENT_BOTH: Final = rf"this board:? {_SPENT}[, ]*total:? {_SPENT}"
-_HOLDING: Final = r"([akqjt0-9 -]*)[ .]*"
+_HOLDING: Final = r"([shdc])([akqjt0-9 -]*)[ .]*"
 
 _SEATS: Final = {seat.name.casefold(): seat for seat in SEATS}
 _BLANKS: Final = re.compile(r"\s+")
@@ -117,7 +118,10 @@ def _conditions(found: Found) -> Message | None:
 
 def _cards(found: Found) -> Message | None:
     cards: list[Card] = []
-    for suit, holding in zip(reversed(SUITS), found.group(2, 3, 4, 5), strict=True):
+    suits = [Suit.parse(letter.upper()) for letter in found.group(2, 4, 6, 8)]
+    if set(suits) != set(SUITS):
+        return None
+    for suit, holding in zip(suits, found.group(3, 5, 7, 9), strict=True):
         for rank in holding.replace("-", " ").replace("10", "t").replace(" ", "").upper():
             if rank not in "AKQJT98765432":
                 return None
@@ -182,7 +186,7 @@ _PATTERNS: Final[tuple[tuple[str, Callable[[Found], Message | None]], ...]] = (
         _conditions,
     ),
     (
-        rf"{_WHOSE}'s cards ?:? ?s {_HOLDING}h {_HOLDING}d {_HOLDING}c ?{_HOLDING}",
+        rf"{_WHOSE}'s cards ?:? ?{_HOLDING}{_HOLDING}{_HOLDING}{_HOLDING}",
         _cards,
     ),
     (rf"{_WHOSE} to lead{_END}", _to_lead),

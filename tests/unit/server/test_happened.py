@@ -44,6 +44,7 @@ SENT: tuple[tuple[project.Seen, str], ...] = (
     (project.Sat(S, "Ida"), '"kind": "sat", "seat": "S", "name": "Ida"'),
     (project.KeyGiven(S), '"kind": "key-added", "seat": "S"'),
     (project.KeyGiven(None), '"kind": "key-added", "seat": null'),
+    (project.ProgramLet(S, True), '"kind": "program", "seat": "S", "plays": true'),
     (events.StoodIn(S), '"kind": "stood-in", "seat": "S"'),
     (events.CameBack(S), '"kind": "came-back", "seat": "S"'),
     (events.SeatFreed(W, S, Robot("Rob", "forum")), '"kind": "left", "seat": "S", "name": "Rob"'),

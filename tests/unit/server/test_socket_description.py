@@ -7,6 +7,7 @@ from typing import Any, Final, get_args
 import pytest
 
 from schlemm.server.app.socket_description import ASKED, TOLD, WATCHED, socket_description
+from schlemm.server.live.program_rights import OF_PROGRAM
 from schlemm.server.protocol.client import ClientMessage
 from schlemm.server.protocol.server import ServerMessage
 
@@ -68,11 +69,25 @@ def test_operations_name_messages_of_their_channel(name: str) -> None:
 
 
 def test_what_the_standard_demands_is_there() -> None:
-    """Version, title, addresses with their parameters, and where the key to a seat stands."""
+    """Version, title, addresses with their parameters, and where a person's and a program's key stand."""
     assert DOCUMENT["asyncapi"] == "3.0.0"
     assert {"title", "version"} <= set(DOCUMENT["info"])
     for channel in DOCUMENT["channels"].values():
         for parameter in channel["parameters"]:
             assert f"{{{parameter}}}" in channel["address"]
-    (scheme,) = DOCUMENT["components"]["securitySchemes"].values()
-    assert scheme["type"] == "httpApiKey"
+    schemes = DOCUMENT["components"]["securitySchemes"]
+    assert {name: scheme["type"] for name, scheme in schemes.items()} == {
+        "seat": "httpApiKey",
+        "program": "http",
+    }
+    assert schemes["program"]["scheme"] == "bearer"
+
+
+def test_programs_are_told_what_they_may_say() -> None:
+    """The description of a program's key names each message that it opens, and only those."""
+    told = DOCUMENT["components"]["securitySchemes"]["program"]["description"]
+    tags = {DOCUMENT["components"]["messages"][kind.__name__]["name"] for kind in ASKED}
+    may = {DOCUMENT["components"]["messages"][kind.__name__]["name"] for kind in OF_PROGRAM}
+    named = set(told.rpartition(": ")[2].rstrip(".").split(", "))
+    assert named == may
+    assert named < tags

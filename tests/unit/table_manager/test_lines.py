@@ -88,6 +88,18 @@ def test_case_blanks_and_dots_do_not_matter(message: Message, chance: Any) -> No
     assert parse_message("  " + '"'.join(noisy) + " \t") == bare
 
 
+@given(hands(), st.permutations(range(4)), seats())
+def test_the_suits_of_a_hand_come_in_any_order(hand: Hand, order: list[int], seat: Seat) -> None:
+    """Some managers begin with clubs: the hand is the same, and one that names a suit twice is none."""
+    whose, _, suits = format_message(CardsOf(seat, hand)).partition(" : ")
+    holdings = suits.removesuffix(".").split(". ")
+    assert len(holdings) == 4
+    line = f"{whose}: {'. '.join(holdings[index] for index in order)}."
+    assert parse_message(line) == CardsOf(seat, hand)
+    twice = f"{whose}: {'. '.join((holdings[0], *holdings[:3]))}."
+    assert parse_message(twice) == Unknown(twice)
+
+
 @given(st.text(max_size=200) | st.binary(max_size=200).map(lambda some: some.decode("latin-1")))
 def test_anything_is_read_as_something(text: str) -> None:
     """No line whatsoever fails, and what is nothing is told as it was."""

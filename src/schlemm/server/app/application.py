@@ -57,6 +57,7 @@ from schlemm.server.replay.routes import OF_REPLAYS
 from schlemm.server.sockets.player_socket import table_socket
 from schlemm.server.sockets.writer import Socket, turn_away
 from schlemm.server.systems.routes import system_book, systems_in_the_box
+from schlemm.server.table.program_routes import end_program, let_program, programs
 from schlemm.server.table.routes import open_again, open_table, own_tables
 from schlemm.server.table.seat_routes import invitation, links, lost, sit
 from schlemm.server.watch.routes import gallery, watch, watch_invitation
@@ -100,7 +101,7 @@ ROUTES: Final = (
     *(library_rules, library_conflicts, library_history, library_glossary, library_search),
     *(library_sources, library_source),
     *(watch_invitation, watch, gallery, watch_socket),
-    *(links, lost, invitation, sit),
+    *(links, lost, invitation, sit, programs, let_program, end_program),
     *(open_match, boards, board, costs),
     *(*EXPORTS, *OF_CIRCLES, *OF_PADS, *OF_OWN_GAMES, *OF_REPLAYS, *OF_ANALYSIS),
     *(statistics, record),

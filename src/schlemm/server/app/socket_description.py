@@ -12,6 +12,7 @@ from litestar import get
 
 from schlemm import __version__
 from schlemm.server.common.cookies import COOKIE
+from schlemm.server.live.program_rights import OF_PROGRAM
 from schlemm.server.protocol.client import ClientMessage
 from schlemm.server.protocol.server import Led, Refusal, ServerMessage, Trouble, Update
 from schlemm.server.protocol.watching import GalleryView
@@ -64,9 +65,9 @@ def socket_description() -> dict[str, Any]:
             "watch": _channel("/ws/watch/{table}", "Somebody looks on at a table.", WATCHED),
         },
         "operations": {
-            "tellPlayer": _operation("send", "table", TOLD),
-            "askTable": _operation("receive", "table", ASKED),
-            "tellSpectator": _operation("send", "watch", WATCHED),
+            "tellPlayer": _operation("send", "table", TOLD, "seat", "program"),
+            "askTable": _operation("receive", "table", ASKED, "seat", "program"),
+            "tellSpectator": _operation("send", "watch", WATCHED, "seat"),
         },
         "components": {
             "messages": {kind.__name__: _message(kind) for kind in kinds},
@@ -77,7 +78,13 @@ def socket_description() -> dict[str, Any]:
                     "in": "cookie",
                     "name": COOKIE,
                     "description": "The secret that whoever opened the table, or sat down at it, was given.",
-                }
+                },
+                "program": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "The key of a program (POST /api/tables/{table}/programs). It opens the seat that "
+                    f"it was given for, and says no more than: {', '.join(sorted(_tag(each) for each in OF_PROGRAM))}.",
+                },
             },
         },
     }
@@ -96,19 +103,25 @@ def _channel(
     }
 
 
-def _operation(action: str, channel: str, kinds: Iterable[type[msgspec.Struct]]) -> dict[str, Any]:
+def _operation(
+    action: str, channel: str, kinds: Iterable[type[msgspec.Struct]], *schemes: str
+) -> dict[str, Any]:
     return {
         "action": action,
         "channel": {"$ref": f"#/channels/{channel}"},
         "messages": [{"$ref": f"#/channels/{channel}/messages/{kind.__name__}"} for kind in kinds],
-        "security": [{"$ref": "#/components/securitySchemes/seat"}],
+        "security": [{"$ref": f"#/components/securitySchemes/{scheme}"} for scheme in schemes],
     }
 
 
 def _message(kind: type[msgspec.Struct]) -> dict[str, Any]:
     return {
-        "name": str(cast("Any", kind).__struct_config__.tag),
+        "name": _tag(kind),
         "title": kind.__name__,
         "summary": (getdoc(kind) or "").partition("\n")[0],
         "payload": {"$ref": f"#/components/schemas/{kind.__name__}"},
     }
+
+
+def _tag(kind: type[msgspec.Struct]) -> str:
+    return str(cast("Any", kind).__struct_config__.tag)

@@ -36,9 +36,9 @@ class Audience:
         """Whose sockets are open."""
         return frozenset(outbox.reader for outbox in self._outboxes)
 
-    def count(self, seat: Seat) -> int:
-        """How many sockets this player has open."""
-        return sum(1 for outbox in self._outboxes if outbox.reader is seat)
+    def count(self, seat: Seat, *, of_program: bool) -> int:
+        """How many sockets this player has open, or the program at their seat."""
+        return sum(outbox.reader is seat and outbox.of_program is of_program for outbox in self._outboxes)
 
     def join(self, outbox: Outbox) -> None:
         """One more looks."""
@@ -56,9 +56,13 @@ class Audience:
         for outbox in self._outboxes:
             outbox.reader = to.of(outbox.reader)
 
-    def send_away(self, seat: Seat, why: Led | Trouble) -> None:
-        """Whoever had this seat has it no longer, and is told nothing more but this."""
-        gone = [outbox for outbox in self._outboxes if outbox.reader is seat]
+    def send_away(self, seat: Seat, why: Led | Trouble, *, programs_only: bool = False) -> None:
+        """Whoever had this seat has it no longer, or only its program, and is told nothing more but this."""
+        gone = [
+            outbox
+            for outbox in self._outboxes
+            if outbox.reader is seat and (outbox.of_program or not programs_only)
+        ]
         self._outboxes = [outbox for outbox in self._outboxes if outbox not in gone]
         for outbox in gone:
             outbox.reply(why)

@@ -20,7 +20,7 @@ from schlemm.server.live.other_servers import OtherServers
 from schlemm.server.protocol import client
 from schlemm.server.views.game import GameNow
 from schlemm.table.state.events import TableOpened
-from schlemm.table.state.table import Table
+from schlemm.table.state.table import Table, played_by_program
 
 
 class TableOfGame(Open, Protocol):
@@ -92,6 +92,14 @@ class LiveGame(ABC, Generic[T]):
         """The table and seat that a secret opens, the wanted one of several; it is looked for in this room first."""
         for live in (self.tables[first.index], *self.others(first)):
             seat = seat_of(live.table, secret, wanted)
+            if seat is not None:
+                return live, seat
+        return None
+
+    def where_program(self, key: str, first: Room = Room.OPEN) -> tuple[T, Seat] | None:
+        """The table and seat at which a program plays that has this key; it is looked for in this room first."""
+        for live in (self.tables[first.index], *self.others(first)):
+            seat = played_by_program(live.table, key)
             if seat is not None:
                 return live, seat
         return None

@@ -30,7 +30,7 @@ from schlemm.table.rules.free_words import words_to_be_heard
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.rules.requests import ComeBack
 from schlemm.table.state.company import Spectator
-from schlemm.table.state.events import DeviceReplaced, Event, SeatFreed, SeatsDrawn
+from schlemm.table.state.events import DeviceReplaced, Event, ProgramKeyChanged, SeatFreed, SeatsDrawn
 from schlemm.table.state.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
@@ -99,21 +99,22 @@ class LiveTable:
         """When the last one left, on the loop's clock."""
         return max(self._left_at, self.spectators.empty_since)
 
-    def watched_from(self, seat: Seat) -> int:
-        """How many sockets this player has open."""
-        return self._audience.count(seat)
+    def watched_from(self, seat: Seat, *, of_program: bool = False) -> int:
+        """How many sockets this player has open, or the program at their seat."""
+        return self._audience.count(seat, of_program=of_program)
 
     # -- coming and going ---------------------------------------------------------------------------------------
 
-    def enter(self, seat: Seat, seen: int | None) -> Outbox:
+    def enter(self, seat: Seat, seen: int | None, *, of_program: bool = False) -> Outbox:
         """A new socket of this player, which is told at once how things stand.
 
         Args:
             seat: Whose socket it is.
             seen: The version it has seen before, if it was here before.
+            of_program: Whether a program has opened it with a key of its own.
         """
         self.game.follow(self.room)
-        outbox = Outbox(seat)
+        outbox = Outbox(seat, of_program=of_program)
         newly_here = seat not in self.here
         self._audience.join(outbox)
         if self._unlisten is None:
@@ -198,8 +199,10 @@ class LiveTable:
             if isinstance(event, SeatsDrawn):
                 self.commands.permissions.moved(_time())
                 self._audience.move(event.to)
-            if isinstance(event, SeatFreed | DeviceReplaced):
-                self._audience.send_away(event.seat, Trouble(Why("seat-given-on")))
+            if isinstance(event, SeatFreed | DeviceReplaced | ProgramKeyChanged):
+                only = isinstance(event, ProgramKeyChanged)
+                why = Trouble(Why("wrong-key" if only else "seat-given-on"))
+                self._audience.send_away(event.seat, why, programs_only=only)
                 self._rest_if_empty()
         self._words.follow(self.table)
         self.game.follow(self.room)

@@ -134,6 +134,12 @@ class KeyAddedView(_Numbered, frozen=True, tag="key-added"):
     seat: Seat | None
 
 
+class ProgramLetView(_OfSeat, frozen=True, tag="program"):
+    """A person let a program play at their seat, or no longer."""
+
+    plays: bool
+
+
 class LinkRenewedView(_OfSeat, frozen=True, tag="link-renewed"):
     """The link of a person who has lost their device is another one."""
 
@@ -200,6 +206,7 @@ Happened: TypeAlias = (
     | StoodInView
     | CameBackView
     | KeyAddedView
+    | ProgramLetView
     | LinkRenewedView
     | DeviceReplacedView
     | LineSaidView

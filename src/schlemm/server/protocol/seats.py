@@ -108,6 +108,44 @@ class SeatAnswer(Message, frozen=True):
     seat: Seat
 
 
+class LetProgramCommand(Message, frozen=True):
+    """POST /api/tables/{table}/programs?seat=S: let a program play at one's own seat, or as host at that of a bot.
+
+    A new key for one's own seat takes the place of the one before.
+    """
+
+    seat: Seat
+    name: str = ""
+    """What others read; needed at a bot's seat, left out at one's own."""
+
+
+class EndProgramCommand(Message, frozen=True):
+    """POST /api/tables/{table}/programs/end?seat=S: take the key of the program at this seat back."""
+
+    seat: Seat
+
+
+class ProgramKey(Message, frozen=True):
+    """The answer: the key, which is told this once and kept nowhere. It opens the socket of this seat, and no more.
+
+    The program sends it as ``Authorization: Bearer KEY``.
+    """
+
+    key: str
+    seat: Seat
+    socket: str
+    """Path of the socket: ``/ws/tables/TABLE``."""
+
+
+class ProgramSeat(Message, frozen=True):
+    """GET /api/tables/{table}/programs?seat=S: a seat at which a program may play, as far as the reader decides it."""
+
+    seat: Seat
+    name: str
+    alone: bool
+    """Whether the program sits there by itself; else it plays for the reader."""
+
+
 class NewTable(Message, frozen=True):
     """The answer, also of POST /api/tables/{table}/again, /api/goals and /api/goals/{table}/next: where the table is.
 

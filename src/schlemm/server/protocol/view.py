@@ -58,6 +58,8 @@ class PlayerView(Message, frozen=True):
     """How well the bot plays its cards; ``None`` for a person."""
     face: Face | None = None
     """The picture that the person has chosen."""
+    program: bool = False
+    """Whether a program may play here with a key of its own: for the person, or by itself."""
 
 
 class BoardView(Message, frozen=True):

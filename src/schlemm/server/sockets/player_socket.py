@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from schlemm.core.seats import Seat
 from schlemm.server.common.cookies import NotAdmitted, seat_named, secret_in
 from schlemm.server.common.messages import Reason
+from schlemm.server.common.program_key import program_key
 from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
@@ -21,6 +22,9 @@ from schlemm.server.sockets.writer import Socket, outbox_sender, turn_away
 
 MOST_SOCKETS: Final = 12
 """How many sockets one player may have open at one table: more browser tabs than anybody has."""
+
+MOST_OF_PROGRAM: Final = 2
+"""How many the program at a seat may have besides: one, and another when a line has broken and nobody knows it yet."""
 
 
 @websocket("/ws/tables/{table:str}")
@@ -40,7 +44,7 @@ async def table_socket(
     if live.table.id != table:  # they have been lined up at the other table of the match
         await turn_away(socket, Led(live.table.id, seat))
         return
-    outbox = live.enter(seat, _seen(socket))
+    outbox = live.enter(seat, _seen(socket), of_program=program_key(socket.headers) is not None)
     async with outbox_sender(socket, outbox, live.leave):
         await Talk(live, outbox, commands).listen(socket)
 
@@ -48,10 +52,15 @@ async def table_socket(
 async def _admitted(socket: Socket, name: str, games: LiveGames) -> tuple[LiveTable, Seat]:
     """The table and the seat that the browser's secret opens there, or at the other table of its match.
 
+    A program's key opens the seat that it was given for, whatever cookies come with it.
+
     Raises:
         NotAdmitted: If there is no such table, or no such seat.
     """
     live = await table_for(name, games)
+    key = program_key(socket.headers)
+    if key is not None:
+        return _program_admitted(live, key)
     secret = secret_in(socket.cookies)
     found = None if secret is None else live.game.where(secret, _wanted(socket), live.room)
     if found is None:
@@ -59,6 +68,16 @@ async def _admitted(socket: Socket, name: str, games: LiveGames) -> tuple[LiveTa
         raise NotAdmitted(Reason("seat-given-on" if knew else "foreign-table"))
     live, seat = found
     if live.watched_from(seat) >= MOST_SOCKETS:
+        raise NotAdmitted(Reason("too-many-windows"))
+    return live, seat
+
+
+def _program_admitted(live: LiveTable, key: str) -> tuple[LiveTable, Seat]:
+    found = live.game.where_program(key, live.room)
+    if found is None:
+        raise NotAdmitted(Reason("wrong-key"))
+    live, seat = found
+    if live.watched_from(seat, of_program=True) >= MOST_OF_PROGRAM:
         raise NotAdmitted(Reason("too-many-windows"))
     return live, seat
 

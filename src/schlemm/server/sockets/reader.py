@@ -19,6 +19,7 @@ from schlemm.server.common.reasons import of_notation, of_refusal, of_store, of_
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.match_commands import NonsenseAsked
 from schlemm.server.live.outbox import Outbox
+from schlemm.server.live.program_rights import may_program_say
 from schlemm.server.live.questions import Questions
 from schlemm.server.metrics.durations import Durations
 from schlemm.server.network.security import BODY
@@ -26,7 +27,7 @@ from schlemm.server.protocol import client
 from schlemm.server.protocol.client import ClientMessage
 from schlemm.server.protocol.server import Done, Refusal, Trouble
 from schlemm.store.store import StoreTrouble
-from schlemm.table.rules.refusal import Refused
+from schlemm.table.rules.refusal import RefusalCode, Refused
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -79,6 +80,9 @@ class Talk:
             said = _READER.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             return self._not_understood(text)
+        if self._outbox.of_program and not may_program_say(said, self._live.table):
+            self._outbox.reply(Refusal(said.id, of_refusal(Refused(RefusalCode.NOT_FOR_PROGRAMS))))
+            return None
         if isinstance(said, client.Question):
             self._questions.ask(said)
             return None

@@ -39,6 +39,7 @@ from schlemm.table.state.project import (
     Given,
     KeyGiven,
     Opened,
+    ProgramLet,
     Promised,
     Replaced,
     Sat,
@@ -50,7 +51,7 @@ from schlemm.table.views.sight import Sight
 
 Dealing: TypeAlias = Promised | Given | PackShuffled | Dealt | AnnouncementRead
 Played: TypeAlias = CallMade | CardPlayed | ClaimMade | ClaimAnswered | TakenBack | Stopped
-Missing: TypeAlias = StoodIn | CameBack | SeatFreed | LinkRenewed | Replaced
+Missing: TypeAlias = StoodIn | CameBack | SeatFreed | LinkRenewed | Replaced | ProgramLet
 Watched: TypeAlias = Watches | SpectatorSentAway
 Settled: TypeAlias = (
     Sat
@@ -161,7 +162,7 @@ def _watched(version: int, event: Watched) -> Happened:
 
 
 def _missing(version: int, event: Missing) -> Happened:
-    """Who has gone, for how long, and who is back."""
+    """Who has gone, for how long, who is back, and for whom a program may play."""
     match event:
         case StoodIn(seat):
             return wire.StoodInView(version, seat)
@@ -173,6 +174,8 @@ def _missing(version: int, event: Missing) -> Happened:
             return wire.LinkRenewedView(version, seat)
         case Replaced(seat):
             return wire.DeviceReplacedView(version, seat)
+        case ProgramLet(seat, plays):
+            return wire.ProgramLetView(version, seat, plays)
 
 
 def _settled(version: int, event: Settled) -> Happened:

@@ -33,6 +33,7 @@ def player_view(seat: Seat, player: PlayerSight, here: AbstractSet[Seat]) -> Pla
         shares=list(player.shares),
         level=level_of_bot(player.bot) if player.bot else None,
         face=player.face,
+        program=player.program,
     )
 
 

@@ -13,6 +13,7 @@ from schlemm.table.rules.requests import (
     ComeBack,
     Command,
     ExplainCall,
+    LetProgram,
     RenewLink,
     Say,
     TakeBack,
@@ -79,7 +80,7 @@ def _counted(table: Table, by: Seat, command: Command) -> tuple[Repeatable, Seat
             return Repeatable.LINE, by
         case ExplainCall() | AskAboutCall():
             return Repeatable.EXPLANATION, by
-        case TakeSeat() | ComeBack():
+        case TakeSeat() | ComeBack() | LetProgram():
             return Repeatable.SEAT, by
         case RenewLink(seat):
             return Repeatable.SEAT, seat

@@ -23,7 +23,7 @@ from schlemm.table.rules.dealing import DealSource, contribute, promised
 from schlemm.table.rules.explaining import about_call
 from schlemm.table.rules.free_words import check_words_setting
 from schlemm.table.rules.namesakes import check_name
-from schlemm.table.rules.reconnect import leaving
+from schlemm.table.rules.reconnect import leaving, of_program
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,
@@ -34,8 +34,10 @@ from schlemm.table.rules.requests import (
     CutPack,
     DealNext,
     DrawSeats,
+    EndProgram,
     ExplainCall,
     GoOn,
+    LetProgram,
     PeopleCommand,
     ReadOn,
     Request,
@@ -145,13 +147,8 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
     match command:
         case AnswerTakeBack(accept):
             return answer_take_back(table, by, accept=accept)
-        case TakeSeat():
-            events = seating.take_seat(table, by, command)
-            check_name(command, table)
-            return events
-        case AddKey():
-            spectators.check_saw_nothing(table, command.secret)
-            return seating.add_key(table, by, command)
+        case TakeSeat() | AddKey() | LetProgram() | EndProgram():
+            return _at_seat(table, by, command)
         case DrawSeats():
             return seating.draw_seats(table, by, deals())
         case Say(line):
@@ -168,6 +165,22 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
             return spectators.send_away(table, by, since)
         case missing:
             return leaving(table, by, missing)
+
+
+def _at_seat(
+    table: Table, by: Seat, command: TakeSeat | AddKey | LetProgram | EndProgram
+) -> tuple[Event, ...]:
+    """Who comes to a seat: a person, with one device more, or a program of theirs."""
+    match command:
+        case TakeSeat():
+            events = seating.take_seat(table, by, command)
+            check_name(command, table)
+            return events
+        case AddKey():
+            spectators.check_saw_nothing(table, command.secret)
+            return seating.add_key(table, by, command)
+        case wish:
+            return of_program(table, by, wish)
 
 
 def _going_on(table: Table, by: Seat, command: TakeBack | ReadOn) -> tuple[Event, ...]:

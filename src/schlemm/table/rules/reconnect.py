@@ -1,4 +1,4 @@
-"""Requests when people are missing: bots stand in, seats are freed, links bring back who lost a device."""
+"""Requests when others play for people, bots or programs with keys, and when seats are freed or devices lost."""
 
 from __future__ import annotations
 
@@ -6,7 +6,17 @@ from schlemm.bots import registry
 from schlemm.core.seats import Seat
 from schlemm.table.rules.claiming import absent_answerers
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import ComeBack, FreeSeat, Leaving, RenewLink, ReplaceDevice, StandIn
+from schlemm.table.rules.requests import (
+    ComeBack,
+    EndProgram,
+    FreeSeat,
+    Leaving,
+    LetProgram,
+    OfProgram,
+    RenewLink,
+    ReplaceDevice,
+    StandIn,
+)
 from schlemm.table.rules.seating import check_no_other_seat, check_owner
 from schlemm.table.rules.spectators import check_saw_nothing
 from schlemm.table.rules.takeback import agreed_without
@@ -16,12 +26,13 @@ from schlemm.table.state.events import (
     DeviceReplaced,
     Event,
     LinkRenewed,
+    ProgramKeyChanged,
     SeatFreed,
     StoodIn,
 )
 from schlemm.table.state.people import after
 from schlemm.table.state.players import Person, Robot
-from schlemm.table.state.table import Table
+from schlemm.table.state.table import Table, is_programs
 
 
 def leaving(table: Table, by: Seat, command: Leaving) -> tuple[Event, ...]:
@@ -41,6 +52,25 @@ def leaving(table: Table, by: Seat, command: Leaving) -> tuple[Event, ...]:
             return _renew_link(table, by, seat)
         case ReplaceDevice() as wish:
             return _replace_device(table, by, wish)
+
+
+def of_program(table: Table, by: Seat, wish: OfProgram) -> tuple[Event, ...]:
+    """What happens when this is asked for.
+
+    Raises:
+        Refused: If the game is over, somebody else sits there by now, or there is no program at the seat.
+    """
+    if table.is_over:
+        raise Refused(RefusalCode.GAME_OVER)
+    match wish:
+        case LetProgram(key, owner):
+            check_owner(table, by, owner)
+            return (ProgramKeyChanged(by, key),)
+        case EndProgram(name):
+            if not is_programs(table, by):
+                raise Refused(RefusalCode.NO_PROGRAM)
+            robot = Robot(name, table.players.of(by).bot or registry.DEFAULT)
+            return (SeatFreed(by, by, robot), *agreed_without(table, by))
 
 
 def why_not_free(table: Table, by: Seat, seat: Seat) -> Refused | None:

@@ -34,6 +34,8 @@ class RefusalCode(Enum):
     NAME_TOO_LONG = "name-too-long"
     NAME_AT_TABLE = "name-at-table"
     TOO_MANY_DEVICES = "too-many-devices"
+    NO_PROGRAM = "no-program"
+    NOT_FOR_PROGRAMS = "not-for-programs"
     STILL_HERE = "still-here"
     NOBODY_TO_STAND_IN_FOR = "nobody-to-stand-in-for"
     AWAY = "away"

@@ -52,12 +52,14 @@ class TakeSeat:
         secret: Hash of the person's secret.
         place: Whose invitation it is (``Circle.places``): by now it may lead to another seat, or nowhere.
         face: The picture that others will see; ``None`` for none.
+        program: The same hash as ``secret`` where a program sits down by itself, with the key that it is of.
     """
 
     name: str
     secret: str
     place: str
     face: Face | None = None
+    program: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,26 @@ class AddKey:
 
     secret: str
     owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class LetProgram:
+    """Let a program play at one's own seat.
+
+    Attributes:
+        key: Hash of its key; empty for no longer.
+        owner: Hash of the secret of the person who asks: by now another one may sit at the seat.
+    """
+
+    key: str
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndProgram:
+    """Give the seat at which a program sits by itself to a bot of this name."""
+
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,8 +227,21 @@ Leaving: TypeAlias = StandIn | ComeBack | FreeSeat | RenewLink | ReplaceDevice
 AboutCall: TypeAlias = ExplainCall | AskAboutCall
 """What people say about calls: not everybody may know that they have."""
 
+OfProgram: TypeAlias = LetProgram | EndProgram
+"""What concerns programs that play with keys of their own."""
+
 PeopleCommand: TypeAlias = (
-    Contribute | AnswerTakeBack | TakeSeat | AddKey | Leaving | DrawSeats | Say | GoOn | Watch | SendAway
+    Contribute
+    | AnswerTakeBack
+    | TakeSeat
+    | AddKey
+    | OfProgram
+    | Leaving
+    | DrawSeats
+    | Say
+    | GoOn
+    | Watch
+    | SendAway
 )
 """What people settle among themselves."""
 

@@ -34,7 +34,8 @@ def take_seat(table: Table, seat: Seat, wish: TakeSeat) -> tuple[Event, ...]:
         raise Refused(RefusalCode.STALE)
     if person_at(table, seat) is not None:
         raise Refused(RefusalCode.SEAT_TAKEN, (("seat", seat.letter),))
-    return (SeatTaken(seat, Person(wish.name, wish.secret, (), table.players.of(seat).bot, wish.face)),)
+    bot = table.players.of(seat).bot
+    return (SeatTaken(seat, Person(wish.name, wish.secret, (), bot, wish.face, wish.program)),)
 
 
 def add_key(table: Table, seat: Seat, wish: AddKey) -> tuple[Event, ...]:

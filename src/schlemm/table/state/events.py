@@ -203,6 +203,14 @@ class KeyAdded:
 
 
 @dataclass(frozen=True, slots=True)
+class ProgramKeyChanged:
+    """A person let a program play at their seat with a key that has this hash, or let it do so no longer (empty)."""
+
+    seat: Seat
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
 class StoodIn:
     """A person left, or was found missing: a bot plays for them until they are back."""
 
@@ -347,6 +355,7 @@ Watched: TypeAlias = WatchBegan | SpectatorSentAway
 PeopleEvent: TypeAlias = (
     SeatTaken
     | KeyAdded
+    | ProgramKeyChanged
     | StoodIn
     | CameBack
     | SeatFreed

@@ -22,6 +22,7 @@ from schlemm.table.state.events import (
     LineSaid,
     LinkRenewed,
     PeopleEvent,
+    ProgramKeyChanged,
     SeatFreed,
     SeatsDrawn,
     SeatTaken,
@@ -37,12 +38,13 @@ from schlemm.table.state.events import (
 )
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot
-from schlemm.table.state.table import Table
+from schlemm.table.state.table import Table, is_programs
 
 ASIDE: Final = (
     AnnouncementRead,
     SeatTaken,
     KeyAdded,
+    ProgramKeyChanged,
     StoodIn,
     CameBack,
     SeatFreed,
@@ -75,7 +77,7 @@ def after(table: Table, event: PeopleEvent) -> Table:
         return _taken(table, event)
     if isinstance(event, SeatsDrawn):
         return _drawn(table, event)
-    if isinstance(event, KeyAdded):
+    if isinstance(event, KeyAdded | ProgramKeyChanged):
         return _with_key(table, event)
     if isinstance(event, Watched):
         return replace(table, company=_watched(table, event))
@@ -163,18 +165,21 @@ def _taken(table: Table, event: SeatTaken) -> Table:
     return replace(table, players=table.players.put(event.seat, event.person), company=company)
 
 
-def _with_key(table: Table, event: KeyAdded) -> Table:
+def _with_key(table: Table, event: KeyAdded | ProgramKeyChanged) -> Table:
     coming, player = table.company.coming.of(event.seat), table.players.of(event.seat)
     if coming is not None:
-        person = replace(coming, more=(*coming.more, event.secret))
-        return replace(
-            table, company=replace(table.company, coming=table.company.coming.put(event.seat, person))
-        )
+        company = replace(table.company, coming=table.company.coming.put(event.seat, _keyed(coming, event)))
+        return replace(table, company=company)
     if not isinstance(player, Person):
         return table
-    return replace(
-        table, players=table.players.put(event.seat, replace(player, more=(*player.more, event.secret)))
-    )
+    return replace(table, players=table.players.put(event.seat, _keyed(player, event)))
+
+
+def _keyed(person: Person, event: KeyAdded | ProgramKeyChanged) -> Person:
+    """The person with one device more, or with another key of their program."""
+    if isinstance(event, KeyAdded):
+        return replace(person, more=(*person.more, event.secret))
+    return replace(person, program=event.secret)
 
 
 def _with_device(table: Table, event: DeviceReplaced) -> Table:
@@ -183,13 +188,15 @@ def _with_device(table: Table, event: DeviceReplaced) -> Table:
         return table
     former = (*company.former, player.secret, *player.more)
     company = replace(company, former=former, lost=_but(company.lost, event.seat))
-    now = replace(player, secret=event.secret, more=())
+    now = replace(player, secret=event.secret, more=(), program="")
     return replace(table, players=table.players.put(event.seat, now), company=company)
 
 
 def freed(table: Table, seat: Seat, robot: Robot) -> Table:
     """The table after a person has left for good; if they were host, that passes on to somebody who sits."""
     person, company = table.players.of(seat), table.company
+    if company.coming.of(seat) is not None:  # a program that had not sat down yet
+        return replace(table, company=replace(company, coming=company.coming.put(seat, None)))
     if not isinstance(person, Person):
         return table
     if company.asked is not None:
@@ -215,6 +222,9 @@ def _hosted(table: Table) -> Table:
     invitation = table.company.invitation
     others = [invitation.host.after(steps) for steps in range(1, len(SEATS))]
     sitting = [seat for seat in others if isinstance(table.players.of(seat), Person)]
+    sitting.sort(
+        key=lambda seat: is_programs(table, seat)
+    )  # programs decide nothing: host only where nobody else sits
     host = next((seat for seat in sitting if seat in table.people), next(iter(sitting), invitation.host))
     return replace(table, company=replace(table.company, invitation=replace(invitation, host=host)))
 

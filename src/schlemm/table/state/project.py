@@ -26,6 +26,7 @@ from schlemm.table.state.events import (
     LineSaid,
     LinkRenewed,
     PackShuffled,
+    ProgramKeyChanged,
     SeatFreed,
     SeatsDrawn,
     SeatTaken,
@@ -92,6 +93,19 @@ class KeyGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class ProgramLet:
+    """A person let a program play at their seat, or no longer; the hash of its key stays behind.
+
+    Attributes:
+        seat: The seat.
+        plays: Whether one may play there now.
+    """
+
+    seat: Seat
+    plays: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Watches:
     """Somebody looks on; the hash of their secret stays behind.
 
@@ -129,6 +143,7 @@ Seen: TypeAlias = (
     | Stopped
     | Sat
     | KeyGiven
+    | ProgramLet
     | StoodIn
     | CameBack
     | SeatFreed
@@ -173,13 +188,24 @@ def project(event: Event, viewer: Seat) -> Seen | None:
             return Promised(number)
         case Contributed(seat, _, cut):
             return Given(seat, cut)
+        case SeatTaken() | KeyAdded() | ProgramKeyChanged() | WatchBegan() | DeviceReplaced():
+            return _without_secret(event, viewer)
+        case _:
+            return event
+
+
+def _without_secret(
+    event: SeatTaken | KeyAdded | ProgramKeyChanged | WatchBegan | DeviceReplaced, viewer: Seat
+) -> Sat | KeyGiven | ProgramLet | Watches | Replaced:
+    """Who has come, and with what, without the hash of the secret."""
+    match event:
         case SeatTaken(seat, person):
             return Sat(seat, person.name)
         case KeyAdded(seat):
             return KeyGiven(seat if seat is viewer else None)
+        case ProgramKeyChanged(seat, secret):
+            return ProgramLet(seat, bool(secret))
         case WatchBegan(name, _, seat):
             return Watches(name, seat)
         case DeviceReplaced(seat):
             return Replaced(seat)
-        case _:
-            return event

@@ -5,6 +5,7 @@ It holds all four hands. Players are given a ``Sight`` (``table.views.sight``), 
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,7 +22,7 @@ from schlemm.table.state.explanations import UNSPOKEN, Explanations
 from schlemm.table.state.forms import Form
 from schlemm.table.state.goal import BoardOrigin, TableGoal
 from schlemm.table.state.pack import Pack
-from schlemm.table.state.players import Person, Player, hashed, seats_of
+from schlemm.table.state.players import Person, Player, hashed, program_proof, seats_of
 from schlemm.table.state.settings import LookingBack, PartnerDeclares, Settings
 
 MATCHES: Final = frozenset({"duplicate"})
@@ -187,8 +188,7 @@ class Table:
 
     def opened_by(self, secret: str) -> tuple[Seat, ...]:
         """The seats that this secret opens, also those that are to be taken when the board is over."""
-        players = self.company.coming.zip(self.players).map(lambda who: who[0] or who[1])
-        return seats_of(players, secret, self.scope)
+        return seats_of(expected_at(self), secret, self.scope)
 
     def knew(self, secret: str) -> bool:
         """Whether this secret opened a seat before it was given on or its device replaced."""
@@ -232,3 +232,23 @@ class Table:
         if isinstance(board, Playing):
             return board.contract.declarer
         return board.turn if isinstance(board, Bidding) and board.auction.is_naming else None
+
+
+def expected_at(table: Table) -> BySeat[Player]:
+    """Who sits at each seat of a table, or sits down there once the board is over."""
+    return table.company.coming.zip(table.players).map(lambda who: who[0] or who[1])
+
+
+def played_by_program(table: Table, key: str) -> Seat | None:
+    """The seat at which a program plays that has this key; it opens nothing else."""
+    proof = program_proof(key, table.scope)
+    played = expected_at(table).find(
+        lambda player: isinstance(player, Person) and hmac.compare_digest(player.program, proof)
+    )
+    return next(iter(played), None)
+
+
+def is_programs(table: Table, seat: Seat) -> bool:
+    """Whether a program sits here by itself, or will once the board is over."""
+    player = expected_at(table).of(seat)
+    return isinstance(player, Person) and player.is_program

@@ -59,6 +59,7 @@ class PlayerSight:
         shares: The other seats that a browser of this person opens too.
         bot: Which bot it is; empty for a person.
         face: The picture that they have chosen, if they have.
+        program: Whether a program may play here with a key: for the person, or by itself.
     """
 
     name: str
@@ -70,6 +71,7 @@ class PlayerSight:
     shares: tuple[Seat, ...] = ()
     bot: str = ""
     face: Face | None = None
+    program: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,6 +331,7 @@ def seated_at(table: Table, seat: Seat) -> PlayerSight:
     """What everybody may know of the player at this seat."""
     player, company = table.players.of(seat), table.company
     coming = company.coming.of(seat)
+    person = coming or player
     return PlayerSight(
         player.name,
         isinstance(player, Person),
@@ -339,6 +342,7 @@ def seated_at(table: Table, seat: Seat) -> PlayerSight:
         shares=sharing(table, seat),
         bot="" if isinstance(player, Person) else player.bot,
         face=player.face if isinstance(player, Person) else None,
+        program=isinstance(person, Person) and bool(person.program),
     )
 
 

@@ -35,6 +35,8 @@ function aloud(event: Happened, view: TableView): string {
       return t('people-aloud-drawn', { seat: view.me }) + ' ' + partnerAloud(view);
     case 'key-added':
       return event.seat === view.me ? t('people-aloud-key-added') : '';
+    case 'program':
+      return t(`people-aloud-program-${event.plays ? 'on' : 'off'}`, by(view, event.seat));
     case 'watches':
       return t('watch-aloud', { name: event.name });
     case 'went-on':

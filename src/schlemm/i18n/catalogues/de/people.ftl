@@ -111,6 +111,7 @@ people-free-ask = Kommt { $name } nicht wieder? Dann hat ein Bot den Platz, bis 
 people-free-sure = Platz freigeben
 people-free-not = Lieber warten
 people-shares = ein Browser mit { $seats }
+people-program = mit Programm
 people-lost = Neuer Link
 people-lost-for = Link für { $name }, falls das Gerät verloren ist
 people-lost-why = Wer ihn öffnet, sitzt als { $name } und sieht diese Karten; der frühere Browser dann nicht mehr. Er gilt einmal, und alle am Tisch erfahren davon.
@@ -165,7 +166,34 @@ people-aloud-undo-refused =
 people-aloud-drawn = Die Plätze sind ausgelost. Du sitzt jetzt hier: { $seat }.
 people-aloud-partner = Dein Partner ist { $name }.
 people-aloud-key-added = Dein Platz ist jetzt auf einem weiteren Gerät offen.
+people-aloud-program-on =
+    { $self ->
+        [yes] Auf deinem Platz kann jetzt ein Programm spielen.
+       *[other] Für { $name } kann jetzt ein Programm spielen.
+    }
+people-aloud-program-off =
+    { $self ->
+        [yes] Auf deinem Platz spielt kein Programm mehr.
+       *[other] Für { $name } spielt kein Programm mehr.
+    }
 people-aloud-went-on = Es geht am nächsten Tisch weiter.
+
+## Programme
+
+program-title = Ein Programm spielen lassen
+program-text = Für alle, die Bots schreiben: Ein Programm mit einem Schlüssel sieht, was man auf diesem Platz sieht, und reizt und spielt dort. Reden oder über den Tisch bestimmen kann es nicht, und alle lesen, dass es mitspielt.
+program-seat = Platz
+program-name = Name des Programms
+program-make = Schlüssel machen
+program-once = Der Schlüssel steht nur jetzt hier: Kopier ihn gleich.
+program-address = Adresse
+program-key = Schlüssel
+program-copy = Kopieren
+program-done = Fertig
+program-end = Schlüssel zurücknehmen
+program-described = Was ein Programm sagt und hört, steht auf diesem Server unter /api/schema/asyncapi.json.
+refused-no-program = Auf diesem Platz sitzt kein Programm.
+refused-not-for-programs = Das kann ein Programm mit seinem Schlüssel nicht.
 
 ## Ansagen erklären
 

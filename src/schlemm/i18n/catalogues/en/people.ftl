@@ -111,6 +111,7 @@ people-free-ask = Is { $name } not coming back? Then a bot has the seat until so
 people-free-sure = Free the seat
 people-free-not = Rather wait
 people-shares = one browser with { $seats }
+people-program = with a program
 people-lost = New link
 people-lost-for = Link for { $name }, in case the device is lost
 people-lost-why = Whoever opens it sits as { $name } and sees these cards; the former browser no longer does. It works once, and everybody at the table is told.
@@ -165,7 +166,34 @@ people-aloud-undo-refused =
 people-aloud-drawn = The seats have been drawn. You now sit here: { $seat }.
 people-aloud-partner = Your partner is { $name }.
 people-aloud-key-added = Your seat is now open on one more device.
+people-aloud-program-on =
+    { $self ->
+        [yes] A program can play at your seat now.
+       *[other] A program can play for { $name } now.
+    }
+people-aloud-program-off =
+    { $self ->
+        [yes] No program plays at your seat any longer.
+       *[other] No program plays for { $name } any longer.
+    }
 people-aloud-went-on = The game goes on at the next table.
+
+## Programs
+
+program-title = Let a program play
+program-text = For those who write bots: a program with a key sees what is seen from this seat, and bids and plays there. It can neither talk nor decide about the table, and everybody reads that it plays.
+program-seat = Seat
+program-name = Name of the program
+program-make = Make a key
+program-once = The key is shown only now: copy it at once.
+program-address = Address
+program-key = Key
+program-copy = Copy
+program-done = Done
+program-end = Take the key back
+program-described = What a program says and hears stands on this server at /api/schema/asyncapi.json.
+refused-no-program = No program sits at this seat.
+refused-not-for-programs = A program cannot do this with its key.
 
 ## Explaining calls
 

@@ -111,6 +111,7 @@ people-free-ask = { $name } ne revient pas ? Un robot prend alors la place, ju
 people-free-sure = Libérer la place
 people-free-not = Attendre encore
 people-shares = un navigateur avec { $seats }
+people-program = avec un programme
 people-lost = Nouveau lien
 people-lost-for = Lien pour { $name }, si l’appareil est perdu
 people-lost-why = Qui l’ouvre est assis comme { $name } et voit ces cartes ; l’ancien navigateur, plus. Il sert une fois, et toute la table en est avertie.
@@ -165,7 +166,34 @@ people-aloud-undo-refused =
 people-aloud-drawn = Les places sont tirées. Vous êtes maintenant ici : { $seat }.
 people-aloud-partner = Votre partenaire : { $name }.
 people-aloud-key-added = Votre place est maintenant ouverte sur un appareil de plus.
+people-aloud-program-on =
+    { $self ->
+        [yes] Un programme peut maintenant jouer à votre place.
+       *[other] Un programme peut maintenant jouer pour { $name }.
+    }
+people-aloud-program-off =
+    { $self ->
+        [yes] Plus aucun programme ne joue à votre place.
+       *[other] Plus aucun programme ne joue pour { $name }.
+    }
 people-aloud-went-on = On continue à la table suivante.
+
+## Programmes
+
+program-title = Faire jouer un programme
+program-text = Pour qui écrit des robots : un programme muni d’une clé voit ce que l’on voit de cette place, enchérit et joue. Il ne peut ni parler ni décider de la table, et tout le monde lit qu’il joue.
+program-seat = Place
+program-name = Nom du programme
+program-make = Créer une clé
+program-once = La clé ne s’affiche que maintenant : copiez-la tout de suite.
+program-address = Adresse
+program-key = Clé
+program-copy = Copier
+program-done = Terminé
+program-end = Reprendre la clé
+program-described = Ce qu’un programme dit et entend se lit sur ce serveur sous /api/schema/asyncapi.json.
+refused-no-program = Aucun programme n’est assis à cette place.
+refused-not-for-programs = Un programme ne peut pas le faire avec sa clé.
 
 ## Expliquer les annonces
 

@@ -111,6 +111,7 @@ people-free-ask = { $name } non torna? Allora il posto va a un bot, finché qual
 people-free-sure = Libera il posto
 people-free-not = Meglio aspettare
 people-shares = un browser con { $seats }
+people-program = con un programma
 people-lost = Nuovo link
 people-lost-for = Link per { $name }, se il dispositivo è perso
 people-lost-why = Chi lo apre siede come { $name } e vede quelle carte; il browser di prima non più. Vale una volta, e tutto il tavolo ne viene informato.
@@ -165,7 +166,34 @@ people-aloud-undo-refused =
 people-aloud-drawn = I posti sono sorteggiati. Ora siedi qui: { $seat }.
 people-aloud-partner = Il tuo compagno è { $name }.
 people-aloud-key-added = Il tuo posto è ora aperto su un altro dispositivo.
+people-aloud-program-on =
+    { $self ->
+        [yes] Ora un programma può giocare al tuo posto.
+       *[other] Ora un programma può giocare per { $name }.
+    }
+people-aloud-program-off =
+    { $self ->
+        [yes] Al tuo posto non gioca più nessun programma.
+       *[other] Per { $name } non gioca più nessun programma.
+    }
 people-aloud-went-on = Si continua al tavolo seguente.
+
+## Programmi
+
+program-title = Far giocare un programma
+program-text = Per chi scrive bot: un programma con una chiave vede ciò che si vede da questo posto, dichiara e gioca. Non può parlare né decidere del tavolo, e tutti leggono che gioca.
+program-seat = Posto
+program-name = Nome del programma
+program-make = Crea una chiave
+program-once = La chiave si vede solo adesso: copiala subito.
+program-address = Indirizzo
+program-key = Chiave
+program-copy = Copia
+program-done = Fatto
+program-end = Ritira la chiave
+program-described = Che cosa dice e sente un programma si legge su questo server sotto /api/schema/asyncapi.json.
+refused-no-program = A questo posto non siede nessun programma.
+refused-not-for-programs = Un programma non può farlo con la sua chiave.
 
 ## Spiegare le dichiarazioni
 
