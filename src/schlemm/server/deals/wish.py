@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 from schlemm.bidding.deals_asked import DealsAsked
 from schlemm.bidding.systems import DEFAULT
+from schlemm.core.calls import Call
 from schlemm.core.seats import BySeat, BySide
 from schlemm.dealing.constraints import Constraints, Together
 from schlemm.formats.asked_auction import read_asked_auction
@@ -80,7 +81,8 @@ def read_wish(typed: TypedWish) -> DealsAsked | WrongWish:
     sides = BySide(
         *(read(each, lambda text: read_asked_side(text, letters), Together()) for each in SIDE_FIELDS)
     )
-    calls = read("auction", lambda text: read_asked_auction(text, letters), ())
+    no_calls: tuple[Call, ...] = ()
+    calls = read("auction", lambda text: read_asked_auction(text, letters), no_calls)
     if wrong:
         return WrongWish(wrong)
     if len(calls) > MOST_ASKED_CALLS:
