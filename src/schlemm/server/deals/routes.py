@@ -6,6 +6,7 @@ same question has the same answer everywhere. No deal of any table has to do wit
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
@@ -15,7 +16,6 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
-from schlemm.bidding.deals_asked import DealsAsked
 from schlemm.bots.deals.dealt import DealsThatFit
 from schlemm.bots.deals.rarity import HowRareDealsAre
 from schlemm.core.deal import Deal
@@ -65,8 +65,8 @@ def wish_of(
     auction: FromQuery[str] = "",
     system: FromQuery[str] = "",
     letters: FromQuery[str] = "en",
-) -> DealsAsked | WrongWish:
-    """What was asked of deals.
+) -> TypedWish:
+    """What was typed.
 
     Raises:
         ValidationException: If a text is longer than any field of a page.
@@ -74,7 +74,7 @@ def wish_of(
     fields = {**hands, **sides, "auction": auction}
     if any(len(text) > LONGEST_FIELD for text in (*fields.values(), system)):
         raise ValidationException(detail="too long")
-    return read_wish(TypedWish(fields, system, letters))
+    return TypedWish(fields, system, letters)
 
 
 def count_of(count: FromQuery[int] = 1) -> int:
@@ -102,7 +102,7 @@ def seed_of(seed: FromQuery[str]) -> int:
 WISH: Final = {
     "hands": Provide(hands_typed, sync_to_thread=False),
     "sides": Provide(sides_typed, sync_to_thread=False),
-    "wish": Provide(wish_of, sync_to_thread=True),
+    "typed": Provide(wish_of, sync_to_thread=False),
     "boards": Provide(count_of, sync_to_thread=False),
 }
 SEEDED: Final = {"start": Provide(seed_of, sync_to_thread=False)}
@@ -112,10 +112,11 @@ SEEDED: Final = {"start": Provide(seed_of, sync_to_thread=False)}
 async def deals_rarity(
     request: Request[Any, Any, Any],
     analyses: NamedDependency[Analyses],
-    wish: NamedDependency[DealsAsked | WrongWish],
+    typed: NamedDependency[TypedWish],
     boards: NamedDependency[int],
 ) -> DealsRarity:
     """How rare the deals are, or what is wrong with what is asked."""
+    wish = await to_thread(read_wish, typed)
     if isinstance(wish, WrongWish):
         return rarity_of_wrong(wish)
     return rarity_view(await analyses.carry_out(HowRareDealsAre(wish, boards), household_of(request)))
@@ -125,11 +126,12 @@ async def deals_rarity(
 async def deals_boards(
     request: Request[Any, Any, Any],
     analyses: NamedDependency[Analyses],
-    wish: NamedDependency[DealsAsked | WrongWish],
+    typed: NamedDependency[TypedWish],
     boards: NamedDependency[int],
     start: NamedDependency[int],
 ) -> BoardsDealt:
     """Boards that have what is asked, as far as they are found in time, or what is wrong with it."""
+    wish = await to_thread(read_wish, typed)
     if isinstance(wish, WrongWish):
         return boards_of_wrong(wish)
     return boards_view(await _dealt(request, analyses, DealsThatFit(wish, boards, start)))
@@ -140,7 +142,7 @@ async def deals_file(
     request: Request[Any, Any, Any],
     analyses: NamedDependency[Analyses],
     kind: FromPath[str],
-    wish: NamedDependency[DealsAsked | WrongWish],
+    typed: NamedDependency[TypedWish],
     boards: NamedDependency[int],
     start: NamedDependency[int],
 ) -> Response[bytes]:
@@ -150,7 +152,7 @@ async def deals_file(
         request: Who asks.
         analyses: Whose workers deal.
         kind: The name of the format.
-        wish: What is asked.
+        typed: What is asked.
         boards: How many boards.
         start: What the deals follow from.
 
@@ -160,6 +162,7 @@ async def deals_file(
     """
     if kind not in DEALT_FORMATS:
         raise NotFoundException
+    wish = await to_thread(read_wish, typed)
     if isinstance(wish, WrongWish):
         raise ValidationException(detail="no such wish")
     deals = await _dealt(request, analyses, DealsThatFit(wish, boards, start))

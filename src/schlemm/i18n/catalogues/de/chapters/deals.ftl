@@ -2,7 +2,7 @@
 
 title-deals = Boards nach Wunsch – Schlemm
 deals-title = Boards nach Wunsch
-deals-text = Lass Boards geben, in denen steht, was du üben oder zeigen willst: Punkte, Längen, Verteilungen, einzelne Karten, eine { -auction }. Wie selten das ist, erfährst du vorher.
+deals-text = Lass Boards geben, die haben, was du üben oder zeigen willst. Wie selten das ist, erfährst du vorher.
 deals-wish = Was verlangt ist
 deals-examples = Zum Beispiel
 deals-example-notrump = Süd eröffnet 1{ -notrump(form: "bid") }
@@ -60,16 +60,11 @@ deals-few =
        *[other] In der Zeit haben sich nur { $found } Boards von { $count } gefunden.
     } Verlang weniger, oder nimm im Terminal „schlemm deal“: Das sucht länger.
 deals-board = Board { $number }
-deals-points =
-    { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
 deals-analyse = Board { $number } analysieren
 deals-play = Spielen
 deals-play-board = Board { $number } spielen
 deals-seat = Dein Platz am Tisch
-deals-seat-hint = „Spielen“ öffnet einen Tisch mit drei Bots.
+deals-seat-hint = „Spielen“ öffnet einen Tisch mit drei Bots. Die kleinen Zahlen sind Figurenpunkte.
 deals-take = Teilen und mitnehmen
 deals-link = Link zu diesen Boards
 deals-files = Als Datei

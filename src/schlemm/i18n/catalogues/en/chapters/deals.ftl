@@ -2,7 +2,7 @@
 
 title-deals = Boards to order – Schlemm
 deals-title = Boards to order
-deals-text = Have boards dealt that hold what you want to practise or to show: points, lengths, shapes, single cards, an { -auction }. You are told beforehand how rare that is.
+deals-text = Have boards dealt that hold what you want to practise or to show. You are told beforehand how rare that is.
 deals-wish = What is asked
 deals-examples = For example
 deals-example-notrump = South opens 1NT
@@ -60,16 +60,11 @@ deals-few =
        *[other] In the time there is, only { $found } boards of { $count } were found.
     } Ask for less, or use “schlemm deal” in a terminal, which searches longer.
 deals-board = Board { $number }
-deals-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 deals-analyse = Analyse board { $number }
 deals-play = Play
 deals-play-board = Play board { $number }
 deals-seat = Your seat at the table
-deals-seat-hint = “Play” opens a table with three bots.
+deals-seat-hint = “Play” opens a table with three bots. The small numbers are high-card points.
 deals-take = Share and take home
 deals-link = Link to these boards
 deals-files = As a file

@@ -2,7 +2,7 @@
 
 title-deals = Donnes sur mesure – Schlemm
 deals-title = Donnes sur mesure
-deals-text = Faites distribuer des donnes qui ont ce que vous voulez travailler ou montrer : points, longueurs, distributions, cartes, enchères. Leur rareté vous est dite avant.
+deals-text = Faites distribuer des donnes qui ont ce que vous voulez travailler ou montrer. Leur rareté vous est dite avant.
 deals-wish = Ce qui est demandé
 deals-examples = Par exemple
 deals-example-notrump = Sud ouvre de 1SA
@@ -35,11 +35,11 @@ deals-rarity-all = Toute donne convient.
 deals-rarity-nothing = Aucune donne ne convient : enlevez quelque chose, ou demandez moins.
 deals-rarity-never = De nombreux essais, aucun n’a convenu : c’est très rare.
 deals-rarity-one =
-    Environ une donne sur { $often } convient, { $exact ->
+    Environ une donne sur { $often } convient ({ $exact ->
         [1] compté exactement
        *[0] estimation
-    }.
-deals-rarity-range = Selon l’étui, environ une donne sur { $often } à une sur { $seldom } convient, estimation.
+    }).
+deals-rarity-range = Selon l’étui, environ une donne sur { $often } à une sur { $seldom } convient (estimation).
 deals-rarity-some = Selon l’étui, environ une donne sur { $often } convient, ou aucune de nombreux essais.
 deals-count = Étuis
 deals-seed = Graine
@@ -60,17 +60,11 @@ deals-few =
        *[other] Dans le temps imparti, seules { $found } donnes sur { $count } ont été trouvées.
     } Demandez moins, ou prenez « schlemm deal » dans un terminal : la recherche y est plus longue.
 deals-board = Étui { $number }
-deals-points =
-    { $points ->
-        [0] 0 point
-        [one] 1 point
-       *[other] { $points } points
-    }
 deals-analyse = Analyser l’étui { $number }
 deals-play = Jouer
 deals-play-board = Jouer l’étui { $number }
 deals-seat = Votre place à la table
-deals-seat-hint = « Jouer » ouvre une table avec trois robots.
+deals-seat-hint = « Jouer » ouvre une table avec trois robots. Les petits nombres sont des points d’honneurs.
 deals-take = Partager et emporter
 deals-link = Lien vers ces donnes
 deals-files = En fichier

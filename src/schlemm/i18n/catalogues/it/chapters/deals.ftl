@@ -2,7 +2,7 @@
 
 title-deals = Board su misura – Schlemm
 deals-title = Board su misura
-deals-text = Fai distribuire board che hanno ciò che vuoi esercitare o mostrare: punti, lunghezze, distribuzioni, singole carte, una licita. Quanto è raro lo sai prima.
+deals-text = Fai distribuire board che hanno ciò che vuoi esercitare o mostrare. Quanto è raro lo sai prima.
 deals-wish = Che cosa è chiesto
 deals-examples = Per esempio
 deals-example-notrump = Sud apre 1{ -notrump }
@@ -60,16 +60,11 @@ deals-few =
        *[other] In questo tempo si sono trovati solo { $found } board su { $count }.
     } Chiedi di meno, o usa «schlemm deal» nel terminale, che cerca più a lungo.
 deals-board = Board { $number }
-deals-points =
-    { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }
 deals-analyse = Analizza il board { $number }
 deals-play = Gioca
 deals-play-board = Gioca il board { $number }
 deals-seat = Il tuo posto al tavolo
-deals-seat-hint = «Gioca» apre un tavolo con tre bot.
+deals-seat-hint = «Gioca» apre un tavolo con tre bot. I numeri piccoli sono punti onori.
 deals-take = Condividere e portare via
 deals-link = Link a questi board
 deals-files = Come file
