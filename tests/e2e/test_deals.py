@@ -41,7 +41,7 @@ def field(page: Page, label: str) -> Locator:
 
 @pytest.mark.parametrize("size", SIZES[:2])
 def test_boards_are_dealt_to_order(guest: Guest, serve: Serve, size: tuple[int, int]) -> None:
-    """How rare it is stands there before; what is typed wrong is pointed at; the address brings the same boards."""
+    """How rare it is stands there before, what is typed wrong is pointed at, and the address brings the boards back."""
     page = guest()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"{serve(5).url}/deals")
@@ -52,7 +52,7 @@ def test_boards_are_dealt_to_order(guest: Guest, serve: Serve, size: tuple[int, 
         re.compile(r"eine von 21 .* genau"), timeout=SLOW
     )
     expect(page.get_by_test_id("deals-boards")).to_have_count(0)
-    field(page, "Boards").select_option("8")
+    page.get_by_role("combobox", name="Boards").select_option("8")
     page.get_by_test_id("deals-seed").fill("12")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("deals-found")).to_have_text("8 Boards", timeout=SLOW)

@@ -2,7 +2,7 @@
 
 title-deals = Donnes sur mesure – Schlemm
 deals-title = Donnes sur mesure
-deals-text = Faites distribuer des donnes qui ont ce que vous voulez travailler ou montrer. Leur rareté vous est dite avant.
+deals-text = Faites distribuer des donnes qui ont ce que vous voulez travailler ou montrer. Vous savez d’avance si c’est rare.
 deals-wish = Ce qui est demandé
 deals-examples = Par exemple
 deals-example-notrump = Sud ouvre de 1SA
