@@ -59,7 +59,7 @@ def sides_typed(ns: FromQuery[str] = "", ew: FromQuery[str] = "") -> dict[str, s
     return {"ns": ns, "ew": ew}
 
 
-def wish_of(
+def wish_typed(
     hands: NamedDependency[dict[str, str]],
     sides: NamedDependency[dict[str, str]],
     auction: FromQuery[str] = "",
@@ -77,7 +77,7 @@ def wish_of(
     return TypedWish(fields, system, letters)
 
 
-def count_of(count: FromQuery[int] = 1) -> int:
+def boards_wanted(count: FromQuery[int] = 1) -> int:
     """How many boards are asked for.
 
     Raises:
@@ -102,8 +102,8 @@ def seed_of(seed: FromQuery[str]) -> int:
 WISH: Final = {
     "hands": Provide(hands_typed, sync_to_thread=False),
     "sides": Provide(sides_typed, sync_to_thread=False),
-    "typed": Provide(wish_of, sync_to_thread=False),
-    "boards": Provide(count_of, sync_to_thread=False),
+    "typed": Provide(wish_typed, sync_to_thread=False),
+    "boards": Provide(boards_wanted, sync_to_thread=False),
 }
 SEEDED: Final = {"start": Provide(seed_of, sync_to_thread=False)}
 

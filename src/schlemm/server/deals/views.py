@@ -13,7 +13,7 @@ from schlemm.formats.filed import FiledBoard
 from schlemm.server.common.letters import card_letters
 from schlemm.server.common.messages import Said
 from schlemm.server.count.views import defects_view
-from schlemm.server.deals.wire import BoardsDealt, DealsRarity, DealtBoard, WishField, WrongField
+from schlemm.server.deals.wire import BoardsDealt, DealsRarity, BoardToOrder, WishField, WrongField
 from schlemm.server.deals.wish import WrongWish
 from schlemm.server.protocol.view import HandView
 from schlemm.server.replay.packing import packed
@@ -46,11 +46,11 @@ def filed_board(number: int, deal: Deal) -> FiledBoard:
     return FiledBoard(number, of_number.dealer, of_number.vulnerability, deal.hands)
 
 
-def _board(number: int, deal: Deal) -> DealtBoard:
+def _board(number: int, deal: Deal) -> BoardToOrder:
     conditions = Conditions.of_board(number)
     hands = [HandView(seat, card_letters(deal.hand(seat)), "over") for seat in SEATS]
     door = packed(filed_board(number, deal)) or ""
-    return DealtBoard(number, conditions.dealer, conditions.vulnerability, hands, door)
+    return BoardToOrder(number, conditions.dealer, conditions.vulnerability, hands, door)
 
 
 def _wrong(wish: WrongWish) -> list[WrongField]:

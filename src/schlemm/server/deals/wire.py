@@ -35,7 +35,7 @@ class DealsRarity(Message, frozen=True):
     """What keeps fields that can be read from going together."""
 
 
-class DealtBoard(Message, frozen=True):
+class BoardToOrder(Message, frozen=True):
     """A board that was dealt."""
 
     number: int
@@ -49,7 +49,7 @@ class DealtBoard(Message, frozen=True):
 class BoardsDealt(Message, frozen=True):
     """GET /api/deals/boards?…: boards that have what is asked."""
 
-    boards: list[DealtBoard]
+    boards: list[BoardToOrder]
     """Fewer than were asked for where more took too long; none where nothing fits."""
     wrong: list[WrongField]
     why: Said | None
