@@ -1,4 +1,4 @@
-"""Boards to order: a person says what is wanted, hears how rare it is, has boards dealt and goes on with one of them."""
+"""Boards to order: a person says what is wanted, hears how rare it is, has boards dealt, and goes on with one."""
 
 import re
 from collections.abc import Callable
