@@ -22,7 +22,8 @@ def auctions(draw: st.DrawFn) -> tuple[Call, ...]:
     """The beginning of an auction."""
     auction = Auction(Seat.NORTH)
     for _ in range(draw(st.integers(0, 12))):
-        legal = [call for call in (PASS, DOUBLE, REDOUBLE, *BIDS) if auction.why_not(call) is None]
+        calls: tuple[Call, ...] = (PASS, DOUBLE, REDOUBLE, *BIDS)
+        legal = [call for call in calls if auction.why_not(call) is None]
         if not legal:
             break
         auction = auction.after(draw(st.sampled_from(legal)))
