@@ -24,9 +24,18 @@ describe('the address of a wish', () => {
 
   it('is not taken at its word where it is none of ours', () => {
     const long = 'x'.repeat(5000);
-    const { wish, begun } = wishIn(`?count=1000&seed=${long}&north=${long}&system=<b>&letters=xyz`, 'forum', 'de');
+    const { wish, begun } = wishIn(
+      `?count=1000&seed=${long}&north=${long}&system=<b>&letters=xyz`,
+      'forum',
+      'de',
+    );
     expect(begun).toBe(false);
-    expect([wish.count, wish.system, wish.letters, wish.fields.north.length]).toEqual([4, 'forum', 'de', 120]);
+    expect([wish.count, wish.system, wish.letters, wish.fields.north.length]).toEqual([
+      4,
+      'forum',
+      'de',
+      120,
+    ]);
     expect(isSeed(wish.seed)).toBe(true);
   });
 });
