@@ -452,7 +452,7 @@ read-unknown-condition = „{ $word }“ ist keine Bedingung: Schreib etwa 15-17
 read-not-of-a-side = „{ $word }“ kann nur ein einzelnes Blatt haben: Für beide Partner zusammen gibt es Punkte und Längen.
 read-no-shape = „{ $word }“ ist keine Verteilung: Die vier Längen sind zusammen dreizehn.
 read-nobody = So ein Blatt gibt es nicht, oder nicht zusammen mit dem, was sonst verlangt ist: { $word }.
-read-unknown-call = „{ $word }“ ist keine Ansage: Schreib etwa 1♠, 2{ -notrump(form: "bid") }, P für Passe, X oder XX.
+read-unknown-call = „{ $word }“ ist keine Ansage: Schreib etwa 1♠, 2{ -notrump(form: "bid") }, P für { -pass }, X oder XX.
 read-call-not-legal = { $word } ist hier nicht erlaubt.
 
 ## Warum eine Datei nicht geht

@@ -452,7 +452,7 @@ read-unknown-condition = « { $word } » n’est pas une condition : écri
 read-not-of-a-side = « { $word } » ne vaut que pour une main : aux deux partenaires ensemble, on demande points et longueurs.
 read-no-shape = « { $word } » n’est pas une distribution : les quatre longueurs font treize ensemble.
 read-nobody = Une telle main n’existe pas, ou pas avec le reste de ce qui est demandé : { $word }.
-read-unknown-call = « { $word } » n’est pas une annonce : écrivez par exemple 1♠, 2{ -notrump(form: "bid") }, P pour passe, X ou XX.
+read-unknown-call = « { $word } » n’est pas une annonce : écrivez par exemple 1♠, 2SA, P pour passe, X ou XX.
 read-call-not-legal = { $word } n’est pas permis ici.
 
 ## Pourquoi un fichier ne va pas
