@@ -14,6 +14,7 @@ const ROOMS = [
     'analysis',
     'circle',
     'count',
+    'deals',
     'drill',
     'fair',
     'goals',

@@ -63,7 +63,7 @@ PAGES = {
                 "/count/tables",
                 "/count/sums",
             ),
-            *("/hand", "/analysis", "/fair", "/pad", "/nowhere"),
+            *("/hand", "/analysis", "/deals", "/fair", "/pad", "/nowhere"),
         )
     },
 }

@@ -61,6 +61,8 @@ PAGES: Final[Mapping[str, Sight]] = {
     **{page: Sight(page, f"/{page}") for page in ("games", "hand", "pad", "practice", "replay", "series")},
     "analysis": Sight("analysis", "/analysis"),
     "a deal looked into": Sight("analysis", f"/analysis?deal={LOOKED_INTO}", button("analysis-par")),
+    "deals": Sight("deals", "/deals"),
+    "boards to order": Sight("deals", "/deals?south=15-17&count=2&seed=1", "[data-board]"),
     "start": Sight("start", "/", "main .primary"),
     "what is agreed before a deal": Sight("start", "/?new", "form"),
     "what is agreed before a match": Sight("start", "/?new=match", "form"),

@@ -44,6 +44,8 @@ PATIENCE: Final = 4096
 PILOT: Final = 256
 """Deals by which it is estimated how many of those that fit are bid so."""
 _PILOT_SEED: Final = 7
+_SLICE: Final = 1 << 16
+"""So many trials are made before it is said that none of them fitted."""
 ANYTHING: Final = Constraints()
 """Nothing is asked."""
 
@@ -54,6 +56,21 @@ class _Step:
 
     public: Public
     call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One step of a search for deals.
+
+    Attributes:
+        deal: A deal that fits what the calls show and what is asked; ``None`` if none of these trials gave one.
+        is_bid: Whether it is bid as was asked.
+        trials: How many trials were made since the attempt before.
+    """
+
+    deal: Deal | None
+    is_bid: bool
+    trials: int
 
 
 class AuctionDealer:
@@ -99,14 +116,37 @@ class AuctionDealer:
         Raises:
             NothingFits: If none has been found for long.
         """
-        waited = 0
-        for deal in self._fitting(seed, stream):
-            waited += 1
-            if self._is_bid(deal):
-                waited = 0
-                yield deal
-            elif waited >= PATIENCE:
+        waited = trials = 0
+        for attempt in self.attempts(seed, stream):
+            if attempt.deal is None:
+                trials += attempt.trials
+            elif attempt.is_bid:
+                waited = trials = 0
+                yield attempt.deal
+            else:
+                waited, trials = waited + 1, 0
+            if waited >= PATIENCE:
                 raise NothingFits(f"none of {PATIENCE} deals that fit is bid so")
+            if trials >= TRIALS:
+                raise NothingFits(f"none of {TRIALS} trials fits")
+
+    def attempts(self, seed: int, stream: int = 0) -> Iterator[Attempt]:
+        """The same search step by step and without end, for whoever ends it by a count of their own.
+
+        Args:
+            seed: Where chance starts, 64 bits.
+            stream: Which of its streams is followed, 63 bits.
+        """
+        trial = 0
+        while True:
+            batch = self._dealer.batch(BATCH, seed, stream, trial, _SLICE)
+            trials, trial = batch.trial - trial, batch.trial
+            if not len(batch.hands):
+                yield Attempt(None, is_bid=False, trials=trials)
+            for row in batch.hands.tolist():
+                deal = Deal(BySeat(*map(Hand, row)))
+                yield Attempt(deal, self._is_bid(deal), trials)
+                trials = 0
 
     def rarity(self) -> Rarity:
         """Which share of all deals fits; where calls are asked for, or much is, as trials tell it."""
@@ -116,29 +156,24 @@ class AuctionDealer:
         share = fitting.share * self._share_of_held()
         if not self._steps or not share:
             return Rarity(share, fitting.exact)
-        some = zip(range(PILOT), self._fitting(_PILOT_SEED, 0), strict=False)
-        bid = sum(self._is_bid(deal) for _, deal in some)
-        return Rarity(share * Fraction(bid, PILOT), exact=False)
+        fitting_ones, bid = self._pilot()
+        return Rarity(share * Fraction(bid, max(1, fitting_ones)), exact=False)
+
+    def _pilot(self) -> tuple[int, int]:
+        """Of some deals that fit how many there are, and how many are bid so."""
+        fitted = bid = trials = 0
+        for attempt in self.attempts(_PILOT_SEED):
+            trials += attempt.trials
+            fitted += attempt.deal is not None
+            bid += attempt.is_bid
+            if fitted >= PILOT or trials >= TRIALS:
+                break
+        return fitted, bid
 
     def _share_of_held(self) -> Fraction:
         """Which share of all deals has the cards that are held."""
         left = [13 - len(hand) for hand in self._asked.held]
         return Fraction(factorial(sum(left)), prod(map(factorial, left)) * DEALS)
-
-    def _fitting(self, seed: int, stream: int) -> Iterator[Deal]:
-        """Deals without end that fit what the calls show and what is asked.
-
-        Raises:
-            NothingFits: If ``TRIALS`` find none.
-        """
-        trial = 0
-        while True:
-            batch = self._dealer.batch(BATCH, seed, stream, trial, TRIALS)
-            if not len(batch.hands):
-                raise NothingFits(f"none of {TRIALS} trials fits")
-            for row in batch.hands.tolist():
-                yield Deal(BySeat(*map(Hand, row)))
-            trial = batch.trial
 
     def _is_bid(self, deal: Deal) -> bool:
         """Whether the rules make all the calls that are asked for."""

@@ -57,6 +57,8 @@ class DefectCode(Enum):
     NO_SHAPE = "no-shape"
     NOBODY = "nobody"
     """A condition that no hand fulfils, or none beside another one."""
+    UNKNOWN_CALL = "unknown-call"
+    CALL_NOT_LEGAL = "call-not-legal"
 
 
 @dataclass(frozen=True, slots=True)

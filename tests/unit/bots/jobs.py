@@ -3,12 +3,15 @@
 from tests.property.self_play import self_play
 from tests.unit.bots.review.test_known import FIRST, played
 
+from schlemm.bidding.deals_asked import DealsAsked
 from schlemm.bidding.explanation.seen import Known
 from schlemm.bots.analysis.calls import HowItIsBid
 from schlemm.bots.analysis.kept import WhatCardsKeep
 from schlemm.bots.analysis.works import HowOftenItWorks
 from schlemm.bots.analysis.worth import WhatDealIsWorth
 from schlemm.bots.bidder import SystemBot
+from schlemm.bots.deals.dealt import DealsThatFit
+from schlemm.bots.deals.rarity import HowRareDealsAre
 from schlemm.bots.explaining import WhatCallsMean, WhatItMeansTo
 from schlemm.bots.goals.search import LookForBoard
 from schlemm.bots.goals.wish import Goal, GoalWish
@@ -37,7 +40,10 @@ from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, BySide, Seat
 from schlemm.core.view import View
+from schlemm.dealing.constraints import ANY_HELD, ANY_SHOWN, Constraints
 from schlemm.dealing.numbered import deal_of_number
+from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.handset import HandSet
 from schlemm.learn.drill.drill_hand import BidDrill
 from schlemm.learn.drill.topics import TOPICS
 from schlemm.learn.openings import Openings
@@ -45,6 +51,9 @@ from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.exercises.ask import Ask
 
 BOARD = Board(2, Conditions.of_board(2), deal_of_number(3 * 10**28))
+STRONG = Constraints(
+    ANY_HELD.put(Seat.SOUTH, Hand.parse("AK...")), ANY_SHOWN.put(Seat.EAST, HandSet.of(Box(Range(12, 37))))
+)
 TRIED = Contract.parse("2NTS")
 
 
@@ -86,4 +95,6 @@ def jobs() -> tuple[Job[object], ...]:
         HowItIsBid(BOARD.deal, BOARD.conditions, BySide("forum", "natur-a")),
         HowOftenItWorks(BOARD.deal, last.public, TRIED, (), 0),
         Openings(Hand.parse("AQ94.KJ7.A3.Q852")),
+        HowRareDealsAre(DealsAsked(STRONG), 2),
+        DealsThatFit(DealsAsked(STRONG, (PASS,), "natur-a"), 2, 5),
     )

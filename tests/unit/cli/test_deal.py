@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from tests.effort import examples
 from tests.unit.cli.conftest import Terminal
 
+from schlemm.bidding.deals_asked import Rareness
 from schlemm.cli.commands.deal import LAST_NUMBER
-from schlemm.cli.dealing.asked import Rareness
 from schlemm.cli.dealing.told import rareness_told
 from schlemm.cli.speech import speech_for
 from schlemm.core.conditions import Conditions

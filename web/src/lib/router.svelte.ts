@@ -2,8 +2,19 @@
 
 /** Pages that a path names by itself. */
 export const PLAIN = [
-  ...(['analysis', 'cards', 'conflicts', 'count', 'deal', 'fair', 'games', 'glossary', 'hand'] as const),
-  ...(['history', 'learn', 'pad', 'practice', 'replay', 'rules', 'school', 'series', 'sources'] as const),
+  ...(['analysis', 'cards', 'conflicts', 'count', 'deal', 'deals', 'fair', 'games', 'glossary'] as const),
+  ...([
+    'hand',
+    'history',
+    'learn',
+    'pad',
+    'practice',
+    'replay',
+    'rules',
+    'school',
+    'series',
+    'sources',
+  ] as const),
   'systems',
 ] as const;
 

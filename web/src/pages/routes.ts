@@ -14,6 +14,7 @@ export const OTHERS = {
   sources: () => import('../library/SourcesPage.svelte'),
   count: () => import('../count/CountPage.svelte'),
   deal: () => import('../hand/DealPage.svelte'),
+  deals: () => import('../deals/DealsPage.svelte'),
   hand: () => import('../hand/HandPage.svelte'),
   tables: () => import('../count/TablesPage.svelte'),
   sums: () => import('../count/SumsPage.svelte'),

@@ -33,8 +33,12 @@ PACKAGES: Final = (
 _NAME: Final = re.compile(rf"schlemm\.(?:{'|'.join(PACKAGES)})(?:\.\w+)+:\w+", re.ASCII)
 """… as their classes are named: the module, a colon, the class."""
 
-_TUPLE, _LIST, _SET, _DICT, _FIRST = range(5)
+_TUPLE, _LIST, _SET, _DICT, _LARGE, _FIRST = range(6)
 """How a list of JSON begins: with what it is, from ``_FIRST`` on with the number of its class."""
+
+_WORD: Final = 64
+"""Whole numbers of more bits, such as sets of hands, are written in hexadecimal digits: of decimal ones none are read
+beyond some thousand."""
 
 _PLAIN: Final = frozenset({str, int, bool, float, type(None)})
 _CONTAINERS: Final[dict[type, int]] = {tuple: _TUPLE, list: _LIST, frozenset: _SET}
@@ -88,6 +92,8 @@ def decode_value(data: bytes) -> Any:
 
 def _written(value: Any, numbers: dict[type, int]) -> Any:
     kind: type = type(value)
+    if kind is int and value.bit_length() > _WORD:
+        return [_LARGE, hex(value)]
     if kind in _PLAIN:
         return value
     if kind in _CONTAINERS:
@@ -112,6 +118,9 @@ def _read(written: Any, classes: list[type[Any]]) -> Any:
             return kind[name]
         return kind(*[_read(each, classes) for each in rest])
     values = [_read(each, classes) for each in rest]
+    if number == _LARGE:
+        (digits,) = values
+        return int(digits, 16)
     if number == _DICT:
         return dict(zip(values[::2], values[1::2], strict=True))
     return _MAKERS[number](values)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
-from functools import partial
-from typing import Final, TypeVar
 
-from schlemm.bidding.bid_out import public_before_calls
-from schlemm.bidding.deal_for_auction import AuctionDealer
+from schlemm.bidding.deals_asked import KINDS, BoardDealer, DealsAsked, Rareness
 from schlemm.bidding.systems import DEFAULT
 from schlemm.cli.speech import Speech
 from schlemm.cli.systems import system_asked_for
-from schlemm.cli.trouble import BAD_INPUT, FAILED, CommandError
+from schlemm.cli.trouble import FAILED, CommandError
 from schlemm.cli.typed_calls import auction_after, calls_of
 from schlemm.core.auction import Auction
 from schlemm.core.conditions import Conditions
@@ -22,11 +18,6 @@ from schlemm.core.seats import BySeat, BySide
 from schlemm.dealing.constraints import Constraints, NothingFits, Together
 from schlemm.formats.asked_text import AskedHand, read_asked_hand, read_asked_side
 from schlemm.formats.letters import LetterSet
-
-T = TypeVar("T")
-
-KINDS: Final = 16
-"""Dealer and vulnerability together repeat after so many boards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,21 +39,6 @@ class DealWish:
     letters: LetterSet
 
 
-@dataclass(frozen=True, slots=True)
-class Rareness:
-    """How rare the deals are that were asked for.
-
-    Attributes:
-        least: The smallest share of all deals that fits, over the boards.
-        most: The largest.
-        exact: Whether both are counted; otherwise they are estimated by trials.
-    """
-
-    least: Fraction
-    most: Fraction
-    exact: bool
-
-
 class AskedDeals:
     """Deals that have what is asked, board by board.
 
@@ -78,19 +54,17 @@ class AskedDeals:
 
     def __init__(self, speech: Speech, wish: DealWish, boards: Sequence[int]) -> None:
         system = system_asked_for(wish.system or DEFAULT).system
-        self._calls = calls_of(wish.auction or "")
-        self._asked = _constraints(wish)
-        self._boards = boards
-        self._dealers: dict[int, AuctionDealer] = {}
+        asked = DealsAsked(_constraints(wish), calls_of(wish.auction or ""), system)
         for board in boards[:KINDS]:
-            if self._kind(board) not in self._dealers:
-                self._dealers[self._kind(board)] = self._dealer(speech, board, system)
+            auction_after(speech, Auction(Conditions.of_board(board).first_caller), asked.calls)
+        try:
+            self._dealer = BoardDealer(asked, boards)
+        except NothingFits as error:
+            raise CommandError("deal-nothing-fits") from error
 
     def rareness(self) -> Rareness:
         """How rare such deals are."""
-        found = [dealer.rarity() for dealer in self._dealers.values()]
-        shares = [rarity.share for rarity in found]
-        return Rareness(min(shares), max(shares), all(rarity.exact for rarity in found))
+        return self._dealer.rareness()
 
     def deals(self, seed: int) -> Iterator[Deal]:
         """A deal for each board; those of one kind of board follow from the seed, however many there are.
@@ -98,27 +72,10 @@ class AskedDeals:
         Raises:
             Trouble: If none is found for long.
         """
-        coming = {kind: dealer.deals(seed, kind) for kind, dealer in self._dealers.items()}
-        for board in self._boards:
-            yield _or_trouble(partial(next, coming[self._kind(board)]), FAILED)
-
-    def _kind(self, board: int) -> int:
-        """What the deals depend on: nothing but what is asked, or the dealer and the vulnerability too."""
-        return board % KINDS if self._calls else 0
-
-    def _dealer(self, speech: Speech, board: int, system: str) -> AuctionDealer:
-        conditions = Conditions.of_board(board)
-        auction_after(speech, Auction(conditions.first_caller), self._calls)
-        start = public_before_calls(conditions, BySide(system, system))
-        return _or_trouble(lambda: AuctionDealer(start, self._calls, self._asked))
-
-
-def _or_trouble(make: Callable[[], T], code: int = BAD_INPUT) -> T:
-    """What the function gives, or the word that no deal fits."""
-    try:
-        return make()
-    except NothingFits as error:
-        raise CommandError("deal-nothing-fits", {}, code) from error
+        try:
+            yield from self._dealer.deals(seed)
+        except NothingFits as error:
+            raise CommandError("deal-nothing-fits", {}, FAILED) from error
 
 
 def _constraints(wish: DealWish) -> Constraints:

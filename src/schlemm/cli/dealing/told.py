@@ -9,7 +9,8 @@ from typing import Any
 
 import click
 
-from schlemm.cli.dealing.asked import AskedDeals, DealWish, Rareness
+from schlemm.bidding.deals_asked import Rareness
+from schlemm.cli.dealing.asked import AskedDeals, DealWish
 from schlemm.cli.dealing.given import GivenDeals
 from schlemm.cli.match_report.page import decimal
 from schlemm.cli.parameters import letters_for

@@ -25,6 +25,7 @@ from schlemm.server.circle.routes import OF_CIRCLES
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.problems import problem
 from schlemm.server.count.routes import bids, results_to_keep, score, sum_classes, tables
+from schlemm.server.deals.routes import OF_DEALS
 from schlemm.server.drill.routes import begin_drill, drill_menu, go_on_with_drill
 from schlemm.server.export.routes import EXPORTS, translator
 from schlemm.server.fair.routes import record, statistics
@@ -103,7 +104,7 @@ ROUTES: Final = (
     *(watch_invitation, watch, gallery, watch_socket),
     *(links, lost, invitation, sit, programs, let_program, end_program),
     *(open_match, boards, board, costs),
-    *(*EXPORTS, *OF_CIRCLES, *OF_PADS, *OF_OWN_GAMES, *OF_REPLAYS, *OF_ANALYSIS),
+    *(*EXPORTS, *OF_CIRCLES, *OF_PADS, *OF_OWN_GAMES, *OF_REPLAYS, *OF_ANALYSIS, *OF_DEALS),
     *(statistics, record),
     *(healthz, readyz, sockets_schema),
     *(words, chapter, manifest, offline_words, offline_answers, page, table_socket),

@@ -39,6 +39,7 @@ PLACES: Final = (
     "/count/sums",
     "/count/tables",
     "/deal",
+    "/deals",
     "/fair",
     "/games",
     "/hand",

@@ -18,8 +18,20 @@ from schlemm.i18n import Translator, profile_named
 from schlemm.learn.school.lessons.course import lesson_named
 
 PUBLIC: Final = (
-    *("analysis", "cards", "conflicts", "count", "deal", "fair", "games", "glossary", "hand", "history"),
-    *("learn", "match", "pad", "practice", "replay", "rules", "school", "series", "sources", "systems"),
+    *("analysis", "cards", "conflicts", "count", "deal", "deals", "fair", "games", "glossary", "hand"),
+    *(
+        "history",
+        "learn",
+        "match",
+        "pad",
+        "practice",
+        "replay",
+        "rules",
+        "school",
+        "series",
+        "sources",
+        "systems",
+    ),
 )
 """Pages whose address is their name."""
 
@@ -32,7 +44,9 @@ NAMED: Final = ("fair", "games", "match", "pad", "series", "sit", "table", "watc
 AT_TABLES: Final = frozenset({"match", "series", "sit", "table", "watch"})
 """Pages where people sit."""
 
-PICTURED: Final[Mapping[str, str]] = MappingProxyType({"deal": "deal"} | dict.fromkeys(AT_TABLES, "seats"))
+PICTURED: Final[Mapping[str, str]] = MappingProxyType(
+    dict.fromkeys(("deal", "deals"), "deal") | dict.fromkeys(AT_TABLES, "seats")
+)
 """Which picture a page has; the others have cards."""
 
 LOCALES: Final = (("de", "de_DE"), ("it", "it_IT"), ("en", "en_GB"), ("fr", "fr_FR"))

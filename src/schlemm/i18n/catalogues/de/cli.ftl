@@ -367,6 +367,7 @@ cluster-lost = Auf dem Cluster { $address } geht es nicht weiter: Die Verbindung
 cli-unreadable-contract = Dieses Ergebnis kann ich nicht lesen.
 cli-unreadable-hand = Dieses Blatt kann ich nicht lesen.
 cli-unreadable-condition = Diese Bedingung kann ich nicht lesen.
+cli-unreadable-auction = Diese { -auction } kann ich nicht lesen.
 cli-unreadable-seat = Diesen Platz kann ich nicht lesen.
 
 ## Einstellungen aus Datei und Umgebung
@@ -451,6 +452,8 @@ read-unknown-condition = „{ $word }“ ist keine Bedingung: Schreib etwa 15-17
 read-not-of-a-side = „{ $word }“ kann nur ein einzelnes Blatt haben: Für beide Partner zusammen gibt es Punkte und Längen.
 read-no-shape = „{ $word }“ ist keine Verteilung: Die vier Längen sind zusammen dreizehn.
 read-nobody = So ein Blatt gibt es nicht, oder nicht zusammen mit dem, was sonst verlangt ist: { $word }.
+read-unknown-call = „{ $word }“ ist keine Ansage: Schreib etwa 1♠, 2{ -notrump(form: "bid") }, P für { -pass }, X oder XX.
+read-call-not-legal = { $word } ist hier nicht erlaubt.
 
 ## Warum eine Datei nicht geht
 

@@ -37,6 +37,7 @@ start-pad = Schreibblock
 start-pad-go-on = Weiterschreiben
 start-hand = Ein Blatt bewerten
 start-analysis = Eine { -deal } analysieren
+start-deals = Boards nach Wunsch
 start-analyse = Analysieren
 start-tables = Alle Ergebnisse als Tabelle
 start-sums = Prämien als Summen

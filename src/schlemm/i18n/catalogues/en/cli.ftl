@@ -367,6 +367,7 @@ cluster-lost = The cluster { $address } does not go on: the connection has broke
 cli-unreadable-contract = This result cannot be read.
 cli-unreadable-hand = This hand cannot be read.
 cli-unreadable-condition = I cannot read this condition.
+cli-unreadable-auction = I cannot read this auction.
 cli-unreadable-seat = This seat cannot be read.
 
 ## Settings from file and environment
@@ -451,6 +452,8 @@ read-unknown-condition = “{ $word }” is no condition: write for example 15-1
 read-not-of-a-side = “{ $word }” is for a single hand only: of both partners together you can ask points and lengths.
 read-no-shape = “{ $word }” is no shape: the four lengths are thirteen together.
 read-nobody = There is no such hand, or none together with what else is asked: { $word }.
+read-unknown-call = “{ $word }” is no call: write for instance 1♠, 2{ -notrump(form: "bid") }, P for pass, X or XX.
+read-call-not-legal = { $word } is not legal here.
 
 ## Why a file cannot be used
 

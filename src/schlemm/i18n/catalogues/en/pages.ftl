@@ -37,6 +37,7 @@ start-pad = Score pad
 start-pad-go-on = Go on scoring
 start-hand = Value a hand
 start-analysis = Analyse a deal
+start-deals = Boards to order
 start-analyse = Analyse
 start-tables = All results as a table
 start-sums = Bonuses as sums

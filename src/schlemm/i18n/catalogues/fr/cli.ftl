@@ -367,6 +367,7 @@ cluster-lost = Le cluster { $address } ne va pas plus loin : la connexion est 
 cli-unreadable-contract = Je ne peux pas lire ce résultat.
 cli-unreadable-hand = Je ne peux pas lire cette main.
 cli-unreadable-condition = Je ne peux pas lire cette condition.
+cli-unreadable-auction = Je ne peux pas lire ces enchères.
 cli-unreadable-seat = Je ne peux pas lire cette place.
 
 ## Réglages par fichier et environnement
@@ -451,6 +452,8 @@ read-unknown-condition = « { $word } » n’est pas une condition : écri
 read-not-of-a-side = « { $word } » ne vaut que pour une main : aux deux partenaires ensemble, on demande points et longueurs.
 read-no-shape = « { $word } » n’est pas une distribution : les quatre longueurs font treize ensemble.
 read-nobody = Une telle main n’existe pas, ou pas avec le reste de ce qui est demandé : { $word }.
+read-unknown-call = « { $word } » n’est pas une annonce : écrivez par exemple 1♠, 2SA, P pour passe, X ou XX.
+read-call-not-legal = { $word } n’est pas permis ici.
 
 ## Pourquoi un fichier ne va pas
 

@@ -37,6 +37,7 @@ start-pad = Carnet de marque
 start-pad-go-on = Continuer à marquer
 start-hand = Évaluer une main
 start-analysis = Analyser une donne
+start-deals = Donnes sur mesure
 start-analyse = Analyser
 start-tables = Tous les résultats en tableau
 start-sums = Primes en sommes

@@ -367,6 +367,7 @@ cluster-lost = Il cluster { $address } non va avanti: la connessione è caduta.
 cli-unreadable-contract = Questo risultato non si legge.
 cli-unreadable-hand = Questa mano non si legge.
 cli-unreadable-condition = Non riesco a leggere questa condizione.
+cli-unreadable-auction = Non riesco a leggere questa licita.
 cli-unreadable-seat = Questo posto non si legge.
 
 ## Impostazioni da file e ambiente
@@ -451,6 +452,8 @@ read-unknown-condition = «{ $word }» non è una condizione: scrivi per esempio
 read-not-of-a-side = «{ $word }» vale solo per una mano: ai due compagni insieme si chiedono punti e lunghezze.
 read-no-shape = «{ $word }» non è una distribuzione: le quattro lunghezze fanno tredici in tutto.
 read-nobody = Una mano così non c’è, o non insieme al resto che è chiesto: { $word }.
+read-unknown-call = «{ $word }» non è una dichiarazione: scrivi per esempio 1♠, 2{ -notrump(form: "bid") }, P per passo, X o XX.
+read-call-not-legal = { $word } qui non è permesso.
 
 ## Perché un file non va
 

@@ -37,6 +37,7 @@ start-pad = Segnapunti
 start-pad-go-on = Continua a segnare
 start-hand = Valuta una mano
 start-analysis = Analizza una smazzata
+start-deals = Board su misura
 start-analyse = Analizza
 start-tables = Tutti i risultati in tabella
 start-sums = Punteggi per classi di contratto

@@ -10,6 +10,7 @@ preview-cards = Spiel Kontrakte, die zu schaffen sind, aber nicht von allein.
 preview-conflicts = Wo die Quellen einander widersprechen, und wie hier gespielt wird.
 preview-count = Tipp ein Ergebnis ein und sieh bei jedem Punkt, woher er kommt.
 preview-deal = Füg eine { -deal } als Text ein und sieh alle vier Blätter.
+preview-deals = Boards mit Punkten, Verteilungen oder einer { -auction } nach Wunsch, und wie selten das ist.
 preview-fair = Jede { -deal } lässt sich nachrechnen, und die Häufigkeiten auch.
 preview-games = Was du gespielt hast: Abende, Leute, Ergebnisse, jedes Blatt noch einmal, und was die Zahlen über dein Spiel sagen.
 preview-replay = Boards aus einer Datei in PBN oder LIN, Ansage für Ansage und Karte für Karte, und von jeder Stelle an anders gespielt.

@@ -10,6 +10,7 @@ preview-cards = Play contracts that can be made, but not by themselves.
 preview-conflicts = Where the sources disagree, and how it is played here.
 preview-count = Type a result and see where every point comes from.
 preview-deal = Paste a deal as text and see all four hands.
+preview-deals = Boards with the points, shapes or { -auction } you ask for, and how rare that is.
 preview-fair = Every deal can be worked out again, and so can the frequencies.
 preview-games = What you have played: evenings, people, results, every deal once more, and what the numbers say about your play.
 preview-replay = Boards from a file in PBN or LIN, call by call and card by card, and played differently from any point on.

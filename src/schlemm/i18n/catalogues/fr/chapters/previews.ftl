@@ -10,6 +10,7 @@ preview-cards = Jouez des contrats qui se gagnent, mais pas tout seuls.
 preview-conflicts = Là où les sources divergent, et comment on joue ici.
 preview-count = Tapez un résultat et voyez d’où vient chaque point.
 preview-deal = Collez une donne sous forme de texte et voyez les quatre mains.
+preview-deals = Des donnes avec les points, les distributions ou les enchères que vous demandez, et leur rareté.
 preview-fair = Chaque donne peut être vérifiée, et les fréquences aussi.
 preview-games = Ce que vous avez joué : soirées, partenaires, résultats, chaque donne encore une fois, et ce que les chiffres disent de votre jeu.
 preview-replay = Des donnes d’un fichier PBN ou LIN, annonce par annonce et carte par carte, et jouées autrement à partir de n’importe où.

@@ -10,6 +10,7 @@ preview-cards = Gioca contratti che si possono mantenere, ma non da soli.
 preview-conflicts = Dove le fonti discordano, e come si gioca qui.
 preview-count = Scrivi un risultato e vedi da dove viene ogni punto.
 preview-deal = Incolla una smazzata come testo e vedi tutte e quattro le mani.
+preview-deals = Board con i punti, le distribuzioni o la licita che chiedi, e quanto è raro.
 preview-fair = Ogni smazzata si può verificare, e anche le frequenze.
 preview-games = Ciò che hai giocato: serate, persone, risultati, ogni mano ancora una volta, e che cosa dicono i numeri del tuo gioco.
 preview-replay = Board da un file in PBN o LIN, dichiarazione per dichiarazione e carta per carta, e giocati diversamente da qualsiasi punto.

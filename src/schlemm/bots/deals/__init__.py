@@ -1,0 +1,1 @@
+"""Deals that somebody asks for by conditions: jobs for workers, bounded by counts."""
