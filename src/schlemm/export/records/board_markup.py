@@ -1,0 +1,105 @@
+"""One board of a hand record: four hands around its number, points, tricks and par."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from schlemm.core.cards import STRAINS
+from schlemm.core.contract import Result
+from schlemm.core.seats import SEATS, Seat
+from schlemm.dd.par import Par, par_words
+from schlemm.dd.table import TrickTable
+from schlemm.evaluation.points import figure_points
+from schlemm.export.records.hand_record import HandRecord
+from schlemm.export.records.markup import suit_sign, suited, within
+from schlemm.export.records.record_words import RecordWords, from_spades
+
+SEVERAL: Final = 4
+"""How many contracts of par are named."""
+_ROWS: Final = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+
+
+def board_markup(record: HandRecord, words: RecordWords) -> list[str]:
+    """The board without its results, line by line."""
+    around = [line for seat in SEATS for line in _hand(record, seat, words)]
+    return [
+        *_head(record, words),
+        *within("div", [*around, *_compass(record, words), *_points(record, words)], 'class="deal"'),
+        *_worth(record, words),
+    ]
+
+
+def _head(record: HandRecord, words: RecordWords) -> list[str]:
+    facts = []
+    if record.dealer is not None:
+        facts.append(words.text("dealer", {"seat": record.dealer.letter}))
+    if record.vulnerability is not None:
+        facts.append(words.say.words.vulnerability(record.vulnerability))
+    title = words.text("board", {"number": "none" if record.number is None else str(record.number)})
+    told = f"<p>{escape(' · '.join(facts))}</p>" if facts else ""
+    return [f"<header><h2>{escape(title)}</h2>{told}</header>"]
+
+
+def _hand(record: HandRecord, seat: Seat, words: RecordWords) -> list[str]:
+    hand = record.deal.hand(seat)
+    suits = [f"<p>{suit_sign(suit.symbol)} {words.holding(hand, suit)}</p>" for suit in from_spades()]
+    name = escape(words.say.words.seat(seat), quote=True)
+    return within("section", suits, f'class="hand {seat.name.lower()}" aria-label="{name}"')
+
+
+def _compass(record: HandRecord, words: RecordWords) -> list[str]:
+    """The seats around the number: the dealer's framed, those in danger on a dark ground."""
+    seats = [f'<b class="{_marks(record, seat)}">{escape(words.seat(seat))}</b>' for seat in SEATS]
+    number = "" if record.number is None else str(record.number)
+    return within("div", [*seats, f"<span>{number}</span>"], 'class="compass" aria-hidden="true"')
+
+
+def _marks(record: HandRecord, seat: Seat) -> str:
+    danger = record.vulnerability is not None and record.vulnerability.of(seat.side)
+    marks = (seat.name.lower(), "dealer" if seat is record.dealer else "", "danger" if danger else "")
+    return " ".join(filter(None, marks))
+
+
+def _points(record: HandRecord, words: RecordWords) -> list[str]:
+    told = (
+        f'<b class="{seat.name.lower()}" title="{escape(words.say.words.seat(seat), quote=True)}">'
+        f"{figure_points(record.deal.hand(seat))}</b>"
+        for seat in SEATS
+    )
+    return within("div", [*told], f'class="points" aria-label="{escape(words.text("points"), quote=True)}"')
+
+
+def _worth(record: HandRecord, words: RecordWords) -> list[str]:
+    """What can be made, and par."""
+    if record.tricks is None:
+        return []
+    best = [] if record.par is None else _par(record.par, words)
+    return within("div", [*_tricks(record.tricks, words), *best], 'class="worth"')
+
+
+def _tricks(tricks: TrickTable, words: RecordWords) -> list[str]:
+    heads = "".join(f'<th scope="col">{suited(words.strain(strain))}</th>' for strain in STRAINS)
+    rows = [
+        f'<tr><th scope="row">{escape(words.seat(seat))}</th>'
+        + "".join(f"<td>{tricks.tricks(strain, seat)}</td>" for strain in STRAINS)
+        + "</tr>"
+        for seat in _ROWS
+    ]
+    label = escape(words.text("tricks"), quote=True)
+    return within("table", [f"<tr><td></td>{heads}</tr>", *rows], f'class="tricks" aria-label="{label}"')
+
+
+def _par(best: Par, words: RecordWords) -> list[str]:
+    found = par_words(best)
+    contracts = [f"<li>{_contract(who, result, words)}</li>" for who, result in found[:SEVERAL]]
+    more = ["<li>…</li>"] if len(found) > SEVERAL else []
+    points = escape(words.points_for(best.score))
+    head = f"<p><b>{escape(words.text('par'))}</b> {points}</p>"
+    return within("div", [head, *within("ul", [*contracts, *more])], 'class="par"')
+
+
+def _contract(who: str, result: Result, words: RecordWords) -> str:
+    """A contract of par and who plays it; of a board passed out nobody does."""
+    told = suited(words.say.words.short_result(result))
+    return f"{told} {escape(words.seats(who))}" if who else told
