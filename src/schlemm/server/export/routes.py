@@ -1,4 +1,4 @@
-"""What was played, to take home as CSV, PBN or LIN: for those who sat there, and only what is open to all of them."""
+"""What was played, to take home as CSV, PBN or LIN, or to print: for those who sat there, and only what is open to all of them."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from schlemm.server.common.download import as_csv, as_file
 from schlemm.server.common.evening import evening_of_game
 from schlemm.server.export.csv_export import COLUMNS, fields_of, rows_as_csv, standing_as_csv
 from schlemm.server.export.file_writer import FileWriter
+from schlemm.server.export.records import records_of_paper
 from schlemm.server.live.admission import own_match, own_table
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.network.security import COSTS
@@ -95,8 +96,12 @@ async def export_standing(
 
 
 async def _of_one_game(paper: Paper, kind: str, writer: FileWriter, store: Store) -> Response[bytes]:
-    """A table or match as a file, with the evening on which it was begun."""
-    return await taken_home((replace(paper, date=await evening_of_game(paper.id, store)),), kind, writer)
+    """A table or match as a file, with the evening on which it was begun; such a one can also be printed."""
+    dated = replace(paper, date=await evening_of_game(paper.id, store))
+    if kind == "records":
+        page = await records_of_paper(dated, writer.executor, writer.say)
+        return as_file(page.encode("utf-8", "replace"), "text/html; charset=utf-8", f"{paper.id}.html")
+    return await taken_home((dated,), kind, writer)
 
 
 def _plays(game: Game, member: int) -> bool:

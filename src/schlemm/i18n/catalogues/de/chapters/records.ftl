@@ -42,3 +42,4 @@ records-left-out =
     }
 records-no-browser = Für PDF brauche ich Chromium oder Chrome, und hier ist keines (sein Name kann in SCHLEMM_CHROMIUM stehen). Schreib ohne --pdf eine HTML-Datei, und druck sie in deinem Browser als PDF.
 records-no-pdf = Das PDF ist nicht zustande gekommen ({ $detail }). Schreib ohne --pdf eine HTML-Datei, und druck sie in deinem Browser als PDF.
+records-unsolved = Das Ausrechnen ist abgebrochen ({ $detail }). Ohne Stiche und Par geht es mit --no-tricks.

@@ -42,3 +42,4 @@ records-left-out =
     }
 records-no-browser = For PDF, Chromium or Chrome is needed, and there is none here (SCHLEMM_CHROMIUM can name it). Write an HTML file without --pdf, and print it as PDF in your browser.
 records-no-pdf = The PDF could not be made ({ $detail }). Write an HTML file without --pdf, and print it as PDF in your browser.
+records-unsolved = Working it out broke off ({ $detail }). Without tricks and par it can be done with --no-tricks.

@@ -42,3 +42,4 @@ records-left-out =
     }
 records-no-browser = Per il PDF serve Chromium o Chrome, e qui non c’è (il suo nome può stare in SCHLEMM_CHROMIUM). Scrivi un file HTML senza --pdf, e stampalo come PDF nel tuo browser.
 records-no-pdf = Il PDF non è riuscito ({ $detail }). Scrivi un file HTML senza --pdf, e stampalo come PDF nel tuo browser.
+records-unsolved = Il calcolo si è interrotto ({ $detail }). Senza prese e par si può con --no-tricks.
