@@ -10,8 +10,8 @@ from unicodedata import category
 LONGEST: Final = 60
 """Signs of a name that are printed; longer ones end in dots."""
 
-_UNPRINTABLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
-"""Signs that show nothing, or turn the direction of what stands beside them."""
+_UNSEEN: Final = {"Cc": " ", "Cf": "", "Cs": " ", "Co": " ", "Cn": " "}
+"""What is printed for signs that show nothing, or turn the direction of what stands beside them."""
 
 _SUIT: Final = re.compile("[♠♥♦♣]")
 _CLASSES: Final = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
@@ -32,7 +32,7 @@ def foreign(text: str) -> str:
 def clipped(text: str, longest: int = LONGEST) -> str:
     """A text on one line without signs that show nothing, and not endlessly long."""
     head = text[: longest * 4]
-    seen = " ".join("".join(" " if category(sign) in _UNPRINTABLE else sign for sign in head).split())
+    seen = " ".join("".join(_UNSEEN.get(category(sign), sign) for sign in head).split())
     return seen if len(seen) <= longest else f"{seen[: longest - 1]}…"
 
 

@@ -50,7 +50,9 @@ def hand_records_page(
         *within("main", boards, f'class="boards {_layout(records)}"'),
         *(f'<p class="legend">{escape(text)}</p>' for text in _legend(records, words)),
     ]
-    return "\n".join([*_opened(f"{named} · {usual}" if named else usual, words), *body, "</body>", "</html>", ""])
+    return "\n".join(
+        [*_opened(f"{named} · {usual}" if named else usual, words), *body, "</body>", "</html>", ""]
+    )
 
 
 def _opened(title: str, words: RecordWords) -> list[str]:
@@ -67,7 +69,9 @@ def _opened(title: str, words: RecordWords) -> list[str]:
 
 def _board(record: HandRecord, scoring: RecordScoring, words: RecordWords) -> list[str]:
     results = traveller_markup(record, scoring, words)
-    return within("article", [*within("div", board_markup(record, words), 'class="record"'), *results], 'class="board"')
+    return within(
+        "article", [*within("div", board_markup(record, words), 'class="record"'), *results], 'class="board"'
+    )
 
 
 def _layout(records: Sequence[HandRecord]) -> str:

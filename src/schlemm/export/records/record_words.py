@@ -82,7 +82,9 @@ class RecordWords:
 
     def counted(self) -> str:
         """What the points of a hand are: A 4, K 3, D 2, B 1."""
-        return ", ".join(f"{court} {worth}" for court, worth in zip(self.letters.courts, (4, 3, 2, 1), strict=True))
+        return ", ".join(
+            f"{court} {worth}" for court, worth in zip(self.letters.courts, (4, 3, 2, 1), strict=True)
+        )
 
 
 def with_letters(say: Translator, letters: Letters) -> Translator:

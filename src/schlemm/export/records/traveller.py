@@ -37,7 +37,7 @@ _TOLD: Final = {
 
 
 def usual_scoring(boards: Iterable[FiledBoard], most: int) -> RecordScoring:
-    """How these boards are compared: as their files tell it with one voice, else IMPs for two tables, matchpoints for more.
+    """How boards are compared: as their files say, where they agree; else IMPs for two tables, matchpoints for more.
 
     Args:
         boards: The boards.
@@ -52,7 +52,7 @@ def usual_scoring(boards: Iterable[FiledBoard], most: int) -> RecordScoring:
 
 def _word(told: str) -> str:
     """The first word of a scoring, such as ``imp`` of ``IMP;Cross-IMPs``."""
-    return told.split(";")[0].strip().casefold().replace("-", "")
+    return told.split(";", maxsplit=1)[0].strip().casefold().replace("-", "")
 
 
 def points_won(lines: Sequence[TravellerLine], scoring: RecordScoring) -> list[Won | None]:
@@ -68,7 +68,9 @@ def points_won(lines: Sequence[TravellerLine], scoring: RecordScoring) -> list[W
     return [None if line.score is None else next(won) for line in lines]
 
 
-def in_order(lines: Sequence[TravellerLine], scoring: RecordScoring) -> list[tuple[TravellerLine, Won | None]]:
+def in_order(
+    lines: Sequence[TravellerLine], scoring: RecordScoring
+) -> list[tuple[TravellerLine, Won | None]]:
     """The lines with what they have won: for matchpoints the best for North and South first, else as in the file."""
     found = [*zip(lines, points_won(lines, scoring), strict=True)]
     if scoring is RecordScoring.MATCHPOINTS:

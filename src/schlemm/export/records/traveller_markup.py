@@ -22,7 +22,8 @@ def traveller_markup(record: HandRecord, scoring: RecordScoring, words: RecordWo
     lines = in_order(record.lines, scoring)
     shown = RecordScoring.NONE if all(won is None for _, won in lines) else scoring
     rows = [
-        f"<tr>{''.join(f'<td>{cell}</td>' for cell in _cells(line, won, shown, words))}</tr>" for line, won in lines
+        f"<tr>{''.join(f'<td>{cell}</td>' for cell in _cells(line, won, shown, words))}</tr>"
+        for line, won in lines
     ]
     heads = "".join(f'<th scope="col">{head}</th>' for head in _heads(shown, words))
     label = escape(words.text("results"), quote=True)

@@ -1,4 +1,7 @@
-"""What was played, to take home as CSV, PBN or LIN, or to print: for those who sat there, and only what is open to all of them."""
+"""What was played, to take home as CSV, PBN or LIN, or to print.
+
+It is for those who sat there, and only what is open to all of them.
+"""
 
 from __future__ import annotations
 

@@ -61,7 +61,9 @@ def as_pdf(page: str, browser: str) -> bytes:
         if getattr(os, "geteuid", lambda: 1)() == 0:
             options.append("--no-sandbox")  # Chromium refuses to start as root with one
         try:
-            subprocess.run([browser, *options, source.as_uri()], check=True, capture_output=True, timeout=PATIENCE)
+            subprocess.run(
+                [browser, *options, source.as_uri()], check=True, capture_output=True, timeout=PATIENCE
+            )
             return target.read_bytes()
         except subprocess.SubprocessError as error:
             raise CommandError("records-no-pdf", {"detail": type(error).__name__}, FAILED) from error

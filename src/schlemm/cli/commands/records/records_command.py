@@ -48,7 +48,9 @@ def command(speech: Speech) -> click.Command:
         if missing:
             click.echo(speech.say("records-left-out", {"boards": missing}), err=True)
         if options["as_json"]:
-            paper.print_json({"path": out, "boards": len(records), "left_out": missing, "pdf": browser is not None})
+            paper.print_json(
+                {"path": out, "boards": len(records), "left_out": missing, "pdf": browser is not None}
+            )
         elif out not in {None, STANDARD}:
             click.echo(speech.say("records-written", {"path": str(out), "boards": len(records)}))
         wrong = [tell_defects(speech, file.path, file.defects, is_text=file.is_text) for file in files]

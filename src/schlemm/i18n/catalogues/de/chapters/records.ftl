@@ -41,5 +41,5 @@ records-left-out =
        *[other] { $boards } Boards fehlen auf der Seite: Es sind nicht alle vier Blätter bekannt.
     }
 records-no-browser = Für PDF brauche ich Chromium oder Chrome, und hier ist keines (sein Name kann in SCHLEMM_CHROMIUM stehen). Schreib ohne --pdf eine HTML-Datei, und druck sie in deinem Browser als PDF.
-records-no-pdf = Das PDF ist nicht zustande gekommen ({ $detail }). Schreib ohne --pdf eine HTML-Datei, und druck sie in deinem Browser als PDF.
+records-no-pdf = Das PDF ist nicht zustande gekommen ({ file-reason }). Schreib ohne --pdf eine HTML-Datei, und druck sie in deinem Browser als PDF.
 records-unsolved = Das Ausrechnen ist abgebrochen ({ $detail }). Ohne Stiche und Par geht es mit --no-tricks.

@@ -41,5 +41,5 @@ records-left-out =
        *[other] { $boards } boards are not on the page: not all four hands are known.
     }
 records-no-browser = For PDF, Chromium or Chrome is needed, and there is none here (SCHLEMM_CHROMIUM can name it). Write an HTML file without --pdf, and print it as PDF in your browser.
-records-no-pdf = The PDF could not be made ({ $detail }). Write an HTML file without --pdf, and print it as PDF in your browser.
+records-no-pdf = The PDF could not be made ({ file-reason }). Write an HTML file without --pdf, and print it as PDF in your browser.
 records-unsolved = Working it out broke off ({ $detail }). Without tricks and par it can be done with --no-tricks.

@@ -41,5 +41,5 @@ records-left-out =
        *[other] { $boards } étuis manquent sur la page : les quatre mains ne sont pas toutes connues.
     }
 records-no-browser = Pour le PDF, il faut Chromium ou Chrome, et il n’y en a pas ici (SCHLEMM_CHROMIUM peut en donner le nom). Écrivez un fichier HTML sans --pdf, et imprimez-le en PDF dans votre navigateur.
-records-no-pdf = Le PDF n’a pas pu être fait ({ $detail }). Écrivez un fichier HTML sans --pdf, et imprimez-le en PDF dans votre navigateur.
+records-no-pdf = Le PDF n’a pas pu être fait ({ file-reason }). Écrivez un fichier HTML sans --pdf, et imprimez-le en PDF dans votre navigateur.
 records-unsolved = Le calcul s’est interrompu ({ $detail }). Sans levées ni par, c’est possible avec --no-tricks.

@@ -41,5 +41,5 @@ records-left-out =
        *[other] { $boards } board mancano dalla pagina: non sono note tutte e quattro le mani.
     }
 records-no-browser = Per il PDF serve Chromium o Chrome, e qui non c’è (il suo nome può stare in SCHLEMM_CHROMIUM). Scrivi un file HTML senza --pdf, e stampalo come PDF nel tuo browser.
-records-no-pdf = Il PDF non è riuscito ({ $detail }). Scrivi un file HTML senza --pdf, e stampalo come PDF nel tuo browser.
+records-no-pdf = Il PDF non è riuscito ({ file-reason }). Scrivi un file HTML senza --pdf, e stampalo come PDF nel tuo browser.
 records-unsolved = Il calcolo si è interrotto ({ $detail }). Senza prese e par si può con --no-tricks.
