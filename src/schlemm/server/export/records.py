@@ -45,7 +45,7 @@ async def records_of_paper(paper: Paper, executor: Executor, say: Translator) ->
 
 async def _solved(games: Sequence[PbnGame], executor: Executor) -> dict[Deal, TrickTable]:
     """The tables of the first deals, each solved once."""
-    deals = {game.deal: game for game in games if game.deal is not None}
+    deals = dict.fromkeys(game.deal for game in games if game.deal is not None)
     tricks: dict[Deal, TrickTable] = {}
     for deal in [*deals][:MOST_SOLVED]:
         try:

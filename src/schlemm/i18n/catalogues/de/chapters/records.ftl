@@ -25,7 +25,7 @@ records-imps = IMPs
 records-matchpoints = MP
 # $counted ist etwa: A 4, K 3, D 2, B 1
 records-legend-points = Die vier Zahlen neben Süd sind Figurenpunkte ({ $counted }).
-records-legend-tricks = Die Tabelle nennt die Stiche, die jeder als { -declarer } macht, wenn alle die Karten sehen. Par ist, wozu dann die beste { -auction } beider Parteien führt.
+records-legend-tricks = Die Tabelle nennt die Stiche, die jeder als { -declarer } macht, wenn alle die Karten sehen. Par ist, was herauskommt, wenn dann beide Parteien so gut wie möglich { -to-bid }.
 
 ## schlemm records
 
