@@ -12,7 +12,7 @@ from schlemm.dd.par import Par, par_words
 from schlemm.dd.table import TrickTable
 from schlemm.evaluation.points import figure_points
 from schlemm.export.records.hand_record import HandRecord
-from schlemm.export.records.markup import suit_sign, suited, within
+from schlemm.export.records.markup import element_lines, suit_sign, suited
 from schlemm.export.records.record_words import RecordWords, from_spades
 
 SEVERAL: Final = 4
@@ -25,7 +25,7 @@ def board_markup(record: HandRecord, words: RecordWords) -> list[str]:
     around = [line for seat in SEATS for line in _hand(record, seat, words)]
     return [
         *_head(record, words),
-        *within("div", [*around, *_compass(record, words), *_points(record, words)], 'class="deal"'),
+        *element_lines("div", [*around, *_compass(record, words), *_points(record, words)], 'class="deal"'),
         *_worth(record, words),
     ]
 
@@ -45,14 +45,14 @@ def _hand(record: HandRecord, seat: Seat, words: RecordWords) -> list[str]:
     hand = record.deal.hand(seat)
     suits = [f"<p>{suit_sign(suit.symbol)} {words.holding(hand, suit)}</p>" for suit in from_spades()]
     name = escape(words.say.words.seat(seat), quote=True)
-    return within("section", suits, f'class="hand {seat.name.lower()}" aria-label="{name}"')
+    return element_lines("section", suits, f'class="hand {seat.name.lower()}" aria-label="{name}"')
 
 
 def _compass(record: HandRecord, words: RecordWords) -> list[str]:
     """The seats around the number: the dealer's framed, those in danger on a dark ground."""
     seats = [f'<b class="{_marks(record, seat)}">{escape(words.seat(seat))}</b>' for seat in SEATS]
     number = "" if record.number is None else str(record.number)
-    return within("div", [*seats, f"<span>{number}</span>"], 'class="compass" aria-hidden="true"')
+    return element_lines("div", [*seats, f"<span>{number}</span>"], 'class="compass" aria-hidden="true"')
 
 
 def _marks(record: HandRecord, seat: Seat) -> str:
@@ -67,7 +67,9 @@ def _points(record: HandRecord, words: RecordWords) -> list[str]:
         f"{figure_points(record.deal.hand(seat))}</b>"
         for seat in SEATS
     )
-    return within("div", [*told], f'class="points" aria-label="{escape(words.text("points"), quote=True)}"')
+    return element_lines(
+        "div", [*told], f'class="points" aria-label="{escape(words.text("points"), quote=True)}"'
+    )
 
 
 def _worth(record: HandRecord, words: RecordWords) -> list[str]:
@@ -75,7 +77,7 @@ def _worth(record: HandRecord, words: RecordWords) -> list[str]:
     if record.tricks is None:
         return []
     best = [] if record.par is None else _par(record.par, words)
-    return within("div", [*_tricks(record.tricks, words), *best], 'class="worth"')
+    return element_lines("div", [*_tricks(record.tricks, words), *best], 'class="worth"')
 
 
 def _tricks(tricks: TrickTable, words: RecordWords) -> list[str]:
@@ -87,7 +89,9 @@ def _tricks(tricks: TrickTable, words: RecordWords) -> list[str]:
         for seat in _ROWS
     ]
     label = escape(words.text("tricks"), quote=True)
-    return within("table", [f"<tr><td></td>{heads}</tr>", *rows], f'class="tricks" aria-label="{label}"')
+    return element_lines(
+        "table", [f"<tr><td></td>{heads}</tr>", *rows], f'class="tricks" aria-label="{label}"'
+    )
 
 
 def _par(best: Par, words: RecordWords) -> list[str]:
@@ -96,7 +100,7 @@ def _par(best: Par, words: RecordWords) -> list[str]:
     more = ["<li>…</li>"] if len(found) > SEVERAL else []
     points = escape(words.points_for(best.score))
     head = f"<p><b>{escape(words.text('par'))}</b> {points}</p>"
-    return within("div", [head, *within("ul", [*contracts, *more])], 'class="par"')
+    return element_lines("div", [head, *element_lines("ul", [*contracts, *more])], 'class="par"')
 
 
 def _contract(who: str, result: Result, words: RecordWords) -> str:

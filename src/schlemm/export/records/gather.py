@@ -55,8 +55,8 @@ def gather_records(
 
 
 def common_event(boards: Sequence[FiledBoard]) -> str:
-    """What all these boards were part of, and when, as the file tells it; what they do not share is left out."""
-    tags = ({board.tag(name) or "" for board in boards} for name in ("Event", "Date"))
+    """What these boards were part of, and when, as far as those that tell it agree."""
+    tags = ({told for board in boards if (told := board.tag(name))} for name in ("Event", "Date"))
     event, date = (found.pop().strip(" ?") if len(found) == 1 else "" for found in tags)
     return ", ".join(filter(None, (event, date.replace(".", "-") if date.strip("?.") else "")))
 

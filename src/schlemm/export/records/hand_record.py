@@ -14,7 +14,7 @@ from schlemm.dd.table import TrickTable
 
 @dataclass(frozen=True, slots=True)
 class TravellerLine:
-    """What came of a board at one table.
+    """The result of a board at one table.
 
     Attributes:
         room: The table or room as the file names it; empty if it does not.

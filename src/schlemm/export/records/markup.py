@@ -55,7 +55,7 @@ def indented(lines: list[str]) -> list[str]:
     return [f"  {line}" for line in lines]
 
 
-def within(tag: str, lines: list[str], attributes: str = "") -> list[str]:
+def element_lines(tag: str, lines: list[str], attributes: str = "") -> list[str]:
     """Lines of markup within an element.
 
     Args:

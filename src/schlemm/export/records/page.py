@@ -8,7 +8,7 @@ from typing import Final
 
 from schlemm.export.records.board_markup import board_markup
 from schlemm.export.records.hand_record import HandRecord
-from schlemm.export.records.markup import clipped, foreign, within
+from schlemm.export.records.markup import clipped, element_lines, foreign
 from schlemm.export.records.record_words import RecordWords
 from schlemm.export.records.style import STYLE
 from schlemm.export.records.traveller import RecordScoring
@@ -46,8 +46,8 @@ def hand_records_page(
     heading = f"<h1>{foreign(title) or escape(usual)}</h1>"
     hint = f'<p class="hint">{escape(words.text("hint"))}</p>'
     body = [
-        *within("div", [heading, hint], 'class="top"'),
-        *within("main", boards, f'class="boards {_layout(records)}"'),
+        *element_lines("div", [heading, hint], 'class="top"'),
+        *element_lines("main", boards, f'class="boards {_layout(records)}"'),
         *(f'<p class="legend">{escape(text)}</p>' for text in _legend(records, words)),
     ]
     return "\n".join(
@@ -62,15 +62,17 @@ def _opened(title: str, words: RecordWords) -> list[str]:
         f'<meta http-equiv="Content-Security-Policy" content="{CLOSED}">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(title)}</title>",
-        *within("style", STYLE.strip().split("\n")),
+        *element_lines("style", STYLE.strip().split("\n")),
     ]
-    return ["<!DOCTYPE html>", f'<html lang="{words.tag}">', *within("head", head), "<body>"]
+    return ["<!DOCTYPE html>", f'<html lang="{words.tag}">', *element_lines("head", head), "<body>"]
 
 
 def _board(record: HandRecord, scoring: RecordScoring, words: RecordWords) -> list[str]:
     results = traveller_markup(record, scoring, words)
-    return within(
-        "article", [*within("div", board_markup(record, words), 'class="record"'), *results], 'class="board"'
+    return element_lines(
+        "article",
+        [*element_lines("div", board_markup(record, words), 'class="record"'), *results],
+        'class="board"',
     )
 
 

@@ -68,7 +68,7 @@ def points_won(lines: Sequence[TravellerLine], scoring: RecordScoring) -> list[W
     return [None if line.score is None else next(won) for line in lines]
 
 
-def in_order(
+def lines_with_points(
     lines: Sequence[TravellerLine], scoring: RecordScoring
 ) -> list[tuple[TravellerLine, Won | None]]:
     """The lines with what they have won: for matchpoints the best for North and South first, else as in the file."""

@@ -7,9 +7,9 @@ from typing import Final
 
 from schlemm.core.seats import SIDES, Side
 from schlemm.export.records.hand_record import HandRecord, TravellerLine
-from schlemm.export.records.markup import foreign, suited, within
+from schlemm.export.records.markup import element_lines, foreign, suited
 from schlemm.export.records.record_words import RecordWords
-from schlemm.export.records.traveller import RecordScoring, Won, in_order
+from schlemm.export.records.traveller import RecordScoring, Won, lines_with_points
 
 _ROOMS: Final = ("open", "closed")
 """The rooms of a match as files name them, in small letters."""
@@ -19,7 +19,7 @@ def traveller_markup(record: HandRecord, scoring: RecordScoring, words: RecordWo
     """The table of results, line by line; nothing where there are none."""
     if not record.lines:
         return []
-    lines = in_order(record.lines, scoring)
+    lines = lines_with_points(record.lines, scoring)
     shown = RecordScoring.NONE if all(won is None for _, won in lines) else scoring
     rows = [
         f"<tr>{''.join(f'<td>{cell}</td>' for cell in _cells(line, won, shown, words))}</tr>"
@@ -27,7 +27,7 @@ def traveller_markup(record: HandRecord, scoring: RecordScoring, words: RecordWo
     ]
     heads = "".join(f'<th scope="col">{head}</th>' for head in _heads(shown, words))
     label = escape(words.text("results"), quote=True)
-    return within("table", [f"<tr>{heads}</tr>", *rows], f'class="results" aria-label="{label}"')
+    return element_lines("table", [f"<tr>{heads}</tr>", *rows], f'class="results" aria-label="{label}"')
 
 
 def _heads(scoring: RecordScoring, words: RecordWords) -> list[str]:

@@ -52,7 +52,7 @@ def as_pdf(page: str, browser: str) -> bytes:
     """A page that needs nothing else, printed.
 
     Raises:
-        Trouble: If nothing comes of it.
+        Trouble: If the browser prints nothing.
     """
     with TemporaryDirectory(prefix="schlemm-") as folder:
         source, target = Path(folder, "page.html"), Path(folder, "page.pdf")

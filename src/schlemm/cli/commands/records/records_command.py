@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from schlemm.cli.board_files.inputs import file_argument
-from schlemm.cli.board_files.outputs import STANDARD, force_option
+from schlemm.cli.board_files.inputs import STANDARD, file_argument
+from schlemm.cli.board_files.outputs import force_option
 from schlemm.cli.clusters import cluster_asked_for, cluster_option
 from schlemm.cli.help_pages import Command
 from schlemm.cli.installed import require_extra
@@ -31,13 +31,12 @@ SCORINGS: Final = ("imps", "matchpoints", "none")
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
-    @click.pass_context
-    def run(ctx: click.Context, paths: tuple[str, ...], out: str | None, **options: Any) -> int:
+    def run(paths: tuple[str, ...], out: str | None, **options: Any) -> int:
         from schlemm.cli import paper
         from schlemm.cli.board_files.inputs import read_file, tell_defects
         from schlemm.cli.board_files.outputs import check_output
 
-        browser = _check(ctx.obj, out, options)
+        browser = _check(click.get_current_context().obj, out, options)
         files = [read_file(path) for path in paths]
         if out is not None:
             check_output(out, force=options["force"])
