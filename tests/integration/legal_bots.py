@@ -5,6 +5,7 @@ from random import Random
 from typing import TypeVar
 
 from schlemm.bots.bot import answers_claim
+from schlemm.bots.explaining import WhatCallsMean
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.questions import Job
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
@@ -28,7 +29,10 @@ class Hasty(InlineExecutor):
         return random.randint(2, len(view.hand)) if len(view.hand) > 2 and random.random() < 0.5 else None
 
     async def carry_out(self, job: Job[T]) -> T:
-        """No figures: they take long."""
+        """What calls mean; no figures, for they take long."""
+        asked: object = job
+        if isinstance(asked, WhatCallsMean):
+            return await super().carry_out(job)
         raise SolverError("missing", detail=str(job))
 
 

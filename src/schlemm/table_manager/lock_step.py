@@ -256,13 +256,15 @@ def _acted(table: LockStep, done: BySeat[Message | None], now: float) -> tuple[L
         raise ValueError("nobody can act before a board is dealt")
     state = apply_action(table.state, seat, _action(message))
     others = (other for other in SEATS if other is not seat)
-    sent = tuple((other, _as_told(message, other)) for other in others)
+    sent = tuple((other, _as_told(message, partner=other is seat.partner)) for other in others)
     return _asked(replace(table, state=state), sent, now)
 
 
-def _as_told(message: Message, to: Seat) -> Message:
-    """A call or card as this player is told of it: partner hears no explanation."""
-    if isinstance(message, CallLine) and message.seat.partner is to:
+def _as_told(message: Message, *, partner: bool) -> Message:
+    """A call or card as another player is told of it: partner hears no explanation."""
+    if not partner:
+        return message
+    if isinstance(message, CallLine):
         return replace(message, note=None)
     return replace(message, text="") if isinstance(message, CardLine) else message
 

@@ -67,7 +67,9 @@ class PlayingRoom:
             return
         self._early[seat].append(heard)
         if len(self._early[seat]) > EARLY:
-            raise TableFault(TableFaultCode.FLOOD, seat)
+            flood = TableFault(TableFaultCode.FLOOD, seat)
+            self._early[seat].append(flood)  # if the room has begun to play meanwhile, the table finds it there
+            raise flood
 
     async def play(
         self,

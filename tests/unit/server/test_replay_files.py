@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from schlemm.core.seats import Seat
 from schlemm.formats.pbn import PbnGame, read_pbn
 from schlemm.server.replay.filed_boards import playable_board, read_pasted_boards
+from schlemm.server.replay.opening import moment_of
 from schlemm.server.replay.packing import LONGEST_BOARD, packed, unpacked
 from schlemm.server.replay.views import MOST_BOARDS, MOST_PROBLEMS, file_read, replayed_board
 
@@ -111,13 +112,14 @@ def test_a_play_against_the_rules_is_gone_through_up_to_the_card_that_breaks_the
 
 
 def test_without_an_auction_the_shortest_leads_to_the_contract() -> None:
-    """Declarer bids it at once; the cards lie as the file has them."""
+    """Dealer begins, and declarer bids it at once; the cards lie as the file has them."""
     text = "\n".join(line for line in CLUB.splitlines() if "Auction" not in line and "1D" not in line)
     (board,) = read_pasted_boards(text.replace('[Contract "4S"]', '[Contract "4SXX"]')).boards
     played = playable_board(board)
     assert played is not None
-    assert str(played.public.auction) == "E: 4S X XX P P P"
+    assert str(played.public.auction) == "N: P 4S X XX P P P"
     assert str(played.public.auction.contract) == "4SXXE"
+    assert moment_of(played, 0, 0).first is Seat.NORTH
 
 
 def test_a_board_with_hands_missing_can_be_looked_at_and_not_reckoned() -> None:

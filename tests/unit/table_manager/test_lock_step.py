@@ -13,7 +13,7 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.table_manager.fault import TableFault, TableFaultCode
 from schlemm.table_manager.format import format_message
 from schlemm.table_manager.lock_step import EARLY, STRANGE, LockStep, Phase, Turn
-from schlemm.table_manager.messages import CallLine, CallNote, Message
+from schlemm.table_manager.messages import CallLine, CallNote, CardLine, Message
 from schlemm.table_manager.parse import parse_message
 
 BOARDS = tuple(numbered_board(1, number) for number in range(1, 5))
@@ -101,6 +101,21 @@ def test_partner_hears_no_explanation() -> None:
     assert isinstance(call, CallLine)
     assert heard[Seat.EAST] == CallLine(Seat.NORTH, call.call, note) == heard[Seat.WEST]
     assert heard[Seat.SOUTH] == call
+
+
+def test_what_a_card_means_is_told_to_the_other_side_only() -> None:
+    """Declarer and dummy are told what is said of the lead, partner only the card."""
+    table, calls = in_auction(), ("North bids 1C", "East passes", "South passes", "West passes")
+    for caller, call in zip(SEATS, calls, strict=True):
+        others = [seat for seat in SEATS if seat is not caller]
+        table = said(table, *(f"{seat.name} ready for {caller.name}'s bid" for seat in others), call)
+    table = said(table, *(f"{seat} ready for East's card to trick 1" for seat in ("North", "South", "West")))
+    card = next(iter(BOARDS[0].deal.hand(Seat.EAST)))
+    lead = CardLine(Seat.EAST, card, "third or fifth")
+    _, sends = table.after(Seat.EAST, lead, 0.0)
+    heard = dict(reversed(sends))
+    assert heard[Seat.NORTH] == lead == heard[Seat.SOUTH]
+    assert heard[Seat.WEST] == CardLine(Seat.EAST, card)
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,15 @@
 """A deal looked into with all its cards, over HTTP. All that is known comes with the question; nothing is kept.
 
 Whoever plays can send only cards that they have seen, and learns nothing here that a pencil would not tell. The work is
-done by the bots' workers, after all that tables wait for.
+done by the bots' workers, after all that tables wait for, and by one of them at a time.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
@@ -18,7 +18,6 @@ from schlemm.bots.analysis.calls import HowItIsBid
 from schlemm.bots.analysis.kept import WhatCardsKeep
 from schlemm.bots.analysis.works import PARTS, HowOftenItWorks
 from schlemm.bots.analysis.worth import WhatDealIsWorth
-from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.questions import Job
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
@@ -37,6 +36,7 @@ from schlemm.formats.letters import CANONICAL, LOCAL
 from schlemm.formats.lin import write_lin
 from schlemm.formats.pbn import PbnGame, encode_pbn, write_pbn
 from schlemm.formats.reading import UnreadableText
+from schlemm.server.analysis.analyses import Analyses
 from schlemm.server.analysis.views import (
     board_read,
     chances_part,
@@ -46,6 +46,7 @@ from schlemm.server.analysis.views import (
     play_analysed,
 )
 from schlemm.server.analysis.wire import BoardRead, ChancesPart, DealAnalysed, DealBidden, PlayAnalysed
+from schlemm.server.common.cookies import household_of
 from schlemm.server.common.download import as_file
 from schlemm.server.network.security import COSTS
 
@@ -138,36 +139,43 @@ def board_in_text(text: FromQuery[str], letters: FromQuery[str] = "en") -> Board
 
 
 @get("/api/analysis/table", cache_control=None, opt=COSTS, dependencies=ABOUT)
-async def deal_table(executor: NamedDependency[Executor], asked: NamedDependency[AskedDeal]) -> DealAnalysed:
+async def deal_table(
+    request: Request[Any, Any, Any], analyses: NamedDependency[Analyses], asked: NamedDependency[AskedDeal]
+) -> DealAnalysed:
     """Twenty numbers of tricks, and par."""
     dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
-    return deal_analysed(await executor.carry_out(WhatDealIsWorth(asked.deal, dealer, danger)), danger)
+    job = WhatDealIsWorth(asked.deal, dealer, danger)
+    return deal_analysed(await analyses.carry_out(job, household_of(request)), danger)
 
 
 @get("/api/analysis/play", cache_control=None, opt=COSTS, dependencies=ABOUT | TRIED)
 async def deal_played(
-    executor: NamedDependency[Executor],
+    request: Request[Any, Any, Any],
+    analyses: NamedDependency[Analyses],
     asked: NamedDependency[AskedDeal],
     tried: NamedDependency[TriedPlay],
 ) -> PlayAnalysed:
     """A contract after these cards: what each card keeps, and the best line from there."""
     kept = WhatCardsKeep(asked.deal, tried.contract, tried.cards)
-    return play_analysed(await _tried(executor, kept))
+    return play_analysed(await _tried(analyses, kept, household_of(request)))
 
 
 @get("/api/analysis/auction", cache_control=None, opt=COSTS, dependencies=ABOUT | BIDDEN)
 async def deal_bid(
-    executor: NamedDependency[Executor],
+    request: Request[Any, Any, Any],
+    analyses: NamedDependency[Analyses],
     asked: NamedDependency[AskedDeal],
     systems: NamedDependency[BySide[str]],
 ) -> DealBidden:
     """How the systems of both sides bid a deal, and why."""
-    return deal_bidden(await executor.carry_out(HowItIsBid(asked.deal, asked.conditions, systems)))
+    job = HowItIsBid(asked.deal, asked.conditions, systems)
+    return deal_bidden(await analyses.carry_out(job, household_of(request)))
 
 
 @get("/api/analysis/chances", cache_control=None, opt=COSTS, dependencies=ABOUT | TRIED | BIDDEN)
 async def deal_chances(
-    executor: NamedDependency[Executor],
+    request: Request[Any, Any, Any],
+    analyses: NamedDependency[Analyses],
     asked: NamedDependency[AskedDeal],
     tried: NamedDependency[TriedPlay],
     systems: NamedDependency[BySide[str]],
@@ -177,7 +185,8 @@ async def deal_chances(
     """In how many deals that fit the calls and the cards so far each card of the hand in turn works.
 
     Args:
-        executor: Whose workers look at them.
+        request: Who asks.
+        analyses: Whose workers look at them.
         asked: The deal.
         tried: The contract, and the cards so far.
         systems: By which the calls are read.
@@ -189,7 +198,7 @@ async def deal_chances(
     dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
     public = Public(dealer, danger, _called(dealer, calls), systems)
     job = HowOftenItWorks(asked.deal, public, tried.contract, tried.cards, part)
-    return chances_part(await _tried(executor, job))
+    return chances_part(await _tried(analyses, job, household_of(request)))
 
 
 @get("/api/analysis/file/{kind:str}", cache_control=None, opt=COSTS, sync_to_thread=True, dependencies=ABOUT)
@@ -240,14 +249,14 @@ def _tags(table: str) -> tuple[tuple[str, str], ...]:
         raise ValidationException(detail="no such table") from error
 
 
-async def _tried(executor: Executor, job: Job[T]) -> T:
+async def _tried(analyses: Analyses, job: Job[T], household: str) -> T:
     """The answer about a play.
 
     Raises:
         ValidationException: If the cards cannot be played so.
     """
     try:
-        return await executor.carry_out(job)
+        return await analyses.carry_out(job, household)
     except (RuleViolation, ImpossiblePosition) as error:
         raise ValidationException(detail="no such play") from error
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 from litestar.di import Provide
 
 from schlemm.bots.workers.executor import Executor
+from schlemm.server.analysis.analyses import Analyses
 from schlemm.server.app.idle_cleanup import IdleCleanup
 from schlemm.server.circle.circles import Circles
 from schlemm.server.cluster.cluster import Cluster
@@ -43,6 +44,7 @@ class Composition:
         pads: All score pads.
         memory: What the person of a browser has played.
         replays: Boards with open cards.
+        analyses: Deals that are looked into.
         book_cache: The chapters of systems' books that are kept ready.
         tally: What was counted of all deals.
         promised: Whether deals are promised beforehand.
@@ -61,6 +63,7 @@ class Composition:
     pads: PadBook
     memory: OwnGames
     replays: Replays
+    analyses: Analyses
     book_cache: BookCache
     tally: Tally
     promised: bool
@@ -108,6 +111,7 @@ def compose(
         pads=PadBook(store),
         memory=OwnGames(store, executor),
         replays=Replays(executor),
+        analyses=Analyses(executor),
         book_cache=BookCache(),
         tally=Tally(),
         promised=isinstance(deals, FairDeals),

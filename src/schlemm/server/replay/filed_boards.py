@@ -68,7 +68,7 @@ def auction_of(filed: FiledBoard) -> Auction:
     """The auction; where the file has none that leads to the contract, the shortest that does."""
     contract, auction = filed.contract, filed.auction
     if isinstance(contract, Contract) and final_contract(auction) != contract:
-        return auction_to(contract)
+        return auction_to(contract, filed.dealer)
     return auction or Auction(filed.dealer or Seat.NORTH)
 
 

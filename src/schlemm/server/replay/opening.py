@@ -20,7 +20,7 @@ def moment_of(board: PlayedBoard, calls: int, cards: int) -> BoardMoment:
     contract = None if board.play is None else board.play.contract
     whole = cards > 0
     if contract is not None and auction.is_naming:
-        auction, whole = auction_to(contract), True
+        auction, whole = auction_to(contract, board.public.dealer), True
     return BoardMoment(
         board.deal,
         auction.first,

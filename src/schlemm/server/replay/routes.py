@@ -6,7 +6,6 @@ there. Of a file nothing is kept, unless a table is started from it.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
@@ -82,21 +81,22 @@ async def own_board_meanings(
 
 
 @post("/api/replay/file", status_code=200, request_max_body_size=BODY)
-async def read_boards(data: JSONBody[FileToRead]) -> FileRead:
+async def read_boards(data: JSONBody[FileToRead], replays: NamedDependency[Replays]) -> FileRead:
     """The boards of a text, and what could not be read; nothing of it is kept."""
-    return await asyncio.to_thread(lambda: file_read(read_pasted_boards(data.text)))
+    return await replays.read(lambda: file_read(read_pasted_boards(data.text)))
 
 
 @post("/api/replay/board", status_code=200)
-async def open_filed_board(data: JSONBody[BoardToOpen]) -> ReplayedBoard:
+async def open_filed_board(data: JSONBody[BoardToOpen], replays: NamedDependency[Replays]) -> ReplayedBoard:
     """A board of a file, ready to be gone through."""
-    return replayed_board(_unpacked(data.board))
+    return await replays.read(lambda: replayed_board(_unpacked(data.board)))
 
 
 @post("/api/replay/costs", status_code=200)
 async def filed_board_costs(data: JSONBody[BoardToOpen], replays: NamedDependency[Replays]) -> ReplayCosts:
     """A board of a file with open cards."""
-    return replay_costs(*await replays.costs(_whole(_unpacked(data.board))))
+    board = await replays.read(lambda: _whole(_unpacked(data.board)))
+    return replay_costs(*await replays.costs(board))
 
 
 @post("/api/replay/tables", status_code=201)
@@ -105,12 +105,13 @@ async def go_on_from(
     data: JSONBody[GoOnFrom],
     games: NamedDependency[LiveGames],
     memory: NamedDependency[OwnGames],
+    replays: NamedDependency[Replays],
 ) -> Response[NewTable]:
     """Open a table that goes on from a moment of a board, for the person whose browser asks."""
     guest = guest_of(request)
-    if data.board is not None:
-        filed = _unpacked(data.board)
-        board, origin = _whole(filed), BoardOrigin("", filed.number or 0, 0, data.calls, data.cards)
+    if (packed := data.board) is not None:
+        number, board = await replays.read(lambda: _numbered(_unpacked(packed)))
+        origin = BoardOrigin("", number, 0, data.calls, data.cards)
     else:
         row, record = await _own_record(request, data.game, data.number, data.room, memory)
         room = 0 if row.room is None else row.room.value
@@ -156,6 +157,11 @@ def _whole(filed: PbnGame) -> PlayedBoard:
     if board is None:
         raise Refused(RefusalCode.HANDS_MISSING)
     return board
+
+
+def _numbered(filed: PbnGame) -> tuple[int, PlayedBoard]:
+    """The board with its number in the file, 0 if it has none; raises as ``_whole`` does."""
+    return filed.number or 0, _whole(filed)
 
 
 OF_REPLAYS: Final = (

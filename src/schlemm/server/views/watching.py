@@ -49,6 +49,7 @@ def watched_view(view: TableView) -> TableView:
         questions=[],
         pack=None if view.pack is None else replace(view.pack, mine=False),
         spectators=[replace(each, may_end=False) for each in view.spectators],
+        origin=None,
         match=None
         if match is None
         else replace(match, lines_up=[], releases=[], captains=[], renews=[], leads=False),

@@ -13,7 +13,7 @@ from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
-from schlemm.core.seats import Seat, Vulnerability
+from schlemm.core.seats import SEATS, Seat, Vulnerability
 from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.events import BoardDealt, CallMade, CardPlayed, Event, TableOpened
@@ -52,10 +52,17 @@ class BoardMoment:
         return DuplicateForm(boards=1, first=self.number)
 
 
-def auction_to(contract: Contract) -> Auction:
-    """The shortest auction that ends in a contract: declarer bids it at once."""
+def auction_to(contract: Contract, dealer: Seat | None = None) -> Auction:
+    """The shortest auction that ends in a contract: all pass up to declarer, who bids it at once.
+
+    Args:
+        contract: The contract.
+        dealer: Who calls first; declarer if nobody is named.
+    """
+    first = contract.declarer if dealer is None else dealer
+    before = (contract.declarer.index - first.index) % len(SEATS)
     doubled = (DOUBLE, REDOUBLE)[: contract.doubling.index]
-    return Auction(contract.declarer, (contract.bid, *doubled, PASS, PASS, PASS))
+    return Auction(first, (*(PASS,) * before, contract.bid, *doubled, PASS, PASS, PASS))
 
 
 def laid_out_from(opened: TableOpened, moment: BoardMoment) -> tuple[Event, ...]:

@@ -10,7 +10,7 @@ import type {
 } from '../../generated/wire';
 import { i18n, number, say, t } from '../../lib/i18n.svelte';
 import { callsBySeat } from '../auction/auction';
-import { partnerOf, SEATS, sideOf, type Seat, type Side } from '../seats/seats';
+import { nextSeat, partnerOf, SEATS, sideOf, type Seat, type Side } from '../seats/seats';
 import { cardsOf, stepAloud } from './replay';
 
 /** A board that is gone through. */
@@ -123,6 +123,7 @@ export function moverAt(board: Replayed, called: number, cards: number): Seat {
   const { declarer } = board;
   if (next && called === board.record.calls.length)
     return declarer && next === partnerOf(declarer) ? declarer : next;
+  if (declarer && cards === 0 && called === board.record.calls.length) return nextSeat(declarer);
   const from = SEATS.indexOf(board.first);
   return SEATS[(from + called) % 4] ?? 'S';
 }
