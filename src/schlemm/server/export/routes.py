@@ -103,7 +103,7 @@ async def _of_one_game(paper: Paper, kind: str, writer: FileWriter, store: Store
     dated = replace(paper, date=await evening_of_game(paper.id, store))
     if kind == "records":
         page = await records_of_paper(dated, writer.executor, writer.say)
-        return as_file(page.encode("utf-8", "replace"), "text/html; charset=utf-8", f"{paper.id}.html")
+        return as_file(page.encode("utf-8", "replace"), "text/html", f"{paper.id}.html")
     return await taken_home((dated,), kind, writer)
 
 
