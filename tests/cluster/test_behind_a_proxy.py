@@ -4,19 +4,33 @@ import asyncio
 import json
 import shutil
 import signal
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 from tests.cluster.prepared import prepare
 from tests.cluster.programs import Nats, free_port
+from tests.integration.house import PATIENCE
 from tests.integration.served import until
 from tests.integration.test_deploy_proxies import WISH, House, haproxy
 from tests.integration.test_process import HERE_BUILT, closing, play, server
 from tests.integration.test_proxies import answers, running
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import InvalidHandshake
 
 from schlemm.store.location import PostgresDatabase
 
 pytestmark = [HERE_BUILT, pytest.mark.slow]
+
+
+async def returned(stack: AsyncExitStack, house: House, table: str, cookie: str) -> ClientConnection:
+    """A socket again, asked for as a browser does until the proxy has noticed who died."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await stack.enter_async_context(house.socket(table, cookie))
+            except (OSError, InvalidHandshake):
+                await asyncio.sleep(0.1)
 
 
 async def test_a_table_goes_on_at_the_other_server(
@@ -44,8 +58,8 @@ async def test_a_table_goes_on_at_the_other_server(
                 seen = (await play(line, 8))[-1]
                 await house.servers[at].end(signal.SIGKILL)
                 assert await closing(line) is not None
-            async with house.socket(table, cookie) as line:
-                again = await play(line, seen["version"] + 6)
+            async with AsyncExitStack() as stack:
+                again = await play(await returned(stack, house, table, cookie), seen["version"] + 6)
             assert await house.server_of(table) != at
     assert again[0]["calls"][: len(seen["calls"])] == seen["calls"]
     assert again[-1]["version"] >= seen["version"] + 6

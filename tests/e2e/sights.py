@@ -49,13 +49,18 @@ QUICK: Final = (
 )
 """What everybody's run looks at."""
 
+LOOKED_INTO: Final = "8762.A76.AT9.AT9~3.J54.8762.QJ876~AKQ54.K32.QJ3.32~JT9.QT98.K54.K54&dealer=N&vul=EW"
+"""A deal as the address of the analysis has it."""
+
 PAGES: Final[Mapping[str, Sight]] = {
     **{page: Sight(page, f"/{page}") for page in ("conflicts", "deal", "fair", "history", "learn", "rules")},
     **{
         page: Sight(page, f"/{page}")
         for page in ("cards", "count", "glossary", "school", "sources", "systems")
     },
-    **{page: Sight(page, f"/{page}") for page in ("games", "hand", "pad", "practice", "series")},
+    **{page: Sight(page, f"/{page}") for page in ("games", "hand", "pad", "practice", "replay", "series")},
+    "analysis": Sight("analysis", "/analysis"),
+    "a deal looked into": Sight("analysis", f"/analysis?deal={LOOKED_INTO}", button("analysis-par")),
     "start": Sight("start", "/", "main .primary"),
     "what is agreed before a deal": Sight("start", "/?new", "form"),
     "what is agreed before a match": Sight("start", "/?new=match", "form"),

@@ -61,7 +61,9 @@ def test_a_board_is_gone_through_by_keys(mine: Page, size: tuple[int, int]) -> N
     mine.keyboard.press("ArrowRight")
     assert step_of(mine) == last > 0
     expect(mine.get_by_test_id("open-costs")).to_be_visible()
-    expect(mine.get_by_test_id("analyse")).to_have_attribute("href", re.compile(r"^/analysis\?deal=[^&]+&dealer="))
+    expect(mine.get_by_test_id("analyse")).to_have_attribute(
+        "href", re.compile(r"^/analysis\?deal=[^&]+&dealer=")
+    )
     assert_sound(mine)
     assert_fits(mine)
 

@@ -18,7 +18,7 @@ SCREENS = 2.5
 HOUSE = {
     *("/?new", "/?new=people", "/series", "/?new=match", "/?new=mini"),
     *("/school", "/practice", "/cards", "/systems", "/rules", "/glossary", "/sources", "/learn"),
-    *("/count", "/hand", "/count/tables", "/count/sums", "/pad", "/fair"),
+    *("/analysis", "/count", "/hand", "/count/tables", "/count/sums", "/pad", "/fair"),
 }
 
 WATCH_SHIFTS = """

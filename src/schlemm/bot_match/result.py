@@ -14,12 +14,12 @@ from schlemm.bot_match.contestants import Failure, Team
 from schlemm.bot_match.match import BoardRecord, Played, TableRecord
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
-from schlemm.core.contract import Contract, Result
+from schlemm.core.contract import Result
 from schlemm.core.seats import Seat, Side, Vulnerability
 from schlemm.dd.par import Par, par
 from schlemm.dd.solver import TableSolver
 from schlemm.dd.table import TrickTable
-from schlemm.scoring.duplicate import duplicate_score
+from schlemm.scoring.duplicate import contract_points
 from schlemm.scoring.imps import imps
 
 BATCH: Final = 8
@@ -82,13 +82,6 @@ class BoardResult:
     def par_of(self, side: Side) -> int:
         """Par as this side sees it."""
         return self.par.score if side is Side.NORTH_SOUTH else -self.par.score
-
-
-def contract_points(contract: Contract, tricks: int, vulnerable: bool) -> int:
-    """The duplicate score of a contract for declarer's side."""
-    return duplicate_score(
-        contract.level, contract.strain.index, contract.doubling.index, tricks, vulnerable=vulnerable
-    )
 
 
 def score_board(record: BoardRecord, tricks: TrickTable) -> BoardResult:

@@ -11,11 +11,12 @@ from typing import Final
 
 from schlemm.bot_match.contestants import Failure, Team
 from schlemm.bot_match.match import hopeless
-from schlemm.bot_match.result import BoardResult, TableResult, contract_points, most_tricks
+from schlemm.bot_match.result import BoardResult, TableResult, most_tricks
 from schlemm.core.calls import Bid
 from schlemm.core.cards import STRAINS
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import Side
+from schlemm.scoring.duplicate import contract_points
 
 
 class Premium(Enum):

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
+from schlemm.cli.trouble import printable
+
 T = TypeVar("T")
 
 
@@ -24,9 +26,10 @@ def with_progress(items: Iterable[T], total: int | None, label: str, done: int =
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    named = TextColumn("{task.description}", markup=False)  # names of files are no markup
+    columns = (named, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(label, total=total, completed=done)
+        task = bar.add_task(printable(label), total=total, completed=done)
         for item in items:
             bar.advance(task)
             yield item

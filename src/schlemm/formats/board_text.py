@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 from urllib.parse import unquote_plus
 
@@ -16,8 +17,10 @@ from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.formats.contract_text import read_seat
 from schlemm.formats.deal_text import read_sent_deal
+from schlemm.formats.file_formats import recognise
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.hand_text import read_hand
+from schlemm.formats.handviewer import read_handviewer
 from schlemm.formats.letters import CANONICAL, LetterSet
 from schlemm.formats.lin import read_lin
 from schlemm.formats.pbn import read_pbn
@@ -59,9 +62,15 @@ def read_board_text(text: str, letters: LetterSet = CANONICAL) -> FiledBoard:
 
 def _filed(text: str) -> Iterator[FiledBoard]:
     """The boards of a text as the formats have them."""
-    plain = unquote_plus(text) if "%7C" in text.upper() else text
-    lin = _LIN.search(plain)
-    found: Iterable[object] = read_lin(lin[1]) if lin else read_pbn(plain) if "[" in plain else ()
+    data = text.encode("utf-8", "replace")
+    form = recognise(data)
+    if form is None or form.name in {"lin", "pbn"}:  # which may stand in the middle of something else
+        plain = unquote_plus(text) if "%7C" in text.upper() else text
+        lin = _LIN.search(plain)
+        found: Iterable[object] = read_lin(lin[1]) if lin else read_pbn(plain) if "[" in plain else ()
+        found = chain(found, read_handviewer(text))
+    else:
+        found = form.read(data)
     yield from (board for board in found if isinstance(board, FiledBoard) and board.deal is not None)
     sent = read_sent_deal(text)
     if sent is not None:

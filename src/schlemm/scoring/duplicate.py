@@ -91,6 +91,13 @@ def duplicate_score(level: int, strain: int, doubling: int, tricks: int, vulnera
     return score + (2000 if vulnerable else 1300)
 
 
+def contract_points(contract: Contract, tricks: int, vulnerable: bool) -> int:
+    """What a contract is worth, in points for declarer's side; tricks, state and errors as of ``duplicate_score``."""
+    return duplicate_score(
+        contract.level, contract.strain.index, contract.doubling.index, tricks, vulnerable=vulnerable
+    )
+
+
 def _refuse(level: int, strain: int, doubling: int, tricks: int) -> None:
     """Say which of these numbers cannot be."""
     check_number("level", level, 1, 7)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.bot_match.match import TableRecord
-from schlemm.bot_match.result import contract_points
 from schlemm.core.board.board import Board
 from schlemm.core.contract import Result
 from schlemm.core.seats import Side
+from schlemm.scoring.duplicate import contract_points
 from schlemm.scoring.imps import imps
 from schlemm.table_manager.messages import Scoring
 

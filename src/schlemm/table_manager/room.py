@@ -68,7 +68,9 @@ class PlayingRoom:
         self._early[seat].append(heard)
         if len(self._early[seat]) > EARLY:
             flood = TableFault(TableFaultCode.FLOOD, seat)
-            self._early[seat].append(flood)  # if the room has begun to play meanwhile, the table finds it there
+            self._early[seat].append(
+                flood
+            )  # if the room has begun to play meanwhile, the table finds it there
             raise flood
 
     async def play(

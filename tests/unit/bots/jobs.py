@@ -4,6 +4,10 @@ from tests.property.self_play import self_play
 from tests.unit.bots.review.test_known import FIRST, played
 
 from schlemm.bidding.explanation.seen import Known
+from schlemm.bots.analysis.calls import HowItIsBid
+from schlemm.bots.analysis.kept import WhatCardsKeep
+from schlemm.bots.analysis.works import HowOftenItWorks
+from schlemm.bots.analysis.worth import WhatDealIsWorth
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.explaining import WhatCallsMean, WhatItMeansTo
 from schlemm.bots.goals.search import LookForBoard
@@ -31,7 +35,7 @@ from schlemm.core.claim import Claim
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
-from schlemm.core.seats import BySeat, Seat
+from schlemm.core.seats import BySeat, BySide, Seat
 from schlemm.core.view import View
 from schlemm.dealing.numbered import deal_of_number
 from schlemm.learn.drill.drill_hand import BidDrill
@@ -41,6 +45,7 @@ from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.exercises.ask import Ask
 
 BOARD = Board(2, Conditions.of_board(2), deal_of_number(3 * 10**28))
+TRIED = Contract.parse("2NTS")
 
 
 def views() -> tuple[View, ...]:
@@ -76,5 +81,9 @@ def jobs() -> tuple[Job[object], ...]:
         *(Ask(name, "a seed") for name in EXERCISES),
         *(BidDrill(topic, "forum", "a text") for topic in TOPICS[:2]),
         BidDrill(TOPICS[0], "forum", "a text", (PASS,) * 1),
+        WhatDealIsWorth(BOARD.deal, BOARD.conditions.dealer, BOARD.conditions.vulnerability),
+        WhatCardsKeep(BOARD.deal, TRIED),
+        HowItIsBid(BOARD.deal, BOARD.conditions, BySide("forum", "natur-a")),
+        HowOftenItWorks(BOARD.deal, last.public, TRIED, (), 0),
         Openings(Hand.parse("AQ94.KJ7.A3.Q852")),
     )

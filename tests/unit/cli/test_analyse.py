@@ -117,7 +117,7 @@ def test_a_run_goes_on_where_it_was(tmp_path_factory: pytest.TempPathFactory, la
         solve(tasks, [], Here(last), journal, "")
     left = journal.path.read_text()
     journal.path.write_text(left[: max(len(left) - cut, 0)])
-    known = known_answers(journal, "", resume=True)
+    known = known_answers(journal, resume=True)
     assert known == expected[: len(known)]
     place = Here()
     assert solve(tasks, known, place, journal, "") == expected
@@ -137,7 +137,7 @@ def test_a_journal_belongs_to_its_boards(tmp_path: Path) -> None:
     with pytest.raises(OtherWork):
         Journal(tmp_path / "b", tasks).read()
     with pytest.raises(CommandError, match="analyse-begun"):
-        known_answers(journal, "a", resume=False)
+        known_answers(journal, resume=False)
 
 
 def filed(deals: list[Deal]) -> str:
@@ -183,6 +183,9 @@ def test_it_is_the_same_with_any_number_of_processes(
     assert terminal("check", "1.pbn").code == 0
     assert {path.name for path in tmp_path.iterdir()} == {"in.pbn", "1.pbn", "2.pbn"}
     assert terminal("analyse", "in.pbn", "--out", "1.pbn").code == 2
+    Path("-.progress").write_text("somebody's", encoding="utf-8")
+    assert terminal("analyse", "in.pbn", "--jobs", "1", "--out", "-").code == 0
+    assert Path("-.progress").exists()
     told = json.loads(terminal("analyse", "in.pbn", "--jobs", "1", "--json").out)["boards"]
     assert [board["tricks"] for board in told] == [
         game.tag("DoubleDummyTricks")

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.unit.cli.conftest import Terminal
@@ -59,7 +60,7 @@ def test_differences_have_a_place(terminal: Terminal, folder: Path) -> None:
     name = written(folder, "odd.pbn", game(1), game(2, tricks=9))
     ran = terminal("check", name, SCHLEMM_LANG="en")
     assert ran.code == 1
-    assert "odd.pbn, line 13, board 2: The file gives East-West 420 points" in ran.out
+    assert "odd.pbn, line 13, board 2: Points for East-West in the file: 420" in ran.out
     told = json.loads(terminal("check", name, "--json").out)
     (difference,) = told["differences"]
     assert (difference["file"], difference["line"], difference["board"]) == ("odd.pbn", 13, "2")
@@ -140,6 +141,57 @@ def test_what_gets_lost_is_named(terminal: Terminal, folder: Path) -> None:
     assert "  [Scoring]: 2 Boards" in terminal("convert", name, "two.lin").out.splitlines()
     told = json.loads(terminal("convert", name, "out.pbn", "--json").out)
     assert told["losses"] == {"boards": 0, "parts": {}, "tags": {}}
+
+
+def lost_in(terminal: Terminal, name: str, out: str) -> dict[str, Any]:
+    """What the boards of a file lose in another one."""
+    losses: dict[str, Any] = json.loads(terminal("convert", name, out, "--force", "--json").out)["losses"]
+    return losses
+
+
+def test_what_gets_lost_is_counted_over_the_whole_file(terminal: Terminal, folder: Path) -> None:
+    """A machine's file of 99 deals loses all boards behind them, and one that counts from 1 loses no number."""
+    terminal("deal", "--count", "201", "--seed", "1", "--out", "many.pbn")
+    assert lost_in(terminal, "many.pbn", "many.dlm") == {"boards": 102, "parts": {}, "tags": {}}
+    assert lost_in(terminal, "many.pbn", "many.bri") == {"boards": 0, "parts": {}, "tags": {}}
+    ran = terminal("convert", "many.pbn", "many.dlm", "--force")
+    assert ran.out.startswith("many.dlm: 99 Boards in DLM geschrieben.")
+
+
+def test_a_board_left_out_takes_nothing_from_the_others(terminal: Terminal, folder: Path) -> None:
+    """Where a format leaves out a board or puts others before it, each is held against what became of it."""
+    name = written(folder, "some.pbn", '[Board "1"]\n[Contract "Pass"]\n', game(2), game(3))
+    losses = lost_in(terminal, name, "some.dlm")
+    assert (losses["boards"], "number" in losses["parts"], "hands" in losses["parts"]) == (1, False, False)
+    name = written(folder, "turned.pbn", game(3), game(1))
+    assert lost_in(terminal, name, "turned.xml")["parts"] == {"hands": 2, "auction": 2}
+
+
+def test_names_that_look_like_markup(
+    terminal: Terminal, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bar that shows how far a file has come takes its name as it stands."""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    (folder / "a[x][").mkdir()
+    assert terminal("convert", written(folder, "a[x][/b].pbn", game(1)), "b.lin").code == 0
+
+
+def test_standard_input_that_was_closed(
+    terminal: Terminal, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is no standard input the command says so, as of any file that cannot be read."""
+    monkeypatch.setattr("sys.stdin", None)
+    for command, code in ((("check", "-"), 2), (("convert", "-", "b.lin"), 1)):
+        ran = terminal(*command)
+        assert (ran.code, ran.err.startswith("Das geht nicht: ")) == (code, True)
+
+
+def test_names_as_long_as_they_can_be(terminal: Terminal, folder: Path) -> None:
+    """A name may have all the bytes that the system allows."""
+    name = written(folder, "good.pbn", game(1))
+    out = "\u8a9e" * 83 + ".lin"
+    assert terminal("convert", name, out).code == 0
+    assert (folder / out).exists()
 
 
 def test_pbn_stays_as_it_is_in_pieces(terminal: Terminal, folder: Path) -> None:

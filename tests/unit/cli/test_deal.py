@@ -1,6 +1,7 @@
 """``schlemm deal``: all four hands, and the same ones again."""
 
 import json
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,15 @@ from tests.effort import examples
 from tests.unit.cli.conftest import Terminal
 
 from schlemm.cli.commands.deal import LAST_NUMBER
+from schlemm.cli.dealing.asked import Rareness
+from schlemm.cli.dealing.told import rareness_told
+from schlemm.cli.speech import speech_for
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.dealing.numbered import DEALS, deal_of_number
 from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.formats.filed import FiledBoard
+from schlemm.i18n import LANGUAGES
 
 
 @given(st.integers(0, DEALS - 1), st.integers(1, 40))
@@ -139,6 +144,33 @@ def test_an_exact_share_is_said_to_be_exact(terminal: Terminal) -> None:
     """One hand alone is counted: the ace of spades is in one of four."""
     told = json.loads(terminal("deal", "--south", "♠A", "--json").out)
     assert told["share"] == {"least": 0.25, "most": 0.25, "exact": True}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_rare_deals_are(language: str) -> None:
+    """Few deals are told to a tenth, many in whole numbers, and what no trial has found is said to be that."""
+    speech = speech_for(["--lang", language], {})
+
+    def told(least: Fraction, most: Fraction) -> str:
+        return rareness_told(speech, Rareness(least, most, exact=least == most), 1)
+
+    often = told(Fraction(2, 5), Fraction(2, 5))
+    assert "2.5" in often or "2,5" in often
+    assert " 4 " in told(Fraction(1, 4), Fraction(1, 4))
+    seldom = told(Fraction(0), Fraction(1, 20))
+    assert " 20" in seldom
+    assert "none " not in seldom.replace("none of", "")
+
+
+def test_nobody_waits_for_deals_that_cannot_be_written(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that is there already is told of before anything is dealt."""
+    out = tmp_path / "deals.pbn"
+    out.touch()
+    monkeypatch.setattr("schlemm.cli.dealing.told.AskedDeals.deals", None)
+    ran = terminal("deal", "--south", "20+", "--out", str(out), "--seed", "1")
+    assert (ran.code, ran.err.startswith("Das geht nicht: ")) == (2, True)
 
 
 def test_auctions_are_dealt_board_by_board(terminal: Terminal) -> None:

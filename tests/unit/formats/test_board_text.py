@@ -10,7 +10,9 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat, Vulnerability
 from schlemm.formats.board_text import LONGEST, read_board_text
+from schlemm.formats.file_formats import FORMATS
 from schlemm.formats.filed import FiledBoard
+from schlemm.formats.handviewer import write_handviewer_link
 from schlemm.formats.letters import CANONICAL, GERMAN, LetterSet
 from schlemm.formats.lin import write_lin_line
 from schlemm.formats.pbn import PbnGame, write_pbn
@@ -95,3 +97,21 @@ def test_of_a_long_text_the_beginning_is_read(text: str) -> None:
     with pytest.raises(UnreadableText) as short:
         read_board_text(text[:LONGEST])
     assert refused.value.defects == short.value.defects
+
+
+@given(deals(), st.sampled_from(Seat), st.sampled_from(["json", "rbn", "handviewer", "dlm"]))
+def test_boards_of_every_text_are_found(deal: Deal, dealer: Seat, format_name: str) -> None:
+    """Every format of text that holds deals can be pasted."""
+    form = next(each for each in FORMATS if each.name == format_name)
+    text = form.write([FiledBoard(dealer=dealer, hands=BySeat(*deal.hands))]).decode()
+    assert read_board_text(text).deal == deal
+
+
+@given(deals())
+def test_a_link_in_a_message_is_found(deal: Deal) -> None:
+    """A link to a viewer of hands is read out of a sentence and out of a page."""
+    board = FiledBoard(dealer=Seat.EAST, hands=BySeat(*deal.hands))
+    link = write_handviewer_link(board)
+    page = link.replace("&", "&amp;")
+    for text in (f"Look at this [board]: {link}, please.", f'<p><a href="{page}">Look</a>'):
+        assert read_board_text(text).deal == deal

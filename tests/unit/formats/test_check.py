@@ -180,3 +180,14 @@ def test_a_file_tells_where_its_boards_begin() -> None:
         ("2", 6),
     ]
     assert isinstance(found[0].sentence.args["seat"], str)
+
+
+def test_tricks_behind_a_gap_may_be_either_sides() -> None:
+    """Of a play that goes on, what was won up to now may lie in tricks of which nothing is told."""
+    for tricks, found in ((0, []), (2, []), (3, [DifferenceCode.RESULT_REACHED])):
+        text = '[Declarer "S"]\n[Contract "3NT"]\n[Result "{}"]\n[Play "W"]\nSA - - -\n- - - -\n+\n'
+        (game,) = read_pbn(text.format(tricks))
+        assert isinstance(game, PbnGame)
+        assert game.play is not None
+        assert game.play.next_cell == 8
+        assert codes(game) == found

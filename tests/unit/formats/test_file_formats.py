@@ -18,6 +18,7 @@ from tests.unit.formats.test_pbn_round import games
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS
+from schlemm.formats.boards_json._cut import JsonCut, JsonPiece
 from schlemm.formats.file_formats import (
     BRI,
     DGE,
@@ -32,7 +33,7 @@ from schlemm.formats.file_formats import (
     FileFormat,
     recognise,
 )
-from schlemm.formats.filed import FiledBoard, FileDefect, final_contract
+from schlemm.formats.filed import FiledBoard, FileDefect, FilePlace, final_contract
 from schlemm.testing import deals
 
 NAMED = {each.name: each for each in FORMATS}
@@ -283,6 +284,42 @@ def _steps(each: FileFormat, data: bytes) -> int:
     finally:
         sys.settrace(before)
     return steps
+
+
+def test_the_place_of_a_defect_is_not_sought_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a board of JSON has more defects than are told, nothing is looked up for those that are not."""
+    sought = 0
+    place_of = JsonCut.place_of
+
+    def counted(self: JsonCut, names: tuple[str, ...], piece: JsonPiece) -> FilePlace:
+        nonlocal sought
+        sought += 1
+        return place_of(self, names, piece)
+
+    monkeypatch.setattr(JsonCut, "place_of", counted)
+    board = '"auction": {"first": "N", "calls": [], "notes": [' + "1," * 5_000 + "1]}"
+    (found,) = JSON.read(('{"format": "schlemm-boards-1", "boards": [{' + board + "}]}").encode())
+    assert isinstance(found, FiledBoard)
+    assert len(found.defects) > 100
+    assert sought < 300
+
+
+@given(st.lists(st.sampled_from(["\\", "\\ud800", "\\uDFFF", "ud800", "x"]), max_size=8).map("".join))
+def test_half_a_sign_in_json_becomes_a_whole_one(text: str) -> None:
+    """Whatever escapes a text of JSON has, what is read can be written in every format."""
+    data = '{"format": "schlemm-boards-1", "boards": [{"number": 1, "tags": {"Event": "' + text + '"}}]}'
+    for item in JSON.read(data.encode()):
+        told = repr(item.defects) + (item.tag("Event") or "") if isinstance(item, FiledBoard) else repr(item)
+        assert told.encode()
+
+
+def test_half_a_sign_is_told_from_a_pair() -> None:
+    """Two halves that belong together are one sign, and the place of what follows stays."""
+    data = r'{"format": "schlemm-boards-1", "boards": [{"tags": {"Event": "\ud83d\ude00 \udc00 \\ud800"}, "x": 1}]}'
+    (board,) = JSON.read(data.encode())
+    assert isinstance(board, FiledBoard)
+    assert board.tag("Event") == "\U0001f600 \ufffd \\ud800"
+    assert [each.column for each in board.defects] == [data.index('"x"') + 1]
 
 
 def test_formats_have_names_of_their_own() -> None:

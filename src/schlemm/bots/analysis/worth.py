@@ -7,12 +7,11 @@ from typing import ClassVar
 
 from schlemm.bots.solving import compiled_solver
 from schlemm.bots.urgency import Urgency
-from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.dd.par import Par, par
 from schlemm.dd.table import TrickTable
-from schlemm.scoring.duplicate import contract_score
+from schlemm.scoring.duplicate import contract_points
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +50,4 @@ class WhatDealIsWorth:
             SolverError: If the compiled solver is missing or has no answer.
         """
         (table,) = compiled_solver().tables([self.deal])
-        return DealWorth(table, par(table, self.vulnerability, self.dealer, board_points))
-
-
-def board_points(contract: Contract, tricks: int, vulnerable: bool) -> int:
-    """What a contract is worth to declarer's side on a single board."""
-    return contract_score(contract, tricks, vulnerable=vulnerable).for_side(contract.side)
+        return DealWorth(table, par(table, self.vulnerability, self.dealer, contract_points))

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from schlemm.bot_match.result import contract_points
 from schlemm.cli.analysis.work import DealTask, PlayedCards, SolvedDeal
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
@@ -15,6 +14,7 @@ from schlemm.core.seats import SIDES, BySide, Seat
 from schlemm.dd.par import Par, par
 from schlemm.dd.table import TrickTable
 from schlemm.formats.filed import FiledBoard
+from schlemm.scoring.duplicate import contract_points
 
 
 class DearCard(NamedTuple):

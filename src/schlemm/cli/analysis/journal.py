@@ -55,7 +55,7 @@ class Journal:
                 raise OtherWork
             return [_parsed(line, task) for line, task in zip(lines[1:], self._tasks, strict=False)]
         except (UnicodeDecodeError, NotationError, ValueError, TypeError, LookupError) as error:
-            raise OtherWork(str(error)) from error
+            raise OtherWork from error
 
     def recording(self, known: Sequence[SolvedDeal], coming: Iterator[SolvedDeal]) -> Iterator[SolvedDeal]:
         """The answers that come, each written down before it is given.

@@ -17,7 +17,7 @@ from schlemm.workers.process import WorkerFault
 from schlemm.workers.workplace import Workplace
 
 
-def known_answers(journal: Journal | None, path: str, *, resume: bool) -> list[SolvedDeal]:
+def known_answers(journal: Journal | None, *, resume: bool) -> list[SolvedDeal]:
     """What an earlier run has found out.
 
     Raises:
@@ -25,6 +25,7 @@ def known_answers(journal: Journal | None, path: str, *, resume: bool) -> list[S
     """
     if journal is None or not journal.exists():
         return []
+    path = str(journal.path)
     if not resume:
         raise CommandError("analyse-begun", {"path": path})
     try:

@@ -14,10 +14,11 @@ from schlemm.cli.trouble import CommandError
 from schlemm.formats.file_formats import FileFormat
 from schlemm.formats.filed import FiledBoard, FileDefect
 from schlemm.formats.pbn import PbnGame, encode_pbn, join_pbn, write_game
+from schlemm.formats.pbn.limits import LONGEST_FILE
 from schlemm.formats.pbn.write import END_OF_LINE
 
 CHUNK: Final = 100
-"""So many boards are written, and read back, at a time."""
+"""So many boards are written, and read back, at a time, where what is lost does not depend on all the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +65,27 @@ def converted(
                 if form.name == "pbn":
                     written = encode_pbn(_games(piece, begun=begun))
                     yield written
+                    losses.compare(piece, form, written)
                 else:
-                    written = form.write(piece)
                     kept += piece
                 begun = True
-                losses.compare(piece, form, written)
             done.append(ConvertedFile(path, file.format, file.is_text, count, tuple(defects)))
     if not begun:
         raise CommandError("files-no-boards")
     if kept:
-        yield form.write(kept)
+        written = form.write(kept)
+        yield written
+        _compare(kept, form, written, losses)
+
+
+def _compare(boards: Sequence[FiledBoard], form: FileFormat, written: bytes, losses: Losses) -> None:
+    """Add what the boards lose in the file, of which no more than that can be read back at once."""
+    if len(written) <= LONGEST_FILE:
+        losses.compare(boards, form, written)
+        return
+    for start in range(0, len(boards), CHUNK):
+        piece = boards[start : start + CHUNK]
+        losses.compare(piece, form, form.write(piece))
 
 
 def _games(boards: Sequence[FiledBoard], *, begun: bool) -> str:

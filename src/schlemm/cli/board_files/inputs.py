@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from errno import EBADF
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final
@@ -120,6 +121,8 @@ def _items(path: str, form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard |
 def _opened(path: str) -> BinaryIO:
     """The file; what comes through a pipe is taken in, as far as one can be read."""
     if path == STANDARD:
+        if sys.stdin is None:  # it was closed by whoever started the command
+            raise OSError(EBADF, "")
         return BytesIO(sys.stdin.buffer.read(LONGEST_FILE + 1))
     file = Path(path).expanduser().open("rb")
     if file.seekable():

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import zip_longest
 from typing import Any, Final
 
 import click
@@ -86,14 +85,11 @@ class Losses:
 
     def compare(self, boards: Sequence[FiledBoard], form: FileFormat, written: bytes) -> None:
         """Take in what these boards lose in what was written of them."""
-        back = [item for item in form.read(written) if isinstance(item, FiledBoard)]
-        for before, after in zip_longest(boards, back):
-            if before is None:
-                continue
-            if after is None:
-                self.boards += 1
-            else:
-                self._compare(before, after)
+        back = _boards_in(form, written)
+        kept = boards if len(back) == len(boards) else [each for each in boards if _has_room(form, each)]
+        self.boards += max(len(boards) - len(back), 0)
+        for before, after in _paired(kept, back):
+            self._compare(before, after)
 
     def _compare(self, before: FiledBoard, after: FiledBoard) -> None:
         for name, told in PARTS.items():
@@ -117,6 +113,25 @@ def tell_losses(speech: Speech, form: FileFormat, losses: Losses, *, to_error: b
     lines += [_loss(speech, f"[{name}]", count) for name, count in losses.names.most_common()]
     for line in lines:
         click.echo(click.wrap_text(printable(line), WIDTH, subsequent_indent="    "), err=to_error)
+
+
+def _boards_in(form: FileFormat, written: bytes) -> list[FiledBoard]:
+    return [item for item in form.read(written) if isinstance(item, FiledBoard)]
+
+
+def _has_room(form: FileFormat, board: FiledBoard) -> bool:
+    """Whether the format writes such a board at all."""
+    return bool(_boards_in(form, form.write([board])))
+
+
+def _paired(
+    before: Sequence[FiledBoard], after: Sequence[FiledBoard]
+) -> Iterator[tuple[FiledBoard, FiledBoard]]:
+    """The boards with what became of them: by their numbers where those are the same, else in their order."""
+    numbers = [sorted(each.number or 0 for each in boards) for boards in (before, after)]
+    if numbers[0] == numbers[1]:  # some formats put boards in the order of their numbers
+        before, after = (sorted(boards, key=lambda each: each.number or 0) for boards in (before, after))
+    return zip(before, after, strict=False)
 
 
 def _loss(speech: Speech, what: str, count: int) -> str:

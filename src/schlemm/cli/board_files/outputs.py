@@ -65,7 +65,7 @@ def check_output(path: str, *, force: bool) -> None:
         return
     try:
         target = Path(path).expanduser()
-        if _is_special(target):
+        if is_special(target):
             return
         if target.exists() and not force:
             raise CommandError("files-exists", {"path": path})
@@ -98,7 +98,7 @@ def write_output(path: str, pieces: Iterable[bytes], *, force: bool) -> None:
 
 
 def _write(target: Path, pieces: Iterable[bytes], *, force: bool) -> None:
-    if _is_special(target):
+    if is_special(target):
         with target.open("wb") as file:
             file.writelines(pieces)
         return
@@ -115,10 +115,10 @@ def _write(target: Path, pieces: Iterable[bytes], *, force: bool) -> None:
 
 def _part(target: Path) -> Path:
     """Where a file is written until it is whole."""
-    return target.with_name(f".{target.name[:100]}.{os.getpid()}.part")
+    return target.with_name(f".{target.name[:50]}.{os.getpid()}.part")  # 255 bytes at the most, in any script
 
 
-def _is_special(target: Path) -> bool:
+def is_special(target: Path) -> bool:
     """Whether this is a pipe or a device, which is written to and never replaced."""
     return target.exists() and not target.is_file() and not target.is_dir()
 

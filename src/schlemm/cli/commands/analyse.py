@@ -7,25 +7,24 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from schlemm.cli.board_files.inputs import file_argument
+from schlemm.cli.board_files.inputs import STANDARD, file_argument
 from schlemm.cli.board_files.outputs import force_option, to_option
 from schlemm.cli.clusters import cluster_asked_for, cluster_option
 from schlemm.cli.help_pages import Command
 from schlemm.cli.installed import require_extra
 from schlemm.cli.parameters import Whole, refuse_together, refuse_without, shared_options
+from schlemm.cli.run import INTERRUPTED
 from schlemm.cli.speech import Speech
 from schlemm.cli.trouble import BAD_INPUT, CommandError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from schlemm.cli.analysis.journal import Journal
     from schlemm.cli.analysis.report import AnalysedFile
-    from schlemm.cli.analysis.work import SolvedDeal
+    from schlemm.cli.analysis.work import DealTask, SolvedDeal
     from schlemm.cli.board_files.inputs import BoardFile
     from schlemm.formats.file_formats import FileFormat
-
-INTERRUPTED = 130
-"""Exit code after Ctrl-C."""
 
 
 def command(speech: Speech) -> click.Command:
@@ -33,22 +32,27 @@ def command(speech: Speech) -> click.Command:
 
     def run(paths: tuple[str, ...], out: str | None, **options: Any) -> int:
         require_extra("native")
+        from schlemm.cli.analysis.analysed import tasks_of
         from schlemm.cli.board_files.inputs import read_file, tell_defects
         from schlemm.cli.board_files.outputs import check_output, format_asked_for
 
         refuse_together("jobs", "cluster")
         for name in ("to", "force", "resume"):
             refuse_without(name, "--out", there=out is not None)
-        if out == "-" and options["as_json"]:
+        if out == STANDARD and options["as_json"]:
             raise CommandError("cli-exclude", {"first": "--out -", "second": "--json"})
         form = format_asked_for(options["to"], out)
         files = [read_file(path) for path in paths]
         if out is not None:
             check_output(out, force=options["force"])
-        answers = _answers(speech, files, out, options)
+        tasks = tasks_of([board for file in files for board in file.boards])
+        journal = _journal(out, tasks)
+        answers = _answers(speech, tasks, journal, options)
         if answers is None:
             return INTERRUPTED
-        _tell(speech, files, answers, form, out, options)
+        _tell(speech, _analysed(files, tasks, answers), form, out, options)
+        if journal is not None:
+            journal.remove()
         wrong = [tell_defects(speech, file.path, file.defects, is_text=file.is_text) for file in files]
         return BAD_INPUT if any(wrong) else 0
 
@@ -70,8 +74,18 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
     ]
 
 
+def _journal(out: str | None, tasks: Sequence[DealTask]) -> Journal | None:
+    """Where answers are kept in case the work breaks off; nowhere if no file is written."""
+    from schlemm.cli.analysis.journal import SUFFIX, Journal
+    from schlemm.cli.board_files.outputs import is_special
+
+    if out is None or out == STANDARD or is_special(Path(out).expanduser()):
+        return None
+    return Journal(Path(f"{out}{SUFFIX}").expanduser(), tasks)
+
+
 def _answers(
-    speech: Speech, files: Sequence[BoardFile], out: str | None, options: dict[str, Any]
+    speech: Speech, tasks: Sequence[DealTask], journal: Journal | None, options: dict[str, Any]
 ) -> list[SolvedDeal] | None:
     """What was found out about each different deal; ``None`` if somebody ended the work, which is told.
 
@@ -80,14 +94,10 @@ def _answers(
     """
     import os
 
-    from schlemm.cli.analysis.analysed import tasks_of
-    from schlemm.cli.analysis.journal import SUFFIX, Journal
     from schlemm.cli.analysis.run import known_answers, solve
     from schlemm.workers.workplace import ProcessPlace
 
-    tasks = tasks_of([board for file in files for board in file.boards])
-    journal = None if out in {None, "-"} else Journal(Path(f"{out}{SUFFIX}").expanduser(), tasks)
-    known = known_answers(journal, f"{out}{SUFFIX}", resume=options["resume"])
+    known = known_answers(journal, resume=options["resume"])
     label = speech.say("analyse-working")
     try:
         with cluster_asked_for(options["cluster"]) as cluster:
@@ -102,8 +112,7 @@ def _answers(
 
 def _tell(
     speech: Speech,
-    files: Sequence[BoardFile],
-    answers: Sequence[SolvedDeal],
+    found: Sequence[AnalysedFile],
     form: FileFormat,
     out: str | None,
     options: dict[str, Any],
@@ -114,42 +123,42 @@ def _tell(
     from schlemm.cli.analysis.report import analysis_codes, print_page
     from schlemm.cli.board_files.checked import defect_codes
 
-    found = _analysed(files, answers)
     if out is not None:
         _write(speech, found, form, out, force=options["force"])
     if options["as_json"]:
-        wrong = [code for file in files for code in defect_codes(file.path, file.defects)]
+        wrong = [code for each in found for code in defect_codes(each.file.path, each.file.defects)]
         paper.print_json(analysis_codes(found, wrong))
     elif out is None:
         print_page(speech, found)
-    elif out != "-":
+    elif out != STANDARD:
         boards = [board for each in found for board in each.boards]
         count = sum(isinstance(board, AnalysedBoard) for board in boards)
         click.echo(speech.say("analyse-written", {"path": out, "boards": len(boards), "solved": count}))
 
 
-def _analysed(files: Sequence[BoardFile], answers: Sequence[SolvedDeal]) -> list[AnalysedFile]:
+def _analysed(
+    files: Sequence[BoardFile], tasks: Sequence[DealTask], answers: Sequence[SolvedDeal]
+) -> list[AnalysedFile]:
     """The boards of each file with what was found out about their deals."""
-    from schlemm.cli.analysis.analysed import analysed, tasks_of
+    from schlemm.cli.analysis.analysed import analysed
     from schlemm.cli.analysis.report import AnalysedFile
 
-    boards = [list(file.boards) for file in files]
-    tasks = tasks_of([board for each in boards for board in each])
     known = {task.deal: (task, answer) for task, answer in zip(tasks, answers, strict=True)}
     return [
         AnalysedFile(
             file,
-            tuple(board if board.deal is None else analysed(board, *known[board.deal]) for board in each),
+            tuple(
+                board if board.deal is None else analysed(board, *known[board.deal]) for board in file.boards
+            ),
         )
-        for file, each in zip(files, boards, strict=True)
+        for file in files
     ]
 
 
 def _write(speech: Speech, found: Sequence[AnalysedFile], form: FileFormat, out: str, *, force: bool) -> None:
-    """Write all boards into one file, and remove what was kept in case it would break off."""
+    """Write all boards into one file, and tell what it has no room for."""
     from schlemm.cli.analysis.analysed import AnalysedBoard
     from schlemm.cli.analysis.filing import filed_game
-    from schlemm.cli.analysis.journal import SUFFIX
     from schlemm.cli.board_files.losses import Losses, tell_losses
     from schlemm.cli.board_files.outputs import write_output
 
@@ -161,4 +170,3 @@ def _write(speech: Speech, found: Sequence[AnalysedFile], form: FileFormat, out:
     written = form.write(boards)
     write_output(out, [written], force=force)
     tell_losses(speech, form, Losses.of(boards, form, written), to_error=True)
-    Path(f"{out}{SUFFIX}").expanduser().unlink(missing_ok=True)

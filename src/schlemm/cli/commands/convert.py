@@ -85,7 +85,7 @@ def _sum_up(speech: Speech, out: str, form: FileFormat, boards: int, losses: Los
     to_error = out == STANDARD
     facts: dict[str, Fact] = {
         "path": "stdout" if to_error else out,
-        "boards": boards,
+        "boards": boards - losses.boards,
         "format": form.name.upper(),
     }
     click.echo(printable(speech.say("convert-done", facts)), err=to_error)

@@ -17,6 +17,7 @@ from schlemm.cli.trouble import CommandError
 if TYPE_CHECKING:
     from schlemm.core.conditions import Conditions
     from schlemm.core.deal import Deal
+    from schlemm.formats.file_formats import FileFormat
 
 LAST_NUMBER: Final = 53_644_737_765_488_792_839_237_439_999
 """The highest number of a deal; a test sees that ``dealing.numbered`` agrees."""
@@ -43,6 +44,7 @@ def command(speech: Speech) -> click.Command:
         refuse_without("system", "--auction", there=options["auction"] is not None)
         refuse_without("letters", "--north", there=any(options[name] is not None for name in HANDS))
         refuse_without("force", "--out", there=options["out"] is not None)
+        form = _format(options)
         boards = range(board, board + count)
         if any(options[name] is not None for name in ASKED):
             from schlemm.cli.dealing.told import deal_asked
@@ -50,7 +52,7 @@ def command(speech: Speech) -> click.Command:
             given = deal_asked(speech, boards, options, quiet=as_json)
         else:
             given = GivenDeals(dealt(count, options["number"], options["seed"]))
-        _tell(speech, list(zip(boards, given.deals, strict=True)), given, options, as_json=as_json)
+        _tell(speech, list(zip(boards, given.deals, strict=True)), given, form, options, as_json=as_json)
         return 0
 
     return Command(speech, "deal", run, _parameters(speech))
@@ -91,6 +93,7 @@ def _tell(
     speech: Speech,
     deals: list[tuple[int, Deal]],
     given: GivenDeals,
+    form: FileFormat | None,
     options: dict[str, Any],
     *,
     as_json: bool,
@@ -100,25 +103,39 @@ def _tell(
         _print_json(deals, given)
     elif options["as_pbn"]:
         _print_pbn(deals)
-    elif options["to"] is not None or options["out"] is not None:
-        _write(speech, deals, options["to"], options["out"] or STANDARD, force=options["force"])
+    elif form is not None:
+        _write(speech, deals, form, options["out"] or STANDARD, force=options["force"])
     else:
         print_diagrams(speech, deals)
 
 
-def _write(speech: Speech, deals: list[tuple[int, Deal]], to: str | None, out: str, *, force: bool) -> None:
+def _format(options: dict[str, Any]) -> FileFormat | None:
+    """The format in which the deals are written, if they are, seen to before anybody waits for them.
+
+    Raises:
+        Trouble: If there is no such format, or the file cannot be written.
+    """
+    if options["to"] is None and options["out"] is None:
+        return None
+    from schlemm.cli.board_files.outputs import check_output, format_asked_for
+
+    out = options["out"] or STANDARD
+    form = format_asked_for(options["to"], out)
+    check_output(out, force=options["force"])
+    return form
+
+
+def _write(speech: Speech, deals: list[tuple[int, Deal]], form: FileFormat, out: str, *, force: bool) -> None:
     """Write the deals as a file of boards.
 
     Raises:
         Trouble: If it cannot be written, or the format has no room for cards.
     """
     from schlemm.cli.board_files.losses import Losses, tell_losses
-    from schlemm.cli.board_files.outputs import check_output, format_asked_for, write_output
+    from schlemm.cli.board_files.outputs import write_output
     from schlemm.core.conditions import Conditions
     from schlemm.formats.filed import FiledBoard
 
-    form = format_asked_for(to, out)
-    check_output(out, force=force)
     boards = []
     for number, deal in deals:
         conditions = Conditions.of_board(number)

@@ -11,6 +11,7 @@ import click
 
 from schlemm.cli.dealing.asked import AskedDeals, DealWish, Rareness
 from schlemm.cli.dealing.given import GivenDeals
+from schlemm.cli.match_report.page import decimal
 from schlemm.cli.parameters import letters_for
 from schlemm.cli.progress import with_progress
 from schlemm.cli.speech import Speech
@@ -51,17 +52,21 @@ def deal_asked(speech: Speech, boards: Sequence[int], options: dict[str, Any], *
 
 def rareness_told(speech: Speech, rareness: Rareness, seed: int) -> str:
     """How rare such deals are, and where chance starts."""
-    often, seldom = (_one_in(share) for share in (rareness.most, rareness.least))
+    often, seldom = (_one_in(speech, share) for share in (rareness.most, rareness.least))
     facts: dict[str, Fact] = {
         "exact": int(rareness.exact),
         "seed": str(seed),
-        "often": "none" if often is None else speech.number(often),
-        "seldom": "none" if seldom is None else speech.number(seldom),
+        "often": often,
+        "seldom": seldom,
         "differs": int(often != seldom),
     }
     return speech.say("deal-rarity", facts)
 
 
-def _one_in(share: Fraction) -> int | None:
-    """One deal of how many; ``None`` where trials have found none."""
-    return round(1 / share) if share else None
+def _one_in(speech: Speech, share: Fraction) -> str:
+    """One deal of how many, below ten to a tenth; ``none`` where trials have found none."""
+    if not share:
+        return "none"
+    if (tenths := round(10 / share)) < 100 and tenths % 10:
+        return decimal(speech, tenths / 10, ".1f")
+    return speech.number(round(1 / share))

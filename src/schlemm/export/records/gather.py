@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from schlemm.bot_match.result import contract_points
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat, Side, Vulnerability
 from schlemm.dd.par import Par, par
 from schlemm.dd.table import TrickTable
 from schlemm.export.records.hand_record import HandRecord, TravellerLine
 from schlemm.formats.filed import FiledBoard
-from schlemm.scoring.duplicate import board_score
+from schlemm.scoring.duplicate import board_score, contract_points
 
 _SameBoard: TypeAlias = tuple[int | None, Deal, Seat | None, Vulnerability | None]
 

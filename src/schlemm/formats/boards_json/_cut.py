@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from collections.abc import Generator, Iterator
@@ -17,6 +18,11 @@ _BETWEEN: Final = re.compile(r"[\s,]*")
 _HEAD: Final = re.compile(r"(?a:[\s\ufeff]*)\{\s*", re.ASCII)
 _NAME: Final = re.compile(r'"([a-z]{1,20})"\s*:\s*')
 _RESUME: Final = re.compile(r"^[ \t]*\{", re.MULTILINE)
+_SURROGATE: Final = re.compile(r"\\u[dD][89a-fA-F]")
+_ESCAPE: Final = re.compile(
+    r"\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)", re.ASCII
+)
+"""An escape in a string; what is half of a sign stands in the group."""
 _COSTLY: Final = {"[": 90, "{": 260, ",": 20, '"': 36, ":": 20}
 """What Python keeps for each of these signs in JSON, in bytes, by an estimate from above."""
 
@@ -44,6 +50,24 @@ def is_costly(text: str) -> bool:
     """Whether values made of so many tiny pieces would take much more memory than the text."""
     cost = sum(weight * text.count(sign) for sign, weight in _COSTLY.items())
     return cost > (1 << 16) + 20 * len(text)
+
+
+def with_whole_signs(text: str) -> str:
+    r"""The text with a replacement, of the same length, for escapes that are half of a sign: nobody could write it.
+
+    >>> with_whole_signs(r'"\ud800 \ud83d\ude00 \\ud800"')
+    '"\\ufffd \\ud83d\\ude00 \\\\ud800"'
+    """
+    if _SURROGATE.search(text) is None:
+        return text
+    whole, place = io.StringIO(), 0
+    for match in _ESCAPE.finditer(text):
+        if match[1]:
+            whole.write(text[place : match.start()])
+            whole.write("\\ufffd")
+            place = match.end()
+    whole.write(text[place:])
+    return whole.getvalue()
 
 
 class JsonCut:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from schlemm.formats.boards_json._cut import JsonCut, JsonPiece, is_costly
+from schlemm.formats.boards_json._cut import JsonCut, JsonPiece, is_costly, with_whole_signs
 from schlemm.formats.boards_json._fields import JsonFields
 from schlemm.formats.boards_json._write import FORMAT
 from schlemm.formats.filed import CommonCode, FiledBoard, FileDefect
@@ -29,6 +29,7 @@ def read_boards_json(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]
         return (text,)
     if is_costly(text):
         return (FileDefect(CommonCode.TOO_DENSE, 1),)
+    text = with_whole_signs(text)
     found = tuple(in_proportion(_items(text), len(text)))
     return found or no_boards("JSON", is_empty=not text.strip(NOTHING) or _is_ours(text))
 

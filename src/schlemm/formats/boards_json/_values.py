@@ -31,6 +31,8 @@ class JsonValues:
 
     def wrong(self, value: object, *names: str) -> None:
         """Say that a value cannot be, with the names of the fields in which it is."""
+        if self.draft.is_full:  # its place would be looked up for nothing, each time in the whole board
+            return
         self.draft.report(
             CommonCode.BAD_VALUE, self.at(*names), names[-1] if names else None, text=shown(value)
         )
@@ -42,7 +44,7 @@ class JsonValues:
     def check_names(self, given: Mapping[str, object], known: frozenset[str], *names: str) -> None:
         """Tell of fields that are not known."""
         for name in given:
-            if name not in known:
+            if name not in known and not self.draft.is_full:
                 self.draft.report(CommonCode.UNKNOWN_FIELD, self.at(*names, name), text=name)
 
     def value(self, parse: Callable[[str], T], value: object, *names: str) -> T | None:

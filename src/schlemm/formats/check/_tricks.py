@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from schlemm.core.contract import Contract
 from schlemm.core.play import TRICKS, Play
+from schlemm.core.seats import SEATS
 from schlemm.formats.check._difference import DifferenceCode, UnplacedDifference
 from schlemm.formats.filed import FiledBoard
 
@@ -40,5 +41,6 @@ def _reach(board: FiledBoard, contract: Contract) -> _Reach:
     """What can have come about after the cards that are known without a gap; of a play that goes on, up to now."""
     play = board.played or Play(contract)
     won, lost = (play.won_by(side) for side in (contract.side, contract.side.other))
-    goes_on = board.play is not None and board.play.next_cell is not None
-    return _Reach(won, won if goes_on else TRICKS - lost)
+    following = None if board.play is None else board.play.next_cell
+    done = TRICKS if following is None else max(following // len(SEATS), won + lost)  # also behind a gap
+    return _Reach(won, done - lost)

@@ -75,9 +75,14 @@ class BoardDraft:
         self._cards_at: tuple[FilePlace, str | None] | None = None
         self._is_auction_cut = self._is_play_cut = False
 
+    @property
+    def is_full(self) -> bool:
+        """Whether so much is wrong that nothing more of it is told."""
+        return len(self.defects) > MOST_DEFECTS
+
     def report(self, code: CommonCode, at: FilePlace, tag: str | None = None, **data: Fact) -> None:
         """Add one defect; long texts in it are shortened, and where there are too many, only that is added."""
-        if len(self.defects) > MOST_DEFECTS:
+        if self.is_full:
             return
         if len(self.defects) == MOST_DEFECTS:
             code, data = CommonCode.TOO_MANY_DEFECTS, {"most": MOST_DEFECTS}

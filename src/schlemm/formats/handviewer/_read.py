@@ -21,7 +21,8 @@ from schlemm.formats.lin import read_lin
 LONGEST_LINK: Final = 1 << 15
 """Characters of a link."""
 
-_LINK: Final = re.compile(r"(?:handviewer|handplayer)\.html?\?(\S*)", re.IGNORECASE)
+_LINK: Final = re.compile(r"(?:handviewer|handplayer)\.html?\?([^\s\"<>]*)", re.IGNORECASE)
+"""A link in a message or a page, up to the blank, quote or bracket behind it."""
 _CALLS: Final[dict[str, Call]] = {
     "p": PASS,
     "d": DOUBLE,
@@ -79,7 +80,8 @@ def _items(text: str) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
 
 def _link(query: str, at: FilePlace) -> tuple[FiledBoard | FileDefect, ...]:
     given: dict[str, str] = {}
-    for field in query.partition("#")[0].split("&"):
+    plain = query.partition("#")[0].replace("&amp;", "&").rstrip(".,;")
+    for field in plain.split("&"):
         name, _, value = field.partition("=")
         given.setdefault(name.lower(), _plain(value))
     if "lin" in given:

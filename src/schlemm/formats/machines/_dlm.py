@@ -26,7 +26,10 @@ _BOARD: Final = re.compile(
 )
 _DEAL: Final = re.compile(r"([a-p]{26})(\d{3})?", re.ASCII)
 _UNUSED: Final = "aaaaaabffffffkkkkkklpppppp"
-"""What stands in the lines that are not used: each player has all cards of a suit."""
+"""What stands in the lines that are not used: each player has all cards of a suit.
+
+Where a range of boards is told, its first and its last are used, so there it is a deal like others.
+"""
 
 
 def read_dlm(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]:
@@ -54,7 +57,8 @@ def _items(text: str) -> Iterator[FiledBoard | FileDefect]:
         number, letters = int(match[1]), match[2]
         line += text.count("\n", place, match.start(2))
         place = match.start(2)
-        if number in wanted and number > 0 and number not in seen and not letters.startswith(_UNUSED):
+        is_used = not letters.startswith(_UNUSED) or number in told.values()
+        if number in wanted and number > 0 and number not in seen and is_used:
             seen.add(number)
             yield _board(number, letters, line, place - text.rfind("\n", 0, place))
 

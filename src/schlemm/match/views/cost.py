@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.bot_match.result import contract_points
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.contract import Result
 from schlemm.core.seats import Side
@@ -12,7 +11,7 @@ from schlemm.dd.par import Par, par
 from schlemm.dd.table import TrickTable
 from schlemm.match.state.comparison import Comparison
 from schlemm.match.state.parting import What
-from schlemm.scoring.duplicate import board_score
+from schlemm.scoring.duplicate import board_score, contract_points
 
 
 @dataclass(frozen=True, slots=True)

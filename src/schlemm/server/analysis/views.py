@@ -8,7 +8,7 @@ from schlemm.bidding.explanation.advice import Advice
 from schlemm.bots.analysis.calls import DealBid
 from schlemm.bots.analysis.kept import CardsKept
 from schlemm.bots.analysis.works import PARTS, WorksPart
-from schlemm.bots.analysis.worth import DealWorth, board_points
+from schlemm.bots.analysis.worth import DealWorth
 from schlemm.core.calls import BIDS
 from schlemm.core.cards import STRAINS
 from schlemm.core.contract import Contract, Doubling, Result
@@ -17,6 +17,7 @@ from schlemm.core.seats import SEATS, SIDES, BySeat, Side, Vulnerability
 from schlemm.dd.table import TrickTable
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.reading import UnreadableText
+from schlemm.scoring.duplicate import contract_points
 from schlemm.server.analysis.wire import (
     BoardRead,
     CallWithReason,
@@ -85,9 +86,9 @@ def _most(table: TrickTable, side: Side, vulnerability: Vulnerability) -> MostMa
         return None
     vulnerable = vulnerability.of(side)
     contract, tricks = max(
-        made, key=lambda one: (board_points(one[0], one[1], vulnerable), -one[0].bid.index)
+        made, key=lambda one: (contract_points(one[0], one[1], vulnerable), -one[0].bid.index)
     )
-    return MostMade(str(contract), tricks, board_points(contract, tricks, vulnerable))
+    return MostMade(str(contract), tricks, contract_points(contract, tricks, vulnerable))
 
 
 def _made(table: TrickTable, side: Side) -> Iterator[tuple[Contract, int]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -55,6 +53,8 @@ def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(bot: str, as_json: bool, **options: Any) -> int:
+        import asyncio
+
         from schlemm.cli.match_report.players import open_player
         from schlemm.table_manager.fault import TableFault
 
@@ -130,6 +130,9 @@ async def _all_played(wanted: ClientOptions, contestant: Contestant) -> list[Sea
         TableFault: If the table manager breaks off, or says what cannot be.
         OSError: If it cannot be reached.
     """
+    import asyncio
+    from concurrent.futures import ThreadPoolExecutor
+
     from schlemm.core.seats import BySide
     from schlemm.table_manager.client import play_session
     from schlemm.table_manager.fault import TableFault

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -167,6 +166,8 @@ def _held(address: Address, match: ManagedMatch, screen: ManagerScreen) -> Match
     Raises:
         Trouble: If the address cannot be had.
     """
+    import asyncio
+
     from schlemm.table_manager.fault import TableFault
     from schlemm.table_manager.manager import TableManager
 

@@ -13,13 +13,13 @@ differ-vulnerability = Bei Board { $number } ist { $vulnerability }; in der Date
 differ-leader = Ausgespielt hat { $seat }; nach dem Kontrakt wäre es { $turn }.
 differ-passed-out = Hier haben alle gepasst, und doch sind Karten gespielt.
 differ-not-held = { $seat } hat { $card } nicht im Blatt und spielt sie in Stich { $trick }.
-differ-revoke = { $seat } bedient in Stich { $trick } nicht und spielt { $card }, obwohl die Farbe noch im Blatt ist.
-differ-result = Als Ergebnis stehen { $tricks } Stiche da; die gespielten Karten geben { -declarer(form: "dem") } { $won }.
-differ-result-reached = Als Ergebnis stehen { $tricks } Stiche da; nach den gespielten Karten sind { $least } bis { $most } möglich.
-differ-claim = Beansprucht sind { $claimed } Stiche; als Ergebnis stehen { $tricks } da.
-differ-claim-reached = Beansprucht sind { $claimed } Stiche; nach den gespielten Karten sind { $least } bis { $most } möglich.
-differ-score = In der Datei stehen { $told } Punkte für { $side }; Kontrakt und Ergebnis geben { $expected }.
-differ-score-sides = Nord-Süd hat { $told } Punkte und Ost-West { $other }: Was die einen gewinnen, verlieren die anderen.
+differ-revoke = { $seat } hat in Stich { $trick } noch Karten der Farbe und spielt doch { $card }.
+differ-result = Stiche laut Ergebnis: { $tricks }; nach den gespielten Karten: { $won }.
+differ-result-reached = Stiche laut Ergebnis: { $tricks }; nach den gespielten Karten möglich: { $least } bis { $most }.
+differ-claim = Stiche nach dem Anspruch: { $claimed }; laut Ergebnis: { $tricks }.
+differ-claim-reached = Stiche nach dem Anspruch: { $claimed }; nach den gespielten Karten möglich: { $least } bis { $most }.
+differ-score = Punkte für { $side } laut Datei: { $told }; nach Kontrakt und Ergebnis: { $expected }.
+differ-score-sides = Punkte für Nord-Süd: { $told }, für Ost-West: { $other }. Was die einen gewinnen, verlieren die anderen.
 differ-score-unknown = „{ $text }“ ist keine Punktzahl.
 
 ## schlemm check
@@ -80,17 +80,20 @@ analyse-failed = Das Ausrechnen ist abgebrochen ({ $detail }). Mit --out DATEI u
 
 deal-rarity =
     { $differs ->
-        [1] Je nach Board passt etwa eine von { $often } bis { $seldom } Austeilungen
+        [1] { $seldom ->
+            [none] Je nach Board passt etwa eine von { $often } { -deal }en, oder von vielen Versuchen keiner: Das kann lange dauern
+           *[other] Je nach Board passt etwa eine von { $often } bis { $seldom } { -deal }en
+        }
        *[0] { $often ->
             [none] Von vielen Versuchen hat keiner gepasst: Das ist sehr selten und kann lange dauern
            *[other] { $exact ->
-                [1] Etwa eine von { $often } Austeilungen passt (genau gezählt)
-               *[0] Etwa eine von { $often } Austeilungen passt (geschätzt)
+                [1] Etwa eine von { $often } { -deal }en passt (genau gezählt)
+               *[0] Etwa eine von { $often } { -deal }en passt (geschätzt)
             }
         }
     }. Startzahl: { $seed }
 deal-working = Gibt
-deal-nothing-fits = Keine Austeilung hat, was verlangt ist: Lass etwas weg, oder verlang weniger.
+deal-nothing-fits = Keine { -deal } hat, was verlangt ist: Lass etwas weg, oder verlang weniger.
 deal-no-room = In { $format } ist kein Platz für Karten. Nimm ein anderes Format: --to pbn
 deal-held-twice = Hier soll eine Karte in zwei Blättern sein, oder ein Blatt mehr als dreizehn haben: Nenn jede Karte nur einmal.
 

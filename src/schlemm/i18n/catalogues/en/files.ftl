@@ -14,12 +14,12 @@ differ-leader = The opening lead is { $seat }’s; by the contract it would be {
 differ-passed-out = All four have passed here, and yet cards are played.
 differ-not-held = { $seat } does not hold { $card } and plays it to trick { $trick }.
 differ-revoke = { $seat } does not follow suit in trick { $trick } and plays { $card }, although there are cards of the suit left.
-differ-result = The result is given as { $tricks } tricks; by the cards played, { -declarer } takes { $won }.
-differ-result-reached = The result is given as { $tricks } tricks; after the cards played, { $least } to { $most } are possible.
-differ-claim = { $claimed } tricks are claimed; the result is given as { $tricks }.
-differ-claim-reached = { $claimed } tricks are claimed; after the cards played, { $least } to { $most } are possible.
-differ-score = The file gives { $side } { $told } points; contract and result make it { $expected }.
-differ-score-sides = North-South have { $told } points and East-West { $other }: what one side wins, the other loses.
+differ-result = Tricks by the result: { $tricks }; by the cards played: { $won }.
+differ-result-reached = Tricks by the result: { $tricks }; possible after the cards played: { $least } to { $most }.
+differ-claim = Tricks claimed: { $claimed }; by the result: { $tricks }.
+differ-claim-reached = Tricks claimed: { $claimed }; possible after the cards played: { $least } to { $most }.
+differ-score = Points for { $side } in the file: { $told }; by contract and result: { $expected }.
+differ-score-sides = Points of North-South: { $told }, of East-West: { $other }. What one side wins, the other loses.
 differ-score-unknown = “{ $text }” is no score.
 
 ## schlemm check
@@ -80,7 +80,10 @@ analyse-failed = The work has broken off ({ $detail }). With --out FILE and then
 
 deal-rarity =
     { $differs ->
-        [1] Depending on the board, about one deal in { $often } to { $seldom } fits
+        [1] { $seldom ->
+            [none] Depending on the board, about one deal in { $often } fits, or none of many trials: this may take long
+           *[other] Depending on the board, about one deal in { $often } to { $seldom } fits
+        }
        *[0] { $often ->
             [none] Of many trials none has fitted: this is very rare and may take long
            *[other] { $exact ->

@@ -14,12 +14,12 @@ differ-leader = { $seat } a entamé ; d’après le contrat, c’était à { $
 differ-passed-out = Ici, tous ont passé, et pourtant des cartes sont jouées.
 differ-not-held = { $seat } n’a pas { $card } en main et la joue à la levée { $trick }.
 differ-revoke = { $seat } ne fournit pas à la levée { $trick } et joue { $card }, alors qu’il lui reste de la couleur.
-differ-result = Le résultat indiqué est de { $tricks } levées ; les cartes jouées en donnent { $won } pour { -declarer(form: "der") }.
-differ-result-reached = Le résultat indiqué est de { $tricks } levées ; après les cartes jouées, de { $least } à { $most } sont possibles.
-differ-claim = { $claimed } levées sont revendiquées ; le résultat indiqué est de { $tricks }.
-differ-claim-reached = { $claimed } levées sont revendiquées ; après les cartes jouées, de { $least } à { $most } sont possibles.
-differ-score = Le fichier donne { $told } points à { $side } ; contrat et résultat en donnent { $expected }.
-differ-score-sides = Nord-Sud a { $told } points et Est-Ouest { $other } : ce que les uns gagnent, les autres le perdent.
+differ-result = Levées d’après le résultat : { $tricks } ; d’après les cartes jouées : { $won }.
+differ-result-reached = Levées d’après le résultat : { $tricks } ; possibles après les cartes jouées : de { $least } à { $most }.
+differ-claim = Levées revendiquées : { $claimed } ; d’après le résultat : { $tricks }.
+differ-claim-reached = Levées revendiquées : { $claimed } ; possibles après les cartes jouées : de { $least } à { $most }.
+differ-score = Points pour { $side } dans le fichier : { $told } ; d’après contrat et résultat : { $expected }.
+differ-score-sides = Points de Nord-Sud : { $told }, d’Est-Ouest : { $other }. Ce que les uns gagnent, les autres le perdent.
 differ-score-unknown = « { $text } » n’est pas un nombre de points.
 
 ## schlemm check
@@ -80,7 +80,10 @@ analyse-failed = Le calcul s’est arrêté ({ $detail }). Avec --out FICHIER pu
 
 deal-rarity =
     { $differs ->
-        [1] Selon l’étui, environ une donne sur { $often } à une sur { $seldom } convient
+        [1] { $seldom ->
+            [none] Selon l’étui, environ une donne sur { $often } convient, ou aucune de nombreux essais : cela peut durer longtemps
+           *[other] Selon l’étui, environ une donne sur { $often } à une sur { $seldom } convient
+        }
        *[0] { $often ->
             [none] De nombreux essais, aucun n’a convenu : c’est très rare et peut durer longtemps
            *[other] { $exact ->

@@ -14,12 +14,12 @@ differ-leader = Ha attaccato { $seat }; secondo il contratto toccava a { $turn }
 differ-passed-out = Qui hanno passato tutti, eppure ci sono carte giocate.
 differ-not-held = { $seat } non ha in mano { $card } e la gioca nella presa { $trick }.
 differ-revoke = { $seat } non risponde al colore nella presa { $trick } e gioca { $card }, anche se ne ha ancora in mano.
-differ-result = Come risultato ci sono { $tricks } prese; le carte giocate danno { $won } prese per { -declarer(form: "der") }.
-differ-result-reached = Come risultato ci sono { $tricks } prese; dopo le carte giocate sono possibili da { $least } a { $most }.
-differ-claim = Sono richieste { $claimed } prese; come risultato ce ne sono { $tricks }.
-differ-claim-reached = Sono richieste { $claimed } prese; dopo le carte giocate sono possibili da { $least } a { $most }.
-differ-score = Il file dà { $told } punti a { $side }; contratto e risultato ne danno { $expected }.
-differ-score-sides = Nord-Sud ha { $told } punti ed Est-Ovest { $other }: quello che gli uni vincono, gli altri lo perdono.
+differ-result = Prese secondo il risultato: { $tricks }; secondo le carte giocate: { $won }.
+differ-result-reached = Prese secondo il risultato: { $tricks }; possibili dopo le carte giocate: da { $least } a { $most }.
+differ-claim = Prese richieste: { $claimed }; secondo il risultato: { $tricks }.
+differ-claim-reached = Prese richieste: { $claimed }; possibili dopo le carte giocate: da { $least } a { $most }.
+differ-score = Punti per { $side } secondo il file: { $told }; secondo contratto e risultato: { $expected }.
+differ-score-sides = Punti di Nord-Sud: { $told }, di Est-Ovest: { $other }. Quello che gli uni vincono, gli altri lo perdono.
 differ-score-unknown = «{ $text }» non è un punteggio.
 
 ## schlemm check
@@ -80,7 +80,10 @@ analyse-failed = Il calcolo si è interrotto ({ $detail }). Con --out FILE e poi
 
 deal-rarity =
     { $differs ->
-        [1] A seconda del board va bene circa una smazzata su { $often } fino a una su { $seldom }
+        [1] { $seldom ->
+            [none] A seconda del board va bene circa una smazzata su { $often }, o nessuna di molte prove: può durare a lungo
+           *[other] A seconda del board va bene circa una smazzata su { $often } fino a una su { $seldom }
+        }
        *[0] { $often ->
             [none] Di molte prove nessuna è riuscita: è molto raro e può durare a lungo
            *[other] { $exact ->
@@ -159,7 +162,7 @@ stats-passed = quattro passo
 stats-doubled = contrati o surcontrati
 stats-points-ns = punti di Nord-Sud in media
 stats-points-ew = punti di Est-Ovest in media
-stats-points-declarer = punti della coppia del dichiarante in media
+stats-points-declarer = punti della coppia { -declarer(form: "des") } in media
 stats-margin = prese oltre il contratto in media
 stats-contracts = Contratti per livello
 stats-sum = tutti
