@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
@@ -50,4 +51,9 @@ def cross_imps(scores: Sequence[int]) -> tuple[Fraction, ...]:
         WrongType: If a score is no whole number.
     """
     others = max(len(scores) - 1, 1)
-    return tuple(Fraction(sum(imps(score - other) for other in scores), others) for score in scores)
+    times = Counter(scores)
+    won = {
+        score: Fraction(sum(imps(score - other) * count for other, count in times.items()), others)
+        for score in times
+    }
+    return tuple(won[score] for score in scores)

@@ -82,10 +82,8 @@ def test_title_letters_scoring_and_no_results(terminal: Terminal, folder: Path) 
 
 
 def test_json_says_what_was_written(terminal: Terminal, folder: Path) -> None:
-    """The last line tells a program how many boards are on the page, and how many are not for want of hands."""
-    name = written(
-        folder, "in.pbn", EVENING, '[Board "7"]\n[Dealer "S"]\n[Vulnerable "All"]\n[Contract "Pass"]\n'
-    )
+    """The last line tells a program how many boards are on the page, and how many are not, for want of cards."""
+    name = written(folder, "in.pbn", EVENING, '[Board "7"]\n[Dealer "S"]\n[Vulnerable "All"]\n')
     ran = terminal("records", name, "--no-tricks", "--out", "out.html", "--json")
     assert json.loads(ran.out) == {"path": "out.html", "boards": 2, "left_out": 1, "pdf": False}
     assert "Ein Board fehlt" in ran.err
@@ -111,12 +109,12 @@ def test_what_does_not_fit_together_is_refused(
 
 
 def test_no_file_is_lost_and_none_is_written_for_nothing(terminal: Terminal, folder: Path) -> None:
-    """A file that is there stays, and where no board has four hands none is made."""
+    """A file that is there stays, and where there is nothing to print none is made."""
     (folder / "out.html").write_text("mine")
     name = written(folder, "in.pbn", EVENING)
     assert terminal("records", name, "--no-tricks", "--out", "out.html").code == 2
     assert (folder / "out.html").read_text() == "mine"
-    none = written(folder, "none.pbn", '[Board "7"]\n[Contract "Pass"]\n')
+    none = written(folder, "none.pbn", '[Board "7"]\n[Dealer "S"]\n')
     ran = terminal("records", none, "--no-tricks", "--out", "none.html")
     assert ran.code == 2
     assert not (folder / "none.html").exists()

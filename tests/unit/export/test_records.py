@@ -1,5 +1,7 @@
 """Hand records: every card once, every number as it was found, and nothing of a file but text."""
 
+import re
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -20,6 +22,7 @@ from schlemm.export.records.gather import gather_records
 from schlemm.export.records.hand_record import HandRecord, TravellerLine
 from schlemm.export.records.page import hand_records_page
 from schlemm.export.records.record_words import RecordWords, with_letters
+from schlemm.export.records.style import repeated_title
 from schlemm.export.records.traveller import RecordScoring, points_won, usual_scoring
 from schlemm.formats.filed import FiledBoard
 from schlemm.i18n import LANGUAGES, PROFILES, Profile, Translator, profile_named
@@ -35,6 +38,7 @@ NAMES = st.text(max_size=90) | st.sampled_from(
     ["</title><script>alert(1)</script>", '" onload="x', "<img src=x onerror=y>", "&lt;b&gt;", "a\0b\x1b[31m",
      "\u202egnp", "\ud800", "--><svg/onload=1>", "x" * 100_000, "\u2069\u202d<bdi>", "{ $seat }", "'; drop"]
 )  # fmt: skip
+PLAYED = FiledBoard(3, Seat.SOUTH, Vulnerability.EAST_WEST, told=Contract.parse("4SE"), tricks=10)
 DEAL = Deal.parse("N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85")
 
 
@@ -131,7 +135,7 @@ def test_dealer_and_danger_are_marked(number: int, profile: Profile) -> None:
 
 ALLOWED = {
     *("html", "head", "meta", "title", "style", "body", "main", "div", "article", "header", "section", "bdi"),
-    *("h1", "h2", "p", "b", "i", "span", "table", "tr", "th", "td", "ul", "li"),
+    *("h1", "h2", "p", "b", "i", "span", "table", "thead", "tbody", "tr", "th", "td", "ul", "li"),
 }
 SAYS = {
     "class",
@@ -144,6 +148,7 @@ SAYS = {
     "aria-hidden",
     "title",
     "scope",
+    "colspan",
 }
 
 
@@ -161,7 +166,7 @@ def test_names_are_text_whatever_they_hold(
     assert {each.tag for each in elements} <= ALLOWED
     assert {name for each in elements for name in each.attributes} <= SAYS
     assert not {*page} & {*map(chr, range(9)), "\x1b", "\u202d", "\u202e", "\u2066", "\u2069", "\ud800"}
-    assert page.count("<style>") == page.count("<title>") == 1
+    assert page.count("<style>") == page.count("</style>") == page.count("<title>") == 1
     assert len(page) < len(plain) + 2_000 < 30_000
     assert len(elements) - len([*read_page(plain).all()]) <= 1  # the name of the evening by itself
 
@@ -203,14 +208,42 @@ def test_a_board_of_several_tables_is_one_record() -> None:
     assert len(gather_records([*boards, other])) == 3
 
 
-def test_boards_without_four_hands_have_no_record() -> None:
-    """Of a hand alone nothing is printed."""
-    assert (
-        gather_records(
-            [FiledBoard(number=None), FiledBoard(hands=BySeat(DEAL.hand(Seat.NORTH), None, None, None))]
-        )
-        == []
-    )
+def test_boards_without_four_hands_or_a_result_have_no_record() -> None:
+    """Of a hand alone nothing is printed, nor of a result that no number says what it belongs to."""
+    one_hand = BySeat(DEAL.hand(Seat.NORTH), None, None, None)
+    untold = [FiledBoard(number=None), FiledBoard(hands=one_hand), replace(PLAYED, number=None)]
+    assert gather_records(untold) == []
+    assert gather_records([PLAYED], results=False) == []
+
+
+def test_results_come_to_the_cards_that_another_file_tells() -> None:
+    """A result without cards stands at the only board of its number, by itself where none or several could be it."""
+    dealt = replace(PLAYED, hands=DEAL.hands, told=None, tricks=None)
+    (record,) = gather_records([PLAYED, dealt])
+    assert (record.deal, record.dealer) == (DEAL, Seat.SOUTH)
+    assert [line.score for line in record.lines] == [-620]
+    other = replace(dealt, hands=BySeat(*(DEAL.hand(seat.partner) for seat in SEATS)))
+    elsewhere = replace(PLAYED, vulnerability=Vulnerability.NONE)
+    for boards in ([PLAYED], [PLAYED, replace(dealt, number=4)], [PLAYED, dealt, other], [elsewhere, dealt]):
+        alone = gather_records(boards)[0]
+        assert alone.deal is None
+        assert len(alone.lines) == 1
+        page = hand_records_page([alone], SAY["de"])
+        assert next(read_page(page).all("h2")).text == "Board 3"
+        assert not [*read_page(page).all("section")]
+
+
+@given(st.text(max_size=60))
+def test_a_title_at_the_foot_of_a_sheet_is_nothing_but_text(title: str) -> None:
+    """Nothing of a title ends its string, its rule or the style sheet, and a browser reads from it what was written."""
+    rule = repeated_title(title)
+    empty = repeated_title("")
+    start = empty.index('""') + 1
+    told = rule[start : len(rule) - len(empty) + start]
+    assert rule == empty[:start] + told + empty[start:]
+    assert re.fullmatch(r"(?:[0-9A-Za-z ]|\\[0-9a-f]{1,6} )*", told)
+    read = re.sub(r"\\([0-9a-f]+) ", lambda number: chr(int(number[1], 16)), told)
+    assert read == title
 
 
 def test_in_a_robber_neither_points_nor_par_are_told() -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat, Side, Vulnerability
-from schlemm.dd.par import Par, par
+from schlemm.dd.par import par
 from schlemm.dd.table import TrickTable
 from schlemm.export.records.hand_record import HandRecord, TravellerLine
 from schlemm.formats.filed import FiledBoard
 from schlemm.scoring.duplicate import board_score, contract_points
 
-_SameBoard: TypeAlias = tuple[int | None, Deal, Seat | None, Vulnerability | None]
+_Place: TypeAlias = tuple[int | None, Seat | None, Vulnerability | None]
+"""What a board is called: its number, who deals, which sides are vulnerable."""
 
 NO_TRICKS: Final[Mapping[Deal, TrickTable]] = {}
 """For hand records without what can be made."""
@@ -26,10 +27,12 @@ def gather_records(
     results: bool = True,
     counted: bool = True,
 ) -> list[HandRecord]:
-    """The hand records of these boards, in the order in which their deals come first.
+    """The hand records of these boards, in the order in which they come first.
 
-    Boards belong together that have the same number, cards, dealer and vulnerability. One of which not all four hands
-    are known has no hand record.
+    Boards belong together that have the same number, cards, dealer and vulnerability. The result of a board whose
+    cards are not told belongs to the only one that agrees in all else, as where hands and results are two files;
+    without such a one it stands by itself. A board is left out of which neither four hands are known, nor a number and
+    a result.
 
     Args:
         boards: As files tell them.
@@ -37,20 +40,48 @@ def gather_records(
         results: Whether the tables' results are wanted.
         counted: Whether each board counts by itself; in a robber neither its points nor par say anything.
     """
-    together: dict[_SameBoard, list[FiledBoard]] = {}
-    for board in boards:
-        if (deal := board.deal) is not None:
-            same = board.number, deal, board.dealer, board.vulnerability
-            together.setdefault(same, []).append(board)
+    told = [board for board in boards if is_printable(board, results=results)]
+    dealt: dict[_Place, dict[Deal, None]] = {}
+    for board in told:
+        if board.deal is not None:
+            dealt.setdefault(_place(board), {})[board.deal] = None
+    together: dict[tuple[Deal | None, _Place], list[FiledBoard]] = {}
+    for board in told:
+        deal, place = board.deal, _place(board)
+        if deal is None and len(known := dealt.get(place, {})) == 1:
+            (deal,) = known
+        together.setdefault((deal, place), []).append(board)
     return [
-        HandRecord(
-            *same,
-            tricks.get(same[1]),
-            _par(played[0], tricks.get(same[1])) if counted else None,
-            tuple(line for board in played for line in _lines(board, counted=counted)) if results else (),
+        _record(
+            deal, place, tricks, _lines(played, place, counted=counted) if results else (), counted=counted
         )
-        for same, played in together.items()
+        for (deal, place), played in together.items()
     ]
+
+
+def is_printable(board: FiledBoard, *, results: bool = True) -> bool:
+    """Whether there is something of a board to print: four hands, or a number and, where wanted, a result."""
+    return board.deal is not None or (results and board.number is not None and board.result is not None)
+
+
+def _place(board: FiledBoard) -> _Place:
+    return board.number, board.dealer, board.vulnerability
+
+
+def _record(
+    deal: Deal | None,
+    place: _Place,
+    tricks: Mapping[Deal, TrickTable],
+    lines: Iterable[TravellerLine],
+    *,
+    counted: bool,
+) -> HandRecord:
+    number, dealer, vulnerability = place
+    table = None if deal is None else tricks.get(deal)
+    best = None
+    if counted and table is not None and dealer is not None and vulnerability is not None:
+        best = par(table, vulnerability, dealer, contract_points)
+    return HandRecord(number, deal, dealer, vulnerability, table, best, tuple(lines))
 
 
 def common_event(boards: Sequence[FiledBoard]) -> str:
@@ -60,21 +91,15 @@ def common_event(boards: Sequence[FiledBoard]) -> str:
     return ", ".join(filter(None, (event, date.replace(".", "-") if date.strip("?.") else "")))
 
 
-def _par(board: FiledBoard, tricks: TrickTable | None) -> Par | None:
-    if tricks is None or board.dealer is None or board.vulnerability is None:
-        return None
-    first = board.dealer if board.auction is None else board.auction.first
-    return par(tricks, board.vulnerability, first, contract_points)
-
-
-def _lines(board: FiledBoard, *, counted: bool) -> Iterable[TravellerLine]:
-    """The line of a board that was played to its end."""
-    result, played = board.result, board.played
-    if result is None:
-        return
-    lead = played.cards[0] if played is not None and played.cards else None
-    score = None
-    if counted and board.vulnerability is not None:
-        score = board_score(result, board.vulnerability).for_side(Side.NORTH_SOUTH)
-    room = board.tag("Room") or board.tag("Table") or ""
-    yield TravellerLine(room, board.players, result, lead, score)
+def _lines(played: Iterable[FiledBoard], place: _Place, *, counted: bool) -> Iterator[TravellerLine]:
+    """The lines of a board that was played to its end; with points where it counts by itself."""
+    _, _, vulnerability = place
+    for board in played:
+        if (result := board.result) is None:
+            continue
+        lead = board.played.cards[0] if board.played is not None and board.played.cards else None
+        score = None
+        if counted and vulnerability is not None:
+            score = board_score(result, vulnerability).for_side(Side.NORTH_SOUTH)
+        room = board.tag("Room") or board.tag("Table") or ""
+        yield TravellerLine(room, board.players, result, lead, score)

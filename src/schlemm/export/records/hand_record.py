@@ -1,4 +1,4 @@
-"""A deal with everything that stands on its hand record."""
+"""A board with everything that stands on its hand record."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class TravellerLine:
 
 @dataclass(frozen=True, slots=True)
 class HandRecord:
-    """A deal and what is known of it.
+    """A board and what is known of it.
 
     Attributes:
         number: The board's number, if it has one.
-        deal: All four hands.
+        deal: All four hands; ``None`` where only results are known.
         dealer: Who deals, if that is known.
         vulnerability: Which sides are vulnerable, if that is known.
         tricks: What each player takes in each denomination with open cards; ``None`` if nobody has solved it.
@@ -46,7 +46,7 @@ class HandRecord:
     """
 
     number: int | None
-    deal: Deal
+    deal: Deal | None
     dealer: Seat | None = None
     vulnerability: Vulnerability | None = None
     tricks: TrickTable | None = None

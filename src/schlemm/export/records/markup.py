@@ -19,13 +19,13 @@ _AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
 """Behind a suit: as a letter of the text, not as a coloured picture."""
 
 
-def foreign(text: str) -> str:
+def foreign(text: str, longest: int = LONGEST) -> str:
     """What somebody has written, on one line, by itself whatever direction it is read in, and nothing but text.
 
     >>> foreign("<b>Anna</b>")
     '<bdi>&lt;b&gt;Anna&lt;/b&gt;</bdi>'
     """
-    seen = clipped(text)
+    seen = clipped(text, longest)
     return f"<bdi>{escape(seen)}</bdi>" if seen else ""
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Final, TypeAlias
 
-from schlemm.bots.analysis.worth import WhatDealIsWorth
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.analysis.worth import DealWorth, WhatDealIsWorth
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.dd.solver import SolverError
@@ -19,8 +18,13 @@ from schlemm.export.records.page import hand_records_page
 from schlemm.export.records.traveller import RecordScoring, usual_scoring
 from schlemm.formats.pbn import PbnGame
 from schlemm.i18n import Translator
+from schlemm.match.state.place import Room
+from schlemm.match.state.plan import Measure
 from schlemm.scoring.forms.form import FormOption
 from schlemm.workers.process import WorkerFault
+
+DealSolver: TypeAlias = Callable[[WhatDealIsWorth], Awaitable[DealWorth]]
+"""What answers what a deal is worth."""
 
 MOST_SOLVED: Final = 64
 """So many deals are solved for one page; whoever has played more prints what can be made in parts."""
@@ -30,26 +34,26 @@ ROBBER: Final = "robber4"
 OTHERWISE: Final = frozenset({FormOption.SIMPLE_DOUBLING, FormOption.HONOURS_COUNT})
 
 
-async def records_of_paper(paper: Paper, executor: Executor, say: Translator) -> str:
+async def records_of_paper(paper: Paper, solve: DealSolver, say: Translator) -> str:
     """The page of a table or a match; where no solver answers, without what can be made.
 
     Args:
         paper: What was played.
-        executor: Whose workers solve the deals, after all that tables wait for.
+        solve: How a deal is solved, after all that tables wait for.
         say: The reader's words.
     """
     games = await asyncio.to_thread(games_of, paper)
-    tricks = await _solved(games, executor)
+    tricks = await _solved(games, solve)
     return await asyncio.to_thread(_page, paper, games, tricks, say)
 
 
-async def _solved(games: Sequence[PbnGame], executor: Executor) -> dict[Deal, TrickTable]:
+async def _solved(games: Sequence[PbnGame], solve: DealSolver) -> dict[Deal, TrickTable]:
     """The tables of the first deals, each solved once."""
     deals = dict.fromkeys(game.deal for game in games if game.deal is not None)
     tricks: dict[Deal, TrickTable] = {}
     for deal in [*deals][:MOST_SOLVED]:
         try:
-            worth = await executor.carry_out(WhatDealIsWorth(deal, Seat.NORTH, Vulnerability.NONE))
+            worth = await solve(WhatDealIsWorth(deal, Seat.NORTH, Vulnerability.NONE))
         except SolverError as error:
             if error.reason == "missing":
                 break
@@ -63,7 +67,8 @@ async def _solved(games: Sequence[PbnGame], executor: Executor) -> dict[Deal, Tr
 def _page(paper: Paper, games: Sequence[PbnGame], tricks: dict[Deal, TrickTable], say: Translator) -> str:
     records = gather_records(games, tricks, counted=is_counted_by_board(paper))
     scoring = usual_scoring(games, 2) if paper.is_compared else RecordScoring.NONE
-    return hand_records_page(records, say, title=" · ".join(_title(paper, say)), scoring=scoring)
+    title = " · ".join(_title(paper, say))
+    return hand_records_page(records, say, title=title, outcome=_outcome(paper, say), scoring=scoring)
 
 
 def _title(paper: Paper, say: Translator) -> Iterator[str]:
@@ -71,6 +76,15 @@ def _title(paper: Paper, say: Translator) -> Iterator[str]:
     yield " – ".join(paper.teams) if paper.teams is not None else say.say(f"form-{paper.form}")
     if paper.date:
         yield paper.date
+
+
+def _outcome(paper: Paper, say: Translator) -> str:
+    """How many IMPs each team of a match has won with the boards of the page; nothing of what is no such match."""
+    if paper.measure is not Measure.IMPS:
+        return ""
+    won = [row.imps for row in paper.rows if row.room is Room.OPEN and row.imps is not None]
+    first, second = sum(max(each, 0) for each in won), sum(max(-each, 0) for each in won)
+    return say.say("records-outcome", {"first": str(first), "second": str(second)})
 
 
 def is_counted_by_board(paper: Paper) -> bool:

@@ -35,6 +35,7 @@ def command(speech: Speech) -> click.Command:
         from schlemm.cli import paper
         from schlemm.cli.board_files.inputs import read_file, tell_defects
         from schlemm.cli.board_files.outputs import check_output
+        from schlemm.export.records.gather import is_printable
 
         browser = _check(click.get_current_context().obj, out, options)
         files = [read_file(path) for path in paths]
@@ -43,7 +44,7 @@ def command(speech: Speech) -> click.Command:
         boards = [board for file in files for board in file.boards]
         records = _records(speech, boards, options)
         _write(_page(speech, boards, records, options), out or STANDARD, browser, force=options["force"])
-        missing = sum(board.deal is None for board in boards)
+        missing = sum(not is_printable(board, results=not options["no_results"]) for board in boards)
         if missing:
             click.echo(speech.say("records-left-out", {"boards": missing}), err=True)
         if options["as_json"]:
@@ -104,13 +105,14 @@ def _records(speech: Speech, boards: Sequence[FiledBoard], options: dict[str, An
     Raises:
         Trouble: If there are none, or solving breaks off.
     """
-    from schlemm.export.records.gather import gather_records
+    from schlemm.export.records.gather import gather_records, is_printable
 
-    deals = dict.fromkeys(board.deal for board in boards if board.deal is not None)
-    if not deals:
+    results = not options["no_results"]
+    if not any(is_printable(board, results=results) for board in boards):
         raise CommandError("records-none")
+    deals = dict.fromkeys(board.deal for board in boards if board.deal is not None)
     tricks = {} if options["no_tricks"] else _solved_deals(speech, [*deals], options)
-    return gather_records(boards, tricks, results=not options["no_results"])
+    return gather_records(boards, tricks, results=results)
 
 
 def _solved_deals(speech: Speech, deals: list[Deal], options: dict[str, Any]) -> dict[Deal, TrickTable]:

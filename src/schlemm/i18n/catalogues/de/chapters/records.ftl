@@ -23,8 +23,9 @@ records-taken = Stiche
 records-score = Punkte
 records-imps = IMPs
 records-matchpoints = MP
+records-outcome = { $first } : { $second } IMPs
 # $counted ist etwa: A 4, K 3, D 2, B 1
-records-legend-points = Die vier Zahlen neben Süd sind Figurenpunkte ({ $counted }).
+records-legend-points = Die vier Zahlen oben rechts sind Figurenpunkte ({ $counted }).
 records-legend-tricks = Die Tabelle nennt die Stiche, die jeder als { -declarer } macht, wenn alle die Karten sehen. Par ist, was herauskommt, wenn dann beide Parteien so gut wie möglich { -to-bid }.
 
 ## schlemm records
@@ -34,11 +35,11 @@ records-written =
         [one] ein Board
        *[other] { $boards } Boards
     } auf einer Seite zum Ausdrucken.
-records-none = Von keinem Board sind alle vier Blätter bekannt; geschrieben wurde nichts.
+records-none = Von keinem Board sind alle vier Blätter oder Nummer und Ergebnis bekannt; geschrieben wurde nichts.
 records-left-out =
     { $boards ->
-        [one] Ein Board fehlt auf der Seite: Es sind nicht alle vier Blätter bekannt.
-       *[other] { $boards } Boards fehlen auf der Seite: Es sind nicht alle vier Blätter bekannt.
+        [one] Ein Board fehlt auf der Seite: Weder alle vier Blätter noch Nummer und Ergebnis sind bekannt.
+       *[other] { $boards } Boards fehlen auf der Seite: Weder alle vier Blätter noch Nummer und Ergebnis sind bekannt.
     }
 records-no-browser = Für PDF brauche ich Chromium oder Chrome, und hier ist keines (sein Name kann in SCHLEMM_CHROMIUM stehen). Schreib ohne --pdf eine HTML-Datei, und druck sie in deinem Browser als PDF.
 records-no-pdf = Das PDF ist nicht zustande gekommen ({ file-reason }). Schreib ohne --pdf eine HTML-Datei, und druck sie in deinem Browser als PDF.

@@ -23,8 +23,9 @@ records-taken = Tricks
 records-score = Score
 records-imps = IMPs
 records-matchpoints = MP
+records-outcome = { $first } – { $second } IMPs
 # $counted is for example: A 4, K 3, Q 2, J 1
-records-legend-points = The four numbers beside South are high-card points ({ $counted }).
+records-legend-points = The four numbers at the top right are high-card points ({ $counted }).
 records-legend-tricks = The table gives the tricks that each player makes as { -declarer } when all see the cards. Par is what the best { -auction } of both sides then leads to.
 
 ## schlemm records
@@ -34,11 +35,11 @@ records-written =
         [one] one board
        *[other] { $boards } boards
     } on a page to print.
-records-none = Of no board all four hands are known; nothing was written.
+records-none = Of no board all four hands, or a number and a result, are known; nothing was written.
 records-left-out =
     { $boards ->
-        [one] One board is not on the page: not all four hands are known.
-       *[other] { $boards } boards are not on the page: not all four hands are known.
+        [one] One board is not on the page: neither all four hands nor a number and a result are known.
+       *[other] { $boards } boards are not on the page: neither all four hands nor a number and a result are known.
     }
 records-no-browser = For PDF, Chromium or Chrome is needed, and there is none here (SCHLEMM_CHROMIUM can name it). Write an HTML file without --pdf, and print it as PDF in your browser.
 records-no-pdf = The PDF could not be made ({ file-reason }). Write an HTML file without --pdf, and print it as PDF in your browser.

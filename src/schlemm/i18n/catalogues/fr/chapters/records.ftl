@@ -23,8 +23,9 @@ records-taken = Levées
 records-score = Marque
 records-imps = IMP
 records-matchpoints = MP
+records-outcome = { $first } – { $second } IMP
 # $counted est par exemple : A 4, R 3, D 2, V 1
-records-legend-points = Les quatre nombres à côté de Sud sont les points d’honneurs ({ $counted }).
+records-legend-points = Les quatre nombres en haut à droite sont les points d’honneurs ({ $counted }).
 records-legend-tricks = Le tableau donne les levées que chacun fait comme { -declarer } si tous voient les cartes. Le par est ce à quoi mènent alors les meilleures enchères des deux camps.
 
 ## schlemm records
@@ -34,11 +35,11 @@ records-written =
         [one] un étui
        *[other] { $boards } étuis
     } sur une page à imprimer.
-records-none = D’aucun étui les quatre mains ne sont connues ; rien n’a été écrit.
+records-none = On ne connaît d’aucun étui les quatre mains, ou un numéro et un résultat ; rien n’a été écrit.
 records-left-out =
     { $boards ->
-        [one] Un étui manque sur la page : les quatre mains ne sont pas toutes connues.
-       *[other] { $boards } étuis manquent sur la page : les quatre mains ne sont pas toutes connues.
+        [one] Un étui manque sur la page : on ne connaît ni les quatre mains, ni un numéro et un résultat.
+       *[other] { $boards } étuis manquent sur la page : on ne connaît ni les quatre mains, ni un numéro et un résultat.
     }
 records-no-browser = Pour le PDF, il faut Chromium ou Chrome, et il n’y en a pas ici (SCHLEMM_CHROMIUM peut en donner le nom). Écrivez un fichier HTML sans --pdf, et imprimez-le en PDF dans votre navigateur.
 records-no-pdf = Le PDF n’a pas pu être fait ({ file-reason }). Écrivez un fichier HTML sans --pdf, et imprimez-le en PDF dans votre navigateur.

@@ -23,8 +23,9 @@ records-taken = Prese
 records-score = Punti
 records-imps = IMP
 records-matchpoints = MP
+records-outcome = { $first } – { $second } IMP
 # $counted è per esempio: A 4, R 3, D 2, F 1
-records-legend-points = I quattro numeri accanto a Sud sono i punti onore ({ $counted }).
+records-legend-points = I quattro numeri in alto a destra sono i punti onore ({ $counted }).
 records-legend-tricks = La tabella dà le prese che ognuno fa come { -declarer } se tutti vedono le carte. Il par è dove porta allora la migliore licita delle due linee.
 
 ## schlemm records
@@ -34,11 +35,11 @@ records-written =
         [one] un board
        *[other] { $boards } board
     } su una pagina da stampare.
-records-none = Di nessun board sono note tutte e quattro le mani; non è stato scritto nulla.
+records-none = Di nessun board sono noti le quattro mani, oppure numero e risultato; non è stato scritto nulla.
 records-left-out =
     { $boards ->
-        [one] Un board manca dalla pagina: non sono note tutte e quattro le mani.
-       *[other] { $boards } board mancano dalla pagina: non sono note tutte e quattro le mani.
+        [one] Un board manca dalla pagina: non sono noti né le quattro mani né numero e risultato.
+       *[other] { $boards } board mancano dalla pagina: non sono noti né le quattro mani né numero e risultato.
     }
 records-no-browser = Per il PDF serve Chromium o Chrome, e qui non c’è (il suo nome può stare in SCHLEMM_CHROMIUM). Scrivi un file HTML senza --pdf, e stampalo come PDF nel tuo browser.
 records-no-pdf = Il PDF non è riuscito ({ file-reason }). Scrivi un file HTML senza --pdf, e stampalo come PDF nel tuo browser.
