@@ -274,6 +274,15 @@ def test_boards_are_compared_as_their_files_say(told: list[str], most: int, scor
     assert usual_scoring(boards, most) is scoring
 
 
+def test_the_page_says_so_where_only_some_boards_are_solved() -> None:
+    """Whoever misses the tables of some boards reads that they are not worked out; of all or none nothing is said."""
+    solved = HandRecord(1, DEAL, tricks=TrickTable.parse("7" * 20))
+    plain = HandRecord(2, DEAL)
+    told = SAY["en"].say("records-legend-unsolved")
+    pages = [hand_records_page(records, SAY["en"]) for records in ([solved, plain], [solved], [plain])]
+    assert [told in page for page in pages] == [True, False, False]
+
+
 def test_letters_can_be_those_of_another_language() -> None:
     """German words with English letters: a queen is Q, East is E, notrump NT."""
     say = with_letters(SAY["de"], profile_named("en").letters)

@@ -91,9 +91,11 @@ def _layout(records: Sequence[HandRecord]) -> str:
 
 def _legend(records: Sequence[HandRecord], words: RecordWords) -> list[str]:
     """What the numbers are, as far as there are any."""
-    told = []
-    if any(record.deal is not None for record in records):
-        told.append(words.text("legend-points", {"counted": words.counted()}))
-    if any(record.tricks is not None for record in records):
+    dealt = [record for record in records if record.deal is not None]
+    solved = sum(record.tricks is not None for record in dealt)
+    told = [words.text("legend-points", {"counted": words.counted()})] if dealt else []
+    if solved:
         told.append(words.text("legend-tricks"))
+    if 0 < solved < len(dealt):
+        told.append(words.text("legend-unsolved"))
     return [" ".join(told)] if told else []

@@ -27,6 +27,7 @@ records-outcome = { $first } : { $second } IMPs
 # $counted ist etwa: A 4, K 3, D 2, B 1
 records-legend-points = Die vier Zahlen oben rechts sind Figurenpunkte ({ $counted }).
 records-legend-tricks = Die Tabelle nennt die Stiche, die jeder als { -declarer } macht, wenn alle die Karten sehen. Par ist, was herauskommt, wenn dann beide Parteien so gut wie möglich { -to-bid }.
+records-legend-unsolved = Wo die Tabelle fehlt, ist nichts ausgerechnet.
 
 ## schlemm records
 

@@ -27,6 +27,7 @@ records-outcome = { $first } – { $second } IMPs
 # $counted is for example: A 4, K 3, Q 2, J 1
 records-legend-points = The four numbers at the top right are high-card points ({ $counted }).
 records-legend-tricks = The table gives the tricks that each player makes as { -declarer } when all see the cards. Par is what the best { -auction } of both sides then leads to.
+records-legend-unsolved = Where the table is missing, nothing was worked out.
 
 ## schlemm records
 

@@ -27,6 +27,7 @@ records-outcome = { $first } – { $second } IMP
 # $counted est par exemple : A 4, R 3, D 2, V 1
 records-legend-points = Les quatre nombres en haut à droite sont les points d’honneurs ({ $counted }).
 records-legend-tricks = Le tableau donne les levées que chacun fait comme { -declarer } si tous voient les cartes. Le par est ce à quoi mènent alors les meilleures enchères des deux camps.
+records-legend-unsolved = Là où le tableau manque, rien n’a été calculé.
 
 ## schlemm records
 

@@ -27,6 +27,7 @@ records-outcome = { $first } – { $second } IMP
 # $counted è per esempio: A 4, R 3, D 2, F 1
 records-legend-points = I quattro numeri in alto a destra sono i punti onore ({ $counted }).
 records-legend-tricks = La tabella dà le prese che ognuno fa come { -declarer } se tutti vedono le carte. Il par è dove porta allora la migliore licita delle due linee.
+records-legend-unsolved = Dove manca la tabella, non è stato calcolato nulla.
 
 ## schlemm records
 
