@@ -137,7 +137,7 @@ async def test_no_question_holds_the_loop_for_a_long_stream() -> None:
             .replace("{game:str}", "game1")
             .replace("{which:str}", "again")
             for path in asked
-            for kind in ("csv", "pbn", "records")
+            for kind in ("csv", "pbn")
         }
         paths |= {
             "/api/fair",
