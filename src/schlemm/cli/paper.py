@@ -119,4 +119,4 @@ def holding(hand: Hand, suit: Suit, letters: Letters) -> str:
 
 def print_json(value: object) -> None:
     """One line for a program; the last on standard output."""
-    click.echo(json.dumps(value))
+    click.echo(json.dumps(value).replace("\x7f", "\\u007f"))

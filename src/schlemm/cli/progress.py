@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from schlemm.cli.trouble import printable
+from schlemm.cli.printable import printable
 
 T = TypeVar("T")
 

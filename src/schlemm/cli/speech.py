@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from schlemm.cli.printable import printable
 from schlemm.i18n.choose import terminal_profile
 from schlemm.i18n.profile import Profile
 
@@ -38,12 +39,15 @@ class Speech:
         return Translator(self.profile)
 
     def say(self, code: str, args: Mapping[str, Fact] | None = None) -> str:
-        """The sentence with this id."""
-        return self.translator.say(code, args)
+        """The sentence with this id; texts in it come from anywhere, and are made safe for a terminal."""
+        safe = {
+            name: printable(fact) if isinstance(fact, str) else fact for name, fact in (args or {}).items()
+        }
+        return self.translator.say(code, safe)
 
     def tell(self, sentence: Sentence) -> str:
         """A sentence in words."""
-        return self.translator.tell(sentence)
+        return self.say(sentence.code, sentence.args)
 
     def help(self, topic: str) -> str:
         """A text of a help page: the message ``help-`` and the topic.

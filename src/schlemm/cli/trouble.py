@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final
-from unicodedata import category
 
 import click
 
+from schlemm.cli.printable import printable
 from schlemm.cli.speech import Speech
 from schlemm.core.sentence import Fact
 from schlemm.formats.reading import DefectCode, UnreadableText
@@ -51,14 +51,6 @@ def path_code(error: Exception) -> int:
     return BAD_INPUT if isinstance(error, typed) else FAILED
 
 
-def printable(text: str) -> str:
-    """A text that may come from anywhere, without the control characters that would make a terminal do things."""
-    return "".join(
-        "\N{REPLACEMENT CHARACTER}" if category(sign) == "Cc" and sign not in "\n\t" else sign
-        for sign in text
-    )
-
-
 KNOWN: Final = (CommandError, UnreadableText, click.UsageError)
 """The errors that commands raise on purpose."""
 
@@ -83,7 +75,7 @@ def _complaint(speech: Speech, code: str, facts: dict[str, Fact]) -> str:
 
 
 def _wrapped(text: str) -> str:
-    return click.wrap_text(printable(text), WIDTH)
+    return click.wrap_text(text, WIDTH)
 
 
 def _pointed_at(speech: Speech, error: UnreadableText) -> Iterator[str]:

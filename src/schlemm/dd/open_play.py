@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
+from schlemm.core.errors import RuleViolation
 from schlemm.core.hand import Hand
 from schlemm.core.laws import LAWFUL, HouseRules
 from schlemm.core.play import Play
@@ -70,6 +71,17 @@ class OpenPlay:
         if self.play.dummy_faced:
             faced = faced.put(contract.dummy, self.hands.of(contract.dummy))
         return View(seat, public, self.hands.of(seat), self.play, faced)
+
+
+def lawful_course(deal: Deal, contract: Contract, cards: Iterable[Card]) -> tuple[OpenPlay, ...]:
+    """The play before the first of these cards and behind each of them, up to the first that may not be played."""
+    course = [OpenPlay.start(deal, contract)]
+    for card in cards:
+        try:
+            course.append(course[-1].after(card))
+        except RuleViolation:
+            break
+    return tuple(course)
 
 
 def moments(deal: Deal, play: Play) -> Iterator[tuple[OpenPlay, Card]]:

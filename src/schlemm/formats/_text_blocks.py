@@ -82,5 +82,26 @@ def with_line_feeds(blocks: Iterable[str]) -> Iterator[str]:
     yield decoder.decode("", final=True)
 
 
+def lines_of(blocks: Iterable[str], longest: int) -> Iterator[str]:
+    """The lines of a text whose lines end with line feeds; of one that is longer, only so much of its beginning.
+
+    Args:
+        blocks: The text in pieces.
+        longest: How many characters of a line are kept.
+    """
+    begun, length = list[str](), 0
+    for block in blocks:
+        *ended, rest = block.split("\n")
+        for piece in ended:
+            begun.append(piece[: max(longest - length, 0)])
+            yield "".join(begun) + "\n"
+            begun, length = [], 0
+        if rest and length < longest:
+            begun.append(rest[: longest - length])
+            length += len(begun[-1])
+    if begun:
+        yield "".join(begun)
+
+
 def _latin_for_escapes(text: str) -> str:
     return text if text.isascii() else text.translate(_LATIN)

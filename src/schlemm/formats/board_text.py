@@ -1,6 +1,6 @@
 """A board in a text that somebody pastes: a file, a link, the deal of one alone, or four hands typed, a line each.
 
-Whatever this library reads is read here; what is asked with a text of unknown kind asks this function only.
+What the formats have is read as everywhere (``any_text``); what people type besides is read here.
 """
 
 from __future__ import annotations
@@ -8,29 +8,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import chain
 from typing import Final
-from urllib.parse import unquote_plus
 
 from schlemm.core.checks import check_type
 from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.formats.any_text import read_amid_words, read_any_text
 from schlemm.formats.contract_text import read_seat
-from schlemm.formats.deal_text import read_sent_deal
-from schlemm.formats.file_formats import recognise
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.hand_text import read_hand
-from schlemm.formats.handviewer import read_handviewer
 from schlemm.formats.letters import CANONICAL, LetterSet
-from schlemm.formats.lin import read_lin
-from schlemm.formats.pbn import read_pbn
 from schlemm.formats.reading import Defect, DefectCode, UnreadableText, refuse
 
 LONGEST: Final = 20_000
 """How many characters are read: a dozen boards with everything that was called and played."""
-
-_LIN: Final = re.compile(r"(?:^|[\s|?&=])((?:qx|pn|st|md|rh|vg)\|.*)", re.IGNORECASE | re.DOTALL)
-"""LIN, alone or behind something else, as in a link; from its first command on."""
 
 _PREFIX: Final = re.compile(r"\s*([^\W\d_]{1,10})\s*[:=]\s*")
 _FEWEST: Final = 3
@@ -57,24 +48,17 @@ def read_board_text(text: str, letters: LetterSet = CANONICAL) -> FiledBoard:
     """
     check_type("a board's text", text, str, "str")
     beginning = text[:LONGEST]
-    return next(_filed(beginning), None) or _typed(beginning, letters)
+    return _filed(beginning) or _typed(beginning, letters)
 
 
-def _filed(text: str) -> Iterator[FiledBoard]:
-    """The boards of a text as the formats have them."""
-    data = text.encode("utf-8", "replace")
-    form = recognise(data)
-    if form is None or form.name in {"lin", "pbn"}:  # which may stand in the middle of something else
-        plain = unquote_plus(text) if "%7C" in text.upper() else text
-        lin = _LIN.search(plain)
-        found: Iterable[object] = read_lin(lin[1]) if lin else read_pbn(plain) if "[" in plain else ()
-        found = chain(found, read_handviewer(text))
-    else:
-        found = form.read(data)
-    yield from (board for board in found if isinstance(board, FiledBoard) and board.deal is not None)
-    sent = read_sent_deal(text)
-    if sent is not None:
-        yield FiledBoard(dealer=sent.dealer, vulnerability=sent.vulnerability, hands=BySeat(*sent.deal.hands))
+def _filed(text: str) -> FiledBoard | None:
+    """The first whole board of a text as the formats have it; a deal may also stand in what is none."""
+    for read in (read_any_text, read_amid_words):
+        found = read(text)
+        for board in () if found is None else found.boards:
+            if board.deal is not None:
+                return board
+    return None
 
 
 def _typed(text: str, letters: LetterSet) -> FiledBoard:

@@ -7,17 +7,20 @@ r"""Files of any size, board by board: no more of one is in memory than a board 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import BinaryIO, NamedTuple, cast
+from collections.abc import Callable, Iterable, Iterator
+from typing import BinaryIO, Final, NamedTuple, cast
 
 from schlemm.core.checks import WrongType
-from schlemm.formats._text_blocks import BLOCK, utf_8_and_latin, utf_8_or_latin, with_line_feeds
-from schlemm.formats.filed import FiledBoard, FileDefect, is_utf_16
+from schlemm.formats._text_blocks import BLOCK, lines_of, utf_8_and_latin, utf_8_or_latin, with_line_feeds
+from schlemm.formats.file_formats import FileFormat
+from schlemm.formats.filed import CommonCode, FiledBoard, FileDefect, is_utf_16
+from schlemm.formats.filed.source import LONGEST_SOURCE
 from schlemm.formats.lin.defect import LinCode
 from schlemm.formats.lin.read import read_blocks
 from schlemm.formats.pbn.defect import PbnCode
 from schlemm.formats.pbn.game import PbnGame
 from schlemm.formats.pbn.read import read_stream
+from schlemm.formats.rbn._read import LONGEST_LINE, read_lines
 
 
 def iter_pbn(source: BinaryIO | Iterable[str]) -> Iterator[PbnGame | FileDefect]:
@@ -60,6 +63,51 @@ def iter_lin(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefe
         yield FileDefect(LinCode.UTF_16, 1)
     else:
         yield from read_blocks(utf_8_and_latin(given.first, given.rest))
+
+
+def iter_rbn(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
+    """The boards that ``read_rbn`` would read, one by one as they are asked for.
+
+    The file as a whole may be of any length; what single things may have is the same.
+
+    Args:
+        source: A file opened in binary, or a text in pieces, such as its lines.
+
+    Raises:
+        WrongType: If it is neither.
+    """
+    given = _checked("RBN", source)
+    if isinstance(given, _Pieces):
+        blocks = given.texts
+    elif is_utf_16(given.first):
+        yield FileDefect(CommonCode.UTF_16, 1)
+        return
+    else:
+        blocks = utf_8_and_latin(given.first, given.rest)
+    lines = lines_of(with_line_feeds(blocks), LONGEST_LINE)
+    yield from (item for item, _ in read_lines(lines))
+
+
+def iter_boards(form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
+    """The boards of a file of a format, one by one where its reader can, else all at once from 32 MB at most.
+
+    Args:
+        form: The format.
+        file: Opened in binary, at its beginning.
+    """
+    stream = _STREAMS.get(form.name)
+    if stream is None:
+        yield from form.read(file.read(LONGEST_SOURCE + 1))
+    else:
+        yield from stream(file)
+
+
+_STREAMS: Final[dict[str, Callable[[BinaryIO], Iterator[FiledBoard | FileDefect]]]] = {
+    "pbn": iter_pbn,
+    "lin": iter_lin,
+    "rbn": iter_rbn,
+}
+"""Readers of files of any length."""
 
 
 class _Pieces(NamedTuple):

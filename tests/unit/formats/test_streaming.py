@@ -16,7 +16,8 @@ from schlemm.core.checks import WrongType
 from schlemm.formats.filed import FileDefect
 from schlemm.formats.lin import read_lin
 from schlemm.formats.pbn import PbnCode, PbnGame, _lexer, limits, read_pbn
-from schlemm.formats.streaming import iter_lin, iter_pbn
+from schlemm.formats.rbn import read_rbn
+from schlemm.formats.streaming import iter_lin, iter_pbn, iter_rbn
 
 GAME: Final = """\
 [Event "Käthes Abend"]
@@ -45,6 +46,13 @@ BARS = (
     *("|", "||", "md|", "pn|a,b,c,d|", "mb|1C|", "xx|", " ", "\n", "\r\n", "\ufeff", "ä", "nt|a\nb|"),
     BOARD,
 )
+LINES = (
+    *("\n", "\n\n", "\r", "\r\n", " ", "ä", "\ufeff"),
+    *("% note\n", "{a\n", "b}\n", "{c}", "Z\n", "B 2\n", "A NZ:1NA\n", "R 9\n"),
+    f"T {'x' * 1100}\n",
+    f"P {'y' * 20_000}\n",
+    "B 1\nH N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:J973.J98742.3.K4:\nA NZ:1D^1A\n1 four\nC 1D:N\nR 9\n",
+)  # fmt: skip
 
 
 def cut(text: str, sizes: list[int]) -> Iterator[str]:
@@ -73,6 +81,12 @@ def test_pbn_in_pieces_is_pbn_at_once(text: str, sizes: list[int]) -> None:
 def test_lin_in_pieces_is_lin_at_once(text: str, sizes: list[int]) -> None:
     """However a text is cut, the boards and defects of the stream are those of the whole."""
     assert tuple(iter_lin(cut(text, sizes))) == read_lin(text)
+
+
+@given(st.lists(st.sampled_from(LINES), max_size=12).map("".join), st.lists(st.integers(1, 300), min_size=1))
+def test_rbn_in_pieces_is_rbn_at_once(text: str, sizes: list[int]) -> None:
+    """However a text is cut, the boards and defects of the stream are those of the whole."""
+    assert tuple(iter_rbn(cut(text, sizes))) == read_rbn(text)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "latin-1", "utf-16"])
@@ -148,6 +162,13 @@ def test_streams_take_no_more_memory_however_long_they_are(name: str) -> None:
 def test_lin_streams_take_no_more_memory_however_long_they_are() -> None:
     """The same of LIN."""
     short, long = (peak(iter_lin(repeat(BOARD * 40, count))) for count in (3, 9))
+    assert long < 1.2 * short + (1 << 17)
+
+
+@pytest.mark.parametrize("record", ["B 1\nR 9\n\n", "T x", "{x\n", "1 x\n", "Z\n", "B 1\n"])
+def test_rbn_streams_take_no_more_memory_however_long_they_are(record: str) -> None:
+    """The same of RBN, of a line without an end, a comment, notes, unknown fields and a board without an end too."""
+    short, long = (peak(iter_rbn(repeat(record * 400, count))) for count in (8, 32))
     assert long < 1.2 * short + (1 << 17)
 
 

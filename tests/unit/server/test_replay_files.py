@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.core.seats import Seat
+from schlemm.formats.any_text import read_any_text
 from schlemm.formats.pbn import PbnGame, read_pbn
-from schlemm.server.replay.filed_boards import playable_board, read_pasted_boards
+from schlemm.server.replay.filed_boards import playable_board
 from schlemm.server.replay.opening import moment_of
 from schlemm.server.replay.packing import LONGEST_BOARD, packed, unpacked
 from schlemm.server.replay.views import MOST_BOARDS, MOST_PROBLEMS, file_read, replayed_board
@@ -49,7 +50,7 @@ def club() -> PbnGame:
 @pytest.mark.parametrize(("text", "kind"), [(CLUB, "pbn"), (LIN, "lin"), (f"% [x]\n{CLUB}", "pbn")])
 def test_either_format_is_read_as_what_it_is(text: str, kind: str) -> None:
     """The same board comes out of both: hands, calls, what one of them means, cards."""
-    found = read_pasted_boards(text)
+    found = read_any_text(text)
     assert (found.kind, found.defects) == (kind, ())
     (board,) = found.boards
     shown = replayed_board(board)
@@ -94,7 +95,7 @@ def test_a_long_file_is_told_in_part_and_says_so() -> None:
     games = "\n".join(
         wrong.replace('[Board "1"]', f'[Board "{number}"]') for number in range(1, MOST_BOARDS + 3)
     )
-    told = file_read(read_pasted_boards(games))
+    told = file_read(read_any_text(games))
     assert (len(told.boards), told.more) == (MOST_BOARDS, 2)
     assert len(told.problems) == MOST_PROBLEMS
     assert told.more_problems == MOST_BOARDS + 2 - MOST_PROBLEMS
@@ -104,7 +105,7 @@ def test_a_long_file_is_told_in_part_and_says_so() -> None:
 def test_a_play_against_the_rules_is_gone_through_up_to_the_card_that_breaks_them() -> None:
     """Files tell revokes: what comes before can be reckoned and played on."""
     revoke = CLUB.replace("D3 D2 DA DT", "D3 D2 DA SA")
-    (board,) = read_pasted_boards(revoke).boards
+    (board,) = read_any_text(revoke).boards
     played = playable_board(board)
     assert played is not None
     assert played.play is not None
@@ -114,7 +115,7 @@ def test_a_play_against_the_rules_is_gone_through_up_to_the_card_that_breaks_the
 def test_without_an_auction_the_shortest_leads_to_the_contract() -> None:
     """Dealer begins, and declarer bids it at once; the cards lie as the file has them."""
     text = "\n".join(line for line in CLUB.splitlines() if "Auction" not in line and "1D" not in line)
-    (board,) = read_pasted_boards(text.replace('[Contract "4S"]', '[Contract "4SXX"]')).boards
+    (board,) = read_any_text(text.replace('[Contract "4S"]', '[Contract "4SXX"]')).boards
     played = playable_board(board)
     assert played is not None
     assert str(played.public.auction) == "N: P 4S X XX P P P"
@@ -125,7 +126,7 @@ def test_without_an_auction_the_shortest_leads_to_the_contract() -> None:
 def test_a_board_with_hands_missing_can_be_looked_at_and_not_reckoned() -> None:
     """What is given is shown."""
     text = CLUB.replace("A8654.KQ5.T.QJT6", "-")
-    (board,) = read_pasted_boards(text).boards
+    (board,) = read_any_text(text).boards
     shown = replayed_board(board)
     assert not shown.whole
     assert {hand.seat for hand in shown.hands} == {Seat.NORTH, Seat.SOUTH, Seat.WEST}

@@ -34,7 +34,7 @@ _ORDER: Final = (
     ("rebids", "after-invitation third-round game"),
     ("slam", "splinter asking notrump-slams slam aces gerber"),
     ("defence", "overcalls doubles over-preempts over-notrump advances answers-to-two-suiters balancing"),
-    ("contested", "after-overcall after-double opener-after-overcall notrump-contested competition"),
+    ("contested", "after-overcall after-double opener-after-overcall support notrump-contested competition"),
 )
 _OTHER: Final = "other"
 """The part for topics that have no place yet."""

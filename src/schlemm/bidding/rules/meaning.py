@@ -123,6 +123,8 @@ class Meaning(Enum):
     """Two clubs: a very strong hand, not quite game alone."""
     GAME_FORCE = "meaning-game-force"
     """Two diamonds: game is certain."""
+    PUPPET = "meaning-puppet"
+    """Two notrump over their overcall: partner bids three clubs, and a weak hand plays its suit."""
     RELAY = "meaning-relay"
     """The cheapest answer, to hear more."""
     POSITIVE = "meaning-positive"
@@ -165,6 +167,8 @@ class Meaning(Enum):
     TWO_SUITS = "meaning-two-suits"
     """Two suits by one artificial bid."""
     NEGATIVE_DOUBLE = "meaning-negative-double"
+    SUPPORT_DOUBLE = "meaning-support-double"
+    """Just three cards of the suit in which partner answered; a raise would show four."""
     RESPONSIVE_DOUBLE = "meaning-responsive-double"
     COMPETITIVE_DOUBLE = "meaning-competitive-double"
     """Points for more, and no clear bid."""
@@ -195,6 +199,7 @@ ARTIFICIAL: Final = frozenset(
         Meaning.TRANSFER,
         Meaning.SEMI_FORCING,
         Meaning.GAME_FORCE,
+        Meaning.PUPPET,
         Meaning.RELAY,
         Meaning.ASK,
         Meaning.FEATURE,
@@ -224,6 +229,7 @@ ASKING: Final = frozenset(
     {
         Meaning.TAKEOUT,
         Meaning.NEGATIVE_DOUBLE,
+        Meaning.SUPPORT_DOUBLE,
         Meaning.RESPONSIVE_DOUBLE,
         Meaning.COMPETITIVE_DOUBLE,
     }

@@ -13,8 +13,8 @@ from rich.text import Text
 from schlemm.cli import paper
 from schlemm.cli.analysis.analysed import AnalysedBoard, result_text
 from schlemm.cli.board_files.inputs import BoardFile
+from schlemm.cli.printable import printable
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import printable
 from schlemm.core.cards import STRAINS
 from schlemm.core.contract import Result
 from schlemm.core.seats import SIDES, Side

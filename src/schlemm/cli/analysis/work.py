@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
-from schlemm.core.errors import RuleViolation
 from schlemm.dd.inside import InsideSolver
-from schlemm.dd.open_play import OpenPlay, lost_by
+from schlemm.dd.open_play import lawful_course, lost_by
 from schlemm.dd.solver import Solver
 from schlemm.dd.table import TrickTable
 
@@ -79,15 +78,8 @@ def costs_of_cards(deal: Deal, played: PlayedCards, solver: Solver) -> tuple[int
     Raises:
         SolverError: If a position could not be solved.
     """
-    moments: list[tuple[OpenPlay, Card]] = []
-    now = OpenPlay.start(deal, played.contract)
-    for card in played.cards:
-        before = now
-        try:
-            now = now.after(card)
-        except RuleViolation:
-            break
-        moments.append((before, card))
+    course = lawful_course(deal, played.contract, played.cards)
+    moments = list(zip(course[:-1], played.cards, strict=False))
     asked = [moment.position for moment, _ in moments if not moment.forced]
     worths = iter(solver.cards(asked))
     return tuple(0 if moment.forced else lost_by(card, next(worths)) for moment, card in moments)

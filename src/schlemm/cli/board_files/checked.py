@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from schlemm.cli.board_files.inputs import BoardFile
-from schlemm.formats.check import Difference, differences
+from schlemm.formats.check import Difference, FieldCheck, differences
 from schlemm.formats.filed import FiledBoard, FileDefect
 
 
@@ -23,7 +23,7 @@ class CheckedFile:
         agreeing: How many of them were read to the end and contradict themselves nowhere.
         contradicting: How many contradict themselves.
         partly: How many could not be read to the end.
-        found: Everything that was found, in the order of the file.
+        found: Everything that was found in boards, in the order of the file, and then in scores of several.
     """
 
     path: str
@@ -42,21 +42,33 @@ class CheckedFile:
 
 
 def checked(file: BoardFile) -> CheckedFile:
-    """The boards of a file, each compared with itself."""
+    """The boards of a file, each compared with itself, and their scores with each other."""
     found: list[Difference | FileDefect] = []
-    agreeing = contradicting = partly = boards = 0
+    contradicting, partly = bytearray(), bytearray()  # of each board whether it does
+    field = FieldCheck()
     for item in file.items:
         if not isinstance(item, FiledBoard):
             found.append(item)
             continue
         odd = differences(item)
-        boards += 1
-        agreeing += not odd and not item.defects
-        contradicting += bool(odd)
-        partly += bool(item.defects)
+        field.add(item)
+        contradicting.append(bool(odd))
+        partly.append(bool(item.defects))
         found += [*item.defects, *odd]
+    for place, difference in field.differences():
+        found.append(difference)
+        if place is not None:
+            contradicting[place] = True
+    agreeing = sum(not odd and not part for odd, part in zip(contradicting, partly, strict=True))
     return CheckedFile(
-        file.path, file.format, file.is_text, boards, agreeing, contradicting, partly, tuple(found)
+        path=file.path,
+        format=file.format,
+        is_text=file.is_text,
+        boards=len(partly),
+        agreeing=agreeing,
+        contradicting=sum(contradicting),
+        partly=sum(partly),
+        found=tuple(found),
     )
 
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from schlemm.cli.board_files.inputs import BoardFile, opened_file
 from schlemm.cli.board_files.losses import Losses
-from schlemm.cli.progress import with_progress
 from schlemm.cli.trouble import CommandError
 from schlemm.formats.file_formats import FileFormat
 from schlemm.formats.filed import FiledBoard, FileDefect
@@ -95,8 +94,8 @@ def _games(boards: Sequence[FiledBoard], *, begun: bool) -> str:
 
 
 def _chunks(file: BoardFile, defects: list[FileDefect]) -> Iterator[Sequence[FiledBoard]]:
-    """The boards of a file, some at a time, and how far they have come; what could not be read is added."""
-    boards = with_progress(_boards(file, defects), None, file.path)
+    """The boards of a file, some at a time; what could not be read is added."""
+    boards = _boards(file, defects)
     while piece := list(islice(boards, CHUNK)):
         yield piece
 

@@ -7,16 +7,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from errno import EBADF
-from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
+from schlemm.cli.board_files.opened import OpenedFile
+from schlemm.cli.progress import with_progress
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import WIDTH, CommandError, path_code, printable, trouble_lines
-from schlemm.formats.pbn.limits import LONGEST_FILE
+from schlemm.cli.trouble import WIDTH, CommandError, path_code, trouble_lines
 
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
@@ -82,7 +82,9 @@ def read_file(path: str) -> BoardFile:
 
 @contextmanager
 def opened_file(path: str) -> Iterator[BoardFile]:
-    """A file whose boards are read one by one, once, while the block lasts; PBN and LIN may be of any length.
+    """A file whose boards are read one by one, once, while the block lasts; PBN, LIN and RBN may be of any length.
+
+    Where somebody is looking, a bar counts them.
 
     Raises:
         Trouble: If it cannot be read, or is of no format that is known.
@@ -91,51 +93,48 @@ def opened_file(path: str) -> Iterator[BoardFile]:
 
     try:
         file = _opened(path)
-        beginning = file.read(BEGINNING)
-        file.seek(0)
+        beginning = file.peek(BEGINNING)
     except (OSError, RuntimeError, ValueError) as error:
         raise _unreadable(path, error) from error
     with file:
         form = recognise(beginning, path)
         if form is None:
             raise _unknown(path, beginning)
-        yield BoardFile(path, form.name, form.is_text, _items(path, form, file))
+        items = with_progress(_items(path, form, file), None, "stdin" if path == STANDARD else path)
+        yield BoardFile(path, form.name, form.is_text, items)
 
 
-def _items(path: str, form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
+def _items(path: str, form: FileFormat, file: OpenedFile) -> Iterator[FiledBoard | FileDefect]:
     """The boards of a file in their order."""
-    from schlemm.formats.streaming import iter_lin, iter_pbn
+    from schlemm.formats.streaming import iter_boards
 
     try:
-        match form.name:
-            case "pbn":
-                yield from iter_pbn(file)
-            case "lin":
-                yield from iter_lin(file)
-            case _:
-                yield from form.read(file.read(LONGEST_FILE + 1))
+        yield from iter_boards(form, file.source)
     except OSError as error:
         raise _unreadable(path, error) from error
 
 
-def _opened(path: str) -> BinaryIO:
-    """The file; what comes through a pipe is taken in, as far as one can be read."""
-    if path == STANDARD:
-        if sys.stdin is None:  # it was closed by whoever started the command
-            raise OSError(EBADF, "")
-        return BytesIO(sys.stdin.buffer.read(LONGEST_FILE + 1))
-    file = Path(path).expanduser().open("rb")
-    if file.seekable():
-        return file
-    with file:
-        return BytesIO(file.read(LONGEST_FILE + 1))
+def _opened(path: str) -> OpenedFile:
+    """The file.
+
+    Raises:
+        OSError: If it cannot be opened.
+    """
+    if path != STANDARD:
+        return OpenedFile(Path(path).expanduser().open("rb"))
+    if sys.stdin is None:  # it was closed by whoever started the command
+        raise OSError(EBADF, "")
+    return OpenedFile(sys.stdin.buffer, is_lent=True)
 
 
 def _unknown(path: str, beginning: bytes) -> CommandError:
     from schlemm.formats.file_formats import FORMATS
 
     known = ", ".join(each.name.upper() for each in FORMATS)
-    code = "files-unknown" if beginning.strip() else "files-empty"
+    if path == STANDARD:
+        code = "files-unknown-input" if beginning.strip() else "files-empty-input"
+    else:
+        code = "files-unknown" if beginning.strip() else "files-empty"
     return CommandError(code, {"path": path, "known": known})
 
 
@@ -166,7 +165,7 @@ def place_told(speech: Speech, path: str, line: int | None, board: str | None, t
         "board": board or "none",
         "text": text,
     }
-    return printable(speech.say("files-at", facts))
+    return speech.say("files-at", facts)
 
 
 def told_at(speech: Speech, path: str, line: int | None, board: str | None, text: str) -> str:

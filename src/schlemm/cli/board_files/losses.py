@@ -9,11 +9,13 @@ from typing import Any, Final
 
 import click
 
+from schlemm.cli.printable import printable
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import WIDTH, printable
+from schlemm.cli.trouble import WIDTH
+from schlemm.core.calls import Pass
 from schlemm.core.seats import Seat
 from schlemm.formats.file_formats import FileFormat
-from schlemm.formats.filed import FiledBoard, FiledPlay
+from schlemm.formats.filed import FiledBoard, FiledPlay, north_south_score
 from schlemm.formats.pbn import PbnGame
 
 
@@ -55,6 +57,10 @@ PARTS: Final[Mapping[str, Callable[[FiledBoard], object]]] = {
     "comments": lambda board: frozenset(each.text for each in board.comments),
 }
 """What a board tells, by the name of its message."""
+
+
+SCORES: Final = frozenset({"Score", "ScoreIMP", "ScoreMP"})
+"""Tags that tell of points, and whose those are."""
 
 
 @dataclass(slots=True)
@@ -110,9 +116,9 @@ def tell_losses(speech: Speech, form: FileFormat, losses: Losses, *, to_error: b
     if losses.boards:
         lines.append(_loss(speech, speech.say("loss-boards"), losses.boards))
     lines += [_loss(speech, speech.say(f"loss-{name}"), count) for name, count in losses.parts.items()]
-    lines += [_loss(speech, f"[{name}]", count) for name, count in losses.names.most_common()]
+    lines += [_loss(speech, f"[{printable(name)}]", count) for name, count in losses.names.most_common()]
     for line in lines:
-        click.echo(click.wrap_text(printable(line), WIDTH, subsequent_indent="    "), err=to_error)
+        click.echo(click.wrap_text(line, WIDTH, subsequent_indent="    "), err=to_error)
 
 
 def _boards_in(form: FileFormat, written: bytes) -> list[FiledBoard]:
@@ -148,6 +154,11 @@ def _says(value: object) -> bool:
 def _named(board: FiledBoard) -> dict[str, object]:
     """Tags that say something, and tables."""
     found: dict[str, object] = {name: value.strip() for name, value in board.tags if value.strip(" ?-")}
+    for name in SCORES & found.keys():  # the same points may be told of either side
+        points = north_south_score(board.tag(name), board.contract)
+        found[name] = found[name] if points is None else points
+    if found.get("Score") == 0 and isinstance(board.contract, Pass):
+        del found["Score"]  # it goes without saying
     if isinstance(board, PbnGame):
         found |= {section.name: section.rows for section in board.sections if section.rows}
     return found

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from schlemm.cli.board_files.inputs import STANDARD
+from schlemm.cli.printable import printable_lines
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import CommandError, path_code
@@ -85,9 +86,7 @@ def write_output(path: str, pieces: Iterable[bytes], *, force: bool) -> None:
         Trouble: If it cannot be written.
     """
     if path == STANDARD:
-        for piece in pieces:
-            sys.stdout.buffer.write(piece)
-        sys.stdout.buffer.flush()
+        _print(pieces)
         return
     try:
         _write(Path(path).expanduser(), pieces, force=force)
@@ -95,6 +94,17 @@ def write_output(path: str, pieces: Iterable[bytes], *, force: bool) -> None:
         raise CommandError("files-exists", {"path": path}) from error
     except (OSError, RuntimeError, ValueError) as error:
         raise _not_written(path, error) from error
+
+
+def _print(pieces: Iterable[bytes]) -> None:
+    """Write to standard output: the bytes as they are, and to a terminal what it can show of them."""
+    if sys.stdout.isatty():
+        from schlemm.formats.filed import decode_mixed
+
+        sys.stdout.writelines(printable_lines(decode_mixed(piece)) for piece in pieces)
+    else:
+        sys.stdout.buffer.writelines(pieces)
+    sys.stdout.flush()
 
 
 def _write(target: Path, pieces: Iterable[bytes], *, force: bool) -> None:

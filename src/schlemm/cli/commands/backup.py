@@ -14,7 +14,7 @@ from schlemm.cli.installed import require_extra
 from schlemm.cli.parameters import shared_options
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of, root_of
-from schlemm.cli.trouble import FAILED, CommandError, path_code, printable
+from schlemm.cli.trouble import FAILED, CommandError, path_code
 
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
@@ -37,11 +37,11 @@ def command(speech: Speech) -> click.Command:
             copied = back_up(origin, target, datetime.now().astimezone())
         except StoreTrouble as error:
             if error.reason in {"full", "read-only"}:  # of the copy: the data file is only read
-                facts: dict[str, Fact] = {"path": printable(to), "detail": error.reason}
+                facts: dict[str, Fact] = {"path": to, "detail": error.reason}
                 raise CommandError("backup-not-written", facts, FAILED) from error
             raise data_trouble(error) from error
         except OSError as error:
-            facts = {"path": printable(to), "detail": reason_of(error)}
+            facts = {"path": to, "detail": reason_of(error)}
             raise CommandError("backup-not-written", facts, path_code(error)) from error
         if as_json:
             from schlemm.cli import paper
@@ -99,7 +99,7 @@ def tell_altered(speech: Speech, found: Checked, code: str, *, as_json: bool) ->
 
 def names_of(found: Checked) -> str:
     """Those whose events are not what was written, by name."""
-    return ", ".join(map(printable, found.altered))
+    return ", ".join(found.altered)
 
 
 def data_trouble(error: StoreTrouble, code: str | None = None) -> CommandError:

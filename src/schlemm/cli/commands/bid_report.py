@@ -19,7 +19,7 @@ from schlemm.cli.diagram import Diagram
 from schlemm.cli.paper import INDENT, in_suit_colours
 from schlemm.cli.speech import Speech
 from schlemm.cli.systems import NamedSystem
-from schlemm.cli.trouble import WIDTH, printable
+from schlemm.cli.trouble import WIDTH
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat, Side
 from schlemm.core.sentence import Fact, Sentence
@@ -220,7 +220,7 @@ def complain(speech: Speech, wrong: Sequence[Wrong], file: str) -> None:
         places = [place for place in (file, _place(speech, each)) if place]
         if places:
             text = speech.say("bid-defect", {"place": ", ".join(places), "text": text})
-        click.echo(click.wrap_text(printable(text), WIDTH), err=True)
+        click.echo(click.wrap_text(text, WIDTH), err=True)
 
 
 def _place(speech: Speech, wrong: Wrong) -> str:

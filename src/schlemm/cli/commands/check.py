@@ -10,7 +10,7 @@ from schlemm.cli.board_files.inputs import file_argument
 from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import shared_options
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import BAD_INPUT, FAILED, WIDTH, printable
+from schlemm.cli.trouble import BAD_INPUT, FAILED, WIDTH
 
 if TYPE_CHECKING:
     from schlemm.cli.board_files.checked import CheckedFile
@@ -64,7 +64,7 @@ def _sum_up(speech: Speech, files: list[CheckedFile]) -> None:
 
 
 def _say(speech: Speech, code: str, facts: dict[str, Any]) -> None:
-    click.echo(click.wrap_text(printable(speech.say(code, facts)), WIDTH, subsequent_indent="    "))
+    click.echo(click.wrap_text(speech.say(code, facts), WIDTH, subsequent_indent="    "))
 
 
 def _counts(files: list[CheckedFile]) -> dict[str, Any]:

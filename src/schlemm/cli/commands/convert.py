@@ -12,7 +12,7 @@ from schlemm.cli.board_files.outputs import force_option, to_option
 from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import shared_options
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import BAD_INPUT, WIDTH, CommandError, printable
+from schlemm.cli.trouble import BAD_INPUT, WIDTH, CommandError
 
 if TYPE_CHECKING:
     from schlemm.cli.board_files.converted import ConvertedFile
@@ -88,7 +88,7 @@ def _sum_up(speech: Speech, out: str, form: FileFormat, boards: int, losses: Los
         "boards": boards - losses.boards,
         "format": form.name.upper(),
     }
-    click.echo(printable(speech.say("convert-done", facts)), err=to_error)
+    click.echo(speech.say("convert-done", facts), err=to_error)
     if form.name == "handviewer":
         click.echo(click.wrap_text(speech.say("convert-elsewhere"), WIDTH), err=to_error)
     tell_losses(speech, form, losses, to_error=to_error)

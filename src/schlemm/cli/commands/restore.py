@@ -22,7 +22,7 @@ from schlemm.cli.installed import require_extra
 from schlemm.cli.parameters import shared_options
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import FAILED, CommandError, path_code, printable
+from schlemm.cli.trouble import FAILED, CommandError, path_code
 
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
@@ -48,7 +48,7 @@ def command(speech: Speech) -> click.Command:
             if aside is not None:
                 click.echo(speech.say("cli-restore-aside", {"path": aside}))
             if restored.missing:
-                names = ", ".join(printable(loss.stream) for loss in restored.missing)
+                names = ", ".join(loss.stream for loss in restored.missing)
                 click.echo(speech.say("cli-restore-missing", {"names": names}))
         return tell_altered(speech, restored.found, "cli-restore-altered", as_json=as_json)
 
@@ -74,7 +74,7 @@ def _restored(copy: Path, place: Path, *, damaged: bool) -> Restored:
     from schlemm.store.sqlite.backup import Altered, restore
     from schlemm.store.store import StoreTrouble
 
-    facts: dict[str, Fact] = {"path": printable(str(copy))}
+    facts: dict[str, Fact] = {"path": str(copy)}
     try:
         return restore(copy, place, datetime.now().astimezone(), altered_too=damaged)
     except Altered as altered:

@@ -130,7 +130,6 @@ def _defects(speech: Speech, statistics: Statistics) -> Iterator[Text]:
     from rich.text import Text
 
     from schlemm.cli.board_files.inputs import place_told
-    from schlemm.cli.trouble import printable
 
     if not statistics.defects:
         return
@@ -141,4 +140,4 @@ def _defects(speech: Speech, statistics: Statistics) -> Iterator[Text]:
         facts = {"line": first["line"] or 1, "board": first["board"] or "none", "tag": first["tag"] or "none"}
         text = speech.say(code, {**facts, **first["args"]})
         told = place_told(speech, first["file"], first["line"], first["board"], text)
-        yield Text(printable(speech.say("stats-defect", {"count": count, "text": told})))
+        yield Text(speech.say("stats-defect", {"count": count, "text": told}))

@@ -11,10 +11,11 @@ import click
 from schlemm.cli.commands.backup import data_trouble
 from schlemm.cli.help_pages import Command, Program
 from schlemm.cli.parameters import shared_options
+from schlemm.cli.printable import printable
 from schlemm.cli.speech import Speech
 from schlemm.cli.stores import database_trouble, named_store
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import FAILED, CommandError, path_code, printable
+from schlemm.cli.trouble import FAILED, CommandError, path_code
 
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
@@ -184,7 +185,7 @@ def _trouble(error: StoreTrouble, locations: Sequence[StoreLocation]) -> Command
 
 
 def _refused(refused: StreamsRefused) -> CommandError:
-    names = ", ".join(map(printable, refused.streams[:MOST]))
+    names = ", ".join(refused.streams[:MOST])
     more = max(len(refused.streams) - MOST, 0)
     code = f"store-copy-{refused.reason}"
     return CommandError(code, {"names": names, "more": more}, FAILED)

@@ -10,8 +10,8 @@ import click
 from schlemm.cli.addresses import without_secrets
 from schlemm.cli.configuration.configurable import key_of
 from schlemm.cli.configuration.setting import Setting
+from schlemm.cli.printable import printable
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import printable
 
 
 def configuration_text(speech: Speech, table: str, settings: Mapping[click.Option, Setting]) -> str:
@@ -23,7 +23,7 @@ def configuration_text(speech: Speech, table: str, settings: Mapping[click.Optio
             continue
         origin = setting.origin.name or speech.say("cli-setting-default")
         lines.append(f"{key_of(option)} = {_toml(_shown(setting.value))}  # {origin}")
-    return printable("\n".join(lines))
+    return "\n".join(map(printable, lines))
 
 
 def configuration_json(settings: Mapping[click.Option, Setting]) -> dict[str, object]:

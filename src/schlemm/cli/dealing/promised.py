@@ -11,7 +11,7 @@ import click
 from schlemm.cli import paper
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import BAD_INPUT, FAILED, CommandError, path_code, printable
+from schlemm.cli.trouble import BAD_INPUT, FAILED, CommandError, path_code
 
 if TYPE_CHECKING:
     from schlemm.dealing.fair import Promise
@@ -30,9 +30,9 @@ def verify(speech: Speech, name: str, *, as_json: bool) -> int:
     try:
         found = [(int(told["number"]), verdict(str(record["game"]), told)) for told in record["deals"]]
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
-        raise CommandError("deal-no-record", {"path": printable(name)}) from error
+        raise CommandError("deal-no-record", {"path": name}) from error
     if not found:
-        raise CommandError("deal-no-record", {"path": printable(name)})
+        raise CommandError("deal-no-record", {"path": name})
     if as_json:
         paper.print_json({"deals": [{"number": number, "verdict": code} for number, code in found]})
     else:
@@ -52,12 +52,12 @@ def _read(name: str) -> dict[str, Any]:
             record = json.loads(file.read(MOST))
     except OSError as error:
         raise CommandError(
-            "deal-no-file", {"path": printable(name), "detail": reason_of(error)}, path_code(error)
+            "deal-no-file", {"path": name, "detail": reason_of(error)}, path_code(error)
         ) from error
     except (ValueError, RecursionError) as error:
-        raise CommandError("deal-no-record", {"path": printable(name)}, BAD_INPUT) from error
+        raise CommandError("deal-no-record", {"path": name}, BAD_INPUT) from error
     if not isinstance(record, dict):
-        raise CommandError("deal-no-record", {"path": printable(name)}, BAD_INPUT)
+        raise CommandError("deal-no-record", {"path": name}, BAD_INPUT)
     return record
 
 

@@ -18,7 +18,6 @@ from schlemm.bot_match.summary import COUNTS, Premium, Summary, worst
 from schlemm.cli import paper
 from schlemm.cli.match_report.report import MatchReport
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import printable
 from schlemm.i18n.words import MINUS
 
 SHOWN: Final = 5
@@ -122,7 +121,7 @@ def _told(speech: Speech, failure: Failure) -> str:
             "seat": failure.seat.letter,
             "team": failure.team.value,
             "what": speech.say(f"match-fault-{failure.code}"),
-            "detail": printable(failure.detail) or "–",
+            "detail": failure.detail or "–",
         },
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -17,13 +18,26 @@ KINDS: Final = {Irregularity.REVOKE: "revoke", Irregularity.LEAD_OUT_OF_TURN: "l
 """How cards that were played against the rules are called."""
 
 
+_STEERING: Final = re.compile("[\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+"""What is left raw in a text of JSON although a terminal or an editor does something at it."""
+
+
 def write_boards_json(boards: Iterable[FiledBoard]) -> str:
     """The boards as one JSON object, each board in a line of its own; ``read_boards_json`` gives them back.
 
-    Nothing of a board is left out but its defects, and what a format adds to it (sections of PBN).
+    Nothing of a board is left out but its defects, and what a format adds to it (sections of PBN). Signs that steer a
+    terminal are written as escapes.
     """
-    lines = ",\n".join(json.dumps(board_as_json(board), ensure_ascii=False) for board in boards)
+    lines = ",\n".join(_STEERING.sub(_escape, _line(board)) for board in boards)
     return f'{{"format": "{FORMAT}", "boards": [\n{lines}\n]}}\n'
+
+
+def _line(board: FiledBoard) -> str:
+    return json.dumps(board_as_json(board), ensure_ascii=False)
+
+
+def _escape(sign: re.Match[str]) -> str:
+    return f"\\u{ord(sign[0]):04x}"
 
 
 def board_as_json(board: FiledBoard) -> dict[str, Any]:

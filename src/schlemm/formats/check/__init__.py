@@ -9,5 +9,6 @@ board 1: score (side=NS, told=430, expected=400)
 
 from schlemm.formats.check._compare import differences
 from schlemm.formats.check._difference import Difference, DifferenceCode
+from schlemm.formats.check._field import FieldCheck
 
-__all__ = ["Difference", "DifferenceCode", "differences"]
+__all__ = ["Difference", "DifferenceCode", "FieldCheck", "differences"]

@@ -8,6 +8,7 @@ from schlemm.core.conditions import Conditions
 from schlemm.core.sentence import Fact
 from schlemm.formats.check._cards import odd_cards
 from schlemm.formats.check._difference import Difference, DifferenceCode, UnplacedDifference
+from schlemm.formats.check._field import odd_rows
 from schlemm.formats.check._score import odd_scores
 from schlemm.formats.check._tricks import odd_tricks
 from schlemm.formats.filed import FiledBoard
@@ -23,8 +24,16 @@ def differences(board: FiledBoard) -> tuple[Difference, ...]:
         board: As a reader gives it.
     """
     number = None if board.number is None else str(board.number)
-    found = (*_odd_conditions(board), *odd_cards(board), *odd_tricks(board), *odd_scores(board))
-    return tuple(Difference(code, number, board.line, tuple(facts.items())) for code, facts in found)
+    found = (
+        *_odd_conditions(board),
+        *odd_cards(board),
+        *odd_tricks(board),
+        *odd_scores(board),
+        *odd_rows(board),
+    )
+    return tuple(
+        Difference(code, number, line or board.line, tuple(facts.items())) for code, facts, line in found
+    )
 
 
 def _odd_conditions(board: FiledBoard) -> Iterator[UnplacedDifference]:

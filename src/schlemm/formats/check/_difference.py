@@ -38,6 +38,18 @@ class DifferenceCode(Enum):
     """One side's points are not what the other side loses."""
     SCORE_UNKNOWN = "score-unknown"
     """The score is none."""
+    ROW_SCORE = "row-score"
+    """In a row of a table of scores, contract, result and vulnerability give other points."""
+    ROW_SIDES = "row-sides"
+    """In a row of a table of scores, one side's points are not what the other side loses."""
+    MATCHPOINTS = "worth-matchpoints"
+    """A score was worth other matchpoints among all scores of the board."""
+    PERCENTAGE = "worth-percentage"
+    """A score was worth another share of the top."""
+    IMPS = "worth-imps"
+    """A score was worth other IMPs among all scores of the board."""
+    TOTAL = "total"
+    """A pair's total is not the sum of what the tables of scores give it."""
 
 
 class UnplacedDifference(NamedTuple):
@@ -46,10 +58,12 @@ class UnplacedDifference(NamedTuple):
     Attributes:
         code: Which.
         facts: What its message names.
+        line: Where in its file; ``None`` where the board begins.
     """
 
     code: DifferenceCode
     facts: dict[str, Fact]
+    line: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +73,7 @@ class Difference:
     Attributes:
         code: Which.
         board: The number of the board as text; ``None`` if it has none.
-        line: Where the board begins in its file, counted from 1; ``None`` if it is from no file.
+        line: Where it or else the board begins in its file, counted from 1; ``None`` if it is from no file.
         data: Facts that its message names, as (name, value) pairs in a fixed order; tricks count from 1.
     """
 

@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.core.contract import Contract, Result
 from schlemm.core.seats import Side
 from schlemm.core.sentence import Fact
 from schlemm.formats.check._difference import DifferenceCode, UnplacedDifference
-from schlemm.formats.filed import FiledBoard
+from schlemm.formats.filed import FiledBoard, is_blank_score, told_scores
 from schlemm.scoring.duplicate import board_score
 
-_POINTS: Final = r"([+\-\N{MINUS SIGN}]?\d{1,5})"
-_SIDE: Final = r"(N[-/]?S|E[-/]?W)"
-_SCORE: Final = re.compile(
-    rf"\s*(?:{_POINTS}|{_SIDE}\s*{_POINTS}(?:\s+{_SIDE}\s*{_POINTS})?)\s*", re.ASCII | re.IGNORECASE
-)
 _OTHER_GAMES: Final = ("rubber", "chicago")
 """Scorings whose points depend on the boards before."""
+
+
+def is_by_itself(board: FiledBoard) -> bool:
+    """Whether the board's points follow from nothing but the board."""
+    scoring = (board.tag("Scoring") or "").casefold()
+    return not any(game in scoring for game in _OTHER_GAMES)
 
 
 def odd_scores(board: FiledBoard) -> Iterator[UnplacedDifference]:
     """What the tag Score (PBN 4.2.1) says that cannot be."""
     text = board.tag("Score") or ""
-    if not text.strip(" ?-"):
+    if is_blank_score(text):
         return
-    match = _SCORE.fullmatch(text)
-    if match is None:
+    found = told_scores(text, board.contract)
+    if found is None or any(points != int(points) for _, points in found):
         yield UnplacedDifference(DifferenceCode.SCORE_UNKNOWN, {"text": text[:40]})
         return
-    told = dict(_told(match, board))
+    told = {side: int(points) for side, points in found}
     if len(told) == 2 and told[Side.NORTH_SOUTH] != -told[Side.EAST_WEST]:
         north_south, east_west = told[Side.NORTH_SOUTH], told[Side.EAST_WEST]
         yield UnplacedDifference(DifferenceCode.SCORE_SIDES, {"told": north_south, "other": east_west})
@@ -46,29 +45,10 @@ def odd_scores(board: FiledBoard) -> Iterator[UnplacedDifference]:
             yield UnplacedDifference(DifferenceCode.SCORE, facts)
 
 
-def _told(match: re.Match[str], board: FiledBoard) -> Iterator[tuple[Side, int]]:
-    """The points by side; a number alone is declarer's, and tells nothing where nobody is known to have declared."""
-    alone, *named = match.groups()
-    if alone is not None:
-        if isinstance(board.contract, Contract):
-            yield board.contract.side, _number(alone)
-        elif isinstance(board.result, Result):
-            yield Side.NORTH_SOUTH, _number(alone)
-        return
-    for side, points in (named[:2], named[2:]):
-        if side is not None and points is not None:
-            yield Side.NORTH_SOUTH if side[0] in "Nn" else Side.EAST_WEST, _number(points)
-
-
-def _number(text: str) -> int:
-    return int(text.replace("\N{MINUS SIGN}", "-"))
-
-
 def _expected(board: FiledBoard) -> int | None:
     """What North and South score; ``None`` where that does not follow."""
     result = board.result
-    scoring = (board.tag("Scoring") or "").casefold()
-    if result is None or any(game in scoring for game in _OTHER_GAMES):
+    if result is None or not is_by_itself(board):
         return None
     if result.passed_out:
         return 0

@@ -17,6 +17,7 @@ from schlemm.formats.filed.defect import FileCode, FileDefect
 from schlemm.formats.filed.draft import BoardDraft, FilePlace
 from schlemm.formats.filed.play import FiledPlay, Irregularity, held_in_turn, play_in_order
 from schlemm.formats.filed.source import decode_mixed, is_utf_16
+from schlemm.formats.filed.told_score import SideScore, is_blank_score, north_south_score, told_scores
 
 __all__ = [
     "NO_HANDS",
@@ -30,11 +31,15 @@ __all__ = [
     "FiledPlay",
     "Hands",
     "Irregularity",
+    "SideScore",
     "decode_mixed",
     "final_contract",
     "held_in_turn",
+    "is_blank_score",
     "is_utf_16",
+    "north_south_score",
     "play_in_order",
     "player_tags",
+    "told_scores",
     "whole_hands",
 ]

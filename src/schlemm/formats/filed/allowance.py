@@ -9,12 +9,12 @@ from schlemm.formats.filed.board import FiledBoard
 from schlemm.formats.filed.common_codes import CommonCode
 from schlemm.formats.filed.defect import FileDefect
 
-FREE: Final = 1 << 16
+FREE: Final = 1 << 20
 """Bytes that boards may keep in any case, so that nothing short is ever refused."""
 SHARE: Final = 20
 """Bytes that boards may keep for each character of their file, by an estimate from above."""
 _BOARD: Final = 700
-_PIECE: Final = 250
+_PIECE: Final = 130
 _DEFECT: Final = 500
 
 

@@ -27,8 +27,9 @@ _KEPT: Final = "!()-,;:'*"
 
 
 def write_handviewer(boards: Iterable[FiledBoard]) -> str:
-    """A link a line, one for each board."""
-    return "".join(f"{write_handviewer_link(board)}\n" for board in boards)
+    """A link a line, one for each board; those without a hand and an auction, which show nothing, are left out."""
+    seen = (board for board in boards if board.auction is not None or any(board.hands))
+    return "".join(f"{write_handviewer_link(board)}\n" for board in seen)
 
 
 def write_handviewer_link(board: FiledBoard) -> str:

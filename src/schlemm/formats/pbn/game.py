@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from schlemm.core.contract import Contract
@@ -36,12 +36,15 @@ class PbnSection:
         value: The tag's value: the columns of a table.
         rows: The lines of the section, each a tuple of tokens; strings with their quotes.
         notes: Its notes, as (number, text) pairs.
+        line: Where its first row stands in its file, counted from 1, if the others stand in the lines behind it, one
+            in each; ``None`` if not, or if it is from no file. Sections that differ in nothing else are equal.
     """
 
     name: str
     value: str
     rows: tuple[tuple[str, ...], ...] = ()
     notes: tuple[tuple[int, str], ...] = ()
+    line: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ class PbnGame(FiledBoard):
 
     @classmethod
     def of(cls, board: FiledBoard) -> PbnGame:
-        """A board of any format as a game; what a claim gave stands in its tricks."""
+        """A board of any format as a game; a claim stands in its tricks, and tags that PBN cannot name are left out."""
         play = board.play
         tricks = board.tricks
         if play is not None and play.claimed is not None:
@@ -76,7 +79,7 @@ class PbnGame(FiledBoard):
         given = (
             (name, value)
             for name, value in board.tags
-            if name not in TYPED and (name not in MANDATORY or value != "?")
+            if _NAME.fullmatch(name) and name not in TYPED and (name not in MANDATORY or value != "?")
         )
         tags = tuple(sorted(given, key=lambda tag: tag_order(tag[0])))
         fields = {name: getattr(board, name) for name in FiledBoard.__dataclass_fields__}

@@ -18,7 +18,7 @@ from schlemm.formats.pbn._inheritance import inherited
 from schlemm.formats.pbn._lexer import StreamSplitter, says_something, split_games
 from schlemm.formats.pbn._outcome import read_outcome
 from schlemm.formats.pbn._play_section import ReadPlay, read_play, with_notes
-from schlemm.formats.pbn._tokens import NO_WORDS, PbnTokens, RawGame, RawTag
+from schlemm.formats.pbn._tokens import NO_WORDS, RawGame, RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode, PbnDefect
 from schlemm.formats.pbn.game import MANDATORY, TYPED, PbnGame, PbnSection, section_order, tag_order
 from schlemm.formats.pbn.limits import LONGEST_FILE, LONGEST_NUMBER, shortened
@@ -199,19 +199,22 @@ def _sections(
     tags: dict[str, RawTag], notes: dict[str, dict[int, str]], shared: Mapping[str, str]
 ) -> tuple[PbnSection, ...]:
     found = [
-        PbnSection(
-            tag.name, tag.value, _rows(tag.words, shared), tuple(sorted(notes.get(tag.name, {}).items()))
-        )
+        _section(tag, notes.get(tag.name, {}), shared)
         for tag in tags.values()
         if tag.words is not NO_WORDS and tag.name not in KNOWN and tag.words
     ]
     return tuple(sorted(found, key=section_order))
 
 
-def _rows(words: PbnTokens, shared: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+def _section(tag: RawTag, notes: dict[int, str], shared: Mapping[str, str]) -> PbnSection:
     """The lines of a section; words that come again and again are kept once."""
-    lines = groupby(words, key=lambda word: word.line)
-    return tuple(tuple(shared.get(word.text, word.text) for word in line) for _, line in lines)
+    rows: list[tuple[str, ...]] = []
+    first = last = 0
+    for last, words in groupby(tag.words, key=lambda word: word.line):
+        first = first or last
+        rows.append(tuple(shared.get(word.text, word.text) for word in words))
+    line = first if last == first + len(rows) - 1 else None
+    return PbnSection(tag.name, tag.value, tuple(rows), tuple(sorted(notes.items())), line)
 
 
 def _other_tags(tags: dict[str, RawTag], sections: tuple[PbnSection, ...]) -> tuple[tuple[str, str], ...]:

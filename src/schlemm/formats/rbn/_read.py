@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,6 +17,8 @@ REPEATED: Final = "DTLESFKNBH"
 """Lines that hold for the boards that follow, too, until there is another with the letter."""
 LONGEST_REPEATED: Final = 1 << 10
 """Characters of such a line, which is read again for each board; the standard has 200."""
+LONGEST_LINE: Final = 2 * LONGEST_TEXT
+"""Characters of a line that are looked at; what has more than ``LONGEST_TEXT`` is told and not read."""
 MOST_COMMENTS: Final = 1000
 """Comments of a board."""
 
@@ -37,13 +39,23 @@ def read_rbn(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]:
     text = text_of("RBN", source)
     if isinstance(text, FileDefect):
         return (text,)
-    found = tuple(in_proportion(_Reader().items(text), len(text)))
-    return found or no_boards("RBN", is_empty=_is_empty(text))
+    lines = (line[:LONGEST_LINE] for line in io.StringIO(text, newline=None))
+    return tuple(in_proportion(read_lines(lines), len(text)))
 
 
-def _is_empty(text: str) -> bool:
-    """Whether nothing is there but notes on the file itself."""
-    return all(not line.strip(NOTHING) or line.startswith("%") for line in io.StringIO(text, newline=None))
+def read_lines(lines: Iterable[str]) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
+    """The boards of these lines of a file, each with the line that it begins in.
+
+    Args:
+        lines: With their ends, or their beginnings where they are longer than any that is read.
+    """
+    reader = _Reader()
+    found = False
+    for item in reader.items(lines):
+        found = True
+        yield item
+    if not found:
+        yield from ((defect, 1) for defect in no_boards("RBN", is_empty=not reader.has_facts))
 
 
 @dataclass(slots=True)
@@ -57,6 +69,7 @@ class _Reader:
         comment_length: How many characters it has.
         is_full: Whether the board has more comments than are kept.
         line: Which line is read.
+        has_facts: Whether anything is there but notes on the file itself.
     """
 
     kept: dict[str, RbnLine] = field(default_factory=dict)
@@ -65,11 +78,13 @@ class _Reader:
     comment_length: int = 0
     is_full: bool = False
     line: int = 1
+    has_facts: bool = False
 
-    def items(self, text: str) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
+    def items(self, lines: Iterable[str]) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
         """The boards, each with the line that it begins in."""
-        for number, line in enumerate(io.StringIO(text, newline=None), 1):
+        for number, line in enumerate(lines, 1):
             plain, self.line = line.rstrip(NOTHING), number
+            self.has_facts = self.has_facts or not (line.startswith("%") or not plain.strip(NOTHING))
             if not plain.strip(NOTHING):
                 yield from self._finished()
             elif self.comment:
@@ -105,14 +120,14 @@ class _Reader:
             self.record.take(match[1].upper(), RbnLine((match[2] or "").strip(), at))
 
     def _take_comment(self, line: str, at: FilePlace) -> None:
-        """Take in a line of a comment; it ends with a brace, or before an empty line."""
+        """Take in a line of a comment; it ends with a brace, before an empty line, or with a line that is too long."""
         text = line.strip().removesuffix("}").strip()
         self.comment_length += len(text)
         if self.comment_length <= LONGEST_TEXT and len(self.comment) <= MOST_COMMENTS:
             self.comment.append(text)
         elif self.comment_length - len(text) <= LONGEST_TEXT:
             self.record.draft.report(CommonCode.TOO_LONG, at, most=LONGEST_TEXT)
-        if line.rstrip().endswith("}"):
+        if line.rstrip().endswith("}") or len(line) > LONGEST_TEXT:
             self._end_comment()
 
     def _end_comment(self) -> None:

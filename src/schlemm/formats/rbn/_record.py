@@ -16,13 +16,16 @@ from schlemm.formats.rbn._values import (
     CALLS,
     CARD,
     CARDS_BY_NAME,
+    RESULT,
     ROOMS,
     SCORING,
     VULNERABLE,
+    WORTH,
     read_rbn_contract,
     read_rbn_date,
     read_rbn_hand,
     split_parts,
+    worth_tag,
 )
 
 _CONDITIONS: Final = re.compile(r"([NESW])([ZNEB?])(?::|$)", re.IGNORECASE | re.ASCII)
@@ -198,10 +201,26 @@ class RbnRecord:
         return True
 
     def take_result(self, line: RbnLine) -> None:
-        """Tricks of declarer's side, and perhaps a score."""
-        text = line.text.partition(":")[0].strip()
-        if text:
-            self.draft.tricks = self.draft.take_tricks(text, line.at, "R")
+        """Tricks of declarer's side, and perhaps the points of North and South, and what those were worth."""
+        text, _, worth = (part.strip() for part in line.text.partition(":"))
+        match = RESULT.fullmatch(text)
+        if match is None:
+            self.draft.take_tricks(text, line.at, "R")
+        elif match[2] is not None:
+            self._tag("Score")([f"NS {int(match[2])}"])
+        if match is not None and (match[1] or "P").isdigit():
+            self.draft.tricks = self.draft.take_tricks(match[1], line.at, "R")
+        if worth:
+            self._take_worth(worth, line.at)
+
+    def _take_worth(self, text: str, at: FilePlace) -> None:
+        """What the points of North and South were worth, in what the form of scoring says."""
+        tag = worth_tag(self.draft.tags.get("Scoring", ""))
+        match = WORTH.fullmatch(text)
+        if tag is None or match is None:
+            self.draft.report(CommonCode.BAD_VALUE, at, "R", text=text)
+        else:
+            self._tag(tag)([f"NS {match[1] or 0}"])
 
     def _tag(self, *names: str) -> Callable[[list[str] | tuple[str, ...]], None]:
         """What keeps values under these names, as far as there are any."""

@@ -53,6 +53,19 @@ _DOUBLINGS: Final = {
 }
 
 
+RESULT: Final = re.compile(r"(\d+|P|PASS)?\s*([+\-]\d{1,5})?", re.ASCII | re.IGNORECASE)
+"""Tricks, and the points of North and South with their sign."""
+WORTH: Final = re.compile(r"=|\+?(-?\d{1,5}(?:\.\d{1,4})?)", re.ASCII)
+"""IMPs or matchpoints of North and South; an equals sign is none."""
+
+
+def worth_tag(scoring: str) -> str | None:
+    """The tag of what points were worth in this form of scoring, by its name in PBN; ``None`` if there is none."""
+    return {"IMP": "ScoreIMP", "MP": "ScoreMP", "MatchPoints": "ScoreMP"}.get(
+        scoring.split(";", maxsplit=1)[0]
+    )
+
+
 def read_rbn_contract(text: str) -> Contract | Pass | None:
     """A contract such as ``4SX:N``; ``None`` if it is none, or nobody's."""
     if text.strip().upper() in {"P", "PASS"}:

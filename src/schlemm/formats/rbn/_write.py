@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from schlemm.core.calls import PASS, Call, Double, Redouble
+from schlemm.core.calls import PASS, Call, Double, Pass, Redouble
 from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, Seat
-from schlemm.formats.filed import FiledBoard
+from schlemm.formats.filed import FiledBoard, north_south_score
 from schlemm.formats.rbn._values import (
     ROOMS,
     SCORING,
     VULNERABLE,
     join_parts,
+    worth_tag,
     write_rbn_contract,
     write_rbn_date,
 )
@@ -30,8 +31,8 @@ def write_rbn(boards: Iterable[FiledBoard]) -> str:
     """The boards as RBN; ``read_rbn`` gives them back.
 
     What the format has no room for is left out or changed: grades, irregularities, most tags, what stands behind a gap
-    of the play, and where a comment belongs; of notes, the texts of the tenth and further ones; a board that was passed
-    out without an auction, and who is vulnerable where nobody deals. Who calls first deals.
+    of the play, and where a comment belongs; of notes, the texts of the tenth and further ones; who is vulnerable where
+    nobody deals. Who calls first deals.
     """
     before: dict[str, str] = {}
     records: list[str] = []
@@ -93,10 +94,24 @@ def _body(board: FiledBoard) -> Iterator[str]:
         yield f"C {write_rbn_contract(board.contract)}"
         yield from _play(board, board.contract)
         if board.tricks is not None:
-            yield f"R {board.tricks}"
+            yield f"R {board.tricks}{_score(board)}"
+    elif isinstance(board.contract, Pass):
+        if board.auction is None:
+            yield "C P"
+        if worth := _score(board).partition(":")[2]:
+            yield f"R P:{worth}"
     for comment in board.comments:
         if text := _plain(comment.text).replace("{", "(").replace("}", ")"):
             yield f"{{{text}}}"
+
+
+def _score(board: FiledBoard) -> str:
+    """The points of North and South behind the tricks, and what they were worth."""
+    points = north_south_score(board.tag("Score"), board.contract)
+    told = "" if points is None or points != int(points) else f"{int(points):+}"
+    tag = worth_tag(board.tag("Scoring") or "")
+    worth = None if tag is None else north_south_score(board.tag(tag), board.contract)
+    return told if worth is None else f"{told}:{worth:+f}" if worth else f"{told}:="
 
 
 def _auction(board: FiledBoard) -> Iterator[str]:

@@ -11,10 +11,11 @@ from schlemm.core.cards import CARDS, Strain
 from schlemm.core.checks import check_type
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import BySeat, Seat
-from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FileDefect
+from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FileDefect, is_blank_score
 from schlemm.formats.filed.allowance import FREE, SHARE, in_proportion
 from schlemm.formats.filed.source import NOTHING, is_utf_16, no_boards, too_long
 from schlemm.formats.usebio._parser import Element, UsebioParser
+from schlemm.formats.usebio._write import ADJUSTED, BUTLER
 
 PASSED_OUT: Final = frozenset({"P", "PASS", "PASSED", "PASSOUT", "PASSEDOUT", "PO", "AP", "ALLPASS"})
 NOT_PLAYED: Final = re.compile(
@@ -31,8 +32,16 @@ _DOUBLINGS: Final = {
     "DBL": Doubling.DOUBLED,
     "RDBL": Doubling.REDOUBLED,
 }
-_SCORE: Final = re.compile(r"[+-]?\d{1,5}")
-_NUMBER: Final = re.compile(r"[+-]?\d{1,6}(?:\.\d{1,4})?")
+_SCORE: Final = re.compile(r"([+-]?\d{1,5})(?:\.0{1,4})?", re.ASCII)
+_ADJUSTED: Final = re.compile(r"A[VE]{0,2}[ ]?[\d.+\-=/%: ]{0,20}", re.ASCII | re.IGNORECASE)
+"""An adjusted score, such as ``A6040``, ``A60/40`` or ``Ave+-``."""
+_WORTH: Final = {
+    "NS_MATCH_POINTS": ("ScoreMP", "MP"),
+    "NS_CROSS_IMP_POINTS": ("ScoreIMP", "IMP;Cross"),
+    "NS_BUTLER_POINTS": ("ScoreIMP", BUTLER),
+}
+"""The elements of what a score was worth, with the tag for it and for the form of scoring."""
+_NUMBER: Final = re.compile(r"[+-]?\d{1,6}(?:\.\d{1,4})?", re.ASCII)
 _CARDS: Final = {**{str(card): card for card in CARDS}, **{str(card)[::-1]: card for card in CARDS}}
 _ELEMENT: Final = 600
 """What a line takes until it is made a board of, in bytes, beside its texts."""
@@ -101,6 +110,7 @@ def _board(line: Element, pairs: dict[tuple[str, str], list[str]]) -> FiledBoard
     (north, south), (east, west) = sides
     draft.names = BySeat(north, east, south, west)
     draft.tags.update(_tags(line))
+    _take_scores(draft, line)
     return draft.board(line.at)
 
 
@@ -137,9 +147,21 @@ def _tags(line: Element) -> Iterator[tuple[str, str]]:
     match = re.fullmatch(r"(\d{1,2})/(\d{1,2})/(\d{4})", line.text("DATE"), re.ASCII)
     if match:
         yield "Date", f"{match[3]}.{int(match[2]):02}.{int(match[1]):02}"
+
+
+def _take_scores(draft: BoardDraft, line: Element) -> None:
+    """What North and South scored; an adjusted score is kept as it stands, anything else is told."""
     score = line.texts.get("SCORE", "")
-    if _SCORE.fullmatch(score):
-        yield "Score", f"NS {int(score)}"
-    for name, child in {"ScoreMP": "NS_MATCH_POINTS", "ScoreIMP": "NS_CROSS_IMP_POINTS"}.items():
-        if _NUMBER.fullmatch(line.texts.get(child, "")):
-            yield name, f"NS {line.texts[child]}"
+    if _ADJUSTED.fullmatch(score):
+        draft.tags[ADJUSTED] = score
+    elif match := _SCORE.fullmatch(score):
+        draft.tags["Score"] = f"NS {int(match[1])}"
+    elif not is_blank_score(score):
+        draft.report(CommonCode.BAD_VALUE, line.at, "SCORE", text=score)
+    for child, (name, scoring) in _WORTH.items():
+        text = line.texts.get(child, "")
+        if _NUMBER.fullmatch(text):
+            draft.tags[name] = f"NS {text}"
+            draft.tags.setdefault("Scoring", scoring)
+        elif not is_blank_score(text):
+            draft.report(CommonCode.BAD_VALUE, line.at, child, text=text)

@@ -9,10 +9,13 @@ from xml.sax.saxutils import escape
 
 from schlemm.core.calls import Pass
 from schlemm.core.contract import Contract
-from schlemm.formats.filed import FiledBoard
+from schlemm.formats.filed import FiledBoard, north_south_score
 
 VERSION: Final = "1.2"
-_BY_SIDE: Final = re.compile(r"(NS|EW) ([+-]?\d+(?:\.\d+)?)", re.ASCII)
+BUTLER: Final = "IMP;Butler"
+"""IMPs against the mean of all scores, as PBN names that form of scoring."""
+ADJUSTED: Final = "AdjustedScore"
+"""The tag of a score that was adjusted, such as ``A6040``: what each side is given of a whole."""
 _METHODS: Final = {"MP": "MATCH_POINTS", "MatchPoints": "MATCH_POINTS", "IMP": "CROSS_IMPS"}
 
 
@@ -101,19 +104,18 @@ def _line(board: FiledBoard, pairs: dict[tuple[str, tuple[str, str]], str]) -> I
             yield from _filled("CONTRACT", "PASS")
         case _:
             pass
-    yield from _filled("SCORE", _of_north_south(board.tag("Score")))
-    yield from _filled("NS_MATCH_POINTS", _of_north_south(board.tag("ScoreMP")))
-    yield from _filled("NS_CROSS_IMP_POINTS", _of_north_south(board.tag("ScoreIMP")))
+    yield from _filled("SCORE", _of_north_south(board, "Score") or board.tag(ADJUSTED) or "")
+    yield from _filled("NS_MATCH_POINTS", _of_north_south(board, "ScoreMP"))
+    is_butler = (board.tag("Scoring") or "").startswith(BUTLER)
+    yield from _filled(
+        "NS_BUTLER_POINTS" if is_butler else "NS_CROSS_IMP_POINTS", _of_north_south(board, "ScoreIMP")
+    )
 
 
-def _of_north_south(score: str | None) -> str:
-    """A score of either side as that of North-South; nothing if it is not told so."""
-    match = _BY_SIDE.fullmatch(score or "")
-    if match is None:
-        return ""
-    if match[1] == "NS":
-        return match[2]
-    return match[2][1:] if match[2].startswith("-") else f"-{match[2].lstrip('+')}"
+def _of_north_south(board: FiledBoard, tag: str) -> str:
+    """A score of either side as that of North-South; nothing if it is not told whose it is."""
+    points = north_south_score(board.tag(tag), board.contract)
+    return "" if points is None else f"{points:f}"
 
 
 def _filled(name: str, text: str) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.export.paper import ExportRow
+from schlemm.formats.any_text import read_any_text
 from schlemm.formats.pbn import PbnGame
 from schlemm.server.common.cookies import answer_with_cookie, guest_of
 from schlemm.server.common.ids import new_table_name
@@ -24,7 +25,7 @@ from schlemm.server.memory.routes import own_game_named
 from schlemm.server.memory.views import open_row
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import NewTable
-from schlemm.server.replay.filed_boards import playable_board, read_pasted_boards
+from schlemm.server.replay.filed_boards import playable_board
 from schlemm.server.replay.opening import table_from
 from schlemm.server.replay.packing import unpacked
 from schlemm.server.replay.replays import Replays
@@ -83,7 +84,7 @@ async def own_board_meanings(
 @post("/api/replay/file", status_code=200, request_max_body_size=BODY)
 async def read_boards(data: JSONBody[FileToRead], replays: NamedDependency[Replays]) -> FileRead:
     """The boards of a text, and what could not be read; nothing of it is kept."""
-    return await replays.read(lambda: file_read(read_pasted_boards(data.text)))
+    return await replays.read(lambda: file_read(read_any_text(data.text)))
 
 
 @post("/api/replay/board", status_code=200)

@@ -12,12 +12,13 @@ from schlemm.core.cards import STRAINS
 from schlemm.core.contract import Contract
 from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, Seat
+from schlemm.formats.any_text import ReadBoards
 from schlemm.formats.filed import FiledBoard, FileDefect
 from schlemm.match.state.place import Room
 from schlemm.server.common.letters import card_letters
 from schlemm.server.protocol.comparison import RecordView
 from schlemm.server.protocol.view import HandView
-from schlemm.server.replay.filed_boards import ReadFile, lawful_play
+from schlemm.server.replay.filed_boards import lawful_play
 from schlemm.server.replay.packing import packed
 from schlemm.server.replay.wire import (
     FileLine,
@@ -37,7 +38,7 @@ MOST_PROBLEMS: Final = 200
 """... and so many of its problems."""
 
 
-def file_read(found: ReadFile) -> FileRead:
+def file_read(found: ReadBoards) -> FileRead:
     """What could be read of a file, and what could not."""
     return FileRead(
         kind=found.kind,

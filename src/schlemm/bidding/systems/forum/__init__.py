@@ -27,6 +27,7 @@ from schlemm.bidding.systems.forum.contested.over_notrump import over_notrump
 from schlemm.bidding.systems.forum.contested.over_preempts import over_preempts
 from schlemm.bidding.systems.forum.contested.overcalls import overcalls
 from schlemm.bidding.systems.forum.contested.responder_after_overcall import after_overcall
+from schlemm.bidding.systems.forum.contested.support import support
 from schlemm.bidding.systems.forum.contested.takeout_doubles import doubles
 from schlemm.bidding.systems.forum.contested.two_suiters import answers_to_two_suiters
 from schlemm.bidding.systems.forum.notrump.contested import notrump_contested
@@ -71,5 +72,6 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         after_overcall(agreements),
         after_double(agreements),
         openers_turn(agreements),
+        support(agreements),
         competition(agreements),
     )

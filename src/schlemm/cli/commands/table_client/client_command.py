@@ -13,7 +13,7 @@ from schlemm.cli.parameters import Whole, shared_options
 from schlemm.cli.run import INTERRUPTED
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import FAILED, CommandError, printable
+from schlemm.cli.trouble import FAILED, CommandError
 
 if TYPE_CHECKING:
     from schlemm.bot_match.contestants import Contestant, Player
@@ -66,7 +66,7 @@ def command(speech: Speech) -> click.Command:
         except KeyboardInterrupt:
             return INTERRUPTED
         except TableFault as fault:
-            facts = {"detail": printable(fault.detail) or "–"}
+            facts = {"detail": fault.detail or "–"}
             raise CommandError(f"client-fault-{fault.code.value}", dict(facts), FAILED) from fault
         except OSError as error:
             raise _unreachable(wanted.terms, error) from error
@@ -205,4 +205,4 @@ def _told(speech: Speech, players: list[SeatPlayer], *, as_json: bool) -> None:
     if as_json:
         paper.print_json({"teams": [first, second], "seats": [player.seat.letter for player in players]})
         return
-    click.echo(printable(speech.say("client-over", {"first": first, "second": second})))
+    click.echo(speech.say("client-over", {"first": first, "second": second}))

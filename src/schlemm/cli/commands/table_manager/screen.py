@@ -15,7 +15,7 @@ from schlemm.cli import paper
 from schlemm.cli.commands.table_manager.managed_pbn import managed_pbn
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
-from schlemm.cli.trouble import CommandError, path_code, printable
+from schlemm.cli.trouble import CommandError, path_code
 from schlemm.core.board.board import Board
 from schlemm.core.contract import Result
 from schlemm.core.seats import BySide
@@ -106,7 +106,7 @@ class ManagerScreen:
             parts += [self._heading(), self._table()]
         if stopped is not None:
             said = self._speech.say("manager-stopped", {"why": fault_words(self._speech, stopped)})
-            parts.append(Text(printable(said), style="bold"))
+            parts.append(Text(said, style="bold"))
         paper.show(Group("", *(Padding(part, paper.INDENT) for part in parts), ""))
 
     def _heading(self) -> Text:
@@ -117,7 +117,7 @@ class ManagerScreen:
         else:
             code = f"manager-heading-{self._match.scoring.value.casefold()}"
         facts: dict[str, Fact] = {"first": first, "second": second, "one": one, "other": other}
-        return Text(printable(self._speech.say(code, facts)), style="bold")
+        return Text(self._speech.say(code, facts), style="bold")
 
     def _table(self) -> Table:
         table = Table.grid(padding=(0, 2))
@@ -198,7 +198,7 @@ class ManagerScreen:
             raise CommandError("match-no-file", dict(facts), path_code(error)) from error
 
     def _tell(self, line: str) -> None:
-        click.echo(printable(line), err=self._as_json)
+        click.echo(line, err=self._as_json)
 
 
 def fault_words(speech: Speech, fault: TableFault) -> str:

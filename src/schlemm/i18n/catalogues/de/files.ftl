@@ -4,7 +4,9 @@
 
 files-unreadable = Die Datei { $path } lässt sich nicht lesen ({ file-reason }).
 files-unknown = In welchem Format die Datei { $path } geschrieben ist, erkenne ich nicht. Lesen kann ich: { $known }.
+files-unknown-input = In welchem Format das ist, was von der Standardeingabe kommt, erkenne ich nicht. Lesen kann ich: { $known }. Boards für andere Befehle schreibt zum Beispiel: schlemm deal --to pbn
 files-empty = Die Datei { $path } ist leer.
+files-empty-input = Von der Standardeingabe kommt nichts.
 
 ## Was sich in einem Board widerspricht. $told steht in der Datei, $expected folgt aus dem Rest.
 
@@ -21,6 +23,12 @@ differ-claim-reached = Stiche nach dem Anspruch: { $claimed }; nach den gespielt
 differ-score = Punkte für { $side } laut Datei: { $told }; nach Kontrakt und Ergebnis: { $expected }.
 differ-score-sides = Punkte für Nord-Süd: { $told }, für Ost-West: { $other }. Was die einen gewinnen, verlieren die anderen.
 differ-score-unknown = „{ $text }“ ist keine Punktzahl.
+differ-row-score = { $who } – Punkte für { $side } laut Tabelle: { $told }; nach Kontrakt und Ergebnis: { $expected }.
+differ-row-sides = { $who } – Punkte für Nord-Süd: { $told }, für Ost-West: { $other }. Was die einen gewinnen, verlieren die anderen.
+differ-worth-matchpoints = { $who } – Matchpunkte für { $side } laut Datei: { $told }; nach den Punkten aller: { $expected }.
+differ-worth-percentage = { $who } – Prozent für { $side } laut Datei: { $told }; nach den Punkten aller: { $expected }.
+differ-worth-imps = { $who } – IMPs für { $side } laut Datei: { $told }; nach den Punkten aller: { $expected }.
+differ-total = { $who } – { $column } laut Tabelle: { $told }; zusammengezählt: { $expected }.
 
 ## schlemm check
 

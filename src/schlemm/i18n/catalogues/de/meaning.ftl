@@ -109,6 +109,7 @@ meaning-reverse = Reverse, die zweite Farbe steht höher als die erste, stark: {
 meaning-preference = Zurück in die Farbe des Partners, die besser passt: { meaning-holding }.
 meaning-waiting = Nur eine Antwort, weil die Ansage des Partners eine verlangt: { meaning-holding }.
 meaning-relay = Relais: die billigste Antwort, damit der Partner weiter beschreibt; { meaning-points }.
+meaning-puppet = Lebensohl: Der Partner bietet 3♣, damit eine schwache Hand ihre Farbe spielen kann; { meaning-points }.
 meaning-positive = Positive Antwort auf die starke Eröffnung: { meaning-holding }.
 meaning-ask = Fragegebot: Der Partner soll sein Blatt näher beschreiben; { meaning-points }.
 meaning-minimum = Minimum dessen, was bisher gezeigt ist: { meaning-holding }.
@@ -196,6 +197,7 @@ meaning-unbid-suits =
            *[both] je mindestens { $length } Karten in { $suit } und { $second }
         }
     }
+meaning-support-double = Unterstützungskontra, kein Strafkontra: genau drei Karten in der Farbe des Partners; { meaning-points }.
 meaning-responsive-double = Antwortkontra, kein Strafkontra: Der Partner soll eine der übrigen Farben nennen; { meaning-points }.
 meaning-competitive-double = Kompetitives Kontra: Punkte für mehr, aber kein klares Gebot; { meaning-points }.
 meaning-redouble = Die eigene Partei hat mehr Punkte als die Gegner: { meaning-holding }.

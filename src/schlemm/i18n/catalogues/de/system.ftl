@@ -92,6 +92,7 @@ topic-preempts = Nach { -preempt(form: "einem") } des Partners
 topic-after-two-level = Die dritte Ansage nach einer Antwort auf Zweierstufe
 topic-after-invitation = Nach einer Einladung
 topic-opener-after-overcall = Der Eröffner nach ihrer Gegenreizung
+topic-support = Der Eröffner, wenn die Antwort des Partners gestört wird
 topic-competition = Um den Kontrakt kämpfen
 
 ## schlemm system

@@ -4,7 +4,9 @@
 
 files-unreadable = The file { $path } cannot be read ({ file-reason }).
 files-unknown = I do not recognise the format of the file { $path }. I can read: { $known }.
+files-unknown-input = I do not recognise the format of what comes from standard input. I can read: { $known }. Boards for other commands are written, for example, by: schlemm deal --to pbn
 files-empty = The file { $path } is empty.
+files-empty-input = Nothing comes from standard input.
 
 ## What contradicts itself in a board. $told stands in the file, $expected follows from the rest.
 
@@ -21,6 +23,12 @@ differ-claim-reached = Tricks claimed: { $claimed }; possible after the cards pl
 differ-score = Points for { $side } in the file: { $told }; by contract and result: { $expected }.
 differ-score-sides = Points of North-South: { $told }, of East-West: { $other }. What one side wins, the other loses.
 differ-score-unknown = “{ $text }” is no score.
+differ-row-score = { $who } – Points for { $side } in the table: { $told }; by contract and result: { $expected }.
+differ-row-sides = { $who } – Points for North-South: { $told }, for East-West: { $other }. What one side wins, the other loses.
+differ-worth-matchpoints = { $who } – Matchpoints for { $side } in the file: { $told }; by everybody’s points: { $expected }.
+differ-worth-percentage = { $who } – Percentage for { $side } in the file: { $told }; by everybody’s points: { $expected }.
+differ-worth-imps = { $who } – IMPs for { $side } in the file: { $told }; by everybody’s points: { $expected }.
+differ-total = { $who } – { $column } in the table: { $told }; added up: { $expected }.
 
 ## schlemm check
 

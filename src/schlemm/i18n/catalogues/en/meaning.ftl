@@ -109,6 +109,7 @@ meaning-reverse = Reverse, a second suit higher than the first, strong: { meanin
 meaning-preference = Back to the suit of partner’s that fits better: { meaning-holding }.
 meaning-waiting = Only a response, because partner’s bid asks for one: { meaning-holding }.
 meaning-relay = Relay: the cheapest response, so that partner goes on describing; { meaning-points }.
+meaning-puppet = Lebensohl: partner bids 3♣, so that a weak hand can play its suit; { meaning-points }.
 meaning-positive = Positive response to the strong opening: { meaning-holding }.
 meaning-ask = Asks partner to describe the hand further; { meaning-points }.
 meaning-minimum = The minimum of what has been shown: { meaning-holding }.
@@ -196,6 +197,7 @@ meaning-unbid-suits =
            *[both] at least { $length } cards each in { $suit } and { $second }
         }
     }
+meaning-support-double = Support double, not for penalty: just three cards in partner’s suit; { meaning-points }.
 meaning-responsive-double = Responsive double, not for penalty: partner is to name one of the other suits; { meaning-points }.
 meaning-competitive-double = Competitive double: points for more, but no clear bid; { meaning-points }.
 meaning-redouble = The caller’s side has more points than the opponents: { meaning-holding }.

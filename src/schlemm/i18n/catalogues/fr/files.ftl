@@ -4,7 +4,9 @@
 
 files-unreadable = Le fichier { $path } ne peut pas être lu ({ file-reason }).
 files-unknown = Je ne reconnais pas le format du fichier { $path }. Je sais lire : { $known }.
+files-unknown-input = Je ne reconnais pas le format de ce qui vient de l’entrée standard. Je sais lire : { $known }. Pour écrire des étuis destinés à d’autres commandes, par exemple : schlemm deal --to pbn
 files-empty = Le fichier { $path } est vide.
+files-empty-input = Rien ne vient de l’entrée standard.
 
 ## Ce qui se contredit dans un étui. $told est dans le fichier, $expected suit du reste.
 
@@ -21,6 +23,12 @@ differ-claim-reached = Levées revendiquées : { $claimed } ; possibles apr�
 differ-score = Points pour { $side } dans le fichier : { $told } ; d’après contrat et résultat : { $expected }.
 differ-score-sides = Points de Nord-Sud : { $told }, d’Est-Ouest : { $other }. Ce que les uns gagnent, les autres le perdent.
 differ-score-unknown = « { $text } » n’est pas un nombre de points.
+differ-row-score = { $who } – Points de { $side } dans le tableau : { $told } ; d’après le contrat et le résultat : { $expected }.
+differ-row-sides = { $who } – Points de Nord-Sud : { $told }, d’Est-Ouest : { $other }. Ce que gagne un camp, l’autre le perd.
+differ-worth-matchpoints = { $who } – Points de match de { $side } dans le fichier : { $told } ; d’après les points de tous : { $expected }.
+differ-worth-percentage = { $who } – Pourcentage de { $side } dans le fichier : { $told } ; d’après les points de tous : { $expected }.
+differ-worth-imps = { $who } – IMP de { $side } dans le fichier : { $told } ; d’après les points de tous : { $expected }.
+differ-total = { $who } – { $column } dans le tableau : { $told } ; en additionnant : { $expected }.
 
 ## schlemm check
 

@@ -109,6 +109,7 @@ meaning-reverse = Bicolore cher, la deuxième couleur est plus chère que la pre
 meaning-preference = Retour dans la couleur du partenaire qui convient le mieux : { meaning-holding }.
 meaning-waiting = Simple réponse, parce que le partenaire en demande une : { meaning-holding }.
 meaning-relay = Relais : la réponse la plus économique, pour que le partenaire se décrive ; { meaning-points }.
+meaning-puppet = Lebensohl : le partenaire annonce 3♣, pour qu’une main faible joue sa couleur ; { meaning-points }.
 meaning-positive = Réponse positive à l’ouverture forte : { meaning-holding }.
 meaning-ask = Enchère interrogative : au partenaire de mieux décrire sa main ; { meaning-points }.
 meaning-minimum = Minimum de ce qui a été montré : { meaning-holding }.
@@ -196,6 +197,7 @@ meaning-unbid-suits =
            *[both] au moins { $length } cartes à { $suit } et à { $second }
         }
     }
+meaning-support-double = Contre de soutien, pas punitif : exactement trois cartes dans la couleur du partenaire ; { meaning-points }.
 meaning-responsive-double = Contre responsif, pas punitif : au partenaire de nommer une des autres couleurs ; { meaning-points }.
 meaning-competitive-double = Contre compétitif : des points pour plus, mais pas d’enchère claire ; { meaning-points }.
 meaning-redouble = Le camp du surcontreur a plus de points que les adversaires : { meaning-holding }.

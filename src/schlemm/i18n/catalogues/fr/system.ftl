@@ -92,6 +92,7 @@ topic-preempts = Après un barrage du partenaire
 topic-after-two-level = La troisième annonce après une réponse au palier de deux
 topic-after-invitation = Après une invitation
 topic-opener-after-overcall = L’ouvreur après leur intervention
+topic-support = L’ouvreur après une intervention sur la réponse
 topic-competition = Lutter pour le contrat
 
 ## schlemm system

@@ -4,7 +4,9 @@
 
 files-unreadable = Il file { $path } non si può leggere ({ file-reason }).
 files-unknown = Non riconosco il formato del file { $path }. So leggere: { $known }.
+files-unknown-input = Non riconosco il formato di ciò che arriva dallo standard input. So leggere: { $known }. Board per altri comandi li scrive, per esempio: schlemm deal --to pbn
 files-empty = Il file { $path } è vuoto.
+files-empty-input = Dallo standard input non arriva niente.
 
 ## Che cosa si contraddice in un board. $told sta nel file, $expected segue dal resto.
 
@@ -21,6 +23,12 @@ differ-claim-reached = Prese richieste: { $claimed }; possibili dopo le carte gi
 differ-score = Punti per { $side } secondo il file: { $told }; secondo contratto e risultato: { $expected }.
 differ-score-sides = Punti di Nord-Sud: { $told }, di Est-Ovest: { $other }. Quello che gli uni vincono, gli altri lo perdono.
 differ-score-unknown = «{ $text }» non è un punteggio.
+differ-row-score = { $who } – Punti di { $side } nella tabella: { $told }; secondo contratto e risultato: { $expected }.
+differ-row-sides = { $who } – Punti di Nord-Sud: { $told }, di Est-Ovest: { $other }. Ciò che vince una linea lo perde l’altra.
+differ-worth-matchpoints = { $who } – Matchpoint di { $side } nel file: { $told }; secondo i punti di tutti: { $expected }.
+differ-worth-percentage = { $who } – Percentuale di { $side } nel file: { $told }; secondo i punti di tutti: { $expected }.
+differ-worth-imps = { $who } – IMP di { $side } nel file: { $told }; secondo i punti di tutti: { $expected }.
+differ-total = { $who } – { $column } nella tabella: { $told }; sommando: { $expected }.
 
 ## schlemm check
 

@@ -109,6 +109,7 @@ meaning-reverse = Rever, il secondo colore è più alto del primo, mano forte: {
 meaning-preference = Preferenza per il colore del compagno che va meglio: { meaning-holding }.
 meaning-waiting = Solo una risposta, perché il compagno la chiede: { meaning-holding }.
 meaning-relay = Relais: la risposta più economica, perché il compagno descriva ancora; { meaning-points }.
+meaning-puppet = Lebensohl: il compagno dichiara 3♣, perché una mano debole giochi il suo colore; { meaning-points }.
 meaning-positive = Risposta positiva all’apertura forte: { meaning-holding }.
 meaning-ask = Interrogativa: il compagno descriva meglio la sua mano; { meaning-points }.
 meaning-minimum = Minimo di quanto mostrato finora: { meaning-holding }.
@@ -196,6 +197,7 @@ meaning-unbid-suits =
            *[both] almeno { $length } carte ciascuno a { $suit } e a { $second }
         }
     }
+meaning-support-double = { -double(form: "Cap") } d’appoggio, non punitivo: tre carte esatte nel colore del compagno; { meaning-points }.
 meaning-responsive-double = { -double(form: "Cap") } responsivo, non punitivo: il compagno nomini uno degli altri colori; { meaning-points }.
 meaning-competitive-double = { -double(form: "Cap") } competitivo: punti per di più, ma nessuna licita chiara; { meaning-points }.
 meaning-redouble = La coppia di chi surcontra ha più punti degli avversari: { meaning-holding }.

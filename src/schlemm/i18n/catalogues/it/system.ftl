@@ -92,6 +92,7 @@ topic-preempts = Dopo il barrage del compagno
 topic-after-two-level = La terza dichiarazione dopo una risposta a livello due
 topic-after-invitation = Dopo un invito
 topic-opener-after-overcall = L’apertore dopo il loro intervento
+topic-support = L’apertore dopo un intervento sulla risposta
 topic-competition = Lottare per il contratto
 
 ## schlemm system

@@ -25,7 +25,7 @@ from schlemm.evaluation.features import Stopper, TopHonours
 
 GAME: Final = 19
 """Declarer's points, short suits counted, for game opposite a single raise."""
-TRY: Final = 17
+TRY: Final = 16
 """The same for a try."""
 ACCEPTS: Final = 9
 """Support points that accept a try; with a high card in its suit one fewer."""
@@ -42,7 +42,7 @@ def after_raise(agreements: Agreements) -> Topic:
 
     def limit(situation: Situation, bound: Bound) -> Iterator[Rule]:
         major = bound["M"]
-        yield from slams_in(situation, agreements, major)
+        yield from slams_in(situation, agreements, major, more=-1)  # four trumps are worth a point
         yield Rule(natural_bid(4, major), Box().with_count(PointCount.SHORT, 14), Meaning.GAME)
 
     def strong(situation: Situation, bound: Bound) -> Iterator[Rule]:

@@ -26,7 +26,7 @@ from schlemm.evaluation.features import TopHonours
 SINGLE: Final = Range(6, 10)
 """Support points for a single raise."""
 LIMIT: Final = Range(11, 12)
-"""Support points for a raise to three."""
+"""Support points for a raise to three; with four trumps one fewer."""
 STRONG: Final = 13
 """Support points that force to game."""
 JUMP_SHIFT: Final = 16
@@ -86,11 +86,9 @@ def jump_shifts(situation: Situation, opened: Suit, support: int) -> Iterator[Ru
 
 def _raises(major: Suit, support: int) -> Iterator[Rule]:
     points = PointCount.support(major)
-    yield Rule(
-        natural_bid(3, major),
-        Box().with_count(points, *LIMIT).with_length(major, support),
-        Meaning.LIMIT_RAISE,
-    )
+    for trumps, low in ((support, LIMIT.low), (support + 1, LIMIT.low - 1)):
+        box = Box().with_count(points, low, LIMIT.high).with_length(major, trumps)
+        yield Rule(natural_bid(3, major), box, Meaning.LIMIT_RAISE)
     weak = Box().with_count(points, *SINGLE).with_length(major, support)
     yield Rule(natural_bid(2, major), weak, Meaning.RAISE)
 
@@ -107,14 +105,9 @@ def _spades(major: Suit) -> Iterator[Rule]:
 
 
 def _notrump_game(major: Suit) -> Iterator[Rule]:
-    """Three notrump: even, no four cards in the other major to be found."""
-    box = Box(figures=Range(13, 15), shapes=((4, 3, 3, 3), (4, 4, 3, 2)))
-    yield Rule(natural_bid(3), box.with_length(major, 2, 2), Meaning.GAME)
-    yield Rule(
-        natural_bid(3),
-        Box(figures=Range(13, 15), shapes=((4, 3, 3, 3),)).with_length(major, 3, 3),
-        Meaning.GAME,
-    )
+    """Three notrump: even, two cards in partner's major; support is not hidden, and comes after a suit."""
+    box = Box(figures=Range(13, 15), shapes=((4, 4, 3, 2),)).with_length(major, 2, 2)
+    yield Rule(natural_bid(3), box, Meaning.GAME)
 
 
 def _at_two_level(situation: Situation, major: Suit) -> Iterator[Rule]:

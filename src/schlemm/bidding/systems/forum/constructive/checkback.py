@@ -136,7 +136,7 @@ def _placing(situation: Situation, agreements: Agreements, first: Suit, answer: 
             if not fits:
                 yield from slams_in(situation, agreements, suit)
             fits = True
-            need = game_from(partners_points(situation, suit), MAJOR_GAME)
+            need = 0 if _is_most(situation) else game_from(partners_points(situation, suit), MAJOR_GAME)
             yield Rule(natural_bid(4, suit), box.with_count(count_for(situation, suit), need), Meaning.GAME)
             if not situation.is_game and cheapest_bid(situation, suit) == natural_bid(3, suit):
                 yield Rule(natural_bid(3, suit), box, Meaning.INVITATION)
@@ -146,6 +146,12 @@ def _placing(situation: Situation, agreements: Agreements, first: Suit, answer: 
         yield from notrump_slams(situation)
     yield Rule(natural_bid(3), Box(figures=Range(_game(shown.figures), MOST)), Meaning.GAME)
     yield Rule(natural_bid(2), Box(), Meaning.INVITATION)
+
+
+def _is_most(situation: Situation) -> bool:
+    """Whether opener has shown the most, with which whoever asked plays game: to ask was to invite."""
+    last = situation.last.of(situation.seat.partner)
+    return last is not None and last.meaning is Meaning.MAXIMUM
 
 
 def _after_two(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:

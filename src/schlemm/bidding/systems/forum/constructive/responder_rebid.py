@@ -37,6 +37,7 @@ INVITES: Final = 11
 GAME: Final = 13
 FAST: Final = 17
 """The most points, length counted, of a jump to game where a slower way would leave room for slam."""
+_ROUND: Final = (Meaning.SECOND_SUIT, Force.ROUND)
 
 
 def responder_rebid(agreements: Agreements) -> Topic:
@@ -159,13 +160,9 @@ def _after_suit_again(
             Meaning.INVITATION,
         )
     if answer.is_major:
-        yield from _own_suit(answer)
-    for suit in (*MAJORS, *others(*MAJORS)):
-        call = cheapest_bid(situation, suit)
-        if suit in {first, answer} or call is None or call.level > 3:
-            continue
-        box = Box(figures=Range(GAME, MOST)).with_length(suit, 4).with_length(answer, 5)
-        yield Rule(call, box, Meaning.SECOND_SUIT, Force.GAME)
+        yield from _strong_six(situation, first, answer)
+        yield from _own_suit(answer, FAST)
+    yield from _new_suits(situation, first, answer)
     if not first.is_major:
         yield from notrump_slams(situation, Box(balanced=True))
     yield Rule(natural_bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
@@ -176,6 +173,39 @@ def _after_suit_again(
     yield Rule(natural_bid(2), Box(figures=Range(INVITES, GAME - 1)), Meaning.INVITATION)
     six = Box().with_length(answer, 6).with_length(first, 0, 1)
     yield Rule(natural_bid(2, answer), six, Meaning.SIGN_OFF)
+
+
+def _strong_six(situation: Situation, first: Suit, answer: Suit) -> Iterator[Rule]:
+    """Six cards and too strong for game at once: a suit of three or more is bid first, and the six again."""
+    for length in (4, 3):
+        for suit in others(first, answer):
+            call = cheapest_bid(situation, suit)
+            if call is not None and call.level == 3:
+                box = (
+                    Box()
+                    .with_count(PointCount.LONG, FAST + 1)
+                    .with_length(answer, 6)
+                    .with_length(suit, length)
+                )
+                yield Rule(call, box, Meaning.SECOND_SUIT, Force.GAME)
+
+
+def _new_suits(situation: Situation, first: Suit, answer: Suit) -> Iterator[Rule]:
+    """A second suit of four beside five: at level two for a round, at level three to game.
+
+    Hearts over spades need little: two fives want to be played in one of them.
+    """
+    for suit in (*MAJORS, *others(*MAJORS)):
+        call = cheapest_bid(situation, suit)
+        if suit in {first, answer} or call is None or call.level > 3:
+            continue
+        both = Box().with_length(answer, 5)
+        if call.level == 2:
+            yield Rule(call, both.with_length(suit, 5).with_count(PointCount.LONG, INVITES), *_ROUND)
+            yield Rule(call, both.with_length(suit, 4).with_count(PointCount.FIGURES, INVITES), *_ROUND)
+        else:
+            box = both.with_length(suit, 4).with_count(PointCount.FIGURES, GAME)
+            yield Rule(call, box, Meaning.SECOND_SUIT, Force.GAME)
 
 
 def _after_raise(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:

@@ -26,6 +26,7 @@ from schlemm.bidding.systems.forum.constructive.placing import (
     unstopped,
 )
 from schlemm.bidding.systems.forum.constructive.values import (
+    NOTRUMP_GAME,
     SLAM,
     accepts_from,
     cheapest_bid,
@@ -35,9 +36,10 @@ from schlemm.bidding.systems.forum.constructive.values import (
     partners_points,
 )
 from schlemm.bidding.systems.forum.slam.trying import reckoned_points
-from schlemm.core.cards import MAJORS, MINORS, Suit
+from schlemm.core.cards import MAJORS, MINORS, SUITS, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import TopHonours
 
 LIMITED = frozenset(
     {Meaning.INVITATION, Meaning.LIMIT_RAISE, Meaning.NOTRUMP_BALANCED, Meaning.REBID_NOTRUMP}
@@ -129,9 +131,26 @@ def placed(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     for suit in MINORS:
         if _possible(situation, suit):
             yield from minor_game(situation, suit)
-    if not last:
+    if last:
+        yield from _accepts_somehow(situation)
+    else:
         yield from _invitations(situation)
     yield from stopping(situation)
+
+
+def _accepts_somehow(situation: Situation) -> Iterator[Rule]:
+    """More than a minimum and no game in sight: a good major of one's own again, and partner chooses."""
+    need = accepts_from(partners_points(situation), NOTRUMP_GAME)
+    for suit in situation.suits_of(situation.seat):
+        call = cheapest_bid(situation, suit)
+        if suit.is_major and call is not None and call.level == 3:
+            good = Box().with_count(PointCount.FIGURES, need).with_length(suit, 5)
+            yield Rule(call, good.having(TopHonours(suit, 3, 4)), Meaning.REBID, Force.ROUND)
+    last = situation.last_bid
+    if last is not None and last.strain.is_minor and last.level == 3:
+        suit = SUITS[last.strain.index]
+        raises = Box().with_count(PointCount.FIGURES, need).with_length(suit, 2)
+        yield Rule(natural_bid(4, suit), raises, Meaning.INVITATION)
 
 
 def _possible(situation: Situation, suit: Suit) -> bool:

@@ -11,7 +11,7 @@ from schlemm.bidding.natural.sacrifices import are_in_game, sacrifices
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import ASKING, Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
-from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested import trumps
@@ -31,6 +31,10 @@ from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
 
+GAME_POINTS: Final = 25
+"""Figure points of both hands that are game somewhere."""
+EXPECTED: Final = 12
+"""Figure points that a new suit at level three has, though a long one may have fewer."""
 BALANCE: Final = 22
 """Figure points that both hands have shown, with which they do not let the opponents play in peace."""
 STRONG: Final = 20
@@ -39,6 +43,12 @@ NOTHING: Final = 5
 """Points with length of a hand that says its suit of four again, asked by a strong partner."""
 HIGH: Final = 4
 """The level from which a double is mostly left in."""
+LAST: Final = 5
+"""Figure points fewer for a double that asks where a pass ends the auction: partner may hold them."""
+STRONGEST: Final = 20
+"""Figure points of a hand that has doubled and is too strong for any suit that partner may pass."""
+LONGEST: Final = 5
+"""The most cards in a suit of such a hand; with more the suit is bid."""
 STRENGTH: Final = (0, 0, 26, 24, 23, 22, 20, 18)
 """Figure points of our side, at their level's index, with which they fail whatever their trumps."""
 
@@ -53,6 +63,7 @@ def competition(agreements: Agreements) -> Topic:
         yield from _answer_double(situation)
 
     def forced(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _nine_tricks(situation)
         yield from trumps.game_in_fit(situation)
         yield from _raise_notrump(situation)
         yield from _cheaply(situation)
@@ -183,6 +194,7 @@ def _free(situation: Situation) -> Iterator[Rule]:
         yield from _raise_notrump(situation)
         yield from _notrump(situation)
         yield from _uncontested_now(situation)
+        yield from _too_strong_to_pass(situation)
         return
     yield from _strength_doubles(situation)
     yield from _notrump(situation)
@@ -191,6 +203,17 @@ def _free(situation: Situation) -> Iterator[Rule]:
     yield from _more_shape(situation)
     yield from _takeout(situation)
     yield from _balance_of_points(situation)
+
+
+def _nine_tricks(situation: Situation) -> Iterator[Rule]:
+    """Partner's new minor at level three forces: notrump with their suits stopped, before the minor is raised."""
+    last = situation.last_bid
+    if last is None or last.level != 3 or not last.strain.is_minor or situation.bidder is situation.seat:
+        return
+    need = max(GAME_POINTS - max(situation.partner.figures.low, EXPECTED), 12)
+    for length in (2, 3, 4):
+        box = with_figure_points(need, 17).with_length(SUITS[last.strain.index], length, length)
+        yield Rule(Bid(3, Strain.NOTRUMP), stopped(box, situation.their_suits), Meaning.GAME)
 
 
 def _cheaply(situation: Situation) -> Iterator[Rule]:
@@ -209,7 +232,10 @@ def _cheaply(situation: Situation) -> Iterator[Rule]:
                 yield Rule(suit_bid(level, suit), weak, Meaning.REBID)
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= 3:
-        box = stopped(with_figure_points(0, 14).with_length(last.strain.trump, 0, 2), situation.their_suits)
+        least = NOTHING + 1 if level == 3 else 0
+        box = stopped(
+            with_figure_points(least, 14).with_length(last.strain.trump, 0, 2), situation.their_suits
+        )
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
 
 
@@ -256,12 +282,30 @@ def _raise_notrump(situation: Situation) -> Iterator[Rule]:
         )
 
 
+def _too_strong_to_pass(situation: Situation) -> Iterator[Rule]:
+    """The points for game and no bid that says so: their suit, and partner tells more."""
+    if not situation.is_game and situation.is_quiet:
+        yield from _their_suit(situation, GAME_POINTS - situation.partner.figures.low)
+
+
+def _their_suit(situation: Situation, least: int, longest_suit: int = 13) -> Iterator[Rule]:
+    box = with_figure_points(least)
+    for suit in situation.unbid_suits:
+        box = box.with_length(suit, 0, longest_suit)
+    for their in situation.their_suits[:1]:
+        level = situation.cheapest(Strain.of(their))
+        if level <= 3:
+            yield Rule(suit_bid(level, their), box, Meaning.CUE_STRONG, Force.ROUND)
+
+
 def _more_shape(situation: Situation) -> Iterator[Rule]:
     """A long suit again, or a second one, with more than was shown; a preempt has told all."""
     if situation.own.figures.high <= 11:
         return
     mine = situation.suits_of(situation.seat)
     if not mine:
+        if situation.calls_of(situation.seat):
+            yield from _their_suit(situation, STRONGEST, LONGEST)
         yield from _first_suits(situation)
         if situation.own.strength.low >= STRONG:
             yield from _strong_suits(situation)
@@ -311,6 +355,12 @@ def _strong_suits(situation: Situation) -> Iterator[Rule]:
             yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
 
 
+def _is_alone(situation: Situation) -> bool:
+    """Whether partner has said nothing, and so may hold points, and this hand not everything."""
+    low, high = situation.own.figures
+    return not situation.calls_of(situation.seat.partner) and high - low > LAST
+
+
 def _balance_of_points(situation: Situation) -> Iterator[Rule]:
     """Both hands have shown more than half of the points: they do not play undoubled."""
     last = situation.last_bid
@@ -337,8 +387,10 @@ def _takeout(situation: Situation) -> Iterator[Rule]:
     if their not in situation.their_suits or situation.own.figures.high < 15:
         return
     partner = situation.partner.figures.low
+    late = LAST if is_last_chance(situation) and _is_alone(situation) else 0
     for short, low in ((1, 15), (2, 17)):
-        box = with_figure_points(max(low - partner // 2 + last.level - 1, 12)).with_length(their, 0, short)
+        least = max(low - late - partner // 2 + last.level - 1, 12)
+        box = with_figure_points(least).with_length(their, 0, short)
         for suit in situation.unbid_suits:
             box = box.with_length(suit, 3)
         yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their)

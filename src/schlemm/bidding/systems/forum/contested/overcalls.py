@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
@@ -16,7 +17,7 @@ from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.two_suiters import two_suiters
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.core.calls import DOUBLE, Bid
-from schlemm.core.cards import Strain, Suit
+from schlemm.core.cards import MINORS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import TopHonours
@@ -81,6 +82,9 @@ def _notrump(situation: Situation, figures: Range) -> Iterator[Rule]:
             if suit.is_major:
                 box = box.with_length(suit, 2, 4)
         yield Rule(Bid(1, Strain.NOTRUMP), box, Meaning.OVERCALL_NOTRUMP)
+        uneven = replace(box, balanced=False, shapes=((5, 4, 2, 2),))
+        for minor in MINORS:
+            yield Rule(Bid(1, Strain.NOTRUMP), uneven.with_length(minor, 5), Meaning.OVERCALL_NOTRUMP)
 
 
 def suit_overcalls(situation: Situation, suits: tuple[Suit, ...], eager: int) -> Iterator[Rule]:

@@ -35,7 +35,8 @@ def notrump_contested(agreements: Agreements) -> Topic:
         RuleTable(Pattern("1NT 2x 3x P #M P"), lambda s, b: _fits_major(s, b["M"]), closed=True),
         RuleTable(Pattern("1NT 2x|3x 3y P"), lambda s, b: _over_forcing(s, b["y"]), closed=True),
         RuleTable(Pattern("1NT 2x 2y P"), lambda s, b: _over_two(over, b["y"]), closed=True),
-        RuleTable(Pattern("1NT 2x 2NT P"), lambda s, b: _over_two_notrump(over), closed=True),
+        RuleTable(Pattern("1NT 2x 2NT P"), lambda s, b: _as_asked(), closed=True),
+        RuleTable(Pattern("1NT 2x 2NT P 3C P"), lambda s, b: _plays(s), closed=True),
     ]
     if agreements.transfers:
         for major, below in BELOW.items():
@@ -75,11 +76,12 @@ def _over_suit(situation: Situation, over: Opposite, their: Suit) -> Iterator[Ru
                 box = with_length_points(over.game).with_length(suit, 4)
                 yield Rule(Bid(3, Strain.of(their)), box, Meaning.STAYMAN, Force.GAME, suits=())
     yield from _notrump(situation, over, their)
+    yield from _weak_suits(situation, over, mine)
     for suit in mine:
         if situation.cheapest(Strain.of(suit)) == 2:
             box = with_length_points(TO_PLAY, over.game - 1).with_length(suit, 5)
             yield Rule(Bid(2, Strain.of(suit)), box, Meaning.SUIT_TO_PLAY)
-    yield Rule(DOUBLE, with_length_points(over.invite).with_length(their, 2), Meaning.PENALTY, their=their)
+    yield Rule(DOUBLE, with_figure_points(over.invite).with_length(their, 2), Meaning.PENALTY, their=their)
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
@@ -99,8 +101,6 @@ def _notrump(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule
         Meaning.QUANTITATIVE,
     )
     yield Rule(Bid(max(game, 2), Strain.NOTRUMP), stopped, Meaning.GAME)
-    invites = with_length_points(over.invite).having(Stopper(their))
-    yield Rule(Bid(2, Strain.NOTRUMP), invites, Meaning.INVITATION)
 
 
 def _doubled(their: Suit) -> Iterator[Rule]:
@@ -149,9 +149,24 @@ def _over_two(over: Opposite, suit: Suit) -> Iterator[Rule]:
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
-def _over_two_notrump(over: Opposite) -> Iterator[Rule]:
-    yield Rule(Bid(3, Strain.NOTRUMP), with_figure_points(over.accepts), Meaning.GAME)
-    yield Rule(PASS, Box(), Meaning.MINIMUM)
+def _weak_suits(situation: Situation, over: Opposite, mine: tuple[Suit, ...]) -> Iterator[Rule]:
+    """Two notrump, by which partner bids three clubs: a suit that cannot be bid at level two, to play."""
+    for suit in mine:
+        if situation.cheapest(Strain.NOTRUMP) == 2 and situation.cheapest(Strain.of(suit)) == 3:
+            weak = with_length_points(TO_PLAY, over.game - 1).with_length(suit, 6)
+            yield Rule(Bid(2, Strain.NOTRUMP), weak, Meaning.PUPPET, Force.ROUND, suits=())
+
+
+def _as_asked() -> Iterator[Rule]:
+    yield Rule(Bid(3, Strain.CLUBS), Box(), Meaning.RELAY, suits=())
+
+
+def _plays(situation: Situation) -> Iterator[Rule]:
+    """The suit of the weak hand; clubs are bid already."""
+    for suit in (Suit.HEARTS, Suit.DIAMONDS):
+        if suit not in situation.their_suits:
+            yield Rule(Bid(3, Strain.of(suit)), Box().with_length(suit, 6), Meaning.SIGN_OFF)
+    yield Rule(PASS, Box(), Meaning.PASS)
 
 
 def _transfer_doubled(over: Opposite, major: Suit) -> TableRules:

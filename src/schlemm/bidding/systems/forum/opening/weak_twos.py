@@ -28,7 +28,7 @@ SURE_GAME: Final = 17
 NEW_SUIT: Final = 15
 """Figure points for a suit of one's own, which forces."""
 FEATURES: Final = -4
-"""Points fewer than usual that ask for aces: a long suit takes more tricks than it has points."""
+"""Points fewer than usual that ask for aces opposite a maximum: a long suit takes more tricks than it has points."""
 
 
 def weak_twos(agreements: Agreements) -> tuple[Topic, ...]:
@@ -36,8 +36,8 @@ def weak_twos(agreements: Agreements) -> tuple[Topic, ...]:
     if not agreements.weak_twos:
         return ()
 
-    def slams(situation: Situation, suit: Suit) -> Iterator[Rule]:
-        return slam_tries(situation, agreements, suit, Box().with_length(suit, 2), more=FEATURES)
+    def slams(situation: Situation, suit: Suit, more: int = 0) -> Iterator[Rule]:
+        return slam_tries(situation, agreements, suit, Box().with_length(suit, 2), more=more)
 
     def first(situation: Situation, bound: Bound) -> Iterator[Rule]:
         return _answers(situation, bound["M"])
@@ -47,7 +47,7 @@ def weak_twos(agreements: Agreements) -> tuple[Topic, ...]:
         yield from _places(situation, bound["M"])
 
     def over_maximum(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from slams(situation, bound["M"])
+        yield from slams(situation, bound["M"], FEATURES)
         yield from _over_maximum(bound["M"])
 
     return (

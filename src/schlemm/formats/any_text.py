@@ -1,0 +1,105 @@
+"""Boards out of whatever somebody has pasted or filed: a file of any format, or a piece of one amid other words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+from urllib.parse import unquote_plus
+
+from schlemm.core.checks import check_type
+from schlemm.core.seats import BySeat
+from schlemm.formats.deal_text import read_sent_deal
+from schlemm.formats.file_formats import HANDVIEWER, LIN, PBN, recognise
+from schlemm.formats.filed import FiledBoard, FileDefect
+
+_LIN: Final = re.compile(r"(?:^|[\s|?&=])((?:qx|pn|st|md|rh|vg)\|)", re.IGNORECASE)
+"""Where LIN begins, alone or behind something else, as in a link."""
+_TAG: Final = re.compile(r"[\s\ufeff]*[A-Za-z]\w\|", re.ASCII)
+"""A command of LIN at the beginning of a text, all of which is LIN then."""
+_CHARACTER: Final = re.compile(r"[^\r\n]")
+
+
+class ReadBoards(NamedTuple):
+    """What could be read of a text or a file.
+
+    Attributes:
+        kind: The name of its format.
+        boards: In the order of the file.
+        defects: All that could not be read, in the same order.
+    """
+
+    kind: str
+    boards: tuple[FiledBoard, ...]
+    defects: tuple[FileDefect, ...]
+
+    @classmethod
+    def of(cls, kind: str, items: Iterable[FiledBoard | FileDefect]) -> ReadBoards:
+        """What a reader has found."""
+        boards: list[FiledBoard] = []
+        defects: list[FileDefect] = []
+        for item in items:
+            if isinstance(item, FiledBoard):
+                boards.append(item)
+                defects.extend(item.defects)
+            else:
+                defects.append(item)
+        return cls(kind, tuple(boards), tuple(defects))
+
+
+def read_any_text(text: str) -> ReadBoards:
+    """The boards of a text in any format that is one, or amid words: links, LIN in an address, the deal of PBN alone.
+
+    What looks like no format is read as PBN, which says what is wrong.
+
+    >>> found = read_any_text(
+    ...     "Look: https://example.org/?lin=md%7C1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,%7C"
+    ... )
+    >>> found.kind, str(found.boards[0].hands.east)
+    ('lin', '...AKQJT98765432')
+
+    Args:
+        text: What was pasted; no address in it is followed.
+
+    Raises:
+        WrongType: If it is no text.
+    """
+    check_type("boards' text", text, str, "str")
+    data = text.encode("utf-8", "replace")
+    form = recognise(data)
+    if form is None or not form.is_text:
+        return read_amid_words(text) or ReadBoards.of(PBN.name, PBN.read(data))
+    if form is LIN and _TAG.match(text) is None:
+        data = (_from_lin_on(text) or text).encode("utf-8", "replace")
+    found = ReadBoards.of(form.name, form.read(data))
+    return found if found.boards else read_amid_words(text) or found
+
+
+def read_amid_words(text: str) -> ReadBoards | None:
+    """The boards in a text that is no file of boards; ``None`` if there are none.
+
+    Args:
+        text: What was pasted.
+    """
+    links = ReadBoards.of(HANDVIEWER.name, HANDVIEWER.read(text.encode("utf-8", "replace")))
+    if links.boards:
+        return links
+    if lin := _from_lin_on(text):
+        found = ReadBoards.of(LIN.name, LIN.read(lin.encode("utf-8", "replace")))
+        if found.boards:
+            return found
+    sent = read_sent_deal(text)
+    if sent is None:
+        return None
+    board = FiledBoard(dealer=sent.dealer, vulnerability=sent.vulnerability, hands=BySeat(*sent.deal.hands))
+    return ReadBoards(PBN.name, (board,), ())
+
+
+def _from_lin_on(text: str) -> str:
+    """The text from a command of LIN on, behind blanks, so that places stay what they are; else nothing."""
+    plain = unquote_plus(text) if "%7C" in text.upper() else text
+    found = _LIN.search(plain)
+    if found is None:
+        return ""
+    start = found.start(1)
+    return _CHARACTER.sub(" ", plain[:start]) + plain[start:]
