@@ -44,6 +44,7 @@ ROUTES: Final = (
     "/api/tables/{table}/links",
     "/api/tables/{table}/export/csv",
     "/api/tables/{table}/export/pbn",
+    "/api/tables/{table}/export/records",
     "/api/tables/{table}/gallery/1",
     "/api/matches/{game}/boards",
     "/api/matches/{game}/boards/1",

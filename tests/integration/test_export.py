@@ -8,7 +8,9 @@ import pytest
 from tests.integration.friends import done
 from tests.integration.house import house
 from tests.integration.teams import boards_of, meeting, play
+from tests.unit.export.printed_records import read_page
 
+from schlemm.core.seats import Seat
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.lin import read_lin
 from schlemm.formats.pbn import PbnGame, read_pbn
@@ -97,3 +99,50 @@ async def test_a_match_is_taken_home_board_by_board() -> None:
     assert [row["IMPs first team"] for row in rows] == [str(board["imps"]) for board in boards for _ in "12"]
     assert {row["Line"] for row in rows} <= {"Board", "Passed out"}
     assert foreign.status_code == 404
+
+
+async def test_a_match_is_printed_as_hand_records_once_both_tables_have_finished_a_board() -> None:
+    """Each board is printed once with both results and IMPs, for who played, and nothing of a board in progress."""
+    async with meeting() as met, met.home.browser() as stranger:
+        anna, ben = met.lines()
+        where = f"/api/matches/{met.match}/export/records?words=de"
+        async with anna, ben:
+            await anna.view()
+            await done(anna, "next")
+            early = await met.anna.get(where)
+            await play((anna, ben), lambda view: min(view["match"]["finished"]) >= 1)
+            told = await met.anna.get(where)
+            games = read_pbn((await met.ben.get(f"/api/matches/{met.match}/export/pbn")).content)
+            boards = (await boards_of(met.anna, met.match))["boards"]
+        foreign = await stranger.get(where)
+    assert [*read_page(early.text).all("article")] == []
+    assert told.headers["content-type"] == "text/html; charset=utf-8"
+    assert told.headers["content-disposition"] == f'inline; filename="schlemm-{met.match}.html"'
+    assert told.headers["content-security-policy"].endswith("sandbox")
+    printed = [*read_page(told.text).all("article")]
+    assert len(printed) == len(boards)
+    for board, first, article in zip(boards, games[::2], printed, strict=True):
+        assert isinstance(first, FiledBoard)
+        assert first.deal is not None
+        (results,) = article.all("table", "results")
+        rows = [[*row.all("td", "won")] for row in results.all("tr") if [*row.all("td")]]
+        assert [won.text.replace("−", "-") for (won,) in rows] == [
+            f"{sign * board['imps']:+d}" if board["imps"] else "0" for sign in (1, -1)
+        ]
+        north = next(article.all("section", "north")).whole_text
+        voids = sum(not length for length in first.deal.hand(Seat.NORTH).lengths)
+        assert len(north.split()) == 13 + voids
+    assert foreign.status_code == 404
+
+
+async def test_a_robber_is_printed_in_the_words_of_its_reader() -> None:
+    """The boards of a table are a page in the language asked for, with what was played as its title."""
+    async with house() as home, home.browser() as anna:
+        table = await home.opened(anna, name="Anna")
+        async with home.line(anna, table) as line:
+            await line.view()
+            await done(line, "stop")
+        told = await anna.get(f"/api/tables/{table}/export/records?words=fr")
+    page = read_page(told.text)
+    assert next(page.all("html")).attributes["lang"] == "fr"
+    assert next(page.all("h1")).text

@@ -32,6 +32,7 @@ COMMANDS: Final = (
     "convert",
     "stats",
     "analyse",
+    "records",
     "match",
     "table-manager",
     "table-client",

@@ -81,6 +81,23 @@ def par_named(table: TrickTable, vulnerability: Vulnerability, declarer: Seat, s
     )
 
 
+def par_words(best: Par) -> list[tuple[str, Result]]:
+    """The results of par, partners who take equally many together: who plays (a seat or a side), and what comes out.
+
+    The result is told of the first of them; of a board passed out nobody plays.
+    """
+    found: dict[str, tuple[str, Result]] = {}
+    for result in best.results:
+        contract = result.contract
+        if contract is None:
+            found[""] = ("", result)
+            continue
+        key = f"{contract.bid}{contract.doubling}{contract.side}"
+        who = contract.side.letters if key in found else contract.declarer.letter
+        found[key] = (who, found[key][1] if key in found else result)
+    return list(found.values())
+
+
 def _order(result: Result) -> tuple[int, int]:
     contract = result.contract
     return (contract.bid.index, contract.declarer.index) if contract else (-1, 0)

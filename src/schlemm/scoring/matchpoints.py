@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
 from typing import Final
@@ -49,7 +50,9 @@ def matchpoints(
         check_type("score", score, int, "a whole number")
     if times is not None:
         check_number("times that a board was played", times, max(1, len(scores)))
-    plain = [_against_all(score, scores, scale) for score in scores]
+    counts = Counter(scores)
+    won = {score: _against_all(score, counts, scale) for score in counts}
+    plain = [won[score] for score in scores]
     if times is None:
         return tuple(plain)
     return tuple(neuberg(points, len(scores), times, scale) for points in plain)
@@ -84,7 +87,7 @@ def percentage(points: Fraction, top: Fraction) -> Fraction:
     return 100 * points / top
 
 
-def _against_all(score: int, scores: Sequence[int], scale: Scale) -> Fraction:
+def _against_all(score: int, scores: Mapping[int, int], scale: Scale) -> Fraction:
     """What a score has against all others; it equals itself once, which is taken off."""
-    halves = sum((score > other) * 2 + (score == other) for other in scores) - 1
+    halves = sum(((score > other) * 2 + (score == other)) * count for other, count in scores.items()) - 1
     return Fraction(scale.value * halves, 2)

@@ -51,7 +51,7 @@ def test_english_players_respond() -> None:
 
 
 OPENING_LEAD = re.compile(
-    r"export-lead|differ-leader|teams-lead|teams-parted-card|teams-before-lead|match-(?:cost-)?lead|lesson-(?:lead|dummy)|ask-lead|"
+    r"export-lead|records-lead|differ-leader|teams-lead|teams-parted-card|teams-before-lead|match-(?:cost-)?lead|lesson-(?:lead|dummy)|ask-lead|"
     r"why-(?:declarer-)?leads|rules-play-lead|-lead|word-|glossary"
 )
 """Ids of what is said of the first card of a deal."""

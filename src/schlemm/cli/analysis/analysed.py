@@ -107,23 +107,6 @@ def tasks_of(boards: list[FiledBoard]) -> list[DealTask]:
     return [DealTask(deal, tuple(plays[name])) for name, deal in deals.items()]
 
 
-def par_words(best: Par) -> list[tuple[str, Result]]:
-    """The results of par, partners who take equally many together: who plays (a seat or a side), and what comes out.
-
-    The result is told of the first of them; of a board passed out nobody plays.
-    """
-    found: dict[str, tuple[str, Result]] = {}
-    for result in best.results:
-        contract = result.contract
-        if contract is None:
-            found[""] = ("", result)
-            continue
-        key = f"{contract.bid}{contract.doubling}{contract.side}"
-        who = contract.side.letters if key in found else contract.declarer.letter
-        found[key] = (who, found[key][1] if key in found else result)
-    return list(found.values())
-
-
 def result_text(result: Result) -> str:
     """A result without its declarer, ``4SX-1``."""
     contract = result.contract

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from schlemm.cli.analysis.analysed import AnalysedBoard, par_words, result_text
+from schlemm.cli.analysis.analysed import AnalysedBoard, result_text
 from schlemm.core.cards import STRAINS
 from schlemm.core.seats import Seat, Side
-from schlemm.dd.par import Par
+from schlemm.dd.par import Par, par_words
 from schlemm.formats.filed import FiledBoard, FiledComment
 from schlemm.formats.pbn import PbnGame, PbnSection
 from schlemm.formats.pbn.game import comment_order, section_order, tag_order

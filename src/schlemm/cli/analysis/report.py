@@ -11,14 +11,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from schlemm.cli import paper
-from schlemm.cli.analysis.analysed import AnalysedBoard, par_words, result_text
+from schlemm.cli.analysis.analysed import AnalysedBoard, result_text
 from schlemm.cli.board_files.inputs import BoardFile
 from schlemm.cli.printable import printable
 from schlemm.cli.speech import Speech
 from schlemm.core.cards import STRAINS
 from schlemm.core.contract import Result
 from schlemm.core.seats import SIDES, Side
-from schlemm.dd.par import Par
+from schlemm.dd.par import Par, par_words
 from schlemm.formats.filed import FiledBoard
 from schlemm.i18n.words import MINUS, margin
 

@@ -1,15 +1,18 @@
-"""What was played, to take home as CSV, PBN or LIN: for those who sat there, and only what is open to all of them."""
+"""What was played, to take home as CSV, PBN or LIN, or to print.
+
+It is for those who sat there, and only what is open to all of them.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from litestar import Request, Response, get
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
@@ -19,12 +22,15 @@ from schlemm.export.paper import Paper
 from schlemm.formats.lin import write_lin
 from schlemm.formats.pbn import PbnGame, encode_pbn, join_pbn, write_game
 from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
+from schlemm.server.analysis.analyses import Analyses
 from schlemm.server.circle.circles import Circles
 from schlemm.server.circle.routes import own_circle
-from schlemm.server.common.download import as_csv, as_file
+from schlemm.server.common.cookies import household_of
+from schlemm.server.common.download import as_csv, as_file, as_printed_page
 from schlemm.server.common.evening import evening_of_game
 from schlemm.server.export.csv_export import COLUMNS, fields_of, rows_as_csv, standing_as_csv
 from schlemm.server.export.file_writer import FileWriter
+from schlemm.server.export.records import records_of_paper
 from schlemm.server.live.admission import own_match, own_table
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.network.security import COSTS
@@ -32,44 +38,57 @@ from schlemm.store.slices import map_in_slices
 from schlemm.store.store import Store
 
 
-@get("/api/tables/{table:str}/export/{kind:str}", cache_control=None, opt=COSTS)
+def file_writer(say: NamedDependency[Translator], executor: NamedDependency[Executor]) -> FileWriter:
+    """Who writes files in the reader's words."""
+    return FileWriter(say, executor)
+
+
+WRITER: Final = {"writer": Provide(file_writer, sync_to_thread=False)}
+
+
+@get("/api/tables/{table:str}/export/{kind:str}", cache_control=None, opt=COSTS, dependencies=WRITER)
 async def export_table(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     kind: FromPath[str],
     games: NamedDependency[LiveGames],
     store: NamedDependency[Store],
-    executor: NamedDependency[Executor],
-    say: NamedDependency[Translator],
+    writer: NamedDependency[FileWriter],
+    analyses: NamedDependency[Analyses],
 ) -> Response[bytes]:
     """A table of the asker's; if it is one of a match, the match."""
     _, live, _ = await own_table(request, table, games)
-    return await _of_one_game(live.game.paper(), kind, FileWriter(say, executor), store)
+    paper = await _dated(live.game.paper(), store)
+    if kind == "records":
+        return await _printed(paper, writer.say, analyses, household_of(request))
+    return await taken_home((paper,), kind, writer)
 
 
-@get("/api/matches/{match:str}/export/{kind:str}", cache_control=None, opt=COSTS)
+@get("/api/matches/{match:str}/export/{kind:str}", cache_control=None, opt=COSTS, dependencies=WRITER)
 async def export_match(
     request: Request[Any, Any, Any],
     match: FromPath[str],
     kind: FromPath[str],
     games: NamedDependency[LiveGames],
     store: NamedDependency[Store],
-    executor: NamedDependency[Executor],
-    say: NamedDependency[Translator],
+    writer: NamedDependency[FileWriter],
+    analyses: NamedDependency[Analyses],
 ) -> Response[bytes]:
     """The boards of a match of the asker's that both tables have finished."""
     live, _, _ = await own_match(request, match, games)
-    return await _of_one_game(live.paper(), kind, FileWriter(say, executor), store)
+    paper = await _dated(live.paper(), store)
+    if kind == "records":
+        return await _printed(paper, writer.say, analyses, household_of(request))
+    return await taken_home((paper,), kind, writer)
 
 
-@get("/api/series/{series:str}/export/{kind:str}", cache_control=None, opt=COSTS)
+@get("/api/series/{series:str}/export/{kind:str}", cache_control=None, opt=COSTS, dependencies=WRITER)
 async def export_series(
     request: Request[Any, Any, Any],
     series: FromPath[str],
     kind: FromPath[str],
     circles: NamedDependency[Circles],
-    executor: NamedDependency[Executor],
-    say: NamedDependency[Translator],
+    writer: NamedDependency[FileWriter],
 ) -> Response[bytes]:
     """All games of a circle of the asker's that are over; of those that go on, only the asker's own."""
     live, me, _ = await own_circle(request, series, circles)
@@ -79,7 +98,7 @@ async def export_series(
         if (game.outcome is not None or _plays(game, me))
         and (found := await circles.games.find(game)) is not None
     ]
-    return await taken_home(papers, kind, FileWriter(say, executor), series)
+    return await taken_home(papers, kind, writer, series)
 
 
 @get("/api/series/{series:str}/standing/csv", cache_control=None, opt=COSTS)
@@ -94,9 +113,15 @@ async def export_standing(
     return as_csv(await asyncio.to_thread(standing_as_csv, live.circle, say), f"{series}-standing")
 
 
-async def _of_one_game(paper: Paper, kind: str, writer: FileWriter, store: Store) -> Response[bytes]:
-    """A table or match as a file, with the evening on which it was begun."""
-    return await taken_home((replace(paper, date=await evening_of_game(paper.id, store)),), kind, writer)
+async def _dated(paper: Paper, store: Store) -> Paper:
+    """A table or match with the evening on which it was begun."""
+    return replace(paper, date=await evening_of_game(paper.id, store))
+
+
+async def _printed(paper: Paper, say: Translator, analyses: Analyses, household: str) -> Response[bytes]:
+    """A table or match as a page to print; its deals are solved in line with all other questions about deals."""
+    page = await records_of_paper(paper, partial(analyses.carry_out, household=household), say)
+    return as_printed_page(page, paper.id)
 
 
 def _plays(game: Game, member: int) -> bool:

@@ -72,12 +72,15 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Put the headers on every answer, errors included; an answer of the API is kept by nobody."""
+    """Put the headers on every answer, errors included; an answer of the API is kept by nobody.
+
+    An answer that is a page of its own says itself what that may load.
+    """
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
-        headers[name] = value
+        headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers["Cache-Control"] = "no-store"
 

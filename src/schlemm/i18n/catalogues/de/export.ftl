@@ -24,6 +24,7 @@ export-imps = IMPs erstes Team
 export-csv = Alle Ergebnisse (CSV)
 export-pbn = Als PBN
 export-lin = Als LIN
+export-records = Zum Drucken
 export-take = Mitnehmen
 
 export-standing-date = Abend

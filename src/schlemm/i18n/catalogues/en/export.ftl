@@ -24,6 +24,7 @@ export-imps = IMPs first team
 export-csv = All results (CSV)
 export-pbn = As PBN
 export-lin = As LIN
+export-records = To print
 export-take = Take home
 
 export-standing-date = Evening

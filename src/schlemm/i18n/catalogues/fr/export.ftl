@@ -24,6 +24,7 @@ export-imps = IMP première équipe
 export-csv = Tous les résultats (CSV)
 export-pbn = En PBN
 export-lin = En LIN
+export-records = À imprimer
 export-take = Emporter
 
 export-standing-date = Soirée

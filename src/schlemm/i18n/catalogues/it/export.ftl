@@ -24,6 +24,7 @@ export-imps = IMP prima squadra
 export-csv = Tutti i risultati (CSV)
 export-pbn = Come PBN
 export-lin = Come LIN
+export-records = Da stampare
 export-take = Porta a casa
 
 export-standing-date = Serata
