@@ -67,11 +67,9 @@ async def test_calls_that_somebody_made_are_told_by_a_system() -> None:
         found = (await browser.get("/api/analysis/meanings", params=asked)).json()
         strange = {**asked, "calls": "7NT.P.P.P"}
         told = (await browser.get("/api/analysis/meanings", params=strange)).json()
-        out = (await browser.get("/api/analysis/meanings", params={**asked, "calls": "P.P.P.P"})).json()
     assert [each["call"] for each in found["calls"]] == CALLS
     assert [each["seat"] for each in found["calls"]] == [*"NESWNESWNE"]
     assert all(each["said"] for each in found["calls"])
-    assert (found["contract"], told["contract"], out["contract"]) == ("4SS", "7NTN", None)
     assert told["calls"][0]["said"][0]["code"] in {"meaning-excluded", "meaning-unknown"}
 
 

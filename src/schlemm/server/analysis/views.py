@@ -129,8 +129,7 @@ def deal_bidden(found: DealBid) -> DealBidden:
 
 def calls_read(auction: Auction, readings: Iterable[Explanation]) -> CallsRead:
     """An auction that was made elsewhere, with what systems read in it."""
-    contract = auction.contract
-    return CallsRead(calls_meaning(auction, readings), None if contract is None else str(contract))
+    return CallsRead(calls_meaning(auction, readings))
 
 
 def _call_made(advice: Advice) -> CallWithReason:

@@ -119,8 +119,6 @@ class CallsRead(Message, frozen=True):
 
     calls: list[MeaningView]
     """Of each call, as its bidder's system reads it with all cards open."""
-    contract: str | None
-    """What it comes to; nothing if passed out."""
 
 
 class CardChance(Message, frozen=True):
