@@ -140,7 +140,6 @@ async def disturb(
     return killed
 
 
-@pytest.mark.slow
 async def test_fifty_boards_outlive_kills_of_everything() -> None:
     """Whatever is killed (-9), nothing confirmed is lost or there twice, and all is played out to the same sheets."""
     random, happened = Random(SEED), 0

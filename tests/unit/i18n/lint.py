@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -24,9 +25,15 @@ def written(path: Path) -> list[ast.EntryType]:
 
 
 @cache
+def resource(profile: Profile) -> ast.Resource:
+    """All that a browser gets of a profile, parsed."""
+    return FluentResource(whole_text(profile.id))
+
+
+@cache
 def parsed(profile: Profile) -> Mapping[str, Entry]:
     """All messages and terms of a profile as a browser gets them, those of every chapter too."""
-    return _by_id(FluentParser(with_spans=False).parse(whole_text(profile.id)).body)
+    return entries_of(resource(profile))
 
 
 def whole_text(name: str) -> str:
@@ -41,11 +48,12 @@ def all_files() -> list[Path]:
 
 def by_id(path: Path) -> dict[str, Entry]:
     """Messages and terms of a file; terms with a dash before their id."""
-    return _by_id(written(path))
+    return entries_of(ast.Resource(written(path)))
 
 
-def _by_id(body: list[ast.EntryType]) -> dict[str, Entry]:
-    found = (entry for entry in body if isinstance(entry, Entry))
+def entries_of(source: ast.Resource) -> dict[str, Entry]:
+    """Messages and terms of something parsed, by their ids."""
+    found = (entry for entry in source.body if isinstance(entry, Entry))
     return {("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry for entry in found}
 
 
@@ -69,6 +77,18 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
 class _Texts(Visitor):
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -81,6 +101,14 @@ class _Texts(Visitor):
 def variables(entry: Entry) -> frozenset[str]:
     """The variables that a message names itself."""
     visitor = _Variables()
+    visitor.visit(entry)
+    return frozenset(visitor.names)
+
+
+@cache
+def references(entry: Entry) -> frozenset[str]:
+    """The messages that a message builds on, and the terms, with a dash before their ids."""
+    visitor = _References()
     visitor.visit(entry)
     return frozenset(visitor.names)
 

@@ -3,14 +3,25 @@
 import re
 
 import pytest
+from fluent.runtime import FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.effort import mostly_slow
-from tests.unit.i18n.lint import ROOT, all_files, forms, messages, parsed, texts, variables, variants
+from tests.unit.i18n.lint import (
+    ROOT,
+    all_files,
+    entries_of,
+    forms,
+    messages,
+    parsed,
+    texts,
+    variables,
+    variants,
+)
 from tests.unit.i18n.samples import facts, whole_bundle
 
 from schlemm.i18n import PROFILES, Profile, UnknownWord, letters_of, profile_named, word_list
-from schlemm.i18n.catalogue import words_entries
+from schlemm.i18n.catalogue import catalogue_entries, words_entries
 from schlemm.i18n.choices import CHOICES
 
 READ = {
@@ -157,12 +168,12 @@ def test_no_word_stands_in_what_is_typed() -> None:
 def test_no_sentence_holds_a_word_that_was_not_chosen(name: str) -> None:
     """Said with facts, no message joins pieces into such a word either."""
     profile = profile_named(name)
-    bundle, given = whole_bundle(profile), facts(profile)
+    bundle = whole_bundle(profile)
     unchosen = _unchosen(profile)
     for code in filter(lambda code: not OF_PROGRAMS.match(code), messages(profile.language)):
         pattern = bundle.get_message(code).value
         assert pattern is not None
-        text = str(bundle.format_pattern(pattern, given)[0])
+        text = str(bundle.format_pattern(pattern, facts(profile, code))[0])
         assert _held(text, unchosen) == [], (code, text)
 
 
@@ -215,7 +226,8 @@ GENDERS = {
 )
 def test_articles_agree_with_the_gender(thing: str, word: str) -> None:
     """Wherever a sentence names a thing with its article, the word that was chosen has the one of its gender."""
-    entry = parsed(profile_named("de").saying([word]))[f"-{thing}"]
+    written = catalogue_entries(profile_named("de").saying([word]))[f"-{thing}"]
+    (entry,) = entries_of(FluentResource(written)).values()
     articles = dict(zip(FORMS, ARTICLES[GENDERS[thing][word]], strict=True))
     said = {form: text for form, text in variants(entry).items() if form in articles}
     assert said
