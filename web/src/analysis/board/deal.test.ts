@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysisPath } from '../bridge/diagram/analysed';
+import { analysisPath } from '../../bridge/diagram/analysed';
 import { addressFor, lookedIn, type Looked } from './address';
 import { doubt, hundredths } from './chance';
 import {

@@ -1,11 +1,11 @@
 // A contract tried out with open cards: whose turn it is, what each card keeps, and the best play from there.
-import type { PlayAnalysed, Reason } from '../../generated/wire';
-import { SEATS, sideOf, type Seat, type Side } from '../../bridge/seats/seats';
-import { reasonOf } from '../../lib/api';
-import { Moments, type Board } from '../board.svelte';
-import type { Hands } from '../deal';
-import { signOf } from '../results';
-import { declarerOf, tricksOf, turnAfter, type PlayedTrick } from '../tricks';
+import type { PlayAnalysed, Reason } from '../generated/wire';
+import { SEATS, sideOf, type Seat, type Side } from '../bridge/seats/seats';
+import { reasonOf } from '../lib/api';
+import { Moments, type Board } from './board/board.svelte';
+import type { Hands } from './board/deal';
+import { signOf } from './board/results';
+import { declarerOf, tricksOf, turnAfter, type PlayedTrick } from './board/tricks';
 
 /** What stands at a card. */
 export interface Sign {

@@ -1,6 +1,6 @@
 // What the address of the page holds: the deal, what is tried out, and the systems. Whoever opens it sees the same.
-import { SEATS, type Seat } from '../bridge/seats/seats';
-import { BETWEEN, handText } from '../bridge/diagram/analysed';
+import { SEATS, type Seat } from '../../bridge/seats/seats';
+import { BETWEEN, handText } from '../../bridge/diagram/analysed';
 import { handsOf, type Hands } from './deal';
 
 export const DANGERS = ['None', 'NS', 'EW', 'All'] as const;

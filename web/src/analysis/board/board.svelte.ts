@@ -1,6 +1,6 @@
 // The deal that is looked into, and what is tried out with it. The address carries all of it.
-import type { PlayAnalysed } from '../generated/wire';
-import { get } from '../lib/api';
+import type { PlayAnalysed } from '../../generated/wire';
+import { get } from '../../lib/api';
 import { addressFor, type Looked } from './address';
 import { dealText, isWhole, NO_HANDS, type Hands } from './deal';
 
