@@ -11,6 +11,7 @@ const ROOMS = [
   ...['bridge/cards', 'bridge/seats', 'bridge/auction', 'bridge/diagram', 'bridge/trick', 'bridge/replay'],
   ...['bridge/sums', 'bridge/sheet', 'bridge/result', 'bridge/newgame'],
   ...[
+    'analysis/board',
     'analysis',
     'circle',
     'count',

@@ -17,6 +17,14 @@ pytestmark = pytest.mark.skipif(
 
 TYPED = "S: AKQ54 K32 QJ3 32\nW: JT9 QT98 K54 K54\nN: 8762 A76 AT9 AT9"
 DEAL = "N:8762.A76.AT9.AT9 3.J54.8762.QJ876 AKQ54.K32.QJ3.32 JT9.QT98.K54.K54"
+LIN = (
+    "md|3SAKQ54HK32DQJ3C32,SJT9HQT98DK54CK54,S8762HA76DAT9CAT9|sv|e|"
+    "mb|p|mb|p|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|"
+)
+PBN = (
+    f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "EW"]\n[Deal "{DEAL}"]\n[Declarer "S"]\n[Contract "4S"]\n'
+    '[Auction "N"]\nPass Pass 1S Pass\n3S Pass 4S AP\n'
+)
 AT = "/analysis?deal=8762.A76.AT9.AT9~3.J54.8762.QJ876~AKQ54.K32.QJ3.32~JT9.QT98.K54.K54&dealer=N&vul=EW"
 
 
@@ -47,6 +55,57 @@ def test_a_pasted_deal_is_solved_and_tried_out(
     expect(page).to_have_url(re.compile("contract=5SS&cards=C4$"))
     page.get_by_test_id("analysis-steps").locator("button").nth(1).click()
     expect(page).to_have_url(re.compile("contract=5SS$"))
+
+
+def test_the_entry_folds_away_and_the_hands_stand_once(
+    guest: Callable[[], Page], serve: Callable[[int], Server]
+) -> None:
+    """A whole deal is shown alone, and with it table and par in one window; the entry comes back when it is wanted."""
+    page = guest()
+    page.set_viewport_size({"width": 1366, "height": 657})
+    page.goto(f"{serve(5).url}/analysis")
+    entry, wanted = page.get_by_test_id("analysis-text"), page.get_by_test_id("analysis-enter")
+    expect(wanted).to_be_hidden()
+    entry.fill(TYPED)
+    page.get_by_test_id("analysis-read").click()
+    expect(page.get_by_test_id("analysis-hands")).to_have_count(1)
+    expect(entry).to_be_hidden()
+    expect(page.locator("#analysis-deal")).to_be_focused()
+    page.locator("[data-cell=SS]").click(timeout=SLOW)
+    expect(page.locator("[data-sign]")).to_have_count(13, timeout=SLOW)
+    expect(page.get_by_test_id("analysis-hands")).to_have_count(1)
+    for seen in ("analysis-hands", "analysis-tricks", "analysis-steps"):
+        expect(page.get_by_test_id(seen)).to_be_in_viewport(ratio=1)
+    wanted.click()
+    expect(entry).to_be_visible()
+    wanted.click()
+    expect(entry).to_be_hidden()
+
+
+@pytest.mark.parametrize("text", [LIN, PBN], ids=["lin", "pbn"])
+def test_shares_are_counted_by_the_auction_that_was_pasted(
+    guest: Callable[[], Page], serve: Callable[[int], Server], text: str
+) -> None:
+    """It is shown with what its calls mean, shares are asked with it, and the address keeps it until it is dropped."""
+    page = guest()
+    page.goto(f"{serve(5).url}/analysis")
+    page.get_by_test_id("analysis-text").fill(text)
+    page.get_by_test_id("analysis-read").click()
+    calls = page.get_by_test_id("analysis-calls")
+    expect(calls.locator("[data-made]")).to_have_count(10)
+    page.reload()
+    calls.locator("[data-made='2']").click()
+    expect(page.get_by_test_id("analysis-meaning")).not_to_be_empty(timeout=SLOW)
+    with page.expect_request(re.compile("/api/analysis/chances")) as asked:
+        page.get_by_test_id("analysis-chances-ask").click()
+    assert "calls=P.P.1S.P.3S.P.4S.P.P.P" in asked.value.url
+    expect(page.get_by_test_id("analysis-shares").locator("tbody tr")).to_have_count(13, timeout=SLOW)
+    page.get_by_test_id("analysis-drop-calls").click()
+    expect(calls).to_be_hidden()
+    expect(page.get_by_test_id("analysis-chances-ask")).to_have_attribute("aria-busy", "false", timeout=SLOW)
+    with page.expect_request(re.compile("/api/analysis/chances")) as asked:
+        page.get_by_test_id("analysis-chances-ask").click()
+    assert "P.1S" not in asked.value.url
 
 
 def test_the_best_play_is_gone_through_by_keys(

@@ -1,5 +1,7 @@
 """A deal looked into over HTTP: all that is known comes with the question."""
 
+from urllib.parse import quote
+
 import pytest
 from tests.integration.house import house
 
@@ -28,6 +30,61 @@ async def test_a_board_is_read_with_all_that_was_played() -> None:
     assert (found["calls"][2], found["cards"]) == ("1S", ["C4", "C9", "CJ", "C2"])
     assert found["defects"] == []
     assert hands["hands"] == found["hands"]
+
+
+CALLS = ["P", "P", "1S", "P", "3S", "P", "4S", "P", "P", "P"]
+LIN = (
+    "md|3SAKQ54HK32DQJ3C32,SJT9HQT98DK54CK54,S8762HA76DAT9CAT9|sv|e|"
+    "mb|p|mb|p|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|"
+)
+LINK = "http://www.bridgebase.com/tools/handviewer.html?"
+PASTED = {
+    "lin": LIN,
+    "lin-link": f"{LINK}lin={quote(LIN)}",
+    "pbn": (
+        f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "EW"]\n[Deal "{DEAL}"]\n'
+        '[Auction "N"]\nPass Pass 1S Pass\n3S Pass 4S AP\n'
+    ),
+    "handviewer": (
+        f"{LINK}n=s8762ha76dat9cat9&e=s3hj54d8762cqj876&s=sakq54hk32dqj3c32&w=sjt9hqt98dk54ck54&d=n&v=e&"
+        "a=PP1SP3SP4SPPP"
+    ),
+}
+
+
+@pytest.mark.parametrize("text", PASTED.values(), ids=PASTED)
+async def test_the_auction_of_a_pasted_board_is_read_whatever_its_format(text: str) -> None:
+    """Its calls come with the board."""
+    async with house() as home, home.browser() as browser:
+        found = (await browser.get("/api/analysis/text", params={"text": text})).json()
+    assert (found["dealer"], found["vulnerability"], found["calls"]) == ("N", "EW", CALLS)
+
+
+async def test_calls_that_somebody_made_are_told_by_a_system() -> None:
+    """Each call comes with its seat and with what it means; a hand that cannot make it is told so."""
+    asked = {**ABOUT, "ns": "forum", "ew": "forum", "calls": ".".join(CALLS)}
+    async with house() as home, home.browser() as browser:
+        found = (await browser.get("/api/analysis/meanings", params=asked)).json()
+        strange = {**asked, "calls": "7NT.P.P.P"}
+        told = (await browser.get("/api/analysis/meanings", params=strange)).json()
+    assert [each["call"] for each in found["calls"]] == CALLS
+    assert [each["seat"] for each in found["calls"]] == [*"NESWNESWNE"]
+    assert all(each["said"] for each in found["calls"])
+    assert told["calls"][0]["said"][0]["code"] in {"meaning-excluded", "meaning-unknown"}
+
+
+@solving
+async def test_shares_are_counted_over_deals_that_fit_the_calls_made() -> None:
+    """The same cards under another auction are another question with another answer."""
+    asked = {**ABOUT, "ns": "forum", "ew": "forum", "contract": "4SS"}
+    async with house() as home, home.browser() as browser:
+        found = [
+            (await browser.get("/api/analysis/chances", params={**asked, "calls": calls})).json()
+            for calls in (".".join(CALLS), "P.1D.1S.P.3S.P.4S.P.P.P", "")
+        ]
+    assert all(each["count"] > 0 for each in found)
+    assert found[0] != found[1]
+    assert found[0] != found[2]
 
 
 async def test_what_is_no_board_is_told_of() -> None:
@@ -103,6 +160,7 @@ async def test_a_deal_is_taken_home() -> None:
         ("chances", {**ABOUT, "contract": "4SS", "part": "99"}),
         ("chances", {**ABOUT, "contract": "4SS", "calls": "1C.1C"}),
         ("chances", {**ABOUT, "contract": "4SS", "cards": "C4.C9.CJ.C2.x"}),
+        ("meanings", {**ABOUT, "calls": "1C.1C"}),
         ("file/pbn", {**ABOUT, "calls": "7NT.1C"}),
         ("file/pbn", {**ABOUT, "table": "zz"}),
     ],

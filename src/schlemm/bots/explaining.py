@@ -38,6 +38,30 @@ class WhatItMeansTo:
 
 
 @dataclass(frozen=True, slots=True)
+class WhatCallsMeanTo:
+    """A job: what does each call of an auction mean to somebody who knows these cards?
+
+    Attributes:
+        known: The cards that they know.
+        public: The auction.
+    """
+
+    known: Known
+    public: Public
+
+    urgency: ClassVar = Urgency.REVIEW
+
+    def run(self) -> tuple[Explanation, ...]:
+        """The explanations, call by call.
+
+        Raises:
+            UnknownSystem: If the auction names a system that does not exist.
+        """
+        calls = range(len(self.public.auction.calls))
+        return tuple(explain_to(self.known, self.public, index) for index in calls)
+
+
+@dataclass(frozen=True, slots=True)
 class WhatCallsMean:
     """A job: what does each call of an auction that is over mean, from the calls before it alone?
 

@@ -12,7 +12,7 @@ from schlemm.bots.analysis.worth import WhatDealIsWorth
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.deals.dealt import DealsThatFit
 from schlemm.bots.deals.rarity import HowRareDealsAre
-from schlemm.bots.explaining import WhatCallsMean, WhatItMeansTo
+from schlemm.bots.explaining import WhatCallsMean, WhatCallsMeanTo, WhatItMeansTo
 from schlemm.bots.goals.search import LookForBoard
 from schlemm.bots.goals.wish import Goal, GoalWish
 from schlemm.bots.level import Level
@@ -75,6 +75,7 @@ def jobs() -> tuple[Job[object], ...]:
         WhatItMeans("forum", last.public, 0),
         WhatItMeansTo(Known.of_view(choosing), choosing.public, 1),
         WhatCallsMean(late[-1].public),
+        WhatCallsMeanTo(Known(board.deal.hands), board.public),
         WhatIsSure(late[-1]),
         WhatToCall(calling[0]),
         WhyNotThat(last, PASS),

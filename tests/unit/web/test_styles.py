@@ -5,7 +5,7 @@ from collections import defaultdict
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[3] / "web/src"
-MOST = 73
+MOST = 42
 """How many rules there are, of two declarations or more, whose body stands elsewhere too. It may only become less."""
 
 NO_RULES = re.compile(r"/\*.*?\*/|@keyframes [\w-]+ {(?:[^{}]*{[^{}]*})*\s*}", re.DOTALL)

@@ -1,7 +1,7 @@
 // The deal as a picture, made in the browser: the same strokes as an SVG document and on a canvas.
 import { PIPS } from '../bridge/cards/pips';
 import { SEATS, type Seat } from '../bridge/seats/seats';
-import { SUITS, type Hands } from './deal';
+import { SUITS, type Hands } from './board/deal';
 
 interface Text {
   x: number;

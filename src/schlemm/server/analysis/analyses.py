@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter
 from typing import Final, TypeVar
-from weakref import WeakValueDictionary
-
-from litestar.exceptions import TooManyRequestsException
 
 from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.questions import Job
+from schlemm.server.common.turns import HouseholdTurns
 
 T = TypeVar("T")
 
@@ -30,9 +26,7 @@ class Analyses:
 
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
-        self._open: Counter[str] = Counter()
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._one_at_a_time = asyncio.Lock()
+        self._turns = HouseholdTurns(IN_LINE)
 
     async def carry_out(self, job: Job[T], household: str) -> T:
         """Return the result of a job, when its turn has come.
@@ -45,13 +39,5 @@ class Analyses:
             TooManyRequestsException: If too many questions of the household are open.
             WorkerFault: If the answer could not be had; and whatever ``Job.run`` does.
         """
-        if self._open[household] >= IN_LINE:
-            raise TooManyRequestsException
-        turn = self._turns.setdefault(household, asyncio.Lock())
-        self._open[household] += 1
-        try:
-            async with turn, self._one_at_a_time:
-                return await self._executor.carry_out(job)
-        finally:
-            self._open[household] -= 1
-            self._open += Counter()  # forgets households that ask nothing
+        async with self._turns.one(household):
+            return await self._executor.carry_out(job)

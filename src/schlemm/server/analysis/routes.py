@@ -14,10 +14,12 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
+from schlemm.bidding.explanation.seen import Known
 from schlemm.bots.analysis.calls import HowItIsBid
 from schlemm.bots.analysis.kept import WhatCardsKeep
 from schlemm.bots.analysis.works import PARTS, HowOftenItWorks
 from schlemm.bots.analysis.worth import WhatDealIsWorth
+from schlemm.bots.explaining import WhatCallsMeanTo
 from schlemm.bots.workers.questions import Job
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
@@ -39,13 +41,21 @@ from schlemm.formats.reading import UnreadableText
 from schlemm.server.analysis.analyses import Analyses
 from schlemm.server.analysis.views import (
     board_read,
+    calls_read,
     chances_part,
     deal_analysed,
     deal_bidden,
     not_read,
     play_analysed,
 )
-from schlemm.server.analysis.wire import BoardRead, ChancesPart, DealAnalysed, DealBidden, PlayAnalysed
+from schlemm.server.analysis.wire import (
+    BoardRead,
+    CallsRead,
+    ChancesPart,
+    DealAnalysed,
+    DealBidden,
+    PlayAnalysed,
+)
 from schlemm.server.common.cookies import household_of
 from schlemm.server.common.download import as_file
 from schlemm.server.network.security import COSTS
@@ -172,6 +182,22 @@ async def deal_bid(
     return deal_bidden(await analyses.carry_out(job, household_of(request)))
 
 
+@get("/api/analysis/meanings", cache_control=None, opt=COSTS, dependencies=ABOUT | BIDDEN)
+async def calls_of_deal(
+    request: Request[Any, Any, Any],
+    analyses: NamedDependency[Analyses],
+    asked: NamedDependency[AskedDeal],
+    systems: NamedDependency[BySide[str]],
+    calls: FromQuery[str] = "",
+) -> CallsRead:
+    """What the calls of an auction mean by the systems of both sides, to somebody who sees all four hands."""
+    dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
+    auction = _called(dealer, calls)
+    known = Known(BySeat.from_function(asked.deal.hand))
+    job = WhatCallsMeanTo(known, Public(dealer, danger, auction, systems))
+    return calls_read(auction, await analyses.carry_out(job, household_of(request)))
+
+
 @get("/api/analysis/chances", cache_control=None, opt=COSTS, dependencies=ABOUT | TRIED | BIDDEN)
 async def deal_chances(
     request: Request[Any, Any, Any],
@@ -233,7 +259,15 @@ def deal_file(
     raise NotFoundException
 
 
-OF_ANALYSIS: Final = (board_in_text, deal_table, deal_played, deal_bid, deal_chances, deal_file)
+OF_ANALYSIS: Final = (
+    board_in_text,
+    deal_table,
+    deal_played,
+    deal_bid,
+    calls_of_deal,
+    deal_chances,
+    deal_file,
+)
 """All that is asked about a deal."""
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from schlemm.bidding.explanation.advice import Advice
+from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bots.analysis.calls import DealBid
 from schlemm.bots.analysis.kept import CardsKept
 from schlemm.bots.analysis.works import PARTS, WorksPart
 from schlemm.bots.analysis.worth import DealWorth
+from schlemm.core.auction import Auction
 from schlemm.core.calls import BIDS
 from schlemm.core.cards import STRAINS
 from schlemm.core.contract import Contract, Doubling, Result
@@ -20,6 +22,7 @@ from schlemm.formats.reading import UnreadableText
 from schlemm.scoring.duplicate import contract_points
 from schlemm.server.analysis.wire import (
     BoardRead,
+    CallsRead,
     CallWithReason,
     CardChance,
     CardKept,
@@ -33,7 +36,7 @@ from schlemm.server.analysis.wire import (
 )
 from schlemm.server.common.letters import card_letters
 from schlemm.server.protocol.view import HandView
-from schlemm.server.views.meaning import said, sentences, shown_by
+from schlemm.server.views.meaning import calls_meaning, said, sentences, shown_by
 
 
 def board_read(board: FiledBoard) -> BoardRead:
@@ -122,6 +125,11 @@ def deal_bidden(found: DealBid) -> DealBidden:
     contract = found.public.auction.contract
     calls = [_call_made(advice) for advice in found.advice]
     return DealBidden(calls, None if contract is None else str(contract))
+
+
+def calls_read(auction: Auction, readings: Iterable[Explanation]) -> CallsRead:
+    """An auction that was made elsewhere, with what systems read in it."""
+    return CallsRead(calls_meaning(auction, readings))
 
 
 def _call_made(advice: Advice) -> CallWithReason:

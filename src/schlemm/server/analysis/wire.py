@@ -5,7 +5,7 @@ from __future__ import annotations
 from schlemm.bidding.rules.rule import Force
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.server.common.messages import Message, Said
-from schlemm.server.protocol.server import Shown
+from schlemm.server.protocol.server import MeaningView, Shown
 from schlemm.server.protocol.view import HandView
 
 
@@ -112,6 +112,13 @@ class DealBidden(Message, frozen=True):
     calls: list[CallWithReason]
     contract: str | None
     """What it comes to; nothing if passed out."""
+
+
+class CallsRead(Message, frozen=True):
+    """GET /api/analysis/meanings?deal=…&calls=…: what the calls of an auction mean that somebody else has made."""
+
+    calls: list[MeaningView]
+    """Of each call, as its bidder's system reads it with all cards open."""
 
 
 class CardChance(Message, frozen=True):

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bidding.explanation.seen import Known
-from schlemm.bots.explaining import WhatItMeansTo
+from schlemm.bots.explaining import WhatCallsMeanTo
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.review.opened import BestResult, OpenCosts, WhatWasPossible
 from schlemm.bots.workers.executor import Executor
 from schlemm.core.seats import BySeat
 from schlemm.server.common.last_used import LastUsed
+from schlemm.server.common.turns import HouseholdTurns
 
 T = TypeVar("T")
 
 KEPT: Final = 500
 """How many boards are kept with open cards, over all who ask."""
 
+IN_LINE: Final = 24
+"""How many boards of one household may be waiting to be reckoned, that under way included."""
+
 
 class Replays:
     """Boards with open cards; one at a time is reckoned for all who ask: the other workers are left to the tables.
+
+    As each household has one in line with the others, nobody holds up the others by opening many.
 
     Args:
         executor: Who does the reckoning.
@@ -31,7 +37,7 @@ class Replays:
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
         self._costs: LastUsed[PlayedBoard, tuple[BestResult, tuple[int, ...]]] = LastUsed(KEPT)
-        self._one_at_a_time = asyncio.Lock()
+        self._turns = HouseholdTurns(IN_LINE)
         self._one_text_at_a_time = asyncio.Lock()
 
     async def read(self, work: Callable[[], T]) -> T:
@@ -42,14 +48,19 @@ class Replays:
         async with self._one_text_at_a_time:
             return await asyncio.to_thread(work)
 
-    async def costs(self, board: PlayedBoard) -> tuple[BestResult, tuple[int, ...]]:
+    async def costs(self, board: PlayedBoard, household: str) -> tuple[BestResult, tuple[int, ...]]:
         """What was possible, and what each card cost its side.
 
+        Args:
+            board: The board.
+            household: Who asks, as it is counted.
+
         Raises:
+            TooManyRequestsException: If too many boards of the household are waiting.
             SolverError: If no solver has an answer.
             WorkerFault: If an answer could not be had.
         """
-        async with self._one_at_a_time:
+        async with self._turns.one(household):
             found = self._costs.get(board)
             if found is None:
                 possible = await self._executor.carry_out(WhatWasPossible(board))
@@ -57,16 +68,14 @@ class Replays:
                 self._costs.put(board, found)
         return found
 
-    async def meanings(self, board: PlayedBoard) -> Mapping[int, Explanation]:
+    async def meanings(self, board: PlayedBoard) -> tuple[Explanation, ...]:
         """What each call meant by its bidder's system, to somebody who sees all cards; none where there was no auction.
 
         Raises:
             UnknownSystem: If a side bid a system that does not exist.
             WorkerFault: If an answer could not be had.
         """
-        auction = board.public.auction
-        if auction.is_naming:
-            return {}
+        if board.public.auction.is_naming:
+            return ()
         known = Known(BySeat.from_function(board.deal.hand))
-        jobs = (WhatItMeansTo(known, board.public, index) for index in range(len(auction.calls)))
-        return {job.index: await self._executor.carry_out(job) for job in jobs}
+        return await self._executor.carry_out(WhatCallsMeanTo(known, board.public))

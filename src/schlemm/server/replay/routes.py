@@ -17,7 +17,7 @@ from schlemm.bots.review.board import PlayedBoard
 from schlemm.export.paper import ExportRow
 from schlemm.formats.any_text import read_any_text
 from schlemm.formats.pbn import PbnGame
-from schlemm.server.common.cookies import answer_with_cookie, guest_of
+from schlemm.server.common.cookies import answer_with_cookie, guest_of, household_of
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.memory.own_games import OwnGames
@@ -41,7 +41,7 @@ from schlemm.server.replay.wire import (
     ReplayedBoard,
 )
 from schlemm.server.views.comparison import spoken_views
-from schlemm.server.views.meaning import call_meaning
+from schlemm.server.views.meaning import calls_meaning
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.goal import BoardOrigin
 from schlemm.table.views.record import RoomRecord
@@ -61,7 +61,7 @@ async def own_board_costs(
 ) -> ReplayCosts:
     """A board of the asker's game that is over, with open cards; the first time it has to be reckoned."""
     _, record = await _own_record(request, game, number, room, memory)
-    return replay_costs(*await replays.costs(record.board))
+    return replay_costs(*await replays.costs(record.board, household_of(request)))
 
 
 @get("/api/games/{game:str}/boards/{number:int}/meanings", cache_control=None, opt=COSTS)
@@ -76,9 +76,8 @@ async def own_board_meanings(
     """What the calls of a board of the asker's game that is over meant."""
     _, record = await _own_record(request, game, number, room, memory)
     readings = await replays.meanings(record.board)
-    made = dict(enumerate(record.board.public.auction.by_seat()))
-    calls = [call_meaning("", index, *made[index], read) for index, read in readings.items()]
-    return BoardMeanings(calls, spoken_views(record, readings))
+    calls = calls_meaning(record.board.public.auction, readings)
+    return BoardMeanings(calls, spoken_views(record, dict(enumerate(readings))))
 
 
 @post("/api/replay/file", status_code=200, request_max_body_size=BODY)
@@ -94,10 +93,12 @@ async def open_filed_board(data: JSONBody[BoardToOpen], replays: NamedDependency
 
 
 @post("/api/replay/costs", status_code=200)
-async def filed_board_costs(data: JSONBody[BoardToOpen], replays: NamedDependency[Replays]) -> ReplayCosts:
+async def filed_board_costs(
+    request: Request[Any, Any, Any], data: JSONBody[BoardToOpen], replays: NamedDependency[Replays]
+) -> ReplayCosts:
     """A board of a file with open cards."""
     board = await replays.read(lambda: _whole(_unpacked(data.board)))
-    return replay_costs(*await replays.costs(board))
+    return replay_costs(*await replays.costs(board, household_of(request)))
 
 
 @post("/api/replay/tables", status_code=201)

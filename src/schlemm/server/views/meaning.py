@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from schlemm.bidding.explanation.advice import Advice
 from schlemm.bidding.explanation.explain import Explanation
+from schlemm.core.auction import Auction
 from schlemm.core.calls import Call
 from schlemm.core.cards import SUITS
 from schlemm.core.seats import Seat
@@ -27,6 +30,14 @@ def call_meaning(name: str, index: int, seat: Seat, call: Call, explanation: Exp
         force=explanation.force,
         artificial=explanation.artificial,
     )
+
+
+def calls_meaning(auction: Auction, readings: Iterable[Explanation]) -> list[MeaningView]:
+    """What the calls of an auction mean, from the first on, of which nobody has asked one by one."""
+    return [
+        call_meaning("", index, *made, read)
+        for index, (made, read) in enumerate(zip(auction.by_seat(), readings, strict=False))
+    ]
 
 
 def hinted(name: str, advice: Advice) -> Hinted:

@@ -61,6 +61,16 @@ export function namingBid(
   return named ?? null;
 }
 
+/** The contract that an auction comes to, such as `4SXE`; `null` where nobody bid, or it is not over. */
+export function contractOf(calls: readonly string[], first: Seat): string | null {
+  const last = callsBySeat(calls, first).findLast(({ call }) => isBid(call));
+  if (!last || calls.slice(-3).some((call) => call !== 'P')) return null;
+  const strain = last.call.slice(1);
+  const doubling = calls.slice(last.index + 1).findLast((call) => call !== 'P') ?? '';
+  const declarer = namingBid(calls, first, last.seat, strain)?.seat ?? last.seat;
+  return `${last.call}${doubling}${declarer}`;
+}
+
 export const isBid = (call: string): boolean => /^[1-7]/.test(call);
 export const lastBid = (calls: readonly string[]): string | null => calls.findLast(isBid) ?? null;
 

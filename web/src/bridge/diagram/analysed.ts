@@ -11,15 +11,26 @@ export const handText = (cards: readonly string[]): string =>
     '.',
   );
 
-/** The page that looks into this deal. */
+/** What was made of a deal: an auction that is over, what it came to, and the cards so far. */
+export interface MadeOfIt {
+  calls: readonly string[];
+  contract: string | null;
+  cards: readonly string[];
+}
+
+/** The page that looks into this deal, and into what was made of it. */
 export function analysisPath(
   hands: readonly { seat: string; cards: readonly string[] }[],
   dealer: string | null,
   vulnerability: string | null,
+  made: MadeOfIt | null = null,
 ): string {
   const text = SEATS.map((seat) => handText(hands.find((hand) => hand.seat === seat)?.cards ?? []));
   const query = [`deal=${text.join(BETWEEN)}`];
   if (dealer) query.push(`dealer=${dealer}`);
   if (vulnerability) query.push(`vul=${vulnerability}`);
+  if (made && made.calls.length > 0) query.push(`calls=${made.calls.join('.')}`);
+  if (made?.contract) query.push(`contract=${made.contract}`);
+  if (made?.contract && made.cards.length > 0) query.push(`cards=${made.cards.join('.')}`);
   return `/analysis?${query.join('&')}`;
 }

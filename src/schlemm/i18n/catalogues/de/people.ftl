@@ -181,7 +181,7 @@ people-aloud-went-on = Es geht am nächsten Tisch weiter.
 ## Programme
 
 program-title = Ein Programm spielen lassen
-program-text = Für alle, die Bots schreiben: Ein Programm mit einem Schlüssel sieht, was man auf diesem Platz sieht, und reizt und spielt dort. Reden oder über den Tisch bestimmen kann es nicht, und alle lesen, dass es mitspielt.
+program-text = Für alle, die Bots schreiben: Ein Programm mit einem Schlüssel sieht, was man auf diesem Platz sieht, und spielt dort. Reden oder über den Tisch bestimmen kann es nicht, und alle lesen, dass es mitspielt.
 program-seat = Platz
 program-name = Name des Programms
 program-make = Schlüssel machen

@@ -92,7 +92,7 @@ topic-preempts = After partner’s preempt
 topic-after-two-level = The third bid after a response at the two level
 topic-after-invitation = After an invitation
 topic-opener-after-overcall = Opener after their overcall
-topic-support = Opener when they overcall partner’s answer
+topic-support = Opener when they overcall partner’s response
 topic-competition = Fighting for the contract
 
 ## schlemm system

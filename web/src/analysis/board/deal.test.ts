@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysisPath } from '../bridge/diagram/analysed';
+import { analysisPath } from '../../bridge/diagram/analysed';
 import { addressFor, lookedIn, type Looked } from './address';
 import { doubt, hundredths } from './chance';
 import {
@@ -54,6 +54,7 @@ describe('the address', () => {
         danger: 'NS',
         contract: '3NTXW',
         cards: [hands.N[3] ?? ''],
+        calls: ['P', '1NT', 'X', 'XX', 'P', 'P', 'P'],
         ns: 'natur-b/nt=15-17',
         ew: 'forum',
       };
@@ -74,6 +75,7 @@ describe('the address', () => {
     const search = searchOf(random(), 'N');
     expect(lookedIn(`${search}&contract=8SN&cards=SA`, 'forum')).toMatchObject({ contract: '', cards: [] });
     expect(lookedIn(`${search}&ns=%3Cb%3E`, 'forum')?.ns).toBe('forum');
+    expect(lookedIn(`${search}&calls=P.8S.P`, 'forum')?.calls).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 // Tricks of cards in the order in which they were played.
-import { nextSeat, type Seat } from '../bridge/seats/seats';
+import { nextSeat, type Seat } from '../../bridge/seats/seats';
 import { RANKS } from './deal';
 
 export interface Played {

@@ -1,6 +1,6 @@
 // What the address of the page holds: the deal, what is tried out, and the systems. Whoever opens it sees the same.
-import { SEATS, type Seat } from '../bridge/seats/seats';
-import { BETWEEN, handText } from '../bridge/diagram/analysed';
+import { SEATS, type Seat } from '../../bridge/seats/seats';
+import { BETWEEN, handText } from '../../bridge/diagram/analysed';
 import { handsOf, type Hands } from './deal';
 
 export const DANGERS = ['None', 'NS', 'EW', 'All'] as const;
@@ -15,6 +15,8 @@ export interface Looked {
   contract: string;
   /** The cards played. */
   cards: readonly string[];
+  /** The auction that was made with these cards, the dealer's call first; empty where none is known. */
+  calls: readonly string[];
   /** What each side bids. */
   ns: string;
   ew: string;
@@ -22,6 +24,7 @@ export interface Looked {
 
 const CONTRACT = /^[1-7](?:NT|[SHDC])X{0,2}[NESW]$/;
 const CARD = /^[SHDC][AKQJT2-9]$/;
+const CALL = /^(?:P|X|XX|[1-7](?:NT|[SHDC]))$/;
 const SYSTEM = /^[\w/.,=+:-]{1,200}$/;
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
@@ -38,12 +41,14 @@ export function lookedIn(search: string, usual: string): Looked | null {
   };
   const contract = query.get('contract') ?? '';
   const cards = (query.get('cards') ?? '').split('.').filter((card) => CARD.test(card));
+  const calls = (query.get('calls') ?? '').split('.');
   return {
     hands,
     dealer: oneOf(SEATS, query.get('dealer'), 'N'),
     danger: oneOf(DANGERS, query.get('vul'), 'None'),
     contract: CONTRACT.test(contract) ? contract : '',
     cards: CONTRACT.test(contract) ? cards : [],
+    calls: calls.every((call) => CALL.test(call)) ? calls : [],
     ns: system('ns'),
     ew: system('ew'),
   };
@@ -54,6 +59,7 @@ export function addressFor(looked: Looked): string {
   const hands = SEATS.map((seat) => handText(looked.hands[seat]));
   const query = [`deal=${hands.join(BETWEEN)}`, `dealer=${looked.dealer}`, `vul=${looked.danger}`];
   query.push(`ns=${encodeURIComponent(looked.ns)}`, `ew=${encodeURIComponent(looked.ew)}`);
+  if (looked.calls.length > 0) query.push(`calls=${looked.calls.join('.')}`);
   if (looked.contract) query.push(`contract=${looked.contract}`);
   if (looked.contract && looked.cards.length > 0) query.push(`cards=${looked.cards.join('.')}`);
   return `/analysis?${query.join('&')}`;

@@ -1,6 +1,6 @@
 // The deal that is looked into, and what is tried out with it. The address carries all of it.
-import type { PlayAnalysed } from '../generated/wire';
-import { get } from '../lib/api';
+import type { PlayAnalysed } from '../../generated/wire';
+import { get } from '../../lib/api';
 import { addressFor, type Looked } from './address';
 import { dealText, isWhole, NO_HANDS, type Hands } from './deal';
 
@@ -14,6 +14,7 @@ export class Board {
     danger: 'None',
     contract: '',
     cards: [],
+    calls: [],
     ns: '',
     ew: '',
   });
@@ -27,6 +28,11 @@ export class Board {
 
   readonly dealer: Looked['dealer'] = $derived(this.looked.dealer);
   readonly danger: Looked['danger'] = $derived(this.looked.danger);
+  readonly contract: string = $derived(this.looked.contract);
+  readonly cards: readonly string[] = $derived(this.looked.cards);
+  readonly calls: readonly string[] = $derived(this.looked.calls);
+  readonly ns: string = $derived(this.looked.ns);
+  readonly ew: string = $derived(this.looked.ew);
 
   constructor(usual: string) {
     this.looked = { ...this.looked, ns: usual, ew: usual };
@@ -39,10 +45,10 @@ export class Board {
     history.replaceState(history.state, '', path);
   }
 
-  /** Looks at other hands: what was tried out with the former ones goes. */
+  /** Looks at other hands: what was tried out and called with the former ones goes. */
   deals(hands: Hands, what: Partial<Looked> = {}): void {
     this.ahead = [];
-    this.change({ contract: '', cards: [], ...what, hands });
+    this.change({ contract: '', cards: [], calls: [], ...what, hands });
   }
 
   /** Tries out a contract from the lead on. */

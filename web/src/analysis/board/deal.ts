@@ -1,6 +1,6 @@
 // Four hands that somebody puts together, swaps cards of and takes apart; values, nothing else.
-import { handText } from '../bridge/diagram/analysed';
-import { SEATS, type Seat } from '../bridge/seats/seats';
+import { handText } from '../../bridge/diagram/analysed';
+import { SEATS, type Seat } from '../../bridge/seats/seats';
 
 export type Hands = Readonly<Record<Seat, readonly string[]>>;
 
