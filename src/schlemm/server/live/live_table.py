@@ -21,7 +21,6 @@ from schlemm.server.live.player_commands import PlayerCommands
 from schlemm.server.live.spectators import Spectators
 from schlemm.server.protocol.client import PickUpCommand, SpeakCommand
 from schlemm.server.protocol.server import Led, Trouble
-from schlemm.server.protocol.view import WordsView
 from schlemm.server.views.drawings import Drawings
 from schlemm.server.views.game import GameNow
 from schlemm.store.store import StoreTrouble
@@ -29,7 +28,6 @@ from schlemm.table.live.session import Session
 from schlemm.table.rules.free_words import words_to_be_heard
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.rules.requests import ComeBack
-from schlemm.table.state.company import Spectator
 from schlemm.table.state.events import DeviceReplaced, Event, ProgramKeyChanged, SeatFreed, SeatsDrawn
 from schlemm.table.state.table import Table
 
@@ -63,7 +61,9 @@ class LiveTable:
         self._unlisten: Callable[[], None] | None = None
         self._left_at = _time()
         self.others = OtherServers(self, self._audience, self._words)
-        self.spectators = Spectators(session, self._news, self._overheard)
+        self.spectators = Spectators(
+            session, self._news, lambda *who: self._words.overheard(self.table, *who)
+        )
 
     @property
     def table(self) -> Table:
@@ -200,9 +200,7 @@ class LiveTable:
                 self.commands.permissions.moved(_time())
                 self._audience.move(event.to)
             if isinstance(event, SeatFreed | DeviceReplaced | ProgramKeyChanged):
-                only = isinstance(event, ProgramKeyChanged)
-                why = Trouble(Why("wrong-key" if only else "seat-given-on"))
-                self._audience.send_away(event.seat, why, programs_only=only)
+                self._audience.send_away(event.seat, _why(event), programs_only=_is_key(event))
                 self._rest_if_empty()
         self._words.follow(self.table)
         self.game.follow(self.room)
@@ -237,8 +235,15 @@ class LiveTable:
         words = self._words.heard(self.table, seat)
         return News(events, self.now, seat, sure, self.session.trouble, ticking, words)
 
-    def _overheard(self, seat: Seat, guest: Spectator) -> Sequence[WordsView]:
-        return self._words.overheard(self.table, seat, guest)
+
+def _is_key(event: SeatFreed | DeviceReplaced | ProgramKeyChanged) -> bool:
+    """Whether a program's key alone changed, and its person stays."""
+    return isinstance(event, ProgramKeyChanged)
+
+
+def _why(event: SeatFreed | DeviceReplaced | ProgramKeyChanged) -> Trouble:
+    """What is said to whoever has the seat no longer."""
+    return Trouble(Why("wrong-key" if _is_key(event) else "seat-given-on"))
 
 
 def _time() -> float:

@@ -11,12 +11,12 @@ from litestar.params import FromPath
 from schlemm.core.seats import Seat
 from schlemm.server.common.cookies import NotAdmitted, seat_named, secret_in
 from schlemm.server.common.messages import Reason
-from schlemm.server.common.program_key import program_key
 from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.metrics.durations import Durations
 from schlemm.server.protocol.server import Led, Trouble
+from schlemm.server.sockets.program_key import program_key
 from schlemm.server.sockets.reader import Talk
 from schlemm.server.sockets.writer import Socket, outbox_sender, turn_away
 
