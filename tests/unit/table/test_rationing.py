@@ -27,9 +27,11 @@ from schlemm.table.rules.requests import (
     CutPack,
     DealNext,
     DrawSeats,
+    EndProgram,
     ExplainCall,
     FreeSeat,
     GoOn,
+    LetProgram,
     ReadOn,
     RenewLink,
     ReplaceDevice,
@@ -60,6 +62,7 @@ COUNTED = {
     AskAboutCall,
     TakeSeat,
     ComeBack,
+    LetProgram,
     RenewLink,
     ChangeSettings,
     Watch,
@@ -83,6 +86,7 @@ ENDING: dict[type, str] = {
     FreeSeat: "needs that somebody has sat down",
     ReplaceDevice: "needs a link that was made anew",
     SendAway: "needs somebody who has come to look on",
+    EndProgram: "needs that a program has been let to the seat",
 }
 """What needs no count, and why."""
 
