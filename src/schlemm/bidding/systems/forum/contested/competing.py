@@ -11,7 +11,7 @@ from schlemm.bidding.natural.sacrifices import are_in_game, sacrifices
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import ASKING, Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
-from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested import trumps
@@ -25,14 +25,18 @@ from schlemm.bidding.systems.forum.contested.contest import (
     suit_bid,
 )
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.contested.strong_hands import (
+    GAME_POINTS,
+    much_more_than_shown,
+    their_suit,
+    too_strong_to_pass,
+)
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
 
-GAME_POINTS: Final = 25
-"""Figure points of both hands that are game somewhere."""
 EXPECTED: Final = 12
 """Figure points that a new suit at level three has, though a long one may have fewer."""
 BALANCE: Final = 22
@@ -194,7 +198,7 @@ def _free(situation: Situation) -> Iterator[Rule]:
         yield from _raise_notrump(situation)
         yield from _notrump(situation)
         yield from _uncontested_now(situation)
-        yield from _too_strong_to_pass(situation)
+        yield from too_strong_to_pass(situation)
         return
     yield from _strength_doubles(situation)
     yield from _notrump(situation)
@@ -202,6 +206,7 @@ def _free(situation: Situation) -> Iterator[Rule]:
     yield from sacrifices(situation)
     yield from _more_shape(situation)
     yield from _takeout(situation)
+    yield from much_more_than_shown(situation)
     yield from _balance_of_points(situation)
 
 
@@ -282,22 +287,6 @@ def _raise_notrump(situation: Situation) -> Iterator[Rule]:
         )
 
 
-def _too_strong_to_pass(situation: Situation) -> Iterator[Rule]:
-    """The points for game and no bid that says so: their suit, and partner tells more."""
-    if not situation.is_game and situation.is_quiet:
-        yield from _their_suit(situation, GAME_POINTS - situation.partner.figures.low)
-
-
-def _their_suit(situation: Situation, least: int, longest_suit: int = 13) -> Iterator[Rule]:
-    box = with_figure_points(least)
-    for suit in situation.unbid_suits:
-        box = box.with_length(suit, 0, longest_suit)
-    for their in situation.their_suits[:1]:
-        level = situation.cheapest(Strain.of(their))
-        if level <= 3:
-            yield Rule(suit_bid(level, their), box, Meaning.CUE_STRONG, Force.ROUND)
-
-
 def _more_shape(situation: Situation) -> Iterator[Rule]:
     """A long suit again, or a second one, with more than was shown; a preempt has told all."""
     if situation.own.figures.high <= 11:
@@ -305,7 +294,7 @@ def _more_shape(situation: Situation) -> Iterator[Rule]:
     mine = situation.suits_of(situation.seat)
     if not mine:
         if situation.calls_of(situation.seat):
-            yield from _their_suit(situation, STRONGEST, LONGEST)
+            yield from their_suit(situation, STRONGEST, LONGEST)
         yield from _first_suits(situation)
         if situation.own.strength.low >= STRONG:
             yield from _strong_suits(situation)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
@@ -12,10 +13,13 @@ from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import stopped, suit_bid
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
-from schlemm.core.calls import DOUBLE, PASS, Bid
+from schlemm.core.calls import DOUBLE, PASS, REDOUBLE, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import PointCount
+
+STRONG: Final = 18
+"""Figure points of an opener who does not leave a part score to them."""
 
 
 def openers_turn(agreements: Agreements) -> Topic:
@@ -32,6 +36,7 @@ def openers_turn(agreements: Agreements) -> Topic:
         (
             RuleTable(Pattern("1x #y X P"), answers, closed=True, when=_is_negative),
             RuleTable(Pattern("1x 1y|2y|3y P P"), reopening, closed=True),
+            RuleTable(Pattern("1x P P X"), _over_late_double, closed=True),
         ),
     )
 
@@ -130,3 +135,22 @@ def _reopen(situation: Situation, agreements: Agreements, mine: Suit, their: Sui
     for short, more in ((1, 0), (2, 1 + level), (3, 7)):
         box = with_figure_points(low + more + (level - 1)).with_length(their, 0, short)
         yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their)
+    yield from _too_strong_to_sell(situation, their, level)
+
+
+def _too_strong_to_sell(situation: Situation, their: Suit, level: int) -> Iterator[Rule]:
+    """Eighteen or more with their suit: notrump with a stopper, else a double whatever the shape."""
+    cheapest = situation.cheapest(Strain.NOTRUMP)
+    if cheapest == level:
+        uneven = stopped(Box(figures=Range(STRONG, 20)).with_length(their, 2), (their,))
+        yield Rule(Bid(cheapest, Strain.NOTRUMP), uneven, Meaning.REBID_NOTRUMP)
+    yield Rule(DOUBLE, with_figure_points(STRONG), Meaning.TAKEOUT, their=their)
+
+
+def _over_late_double(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Partner could not answer and the last hand doubles: a strong hand says so, a long suit is bid again."""
+    mine = bound["x"]
+    yield Rule(REDOUBLE, with_figure_points(STRONG - 1), Meaning.REDOUBLE)
+    again = Box().with_count(PointCount.LONG, 14).with_length(mine, 6)
+    yield Rule(suit_bid(situation.cheapest(Strain.of(mine)), mine), again, Meaning.REBID)
+    yield Rule(PASS, Box(), Meaning.PASS)

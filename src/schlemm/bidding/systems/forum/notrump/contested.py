@@ -27,6 +27,7 @@ TO_PLAY: Final = 4
 def notrump_contested(agreements: Agreements) -> Topic:
     """The topic."""
     over = Opposite("1NT", 1, agreements.notrump)
+    two = Opposite("2NT", 2, agreements.two_notrump)
     tables = [
         RuleTable(Pattern("1NT X"), lambda s, b: _over_double(over), closed=True),
         RuleTable(Pattern("1NT 2x|3x"), lambda s, b: _over_suit(s, over, b["x"]), closed=True),
@@ -37,6 +38,9 @@ def notrump_contested(agreements: Agreements) -> Topic:
         RuleTable(Pattern("1NT 2x 2y P"), lambda s, b: _over_two(over, b["y"]), closed=True),
         RuleTable(Pattern("1NT 2x 2NT P"), lambda s, b: _as_asked(), closed=True),
         RuleTable(Pattern("1NT 2x 2NT P 3C P"), lambda s, b: _plays(s), closed=True),
+        RuleTable(Pattern("2NT 3x"), lambda s, b: _over_two_overcalled(s, two, b["x"]), closed=True),
+        RuleTable(Pattern("2NT 3x 3y P"), lambda s, b: _over_forcing(s, b["y"]), closed=True),
+        RuleTable(Pattern("2NT 3x X P"), lambda s, b: _doubled(b["x"]), closed=True),
     ]
     if agreements.transfers:
         for major, below in BELOW.items():
@@ -146,6 +150,23 @@ def _over_two(over: Opposite, suit: Suit) -> Iterator[Rule]:
     yield Rule(
         Bid(3, Strain.of(suit)), with_figure_points(over.shown.high).with_length(suit, 4), Meaning.INVITATION
     )
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _over_two_overcalled(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:
+    """Two notrump is strong: their bid is doubled with four of theirs, else game is bid with the points."""
+    yield Rule(DOUBLE, with_figure_points(over.game).with_length(their, 4), Meaning.PENALTY, their=their)
+    mine = tuple(suit for suit in reversed(SUITS) if suit is not their)
+    for suit in mine:
+        if suit.is_major:
+            long = with_length_points(over.game).with_length(suit, 6)
+            yield Rule(Bid(situation.game_level(Strain.of(suit)), Strain.of(suit)), long, Meaning.GAME)
+    for suit in mine:
+        if situation.cheapest(Strain.of(suit)) == 3:
+            five = with_length_points(over.game).with_length(suit, 5)
+            yield Rule(Bid(3, Strain.of(suit)), five, Meaning.NEW_SUIT, Force.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), with_figure_points(over.game).having(Stopper(their)), Meaning.GAME)
+    yield Rule(DOUBLE, with_figure_points(over.game), Meaning.PENALTY, their=their)
     yield Rule(PASS, Box(), Meaning.PASS)
 
 

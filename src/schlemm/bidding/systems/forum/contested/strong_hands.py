@@ -1,0 +1,47 @@
+"""Hands with more than anybody knows, once both sides have bid: they neither pass below game nor sell out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.systems.forum.contested.contest import suit_bid
+from schlemm.bidding.systems.forum.hand_points import with_figure_points
+from schlemm.core.calls import DOUBLE
+from schlemm.core.cards import Strain
+
+GAME_POINTS: Final = 25
+"""Figure points of both hands that are game somewhere."""
+MUCH: Final = 18
+"""Figure points of a hand that does not leave the opponents a low contract undoubled."""
+
+
+def too_strong_to_pass(situation: Situation) -> Iterator[Rule]:
+    """The points for game and no bid that says so: their suit, and partner tells more."""
+    if not situation.is_game and situation.is_quiet:
+        yield from their_suit(situation, GAME_POINTS - situation.partner.figures.low)
+
+
+def their_suit(situation: Situation, least: int, longest_suit: int = 13) -> Iterator[Rule]:
+    """Their suit as an artificial bid: so many figure points, and no suit of one's own that is longer."""
+    box = with_figure_points(least)
+    for suit in situation.unbid_suits:
+        box = box.with_length(suit, 0, longest_suit)
+    for their in situation.their_suits[:1]:
+        level = situation.cheapest(Strain.of(their))
+        if level <= 3:
+            yield Rule(suit_bid(level, their), box, Meaning.CUE_STRONG, Force.ROUND)
+
+
+def much_more_than_shown(situation: Situation) -> Iterator[Rule]:
+    """Eighteen points, at level three twenty, that nobody knows of: a double, whatever the shape."""
+    last = situation.last_bid
+    if last is None or last.level > 3 or not situation.is_legal(DOUBLE):
+        return
+    least = MUCH + 2 * (last.level == 3)
+    if situation.own.figures.low < least - 2:
+        meaning = Meaning.PENALTY if last.strain is Strain.NOTRUMP else Meaning.TAKEOUT
+        yield Rule(DOUBLE, with_figure_points(least), meaning, their=last.strain.trump)
