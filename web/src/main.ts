@@ -9,7 +9,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
 import './styles/tables.css';
-import './styles/small-things.css';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
