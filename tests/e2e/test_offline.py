@@ -14,6 +14,7 @@ from tests.e2e.conftest import Server
 from tests.e2e.player import Player
 from tests.e2e.soundness import assert_sound
 from tests.e2e.test_pad import begin, write
+from tests.effort import mostly_slow
 
 from schlemm.core.contract import Result
 from schlemm.core.seats import Side, Vulnerability
@@ -100,6 +101,7 @@ def with_all_kept(context: BrowserContext, url: str) -> Page:
     return page
 
 
+@pytest.mark.slow
 def test_named_pages_work_without_the_server(kept: BrowserContext, serve: Serve) -> None:
     """After one visit to the start page each of them opens with all its words though the server has been killed."""
     server = serve(3)
@@ -142,7 +144,7 @@ def test_exercises_go_on_without_the_server(kept: BrowserContext, serve: Serve) 
     assert all(seed and seed.startswith("kept-") for seed in seeds)
 
 
-@pytest.mark.parametrize("language", ["de-DE", "it-IT"])
+@pytest.mark.parametrize("language", mostly_slow(["de-DE", "it-IT"], "de-DE"))
 def test_the_count_counts_without_the_server(browser: Browser, serve: Serve, language: str) -> None:
     """What is typed in short is worth what the rules say, in each danger; what needs the server is said in words."""
     context = browser.new_context(locale=language, service_workers="allow")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
+from tests.effort import mostly_slow
 
 Serve = Callable[[int | None], Server]
 
@@ -58,7 +59,7 @@ if (location.pathname.startsWith('/table')) sessionStorage.setItem('visited', 'y
 """Makes the page of a table that is visited first believe that it has been there for two minutes."""
 
 
-@pytest.mark.parametrize("kind", ["js", "css"])
+@pytest.mark.parametrize("kind", mostly_slow(["js", "css"], "js"))
 def test_a_part_that_does_not_come_is_asked_for_again(page: Page, serve: Serve, kind: str) -> None:
     """Cards move, the menu opens and everything is styled, though all that comes late failed at first."""
     failed = failing(page, kind)

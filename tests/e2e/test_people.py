@@ -252,6 +252,7 @@ def test_all_go_on_to_the_next_table(page: Page, serve: Callable[[int], Server],
     expect(late.get_by_test_id("sit")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_links_that_lead_nowhere(
     browser: Browser, page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:

@@ -9,6 +9,7 @@ from tests.e2e.choices import choose
 from tests.e2e.conftest import Server
 from tests.e2e.soundness import assert_sound
 from tests.e2e.test_sizes import ARRANGED, LOOKS
+from tests.effort import mostly_slow
 
 HAND = "♠AKD54 ♥K9876 ♦32 ♣2"
 """Twelve figure points, four for length, three for shortness."""
@@ -115,7 +116,7 @@ def test_the_page_of_hands_counts_as_the_system_played_last(
     expect(number(valued(page, serve(5)))).to_have_text("15")
 
 
-@pytest.mark.parametrize("locale", ["de-DE", "fr-FR"])
+@pytest.mark.parametrize("locale", mostly_slow(["de-DE", "fr-FR"], "fr-FR"))
 def test_the_strength_stands_beside_the_hand(counting: Callable[..., Page], locale: str) -> None:
     """During the auction the number is in sight on a laptop and on phones, can be tapped, and covers nothing."""
     page = counting(SIZES[0], locale=locale)
