@@ -116,7 +116,7 @@ def _left_out(public: Public, hand: Hand) -> Iterator[Finding]:
     if _must_bid(situation):
         yield found(Kind.FORCED)
     points, bid = figure_points(hand), situation.last_bid
-    if situation.is_game or (bid is not None and bid.level > 3) or _is_doubled_for_us(situation):
+    if situation.is_game or (bid is not None and bid.level > 3) or situation.is_doubled:
         return
     if table is not None and table.closed and not rules_for(situation):
         yield found(Kind.NOTHING)
@@ -132,11 +132,6 @@ def _must_bid(situation: Situation) -> bool:
     if last is None or not situation.is_quiet or situation.is_game:
         return False
     return last.force in {Force.ROUND, Force.GAME} or (situation.is_forced_to_game and situation.is_ours)
-
-
-def _is_doubled_for_us(situation: Situation) -> bool:
-    """Whether a pass leaves the opponents in a doubled contract."""
-    return situation.is_doubled
 
 
 def _misfit(public: Public, hand_of: Callable[[Seat], Hand]) -> Iterator[Finding]:

@@ -14,6 +14,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
 from schlemm.bidding.systems.forum.contested import trumps
 from schlemm.bidding.systems.forum.contested.contest import (
     have_they_bid,
@@ -26,7 +27,6 @@ from schlemm.bidding.systems.forum.contested.contest import (
 )
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.strong_hands import (
-    GAME_POINTS,
     much_more_than_shown,
     their_suit,
     too_strong_to_pass,
@@ -47,8 +47,12 @@ NOTHING: Final = 5
 """Points with length of a hand that says its suit of four again, asked by a strong partner."""
 HIGH: Final = 4
 """The level from which a double is mostly left in."""
+THREE_NOTRUMP: Final = 6
+"""Figure points with which partner's question is answered by three notrump."""
 LAST: Final = 5
 """Figure points fewer for a double that asks where a pass ends the auction: partner may hold them."""
+UNTOLD: Final = 5
+"""A hand within so many figure points has told what it holds."""
 STRONGEST: Final = 20
 """Figure points of a hand that has doubled and is too strong for any suit that partner may pass."""
 LONGEST: Final = 5
@@ -215,10 +219,9 @@ def _nine_tricks(situation: Situation) -> Iterator[Rule]:
     last = situation.last_bid
     if last is None or last.level != 3 or not last.strain.is_minor or situation.bidder is situation.seat:
         return
-    need = max(GAME_POINTS - max(situation.partner.figures.low, EXPECTED), 12)
-    for length in (2, 3, 4):
-        box = with_figure_points(need, 17).with_length(SUITS[last.strain.index], length, length)
-        yield Rule(Bid(3, Strain.NOTRUMP), stopped(box, situation.their_suits), Meaning.GAME)
+    need = max(NOTRUMP_GAME - max(situation.partner.figures.low, EXPECTED), 12)
+    box = with_figure_points(need, 17).with_length(SUITS[last.strain.index], 2, 4)
+    yield Rule(Bid(3, Strain.NOTRUMP), stopped(box, situation.their_suits), Meaning.GAME)
 
 
 def _cheaply(situation: Situation) -> Iterator[Rule]:
@@ -237,7 +240,7 @@ def _cheaply(situation: Situation) -> Iterator[Rule]:
                 yield Rule(suit_bid(level, suit), weak, Meaning.REBID)
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= 3:
-        least = NOTHING + 1 if level == 3 else 0
+        least = THREE_NOTRUMP if level == 3 else 0
         box = stopped(
             with_figure_points(least, 14).with_length(last.strain.trump, 0, 2), situation.their_suits
         )
@@ -347,7 +350,7 @@ def _strong_suits(situation: Situation) -> Iterator[Rule]:
 def _is_alone(situation: Situation) -> bool:
     """Whether partner has said nothing, and so may hold points, and this hand not everything."""
     low, high = situation.own.figures
-    return not situation.calls_of(situation.seat.partner) and high - low > LAST
+    return not situation.calls_of(situation.seat.partner) and high - low > UNTOLD
 
 
 def _balance_of_points(situation: Situation) -> Iterator[Rule]:

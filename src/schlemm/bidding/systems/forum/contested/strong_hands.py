@@ -8,13 +8,12 @@ from typing import Final
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
 from schlemm.bidding.systems.forum.contested.contest import suit_bid
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE
 from schlemm.core.cards import Strain
 
-GAME_POINTS: Final = 25
-"""Figure points of both hands that are game somewhere."""
 MUCH: Final = 18
 """Figure points of a hand that does not leave the opponents a low contract undoubled."""
 
@@ -22,7 +21,7 @@ MUCH: Final = 18
 def too_strong_to_pass(situation: Situation) -> Iterator[Rule]:
     """The points for game and no bid that says so: their suit, and partner tells more."""
     if not situation.is_game and situation.is_quiet:
-        yield from their_suit(situation, GAME_POINTS - situation.partner.figures.low)
+        yield from their_suit(situation, NOTRUMP_GAME - situation.partner.figures.low)
 
 
 def their_suit(situation: Situation, least: int, longest_suit: int = 13) -> Iterator[Rule]:
