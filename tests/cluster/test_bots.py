@@ -91,7 +91,9 @@ async def bots(address: str, workers: int = 1, folder: Path | None = None) -> As
     running = Bots(process, {})
     try:
         async with asyncio.timeout(PATIENCE):
-            running.told.update(json.loads(await process.stdout.readline()))
+            said = await process.stdout.readline()
+        assert said, "the bots ended before they were ready"
+        running.told.update(json.loads(said))
         yield running
     finally:
         if process.returncode is None:
