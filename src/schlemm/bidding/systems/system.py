@@ -92,7 +92,7 @@ def _legal(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
 
 
 def _not_higher(rules: Iterable[Rule], situation: Situation) -> Iterable[Rule]:
-    """The rules; where they double us and leave it at that, nobody goes higher in the suit they beat, or anywhere blindly.
+    """The rules; where they double us and leave it at that, nobody goes higher there, nor anywhere blindly.
 
     A pass then ends the auction, so it takes whatever no bid describes, even where our side had to reach a game.
     """
