@@ -16,6 +16,7 @@ from schlemm.bidding.choose import choices
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.rule import Rule, Tier
 from schlemm.bidding.rules.slam_rivals import GOES_ON
+from schlemm.bots.doubling import as_doubled
 from schlemm.bots.worth import contract_outcomes, gain
 from schlemm.core.calls import Call
 from schlemm.core.contract import Contract
@@ -26,7 +27,7 @@ from schlemm.core.view import Public, View
 from schlemm.dealing.pcg import Pcg32
 from schlemm.dealing.sample import sample_shown
 
-DEALS: Final = 24
+DEALS: Final = 48
 """How many deals are looked at."""
 LONGEST: Final = 24
 """After how many more calls bidding out stops; what stands then is the contract."""
@@ -72,9 +73,10 @@ def _gain(
     """How much better the other contract is for this side on this deal."""
     if first == other:
         return 0
-    better = gain(
-        contract_outcomes(first, hands, public), contract_outcomes(other, hands, public), public.stakes
+    before, after = (
+        contract_outcomes(as_doubled(contract, hands), hands, public) for contract in (first, other)
     )
+    better = gain(before, after, public.stakes)
     return better if side is Side.NORTH_SOUTH else -better
 
 

@@ -97,6 +97,14 @@ def test_two_of_a_kind_are_even(terminal: Terminal) -> None:
     assert numbers["games"]["a"] == numbers["games"]["b"]
 
 
+def test_the_system_of_a_program_may_be_told(terminal: Terminal) -> None:
+    """What stands before a program is its system on everybody's card; without it nobody knows one."""
+    knows = """print(json.dumps({"call": "P"} if "forum/weak_diamonds=yes" in board["systems"].values() else {}))"""
+    foreign = program(knows)
+    assert told(match(terminal, "forum", f"forum/weak_diamonds=yes@{foreign}", "--json"))["failures"] == []
+    assert told(match(terminal, "forum", foreign, "--json"))["failures"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page(terminal: Terminal, language: str) -> None:
     """The page names both bidders and the seed, fits the screen, and shows as many boards as were asked for."""
@@ -231,6 +239,7 @@ def test_nothing_played_is_no_match(terminal: Terminal, monkeypatch: pytest.Monk
         (("forum", "forum", "--boards", "0"), 2, "--boards"),
         (("forum", "forum", "--boards", "-3"), 2, "--boards"),
         (("forum/majors=7", "forum"), 2, "majors=4"),
+        (("forum", "forum/majors=7@exec:no-such-program-anywhere"), 2, "majors=4"),
         (("forum", "nowhere.json"), 2, "nowhere.json"),
     ],
 )

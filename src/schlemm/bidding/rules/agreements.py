@@ -39,6 +39,7 @@ class Agreements:
         gerber: Whether four clubs asks for aces after notrump.
         key_cards: Whether four notrump asks for key cards rather than for aces.
         weak_twos: Whether two hearts and two spades are weak.
+        weak_diamonds: Whether two diamonds is weak too; two clubs then opens every very strong hand.
         splinters: Whether a double jump shows shortness.
         fourth_suit: Whether the fourth suit is artificial.
         negative_doubles: Whether a double of an overcall shows the other suits.
@@ -61,6 +62,7 @@ class Agreements:
     gerber: bool = True
     key_cards: bool = False
     weak_twos: bool = True
+    weak_diamonds: bool = False
     splinters: bool = True
     fourth_suit: bool = True
     negative_doubles: bool = True

@@ -9,13 +9,14 @@ from functools import cached_property
 from schlemm.bidding.natural.system import natural_rules
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.contest_rivals import with_contest_rivals
+from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rivals import with_rivals
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, game_level
 from schlemm.bidding.rules.slam_rivals import with_slam_rivals
 from schlemm.bidding.rules.topic import RuleTable, TableIndex, Topic
-from schlemm.core.calls import Bid
+from schlemm.core.calls import DOUBLE, PASS, Bid
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ class System:
 
     def rules(self, situation: Situation) -> tuple[Rule, ...]:
         """The rules for the seat in turn, from the best: those of the table, then natural ones for other calls."""
-        rules = with_rivals(_unforced(self._rules(situation), situation), situation)
+        rules = with_rivals(_unforced(_not_higher(self._rules(situation), situation), situation), situation)
         return tuple(with_contest_rivals(with_slam_rivals(rules, situation), situation))
 
     def _rules(self, situation: Situation) -> Iterator[Rule]:
@@ -88,6 +89,22 @@ def _legal(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
         call = rule.call
         if call.index > standing if isinstance(call, Bid) else situation.is_legal(call):
             yield rule
+
+
+def _not_higher(rules: Iterable[Rule], situation: Situation) -> Iterable[Rule]:
+    """The rules; where they double us and leave it at that, nobody goes higher there, nor anywhere blindly.
+
+    A pass then ends the auction, so it takes whatever no bid describes, even where our side had to reach a game.
+    """
+    last, calls = situation.last_bid, situation.public.auction.calls
+    if last is None or not situation.is_ours or calls[-3:] != (DOUBLE, PASS, PASS):
+        return rules
+    return (
+        rule
+        for rule in rules
+        if rule.meaning is not Meaning.WAITING
+        and not (isinstance(rule.call, Bid) and rule.call.strain is last.strain and not rule.is_artificial)
+    )
 
 
 def _is_game_by_part_score(situation: Situation) -> bool:

@@ -27,9 +27,6 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
 
-PREFIX: Final = "exec:"
-"""How the name of an external bot begins; the command follows."""
-
 PATIENCE: Final = 30.0
 """Seconds that a program has for an answer."""
 

@@ -94,9 +94,9 @@ def check_patience(a: str, b: str) -> None:
     Raises:
         Trouble: If it is given and no foreign program plays.
     """
-    from schlemm.bots.external.bot import PREFIX
+    from schlemm.bots.external.name import PREFIX, program_named
 
-    if typed_parameters("patience") and not any(name.startswith(PREFIX) for name in (a, b)):
+    if typed_parameters("patience") and program_named(a) is None and program_named(b) is None:
         raise CommandError("cli-needs", {"option": "--patience", "needed": f"{PREFIX}…"})
 
 
@@ -106,10 +106,10 @@ def player_named(text: str) -> str:
     Raises:
         Trouble: If the file holds no system.
     """
-    from schlemm.bots.external.bot import PREFIX
+    from schlemm.bots.external.name import program_named
     from schlemm.cli.systems import system_asked_for
 
-    if text.startswith(PREFIX):
+    if program_named(text) is not None:
         return text
     file, colon, level = text.rpartition(":") if ".json:" in text else (text, "", "")
     return f"{system_asked_for(file).system}{colon}{level}" if file.endswith(".json") else text

@@ -1,4 +1,7 @@
-"""Players by the names that people type: ``forum``, ``natur-a/notrump=12-14:meister``, ``exec:COMMAND``."""
+"""Players by the names that people type: ``forum``, ``natur-a/notrump=12-14:meister``, ``exec:COMMAND``.
+
+A foreign program may have its system told before its command: ``forum/weak_diamonds=yes@exec:COMMAND``.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from schlemm.bidding.systems import system_named
 from schlemm.bot_match.contestants import Blame, Contestant, plain_blame
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.bot import NotAsked, answers_claim
 from schlemm.bots.cards.by_rules import choose_by_rules
 from schlemm.bots.claims import accepts
 from schlemm.bots.external.attended import AttendedBot
-from schlemm.bots.external.bot import PREFIX, ExternalBot
+from schlemm.bots.external.bot import ExternalBot
 from schlemm.bots.external.fault import ExternalFault, FaultCode
+from schlemm.bots.external.name import program_named
 from schlemm.bots.registry import DEFAULT, bot_named, system_of_bot
 from schlemm.core.action import Action, AnswerClaim, PlayCard
 from schlemm.core.view import View
@@ -37,19 +42,20 @@ def open_player(name: str, patience: float) -> Iterator[Contestant]:
     """The player of this name; a foreign program is ended with the block.
 
     A foreign program has no system of ours: its opponents, and our bot where it plays for it, read its calls by the
-    default one.
+    one that is told of it, or else by the default one.
 
     Args:
-        name: A bot's name, or ``exec:`` and a command.
+        name: A bot's name, or that of a foreign program.
         patience: Seconds that a foreign program has for an answer.
 
     Raises:
         UnknownBot: If its level does not exist.
         UnknownSystem: If its system does not exist.
     """
-    if name.startswith(PREFIX):
-        with ExternalBot(name.removeprefix(PREFIX), patience) as program:
-            yield Contestant("", AttendedBot(program, SystemBot()))
+    foreign = program_named(name)
+    if foreign is not None:
+        with ExternalBot(foreign.command, patience) as program:
+            yield Contestant(foreign.system, AttendedBot(program, SystemBot()))
     else:
         yield Contestant(system_of_bot(name), bot_named(name))
 
@@ -83,8 +89,11 @@ def introduced(name: str, patience: float) -> Introduced:
         UnknownSystem: If its system does not exist.
         ExternalFault: If the program does not answer as it should.
     """
-    if name.startswith(PREFIX):
-        with ExternalBot(name.removeprefix(PREFIX), patience) as program:
+    foreign = program_named(name)
+    if foreign is not None:
+        if foreign.system:
+            system_named(foreign.system)
+        with ExternalBot(foreign.command, patience) as program:
             title = program.hello() or name
             return Introduced(title, name if program.plays else DEFAULT)
     bot_named(name)

@@ -37,6 +37,7 @@ agreement-transfers = Transfers: 2♦ und 2♥ auf 1{ -notrump(form: "bid") } ze
 agreement-gerber = Gerber: 4♣ auf { strain-NT } fragt nach Assen
 agreement-key-cards = 4{ -notrump(form: "bid") } fragt nach Schlüsselkarten statt nach Assen
 agreement-weak-twos = 2♥ und 2♠ eröffnen schwach
+agreement-weak-diamonds = 2♦ eröffnet schwach, 2♣ jedes sehr starke Blatt
 agreement-splinters = Splinter: ein Doppelsprung zeigt Kürze
 agreement-fourth-suit = Vierte Farbe ist künstlich
 agreement-negative-doubles = Negativkontra gegen Gegenreizungen

@@ -37,6 +37,7 @@ agreement-transfers = Transfers: 2♦ and 2♥ over 1NT show the next suit
 agreement-gerber = Gerber: 4♣ over { -notrump } asks for aces
 agreement-key-cards = 4NT asks for key cards instead of aces
 agreement-weak-twos = 2♥ and 2♠ are weak openings
+agreement-weak-diamonds = 2♦ is a weak opening, 2♣ any very strong hand
 agreement-splinters = Splinters: a double jump shows shortness
 agreement-fourth-suit = The fourth suit is artificial
 agreement-negative-doubles = Negative doubles of overcalls

@@ -37,6 +37,7 @@ agreement-transfers = Texas : 2♦ et 2♥ sur 1SA montrent la couleur suivant
 agreement-gerber = Gerber : 4♣ sur sans-atout demande les as
 agreement-key-cards = 4SA demande les cartes clés au lieu des as
 agreement-weak-twos = 2♥ et 2♠ sont des ouvertures faibles
+agreement-weak-diamonds = 2♦ est une ouverture faible, 2♣ toute main très forte
 agreement-splinters = Splinter : un double saut montre une courte
 agreement-fourth-suit = La quatrième couleur est conventionnelle
 agreement-negative-doubles = Contre négatif (spoutnik) sur les interventions

@@ -37,6 +37,7 @@ agreement-transfers = Transfer: 2♦ e 2♥ su 1{ -notrump } mostrano il colore 
 agreement-gerber = Gerber: 4♣ sul senza chiede gli assi
 agreement-key-cards = 4{ -notrump } chiede le carte chiave invece degli assi
 agreement-weak-twos = 2♥ e 2♠ sono aperture deboli
+agreement-weak-diamonds = 2♦ è un’apertura debole, 2♣ ogni mano fortissima
 agreement-splinters = Splinter: un doppio salto mostra un corto
 agreement-fourth-suit = Il quarto colore è artificiale
 agreement-negative-doubles = { -double(form: "Cap") } sputnik (negativo) sugli interventi

@@ -17,6 +17,7 @@ from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
 from schlemm.bidding.systems.forum.contested import trumps
 from schlemm.bidding.systems.forum.contested.contest import (
+    four_good_trumps,
     have_they_bid,
     is_last_chance,
     is_left_to_us,
@@ -190,6 +191,9 @@ def _leave_in(situation: Situation) -> Iterator[Rule]:
     cards = (5, 5, 5, 4, 2)[min(last.level, 4)]
     box = Box().with_length(last.strain.trump, cards)
     yield Rule(PASS, box, Meaning.PENALTY_PASS, their=last.strain.trump)
+    if 2 <= last.level <= 3:
+        box = four_good_trumps(situation, last.strain.trump)
+        yield Rule(PASS, box, Meaning.PENALTY_PASS, their=last.strain.trump)
 
 
 def _free(situation: Situation) -> Iterator[Rule]:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import Bid, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.features import Stopper
+from schlemm.evaluation.features import Stopper, TopHonours
 
 TOP: Final = 7
 """The highest level."""
@@ -71,3 +72,11 @@ def their_fit(situation: Situation) -> Suit | None:
 def is_left_to_us(situation: Situation) -> bool:
     """Whether the player before this one has not bid: an artificial bid of partner's would stand, even doubled."""
     return not isinstance(situation.right_hand_call, Bid)
+
+
+def four_good_trumps(situation: Situation, their: Suit) -> Box:
+    """A hand that beats them with four trumps, two of them high, and would have no suit to bid instead."""
+    box = with_figure_points(5).with_length(their, 4).having(TopHonours(their, 2, 5))
+    for suit in situation.unbid_suits:
+        box = box.with_length(suit, 0, 3)
+    return box

@@ -14,6 +14,7 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.contest import (
+    four_good_trumps,
     is_left_to_us,
     longest,
     stopped,
@@ -109,7 +110,10 @@ def _answers(situation: Situation) -> Iterator[Rule]:
 
 
 def _penalty_passes(situation: Situation, their: Suit, level: int) -> Iterator[Rule]:
-    """Their suit is ours: five good trumps and some points; the higher, the fewer trumps it takes."""
+    """Their suit is ours: five good trumps and some points; the higher, the fewer trumps it takes.
+
+    Four do where they have named several suits and ours are short: to bid one of these would be no better.
+    """
     cards = 5 if level <= 2 else 4
     low = 7 if level <= 2 else 6
     box = (
@@ -117,6 +121,8 @@ def _penalty_passes(situation: Situation, their: Suit, level: int) -> Iterator[R
     )
     yield Rule(PASS, box, Meaning.PENALTY_PASS, their=their)
     yield Rule(PASS, with_figure_points(4).with_length(their, 6), Meaning.PENALTY_PASS, their=their)
+    if 2 <= level <= 3 and len(situation.their_suits) > 1:
+        yield Rule(PASS, four_good_trumps(situation, their), Meaning.PENALTY_PASS, their=their)
     if level >= 4:
         box = Box().with_length(their, 2)
         for suit in situation.unbid_suits:

@@ -41,20 +41,28 @@ def opening(agreements: Agreements) -> Topic:
 
 
 def _strong(agreements: Agreements) -> Iterator[Rule]:
-    """Two diamonds forces to game; two clubs is 22-23 balanced or a strong suit (D4)."""
+    """Two diamonds forces to game, or two clubs does as well; that is 22-23 balanced or a strong suit (D4)."""
     notrump = agreements.two_notrump
+    strongest = _very_strong if agreements.weak_diamonds else _forcing_to_game
     forcing = Box(figures=Range(notrump.high + 3, MOST), balanced=True)
-    yield Rule(Bid(2, Strain.DIAMONDS), forcing, Meaning.GAME_FORCE, Force.GAME)
+    yield strongest(forcing)
     for suit in MAJORS:
         major = Box(figures=Range(notrump.high + 1, MOST)).with_count(PointCount.LONG, GAME_FORCE - 1)
-        yield Rule(Bid(2, Strain.DIAMONDS), major.with_length(suit, 5), Meaning.GAME_FORCE, Force.GAME)
-    box = Box().with_count(PointCount.LONG, GAME_FORCE)
-    yield Rule(Bid(2, Strain.DIAMONDS), box, Meaning.GAME_FORCE, Force.GAME)
+        yield strongest(major.with_length(suit, 5))
+    yield strongest(Box().with_count(PointCount.LONG, GAME_FORCE))
     balanced = Box(figures=Range(notrump.high + 1, notrump.high + 2), balanced=True)
-    yield Rule(Bid(2, Strain.CLUBS), balanced, Meaning.SEMI_FORCING, Force.ROUND)
+    yield _very_strong(balanced)
     for suit in reversed(SUITS):
         long = Box().with_count(PointCount.LONG, SEMI_FORCING).with_length(suit, 6)
-        yield Rule(Bid(2, Strain.CLUBS), long.having(TopHonours(suit, 2)), Meaning.SEMI_FORCING, Force.ROUND)
+        yield _very_strong(long.having(TopHonours(suit, 2)))
+
+
+def _very_strong(box: Box) -> Rule:
+    return Rule(Bid(2, Strain.CLUBS), box, Meaning.SEMI_FORCING, Force.ROUND)
+
+
+def _forcing_to_game(box: Box) -> Rule:
+    return Rule(Bid(2, Strain.DIAMONDS), box, Meaning.GAME_FORCE, Force.GAME)
 
 
 def _notrump(agreements: Agreements) -> Iterator[Rule]:
@@ -107,7 +115,12 @@ def _preempts(agreements: Agreements) -> Iterator[Rule]:
     for suit in reversed(SUITS) if agreements.preempts else ():
         box = Box(figures=Range(5, 10)).with_length(suit, 7, 7).having(TopHonours(suit, 2, 5))
         yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)
-    if agreements.weak_twos:
-        for suit in MAJORS:
-            box = Box(figures=Range(6, 10)).with_length(suit, 6, 6).having(TopHonours(suit, 2, 5))
-            yield Rule(Bid(2, Strain.of(suit)), box, Meaning.WEAK_TWO)
+    for suit in weak_suits(agreements):
+        box = Box(figures=Range(6, 10)).with_length(suit, 6, 6).having(TopHonours(suit, 2, 5))
+        yield Rule(Bid(2, Strain.of(suit)), box, Meaning.WEAK_TWO)
+
+
+def weak_suits(agreements: Agreements) -> tuple[Suit, ...]:
+    """The suits of which two is a weak opening."""
+    majors = MAJORS if agreements.weak_twos else ()
+    return (*majors, Suit.DIAMONDS) if agreements.weak_diamonds else majors

@@ -14,11 +14,12 @@ from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.bidding.systems.forum.notrump.tables import scheme
+from schlemm.bidding.systems.forum.opening.opening import GAME_FORCE
 from schlemm.bidding.systems.forum.opening.strong_forced import forced
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
-from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper, TopHonours
 
@@ -35,14 +36,14 @@ WIDEST: Final = 26
 
 
 def strong(agreements: Agreements) -> tuple[Topic, ...]:
-    """Two topics, one for each opening; the notrump rebids use the scheme of two notrump."""
+    """A topic for each of the two openings; the notrump rebids use the scheme of two notrump."""
     two = agreements.two_notrump
     semi = Opposite("2C P|X 2D P 2NT", 2, Range(two.high + 1, two.high + 2))
+    semi_forcing = Topic("semi-forcing", (*scheme(semi, agreements), *_semi_forcing(agreements)))
+    if agreements.weak_diamonds:
+        return (semi_forcing,)
     force = Opposite("2D P|X 2H P 2NT", 2, Range(two.high + 3, max(WIDEST, two.high + 4)))
-    return (
-        Topic("semi-forcing", (*scheme(semi, agreements), *_semi_forcing(agreements))),
-        Topic("game-force", (*scheme(force, agreements), *_game_force(agreements))),
-    )
+    return semi_forcing, Topic("game-force", (*scheme(force, agreements), *_game_force(agreements)))
 
 
 def _semi_forcing(agreements: Agreements) -> tuple[RuleTable, ...]:
@@ -52,9 +53,18 @@ def _semi_forcing(agreements: Agreements) -> tuple[RuleTable, ...]:
     def raises(situation: Situation, bound: Bound) -> Iterator[Rule]:
         return _to_long_suit(situation, agreements, bound["x"])
 
+    def second(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        if agreements.weak_diamonds:
+            yield from _game_without_two_diamonds(agreements)
+        yield from _long_suit(situation, bound)
+
+    jumps = (
+        (RuleTable(Pattern("2C P|X 2D P|X 3M P"), natural, closed=True),) if agreements.weak_diamonds else ()
+    )
     return (
         RuleTable(Pattern("2C P|X"), _relay_to_semi_forcing, closed=True),
-        RuleTable(Pattern("2C P|X 2D P|X"), _long_suit, closed=True),
+        RuleTable(Pattern("2C P|X 2D P|X"), second, closed=True),
+        *jumps,
         RuleTable(Pattern("2C P|X 2D P|X 2x|3x P"), raises, closed=True),
         RuleTable(Pattern("2C P|X 2D P|X 2x|3x P 3x P"), _over_raise, closed=True),
         RuleTable(Pattern("2C 2x|3x"), _over_overcall, closed=True),
@@ -118,6 +128,19 @@ def _long_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
             level = 2 if suit.is_major else 3
             yield Rule(Bid(level, Strain.of(suit)), Box().with_length(suit, length), Meaning.NEW_SUIT)
     yield Rule(Bid(2, Strain.NOTRUMP), Box(), Meaning.REBID_NOTRUMP)
+
+
+def _game_without_two_diamonds(agreements: Agreements) -> Iterator[Rule]:
+    """Opener's hands that make game alone, where two diamonds is weak: a jump in the longest suit, or three notrump."""
+    balanced = Box(figures=Range(agreements.two_notrump.high + 3, MOST), balanced=True)
+    short = balanced.with_length(Suit.HEARTS, 2, 4).with_length(Suit.SPADES, 2, 4)
+    yield Rule(Bid(3, Strain.NOTRUMP), short, Meaning.REBID_NOTRUMP)
+    for length in (7, 6, 5):
+        for suit in reversed(SUITS):
+            enough = Box().with_count(PointCount.LONG, GAME_FORCE - (1 if suit.is_major else 0))
+            call = Bid(3 if suit.is_major else 4, Strain.of(suit))
+            yield Rule(call, enough.with_length(suit, length), Meaning.NEW_SUIT, Force.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), Box().with_count(PointCount.LONG, GAME_FORCE), Meaning.REBID_NOTRUMP)
 
 
 def _to_long_suit(situation: Situation, agreements: Agreements, suit: Suit) -> Iterator[Rule]:

@@ -32,37 +32,50 @@ FEATURES: Final = -4
 
 
 def weak_twos(agreements: Agreements) -> tuple[Topic, ...]:
-    """The topic; none if twos are not weak."""
-    if not agreements.weak_twos:
-        return ()
+    """The topic; none if no twos are weak."""
+    tables = (
+        *(_tables("M", agreements) if agreements.weak_twos else ()),
+        *(_tables("D", agreements) if agreements.weak_diamonds else ()),
+    )
+    return (Topic("weak-twos", tables),) if tables else ()
+
+
+def _tables(own: str, agreements: Agreements) -> tuple[RuleTable, ...]:
+    """The tables after two of a major, as patterns write it, or of diamonds."""
+
+    def suit_of(bound: Bound) -> Suit:
+        return bound.get(own, Suit.DIAMONDS)
 
     def slams(situation: Situation, suit: Suit, more: int = 0) -> Iterator[Rule]:
         return slam_tries(situation, agreements, suit, Box().with_length(suit, 2), more=more)
 
     def first(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return _answers(situation, bound["M"])
+        return _answers(situation, suit_of(bound))
+
+    def described(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        return _described(suit_of(bound))
 
     def second(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from slams(situation, bound["M"])
-        yield from _places(situation, bound["M"])
+        yield from slams(situation, suit_of(bound))
+        yield from _places(situation, suit_of(bound))
 
     def over_maximum(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from slams(situation, bound["M"], FEATURES)
-        yield from _over_maximum(bound["M"])
+        suit = suit_of(bound)
+        yield from slams(situation, suit, FEATURES if suit.is_major else 0)
+        yield from _over_maximum(suit)
 
+    def over_new_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        return _over_new_suit(situation, suit_of(bound))
+
+    new, raised = ("2oM|3x", "3M|4M") if own == "M" else ("2x|3x", "3D|4D|5D")
     return (
-        Topic(
-            "weak-twos",
-            (
-                RuleTable(Pattern("2M P|X"), first, closed=True),
-                RuleTable(Pattern("2M P 2NT P"), _described, closed=True),
-                RuleTable(Pattern("2M P 2NT P 3M P"), second, closed=True),
-                RuleTable(Pattern("2M P 2NT P 3x|3NT P"), over_maximum, closed=True),
-                RuleTable(Pattern("2M P 2NT P * 3NT|4M P"), _pass, closed=True),
-                RuleTable(Pattern("2M P 2oM|3x P"), _over_new_suit, closed=True),
-                RuleTable(Pattern("2M P|X 3M|4M P"), _pass, closed=True),
-            ),
-        ),
+        RuleTable(Pattern(f"2{own} P|X"), first, closed=True),
+        RuleTable(Pattern(f"2{own} P 2NT P"), described, closed=True),
+        RuleTable(Pattern(f"2{own} P 2NT P 3{own} P"), second, closed=True),
+        RuleTable(Pattern(f"2{own} P 2NT P 3x|3NT P"), over_maximum, closed=True),
+        RuleTable(Pattern(f"2{own} P 2NT P * 3NT|4{own} P"), _pass, closed=True),
+        RuleTable(Pattern(f"2{own} P|X {raised} P"), _pass, closed=True),
+        RuleTable(Pattern(f"2{own} P {new} P"), over_new_suit, closed=True),
     )
 
 
@@ -70,57 +83,59 @@ def _pass(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
-def _answers(situation: Situation, major: Suit) -> Iterator[Rule]:
-    """Responder's first bid."""
-    strain, count = Strain.of(major), PointCount.support(major)
+def _answers(situation: Situation, own: Suit) -> Iterator[Rule]:
+    """Responder's first bid; over diamonds game is rather nine tricks than eleven."""
+    strain, count = Strain.of(own), PointCount.support(own)
     ask = Bid(2, Strain.NOTRUMP)
-    yield Rule(ask, Box().with_count(count, GAME).with_length(major, 2), Meaning.ASK, Force.ROUND)
+    yield Rule(ask, Box().with_count(count, GAME).with_length(own, 2), Meaning.ASK, Force.ROUND)
     game = Bid(situation.game_level(strain), strain)
-    yield Rule(game, Box().with_count(count, GAME - 1).with_length(major, 3), Meaning.GAME)
+    if own.is_major:
+        yield Rule(game, Box().with_count(count, GAME - 1).with_length(own, 3), Meaning.GAME)
     for suit in reversed(SUITS):
         level = situation.cheapest(Strain.of(suit))
-        if suit is not major and level <= 3:
+        if suit is not own and level <= 3:
             good = with_figure_points(NEW_SUIT).with_length(suit, 5).having(TopHonours(suit, 2, 4))
             yield Rule(Bid(level, Strain.of(suit)), good, Meaning.NEW_SUIT, Force.ROUND)
     yield Rule(ask, with_figure_points(SURE_GAME), Meaning.ASK, Force.ROUND)
-    if situation.game_level(strain) == 4:
-        yield Rule(game, Box().with_length(major, 4), Meaning.PREEMPTIVE_RAISE)
-    yield Rule(Bid(3, strain), Box().with_length(major, 3), Meaning.PREEMPTIVE_RAISE)
+    if situation.game_level(strain) >= 4:
+        yield Rule(Bid(4, strain), Box().with_length(own, 4), Meaning.PREEMPTIVE_RAISE)
+    yield Rule(Bid(3, strain), Box().with_length(own, 3), Meaning.PREEMPTIVE_RAISE)
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
-def _described(situation: Situation, bound: Bound) -> Iterator[Rule]:
+def _described(own: Suit) -> Iterator[Rule]:
     """Three of the suit is a minimum; with more, an ace or king outside; notrump without one."""
-    major = bound["M"]
     for suit in SUITS:
-        if suit is not major:
+        if suit is not own:
             box = with_figure_points(MAXIMUM).having(TopHonours(suit, 1, 2))
             yield Rule(Bid(3, Strain.of(suit)), box, Meaning.FEATURE, Force.ROUND)
     yield Rule(Bid(3, Strain.NOTRUMP), with_figure_points(MAXIMUM), Meaning.MAXIMUM)
-    yield Rule(Bid(3, Strain.of(major)), Box(), Meaning.MINIMUM)
+    yield Rule(Bid(3, Strain.of(own)), Box(), Meaning.MINIMUM)
 
 
-def _places(situation: Situation, major: Suit) -> Iterator[Rule]:
+def _places(situation: Situation, own: Suit) -> Iterator[Rule]:
     """Opener has a minimum: game with enough for any weak two."""
-    strain, count = Strain.of(major), PointCount.support(major)
+    strain, count = Strain.of(own), PointCount.support(own)
     if not situation.is_game:
-        sure = Box().with_count(count, SURE_GAME).with_length(major, 2)
-        yield Rule(Bid(situation.game_level(strain), strain), sure, Meaning.GAME)
-        lone = with_figure_points(SURE_GAME + 1).with_length(major, 0, 1)
+        if own.is_major:
+            sure = Box().with_count(count, SURE_GAME).with_length(own, 2)
+            yield Rule(Bid(situation.game_level(strain), strain), sure, Meaning.GAME)
+        strong = with_figure_points(SURE_GAME + 1)
+        lone = strong.with_length(own, 0, 1) if own.is_major else strong
         yield Rule(Bid(3, Strain.NOTRUMP), lone, Meaning.GAME)
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
-def _over_maximum(major: Suit) -> Iterator[Rule]:
+def _over_maximum(own: Suit) -> Iterator[Rule]:
     """Opener has a maximum: game, in the major with two cards."""
-    yield Rule(Bid(4, Strain.of(major)), Box().with_length(major, 2), Meaning.GAME)
+    if own.is_major:
+        yield Rule(Bid(4, Strain.of(own)), Box().with_length(own, 2), Meaning.GAME)
     yield Rule(Bid(3, Strain.NOTRUMP), Box(), Meaning.GAME)
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
-def _over_new_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """Support with three, or an honour and two; else the major again, or notrump with a maximum."""
-    major = bound["M"]
+def _over_new_suit(situation: Situation, own: Suit) -> Iterator[Rule]:
+    """Support with three, or an honour and two; else the own suit again, or notrump with a maximum."""
     bid = situation.last_bid
     if bid is None or bid.strain.trump is None:
         return
@@ -131,4 +146,4 @@ def _over_new_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield Rule(Bid(situation.game_level(strain), strain), most, Meaning.RAISE)
     yield Rule(Bid(bid.level + 1, strain), fit, Meaning.RAISE)
     yield Rule(Bid(3, Strain.NOTRUMP), with_figure_points(MAXIMUM + 1), Meaning.MAXIMUM)
-    yield Rule(Bid(situation.cheapest(Strain.of(major)), Strain.of(major)), Box(), Meaning.REBID)
+    yield Rule(Bid(situation.cheapest(Strain.of(own)), Strain.of(own)), Box(), Meaning.REBID)
