@@ -45,6 +45,20 @@ inline Sure with_ruff(const Board &board, int leader, bool may_ruff, bool drawn,
 
 } // namespace sure
 
+// Of the highest trumps those that one side has, if it has the highest of all: how many of them the hand with most of
+// them takes, up to `needed`, however they are played. `sides` is the parity of its seats.
+inline Sure top_trumps(const Board &board, int side, int needed, uint64_t everything) {
+    const uint32_t ranks = in_suit(everything, board.trump);
+    const uint32_t owners = board.owners_of(board.trump, ranks);
+    const int left = count(ranks);
+    const int tops = sure::leading((owners ^ static_cast<uint32_t>(side) * kPairs) & kPairs & sure::pairs(left), left);
+    if (tops < needed) return {0, 0};
+    int of[2] = {0, 0};
+    for (int at = 0; at < tops; ++at)
+        if (++of[owners >> (2 * at + 1) & 1] == needed) return {needed, to_suit(nth(ranks, at + 1), board.trump)};
+    return {0, 0};
+}
+
 // Tricks that the side of the player on lead takes at once, up to `needed` or some more; `tricks` are left.
 inline Sure sure_tricks(const Board &board, int leader, int tricks, int needed, uint64_t everything) {
     using namespace sure;
@@ -112,6 +126,11 @@ inline Sure sure_tricks(const Board &board, int leader, int tricks, int needed, 
     if (board.trumps()) {
         const Sure ruff = with_ruff(board, leader, may_ruff, drawn, sum);
         if (ruff.tricks >= needed) return {least(ruff.tricks, tricks), ruff.ranks};
+        if (!drawn) {
+            const int side_tricks = sum.mine - sum.trump_tricks;
+            const Sure tops = top_trumps(board, leader & 1, needed - side_tricks, everything);
+            if (tops.tricks) return {needed, (sum.my_ranks & ~lane(trump)) | tops.ranks};
+        }
     }
     return {least(sum.mine, tricks), sum.my_ranks};
 }
@@ -136,15 +155,6 @@ inline Sure slow_trump_trick(const Board &board, int seat, bool on_lead, int tri
     return {0, 0};
 }
 
-// Trumps from the top that the side without the lead has in one hand.
-inline Sure top_trumps_against(const Board &board, int leader, int needed, uint64_t everything) {
-    const uint32_t ranks = in_suit(everything, board.trump);
-    if (!ranks) return {0, 0};
-    const uint32_t owners = board.owners_of(board.trump, ranks);
-    if (same_side(owners & 3, leader) || sure::together(owners, count(ranks)) < needed) return {0, 0};
-    return {needed, to_suit(nth(ranks, needed), board.trump)};
-}
-
 // Without trumps on the leader's side: the leaders cannot take `leaders_need` without giving up the lead, and what stands
 // against them is kept until then.
 inline Sure tricks_once_in(const Board &board, int leader, int tricks, int leaders_need, uint64_t everything) {
@@ -156,7 +166,7 @@ inline Sure tricks_once_in(const Board &board, int leader, int tricks, int leade
         const uint32_t there = in_suit(everything, suit);
         const uint32_t owners = board.owners_of(suit, there);
         if (same_side(owners & 3, leader)) {
-            runs += sure::most(mine, partners);
+            runs += most(mine, partners);
             continue;
         }
         const int tops = sure::together(owners, count(there));
@@ -164,8 +174,8 @@ inline Sure tricks_once_in(const Board &board, int leader, int tricks, int leade
         ranks |= to_suit(nth(there, tops), suit);
     }
     if (runs >= leaders_need) return {0, 0};
-    const auto one = [&](int who) { return sure::most(sure::least(standing[who], tricks - runs), 1); };
-    return {sure::least(one(0), one(1)), ranks};
+    const auto one = [&](int who) { return most(least(standing[who], tricks - runs), 1); };
+    return {least(one(0), one(1)), ranks};
 }
 
 // Every lead gives the others the trick, and they take `needed` at once.
