@@ -22,8 +22,8 @@ struct Sum {
     bool link = false;
 };
 
-// What a ruff by partner adds, who is on lead then.
-inline Sure with_ruff(const Board &board, int leader, bool may_ruff, bool drawn, const Sum &sum) {
+// What a ruff by partner adds, who is on lead then; `led` if a round of trumps comes before it.
+inline Sure with_ruff(const Board &board, int leader, bool may_ruff, bool drawn, bool led, const Sum &sum) {
     const int trump = board.trump, partner = partner_of(leader);
     const int left = next_of(leader), right = previous_of(leader);
     const int trumps = board.length(partner, trump);
@@ -34,6 +34,7 @@ inline Sure with_ruff(const Board &board, int leader, bool may_ruff, bool drawn,
             if (trumps <= sum.taken[trump]) continue;
             return {sum.mine + 1 + sum.side_suits, sum.my_ranks | sum.side_ranks};
         }
+        if (led && trumps == 1) continue; // it falls in that round
         const int needed = sum.taken[suit] + 1;
         if ((board.length(left, trump) && board.length(left, suit) < needed) ||
             (board.length(right, trump) && board.length(right, suit) < needed))
@@ -59,8 +60,9 @@ inline Sure top_trumps(const Board &board, int side, int needed, uint64_t everyt
     return {0, 0};
 }
 
-// Tricks that the side of the player on lead takes at once, up to `needed` or some more; `tricks` are left.
-inline Sure sure_tricks(const Board &board, int leader, int tricks, int needed, uint64_t everything) {
+// Tricks that the side of the player on lead takes at once, up to `needed` or some more; `tricks` are left. `trumps_led` if
+// the first of them may be one that the others led trumps to.
+inline Sure sure_tricks(const Board &board, int leader, int tricks, int needed, uint64_t everything, bool trumps_led = false) {
     using namespace sure;
     const int trump = board.trump;
     const int left = next_of(leader), right = previous_of(leader);
@@ -124,7 +126,7 @@ inline Sure sure_tricks(const Board &board, int leader, int tricks, int needed, 
     if (sum.link && sum.partners && linked >= needed)
         return {least(linked, tricks), sum.my_ranks | sum.either_ranks | sum.partner_ranks};
     if (board.trumps()) {
-        const Sure ruff = with_ruff(board, leader, may_ruff, drawn, sum);
+        const Sure ruff = with_ruff(board, leader, may_ruff, drawn, trumps_led, sum);
         if (ruff.tricks >= needed) return {least(ruff.tricks, tricks), ruff.ranks};
         if (!drawn) {
             const int side_tricks = sum.mine - sum.trump_tricks;
@@ -182,6 +184,7 @@ inline Sure tricks_once_in(const Board &board, int leader, int tricks, int leade
 inline Sure tricks_after_any_lead(const Board &board, int leader, int tricks, int needed, uint64_t everything) {
     uint64_t ranks = 0;
     bool wins[kSeats] = {false, false, false, false};
+    int wins_trumps = -1; // who takes a lead of trumps
     for (int suit = 0; suit < kSuits; ++suit) {
         if (!board.length(leader, suit)) continue;
         const uint32_t there = in_suit(everything, suit);
@@ -192,10 +195,11 @@ inline Sure tricks_after_any_lead(const Board &board, int leader, int tricks, in
         if (ruffed) return {0, 0};
         ranks |= to_suit(top(there), suit);
         wins[highest] = true;
+        if (suit == board.trump) wins_trumps = highest;
     }
     for (int seat = 0; seat < kSeats; ++seat) {
         if (!wins[seat]) continue;
-        const Sure then = sure_tricks(board, seat, tricks, needed, everything);
+        const Sure then = sure_tricks(board, seat, tricks, needed, everything, seat == wins_trumps);
         if (then.tricks < needed) return {0, 0};
         ranks |= then.ranks;
     }
