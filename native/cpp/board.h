@@ -49,20 +49,6 @@ inline bool beats(int card, int winning, int trump) {
     return suit_at(card) == trump;
 }
 
-// The highest of each of the sequences of cards that are worth the same, highest first; returns how many.
-// `held` are ranks of one hand, `played` those of the suit in play.
-inline int sequences(uint32_t held, uint32_t played, int *tops) {
-    const uint32_t gone_or_held = held | (~played & kLaneBits);
-    int found = 0;
-    while (held) {
-        const uint32_t highest = top(held);
-        tops[found++] = first(highest);
-        const uint32_t sequence = gone_or_held & ~(gone_or_held + highest);
-        held &= ~sequence & ~highest;
-    }
-    return found;
-}
-
 // Who holds a card or has played it, and then as which of the trick.
 inline int holder_of(const schlemm_position &position, unsigned card, int *played_as) {
     for (int seat = 0; seat < kSeats; ++seat)

@@ -39,27 +39,20 @@ inline bool keeps(Search &search, int card, int value) {
 
 // One card of each sequence, the lowest, in the order in which they are played: by rank, then clubs before spades.
 inline void list_lowest(const Search &search, Moves &moves) {
-    const uint64_t legal = search.legal(), in_play = search.board().in_play;
-    for (int suit = 0; suit < kSuits; ++suit) {
-        const uint32_t mine = in_suit(legal, suit);
-        int tops[13];
-        const int found = sequences(mine, in_suit(in_play, suit), tops);
-        for (int at = 0; at < found; ++at) {
-            const uint32_t above = at + 1 < found ? (uint32_t(1) << tops[at + 1]) - 1 : kLaneBits;
-            const int card = kLane * suit + last(mine & above), real = search.board().real[card];
-            moves.add(-(kSuits * (real % 13) + real / 13), card);
-        }
+    const uint64_t legal = search.legal(), tops = sequence_tops(legal, search.board().in_play);
+    for (uint64_t left = tops; left; left &= left - 1) {
+        const int card = last(worth_the_same(legal, tops, first(left))), real = search.board().real[card];
+        moves.add(-(kSuits * (real % 13) + real / 13), card);
     }
-    moves.sort();
 }
 
 // The first of these cards that costs nothing; if no other is left, that is the last one.
 inline int best_card(Search &search, int value) {
     Moves moves;
     list_lowest(search, moves);
-    int at = 0;
-    while (at + 1 < moves.found && !search.ended() && !keeps(search, moves.of[at].card, value)) ++at;
-    return moves.of[at].card;
+    int card = moves.take();
+    while (moves.any() && !search.ended() && !keeps(search, card, value)) card = moves.take();
+    return card;
 }
 
 // The tricks of the side in turn, then the cards, as many as are found.

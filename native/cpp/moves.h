@@ -7,23 +7,26 @@
 
 namespace schlemm::SCHLEMM_VARIANT {
 
-struct Move {
-    int weight, card;
-};
-
-struct Moves {
-    Move of[16];
-    int found = 0;
-
-    void add(int weight, int card) { of[found++] = {weight, card}; }
-    void sort() {
-        for (int at = 1; at < found; ++at) {
-            const Move moved = of[at];
-            int before = at;
-            for (; before > 0 && of[before - 1].weight < moved.weight; --before) of[before] = of[before - 1];
-            of[before] = moved;
+// Cards to be tried, the heaviest first; of those of the same weight clubs before spades, and high before low.
+class Moves {
+  public:
+    void add(int weight, int card) { keys_[found_++] = weight * kCards + kCards - 1 - card; }
+    bool any() const { return found_ > 0; }
+    int take() {
+        int at = 0, heaviest = keys_[0];
+        for (int other = 1; other < found_; ++other) {
+            const int key = keys_[other];
+            at = key > heaviest ? other : at;
+            heaviest = key > heaviest ? key : heaviest;
         }
+        keys_[at] = keys_[--found_];
+        return kCards - 1 - (heaviest & (kCards - 1));
     }
+
+  private:
+    static constexpr int kCards = 64;
+    int keys_[16] = {};
+    int found_ = 0;
 };
 
 namespace weight {
@@ -77,7 +80,7 @@ inline int weight_of_lead(const Board &board, int leader, int suit, uint32_t ran
     return sum;
 }
 
-inline void add_leads(const Board &board, int leader, Moves &moves) {
+inline void add_leads(const Board &board, int leader, uint64_t tops, Moves &moves) {
     const int left = next_of(leader), right = previous_of(leader);
     for (int suit = 0; suit < kSuits; ++suit) {
         const uint32_t mine = in_suit(board.hands[leader], suit);
@@ -93,14 +96,14 @@ inline void add_leads(const Board &board, int leader, Moves &moves) {
         const bool all_follow =
             board.length(left, suit) && board.length(right, suit) && board.length(partner_of(leader), suit);
         const uint32_t second = top(ranks & ~top(ranks));
-        int tops[13];
-        const int found = sequences(mine, ranks, tops);
-        for (int at = 0; at < found; ++at) {
-            const uint32_t bit = uint32_t(1) << tops[at];
-            int by_card = all_follow ? tops[at] / 2 : 0;
-            if (bit & top(ranks)) by_card += ruffed ? 0 : weight::kTop;
-            else if (!partner_has_top && at == 0 && found > 1 && bit == second) by_card += weight::kSecond;
-            moves.add(by_suit + by_card, kLane * suit + tops[at]);
+        const uint32_t tops_of_suit = in_suit(tops, suit);
+        const bool second_leads = !partner_has_top && several(tops_of_suit) && top(tops_of_suit) == second;
+        for (uint32_t left_to_add = tops_of_suit; left_to_add; left_to_add &= left_to_add - 1) {
+            const int rank = first(left_to_add);
+            int by_card = all_follow ? rank / 2 : 0;
+            if (top(left_to_add) == top(ranks)) by_card += ruffed ? 0 : weight::kTop;
+            else if (second_leads && top(left_to_add) == second) by_card += weight::kSecond;
+            moves.add(by_suit + by_card, kLane * suit + rank);
         }
     }
 }
@@ -113,27 +116,36 @@ inline int highest_to_come(const Board &board, int seat, int suit) {
     return ruffs ? kRuffs : kNoRank;
 }
 
-// Cards of the suit led. `place` is 1 for second hand to 3 for the last.
-inline void add_followers(const Board &board, const Trick &trick, int seat, int place, const int *tops, int found, Moves &moves) {
-    const bool ruffed = suit_at(trick.winning) != trick.suit;
-    const int to_beat = ruffed ? -1 : trick.winning & (kLane - 1);
-    const int next = place < 3 ? highest_to_come(board, next_of(seat), trick.suit) : kNoRank;
-    const int partner = place == 1 ? highest_to_come(board, partner_of(seat), trick.suit) : kNoRank;
-    int cheapest = -1; // the lowest that wins
-    if (!ruffed && next != kRuffs)
-        for (int at = found - 1; at >= 0 && cheapest < 0; --at)
-            if (tops[at] < to_beat && tops[at] < next) cheapest = at;
-    const bool partner_wins = same_side(trick.winner, seat);
-    const bool partner_keeps =
-        partner_wins && (place == 3 || (place == 2 && next != kRuffs && (ruffed || to_beat < next)));
-    for (int at = 0; at < found; ++at) {
-        int weight = tops[at];
-        if (at == cheapest) {
-            if (place == 1) weight += partner < to_beat && partner < next ? weight::kWinsToo : weight::kWins;
-            else if (place == 2 ? !partner_keeps : !partner_wins) weight += weight::kWins;
-        }
-        moves.add(weight, kLane * trick.suit + tops[at]);
+// In which order cards of the suit led are tried: as a rule the lowest that wins, then from the lowest on.
+struct Followers {
+    uint64_t before, best; // those before it, and the one; all others come from the lowest on
+
+    int first_of(uint64_t left) const {
+        const uint64_t early = left & before, now = early ? early : left & best;
+        return last(now ? now : left);
     }
+};
+
+// `place` is 1 for second hand to 3 for the last, `tops` the cards among which there is a choice.
+inline Followers followers(const Board &board, const Trick &trick, int seat, int place, uint64_t tops) {
+    const bool ruffed = suit_at(trick.winning) != trick.suit;
+    const int next = place < 3 ? highest_to_come(board, next_of(seat), trick.suit) : kNoRank;
+    if (ruffed || next == kRuffs) return {0, 0};
+    const int to_beat = trick.winning & (kLane - 1);
+    const int least = to_beat < next ? to_beat : next;
+    const uint32_t winning = in_suit(tops, trick.suit) & ((uint32_t(1) << least) - 1);
+    if (!winning) return {0, 0};
+    const int rank = last(winning);
+    const uint64_t best = bit_of(kLane * trick.suit + rank);
+    if (place == 1) {
+        const int partner = highest_to_come(board, partner_of(seat), trick.suit);
+        const int comes_after = rank + weight::kWinsToo; // as if it were so much lower
+        if (partner >= least) return {0, best};
+        return {tops & ~up_to(kLane * trick.suit + (comes_after < kLane ? comes_after : kLane - 1)), best};
+    }
+    const bool partner_wins = same_side(trick.winner, seat);
+    if (partner_wins && (place == 3 || to_beat < next)) return {0, 0};
+    return {0, best};
 }
 
 // Whether partner wins the trick already, if the next player does what they can.
@@ -146,7 +158,7 @@ inline bool partner_wins_anyway(const Board &board, const Trick &trick, int seat
 }
 
 // Ruffs and discards of a hand that cannot follow.
-inline void add_discards(const Board &board, const Trick &trick, int seat, int place, Moves &moves) {
+inline void add_discards(const Board &board, const Trick &trick, int seat, int place, uint64_t tops, Moves &moves) {
     const bool needless = partner_wins_anyway(board, trick, seat, place);
     const bool overruffs = place < 3 && highest_to_come(board, next_of(seat), trick.suit) == kRuffs;
     const int overruff = overruffs ? first(in_suit(board.hands[next_of(seat)], board.trump)) : kNoRank;
@@ -155,24 +167,23 @@ inline void add_discards(const Board &board, const Trick &trick, int seat, int p
         if (!mine) continue;
         const uint32_t ranks = in_suit(board.in_play, suit);
         const int length = count(mine);
-        int tops[13];
-        const int found = sequences(mine, ranks, tops);
-        for (int at = 0; at < found; ++at) {
-            int weight = tops[at];
+        for (uint32_t left = in_suit(tops, suit); left; left &= left - 1) {
+            const int rank = first(left);
+            int weight = rank;
             if (suit == board.trump) {
-                const bool wins = suit_at(trick.winning) != suit || tops[at] < (trick.winning & (kLane - 1));
-                weight += !wins                  ? weight::kUnderruff
-                          : needless             ? weight::kNeedlessRuff
-                          : tops[at] < overruff  ? weight::kRuff
-                                                 : weight::kUncertainRuff;
+                const bool wins = suit_at(trick.winning) != suit || rank < (trick.winning & (kLane - 1));
+                weight += !wins              ? weight::kUnderruff
+                          : needless         ? weight::kNeedlessRuff
+                          : rank < overruff  ? weight::kRuff
+                                             : weight::kUncertainRuff;
             } else {
                 const bool has_top = mine & top(ranks);
                 weight += weight::kDiscardLength * length;
-                if (at < found - 1) weight += weight::kDiscardHigh;
+                if (several(left)) weight += weight::kDiscardHigh;
                 if (length == 2 && !has_top) weight += weight::kUnguard;
                 if (length == 1 && has_top) weight += weight::kDiscardTop;
             }
-            moves.add(weight, kLane * suit + tops[at]);
+            moves.add(weight, kLane * suit + rank);
         }
     }
 }

@@ -52,19 +52,12 @@ inline void answer_for(const Search &search, uint64_t sequence, uint8_t tricks, 
 inline void solve_cards(Search &search, uint8_t *answers) {
     if (!search.tricks()) return;
     const int seat = search.seat();
-    int guess = search.value(likely_tricks(search.board(), search.tricks()));
-    const uint64_t legal = search.legal(), played = search.board().in_play;
-    for (int suit = 0; suit < kSuits && !search.ended(); ++suit) {
-        const uint32_t mine = in_suit(legal, suit);
-        int tops[13];
-        const int found = sequences(mine, in_suit(played, suit), tops);
-        for (int at = 0; at < found; ++at) {
-            const int value = search.value_of(kLane * suit + tops[at], guess);
-            if (search.ended()) return;
-            const uint32_t below = at + 1 < found ? (uint32_t(1) << tops[at + 1]) - 1 : kLaneBits;
-            const uint32_t sequence = mine & below & ~((uint32_t(1) << tops[at]) - 1);
-            answer_for(search, to_suit(sequence, suit), for_side(value, search.tricks(), seat), answers);
-        }
+    const int best = search.value(likely_tricks(search.board(), search.tricks()));
+    const uint64_t legal = search.legal(), tops = sequence_tops(legal, search.board().in_play);
+    for (uint64_t left = tops; left && !search.ended(); left &= left - 1) {
+        const int card = first(left), value = search.value_of(card, best);
+        if (search.ended()) return;
+        answer_for(search, worth_the_same(legal, tops, card), for_side(value, search.tricks(), seat), answers);
     }
 }
 

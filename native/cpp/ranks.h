@@ -25,6 +25,9 @@ inline uint64_t lane(int suit) { return uint64_t(kLaneBits) << kLane * suit; }
 inline uint32_t in_suit(uint64_t cards, int suit) { return static_cast<uint32_t>(cards >> kLane * suit) & kLaneBits; }
 inline uint64_t to_suit(uint32_t ranks, int suit) { return uint64_t(ranks) << kLane * suit; }
 
+inline int least(int a, int b) { return a < b ? a : b; }
+inline int most(int a, int b) { return a > b ? a : b; }
+
 inline int first(uint64_t bits) { return __builtin_ctzll(bits); }          // of bits that are not empty
 inline int last(uint64_t bits) { return 63 - __builtin_clzll(bits); }
 inline int count(uint64_t bits) {
@@ -43,6 +46,24 @@ inline uint32_t top(uint32_t ranks) { return ranks & (0 - ranks); }
 inline uint32_t nth(uint32_t ranks, int n) {
     for (; n > 1; --n) ranks &= ranks - 1;
     return top(ranks);
+}
+
+// The highest of each of the sequences of cards that are worth the same: between its cards nothing else is in play.
+// `held` are cards of one hand, and all of them in play; a carry runs over the gone cards before each sequence.
+inline uint64_t sequence_tops(uint64_t held, uint64_t in_play) {
+    constexpr uint64_t kLaneEnds = 0x8000800080008000;
+    const uint64_t gone = ~in_play & ~kLaneEnds, open = held | gone, starts = open & ~(open << 1);
+    return held & (starts | (gone + (gone & starts)));
+}
+
+inline uint64_t up_to(int card) { return (uint64_t(2) << card) - 1; }
+inline uint64_t up_to_last(uint64_t cards) { return (uint64_t(cards ? 2 : 1) << last(cards | 1)) - 1; }
+
+// The cards of a hand that are worth the same as one of it and not higher, with it; `tops` are those of its sequences.
+inline uint64_t worth_the_same(uint64_t held, uint64_t tops, int card) {
+    const uint64_t suit = lane(suit_at(card)), end = suit & ~(suit >> 1);
+    const uint64_t next = (tops & suit & ~up_to(card)) | end;
+    return held & ((next & (0 - next)) - 1) & ~(bit_of(card) - 1);
 }
 
 inline uint64_t mixed(uint64_t key) {

@@ -52,8 +52,6 @@ inline uint32_t held_by(uint32_t owners, int seat, uint32_t among) {
 // How many of the highest cards, of `left`, before the first of `stops`.
 inline int leading(uint32_t stops, int left) { return stops ? first(stops) >> 1 : left; }
 inline uint32_t pairs(int many) { return static_cast<uint32_t>((uint64_t(1) << 2 * many) - 1); }
-inline int least(int a, int b) { return a < b ? a : b; }
-inline int most(int a, int b) { return a > b ? a : b; }
 
 // How many of the highest cards of a suit, of `left`, are all in the hand that has the highest.
 inline int together(uint32_t owners, int left) {

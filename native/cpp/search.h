@@ -18,6 +18,12 @@ namespace schlemm::SCHLEMM_VARIANT {
 
 constexpr uint64_t kPoll = 4096; // after so many positions the limits are looked at
 
+// The cards that a player may choose from, and the highest of each of their sequences: one is tried for all of it.
+struct Choice {
+    int seat;
+    uint64_t legal, tops;
+};
+
 class Search {
   public:
     static Search *make(size_t bytes); // null where there is no memory
@@ -32,8 +38,8 @@ class Search {
     int value(int guess);
     // Whether north-south take so many.
     bool reaches(int target) { return bound(target) >= target; }
-    // Tricks of north-south if the player in turn plays a card (as numbered on the board).
-    int value_of(int card, int guess);
+    // Tricks of north-south if the player in turn plays a card (as numbered on the board); `best` are those with the best one.
+    int value_of(int card, int best);
     // A bound on them: at least `target` if they take so many, less if not.
     int bound_of(int card, int target);
     // Goes on with a card; the tricks that north-south have won by it.
@@ -62,19 +68,25 @@ class Search {
     int lead_on(int tricks, int leader, int target, uint64_t key, const Owners &owners, uint64_t &ranks);
     template <int Place> int follow(int tricks, const Trick &trick, int target, uint64_t &ranks);
     template <int Place> int after(int tricks, const Trick &before, int seat, int card, int target, uint64_t &ranks);
-    template <int Place> int forced(int tricks, const Trick &trick, int seat, int card, int target, uint64_t &ranks);
     template <int Place>
-    bool cuts(int tricks, const Trick &trick, int seat, int card, int target, uint64_t &ranks, Tried &tried);
+    int follow_suit(int tricks, const Trick &trick, const Choice &choice, int target, uint64_t &ranks);
+    template <int Place> int discard(int tricks, const Trick &trick, const Choice &choice, int target, uint64_t &ranks);
     template <int Place>
-    int rest(int tricks, const Trick &trick, int seat, Moves &moves, int target, uint64_t &ranks, uint32_t place_of_cut,
-             Tried &tried, int known);
-    int last_trick(int leader, uint64_t &ranks) const;
+    int forced(int tricks, const Trick &trick, const Choice &choice, int card, int target, uint64_t &ranks);
+    template <int Place>
+    bool cuts(int tricks, const Trick &trick, const Choice &choice, int card, int target, uint64_t &ranks, Tried &tried);
+    template <int Place>
+    bool decides(int tricks, const Trick &trick, const Choice &choice, int card, int target, uint64_t &ranks,
+                 uint32_t place_of_cut, Tried &tried);
+    template <int Place>
+    int rest(int tricks, const Trick &trick, const Choice &choice, Moves &moves, int target, uint64_t &ranks,
+             uint32_t place_of_cut, Tried &tried);
     bool sure(int tricks, int leader, int target, uint64_t everything, uint64_t key, int &value, uint64_t &ranks) const;
     bool known_bound(uint64_t key, const Owners &owners, int target, int &value, uint64_t &ranks);
     bool bound_in(const Slot &slot, const Owners &owners, int target, int &value, uint64_t &ranks);
     void keep(uint64_t key, const Owners &owners, int tricks, int target, int value, uint64_t ranks);
-    uint64_t must_stay(int seat, int card, uint64_t ranks) const;
-    int known_cut(int seat, uint64_t legal, uint32_t place) const;
+    uint32_t place_of(const Choice &choice, uint64_t trick) const;
+    int known_cut(const Choice &choice, uint32_t place) const;
     void poll();
 
     Board board_;
@@ -82,7 +94,7 @@ class Search {
     int played_ = 0, tricks_ = 0;
     PatternTable table_;
     uint8_t *cuts_ = nullptr; // which card decided where the same cards were held, by a hash of them
-    uint32_t cuts_mask_ = 0;
+    int cuts_shift_ = 0;
     Limits limits_;
     uint64_t nodes_ = 0;
     bool ended_ = false;

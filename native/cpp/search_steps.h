@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "last_tricks.h"
 #include "search.h"
 
 namespace schlemm::SCHLEMM_VARIANT {
@@ -49,8 +50,8 @@ inline bool Search::turn(int trump, int leader) {
     const bool same = board_.trump == trump && nodes_;
     if (same) return true;
     board_.trump = trump;
-    cuts_mask_ = (uint32_t(1) << cut_bits(tricks_)) - 1;
-    memset(cuts_, kNoCard, size_t(cuts_mask_) + 1);
+    cuts_shift_ = 64 - cut_bits(tricks_);
+    memset(cuts_, kNoCard, size_t(1) << cut_bits(tricks_));
     return table_.clear(tricks_);
 }
 
@@ -73,8 +74,10 @@ inline int Search::value(int guess) {
     return least;
 }
 
-inline int Search::value_of(int card, int guess) {
-    int least = 0, most = tricks_, target = guess;
+inline int Search::value_of(int card, int best) {
+    int least = 0, most = tricks_, target = best;
+    if (of_north_south(seat())) most = best;
+    else least = best;
     while (least < most && !ended_) {
         if (target <= least) target = least + 1;
         if (target > most) target = most;
@@ -139,24 +142,23 @@ template <int Place> int Search::after(int tricks, const Trick &before, int seat
 }
 
 // What mattered where a card failed. Cards worth the same were not tried, so they must stay worth the same.
-inline uint64_t Search::must_stay(int seat, int card, uint64_t ranks) const {
-    const int suit = suit_at(card);
-    const uint32_t mattered = in_suit(ranks, suit), bit = uint32_t(1) << (card & (kLane - 1));
-    if (!mattered || bit > uint32_t(1) << last(mattered)) return ranks; // lower than all that mattered: any low card
-    const uint32_t mine = in_suit(board_.hands[seat], suit);
-    const uint32_t gone_or_mine = mine | (~in_suit(board_.in_play, suit) & kLaneBits);
-    const uint32_t same = gone_or_mine & ~(gone_or_mine + bit) & mine & (0 - bit);
-    return same == bit || !same ? ranks : ranks | to_suit(uint32_t(1) << last(same), suit);
+inline uint64_t must_stay(const Choice &choice, int card, uint64_t ranks) {
+    // Where it is lower than all of its suit that mattered, it is any low card.
+    const bool any = (ranks & lane(suit_at(card))) < bit_of(card);
+    return ranks | (any ? 0 : bit_of(last(worth_the_same(choice.legal, choice.tops, card))));
 }
 
-template <int Place> int Search::forced(int tricks, const Trick &trick, int seat, int card, int target, uint64_t &ranks) {
-    const int value = after<Place>(tricks, trick, seat, card, target, ranks);
-    if (!good_for(seat, value, target)) ranks = must_stay(seat, card, ranks);
+template <int Place>
+int Search::forced(int tricks, const Trick &trick, const Choice &choice, int card, int target, uint64_t &ranks) {
+    const int value = after<Place>(tricks, trick, choice.seat, card, target, ranks);
+    if (!good_for(choice.seat, value, target)) ranks = must_stay(choice, card, ranks);
     return value;
 }
 
 // Tries a card; true if it decides.
-template <int Place> bool Search::cuts(int tricks, const Trick &trick, int seat, int card, int target, uint64_t &ranks, Tried &tried) {
+template <int Place>
+bool Search::cuts(int tricks, const Trick &trick, const Choice &choice, int card, int target, uint64_t &ranks, Tried &tried) {
+    const int seat = choice.seat;
     uint64_t mattered = 0;
     const int value = after<Place>(tricks, trick, seat, card, target, mattered);
     if (good_for(seat, value, target)) {
@@ -164,88 +166,86 @@ template <int Place> bool Search::cuts(int tricks, const Trick &trick, int seat,
         tried.best = value;
         return true;
     }
-    tried.ranks |= must_stay(seat, card, mattered);
-    if (of_north_south(seat) ? value > tried.best : value < tried.best) tried.best = value;
+    tried.ranks |= must_stay(choice, card, mattered);
+    tried.best = of_north_south(seat) ? most(value, tried.best) : least(value, tried.best);
     // Where its rank did not matter, no lower card of the suit does better.
-    const uint64_t in_its_suit = mattered & lane(suit_at(card));
-    const uint64_t lower = in_its_suit ? ~((uint64_t(2) << last(in_its_suit)) - 1) : ~uint64_t(0);
-    if (lower >> card & 1) tried.useless |= lower & lane(suit_at(card));
+    const uint64_t suit = lane(suit_at(card)), in_its_suit = mattered & suit, from = in_its_suit < bit_of(card) ? suit : 0;
+    tried.useless |= (from & ~up_to_last(in_its_suit)) | bit_of(card);
     return false;
 }
 
-// Tries the moves in the order of their weights, but for the one that was tried.
-template <int Place> int Search::rest(int tricks, const Trick &trick, int seat, Moves &moves, int target, uint64_t &ranks,
-                 uint32_t place_of_cut, Tried &tried, int known) {
-    moves.sort();
-    for (int at = 0; at < moves.found; ++at) {
-        const int card = moves.of[at].card;
-        if (card == known || tried.useless >> card & 1) continue;
-        if (cuts<Place>(tricks, trick, seat, card, target, ranks, tried)) {
-            cuts_[place_of_cut] = static_cast<uint8_t>(card);
-            return tried.best;
-        }
+// Where the card is remembered that decides among these; `trick` tells apart what else it depends on.
+inline uint32_t Search::place_of(const Choice &choice, uint64_t trick) const {
+    const uint64_t key = choice.legal ^ (trick << 2 | static_cast<uint64_t>(choice.seat)) * 0x9E3779B97F4A7C15u;
+    return static_cast<uint32_t>(key * 0xD6E8FEB86659FD93u >> cuts_shift_);
+}
+
+// The card that decided here before, as the highest of those worth the same now; -1 if it is not there.
+inline int Search::known_cut(const Choice &choice, uint32_t place) const {
+    const int card = cuts_[place];
+    return card < 64 && choice.legal >> card & 1 ? last(choice.tops & up_to(card)) : -1;
+}
+
+// A card that decides is remembered.
+template <int Place>
+bool Search::decides(int tricks, const Trick &trick, const Choice &choice, int card, int target, uint64_t &ranks,
+                     uint32_t place_of_cut, Tried &tried) {
+    if (!cuts<Place>(tricks, trick, choice, card, target, ranks, tried)) return false;
+    cuts_[place_of_cut] = static_cast<uint8_t>(card);
+    return true;
+}
+
+template <int Place>
+int Search::follow_suit(int tricks, const Trick &trick, const Choice &choice, int target, uint64_t &ranks) {
+    if (!several(choice.tops)) return forced<Place>(tricks, trick, choice, first(choice.tops), target, ranks);
+    const uint32_t place_of_cut =
+        place_of(choice, in_suit(board_.in_play, trick.suit) | uint64_t(Place) << 16 | uint64_t(trick.winning) << 18 |
+                             uint64_t(trick.winner) << 24 | uint64_t(1) << 26);
+    Tried tried;
+    tried.best = worst_for(choice.seat);
+    const int known = known_cut(choice, place_of_cut);
+    if (known >= 0 && cuts<Place>(tricks, trick, choice, known, target, ranks, tried)) return tried.best;
+    const Followers order = followers(board_, trick, choice.seat, Place, choice.tops);
+    while (const uint64_t left = choice.tops & ~tried.useless)
+        if (decides<Place>(tricks, trick, choice, order.first_of(left), target, ranks, place_of_cut, tried)) return tried.best;
+    ranks = tried.ranks;
+    return tried.best;
+}
+
+template <int Place>
+int Search::discard(int tricks, const Trick &trick, const Choice &choice, int target, uint64_t &ranks) {
+    if (!several(choice.legal)) return forced<Place>(tricks, trick, choice, first(choice.legal), target, ranks);
+    const uint32_t place_of_cut =
+        place_of(choice, uint64_t(Place) << 16 | static_cast<uint64_t>(board_.trumps() ? trick.winning : trick.winner) << 18);
+    Tried tried;
+    tried.best = worst_for(choice.seat);
+    const int known = known_cut(choice, place_of_cut);
+    if (known >= 0 && cuts<Place>(tricks, trick, choice, known, target, ranks, tried)) return tried.best;
+    Moves moves;
+    add_discards(board_, trick, choice.seat, Place, choice.tops, moves);
+    return rest<Place>(tricks, trick, choice, moves, target, ranks, place_of_cut, tried);
+}
+
+// Tries the moves in the order of their weights, but for what was found useless.
+template <int Place>
+int Search::rest(int tricks, const Trick &trick, const Choice &choice, Moves &moves, int target, uint64_t &ranks,
+                 uint32_t place_of_cut, Tried &tried) {
+    while (moves.any()) {
+        const int card = moves.take();
+        if (tried.useless >> card & 1) continue;
+        if (decides<Place>(tricks, trick, choice, card, target, ranks, place_of_cut, tried)) return tried.best;
     }
     ranks = tried.ranks;
     return tried.best;
 }
 
-// The card that decided here before, as the highest of those worth the same now; -1 if it is not there.
-inline int Search::known_cut(int seat, uint64_t legal, uint32_t place) const {
-    const int card = cuts_[place];
-    if (card > 63 || !(legal >> card & 1)) return -1;
-    const int suit = suit_at(card);
-    const uint32_t mine = in_suit(board_.hands[seat], suit);
-    const uint32_t gone_or_mine = mine | (~in_suit(board_.in_play, suit) & kLaneBits);
-    const uint32_t above = ~gone_or_mine & ((uint32_t(1) << (card & (kLane - 1))) - 1);
-    const uint32_t from = above ? uint32_t(2) << last(above) : 1;
-    return kLane * suit + first(mine & ~(from - 1));
-}
-
 template <int Place> int Search::follow(int tricks, const Trick &trick, int target, uint64_t &ranks) {
     if (ended_) return 0;
-    constexpr int place = Place;
     const int seat = (trick.leader + Place) & 3;
-    const uint64_t hand = board_.hands[seat], following = hand & lane(trick.suit);
-    const uint64_t legal = following ? following : hand;
-    if (!several(legal)) return forced<Place>(tricks, trick, seat, first(legal), target, ranks);
-    uint64_t held;
-    if (following)
-        held = (following * kSeats + seat) ^
-               mixed(in_suit(board_.in_play, trick.suit) | uint64_t(place) << 20 | uint64_t(trick.winning) << 24 |
-                     uint64_t(trick.winner) << 32 | uint64_t(1) << 40);
-    else
-        held = (hand * kSeats + seat) ^ mixed((board_.trumps() ? trick.winning : trick.winner) + place * 256 + 1024);
-    const uint32_t place_of_cut = static_cast<uint32_t>(mixed(held)) & cuts_mask_;
-    int tops[13];
-    int found = 0;
-    if (following) {
-        found = sequences(in_suit(following, trick.suit), in_suit(board_.in_play, trick.suit), tops);
-        if (found == 1) return forced<Place>(tricks, trick, seat, kLane * trick.suit + tops[0], target, ranks);
-    }
-    Tried tried;
-    tried.best = worst_for(seat);
-    const int known = known_cut(seat, legal, place_of_cut);
-    if (known >= 0 && cuts<Place>(tricks, trick, seat, known, target, ranks, tried)) return tried.best;
-    Moves moves;
-    if (following) add_followers(board_, trick, seat, place, tops, found, moves);
-    else add_discards(board_, trick, seat, place, moves);
-    return rest<Place>(tricks, trick, seat, moves, target, ranks, place_of_cut, tried, known);
-}
-
-inline int Search::last_trick(int leader, uint64_t &ranks) const {
-    int winner = leader, winning = first(board_.hands[leader]), cards[kSeats];
-    for (int place = 0; place < kSeats; ++place) {
-        const int seat = (leader + place) & 3;
-        cards[place] = first(board_.hands[seat]);
-        if (place && beats(cards[place], winning, board_.trump)) {
-            winner = seat;
-            winning = cards[place];
-        }
-    }
-    int of_its_suit = 0;
-    for (const int each : cards) of_its_suit += suit_at(each) == suit_at(winning);
-    ranks = of_its_suit > 1 ? bit_of(winning) : 0;
-    return of_north_south(winner);
+    const uint64_t hand = board_.hands[seat], following = hand & lane(trick.suit), legal = following ? following : hand;
+    const Choice choice = {seat, legal, sequence_tops(legal, board_.in_play)};
+    return following ? follow_suit<Place>(tricks, trick, choice, target, ranks)
+                     : discard<Place>(tricks, trick, choice, target, ranks);
 }
 
 // Whether sure tricks of one side decide.
@@ -269,7 +269,7 @@ inline bool Search::sure(int tricks, int leader, int target, uint64_t everything
     if (board_.trumps()) {
         if (others_need == 1 && others(slow_trump_trick(board_, next_of(leader), false, tricks, everything))) return true;
         if (leaders_need == 1 && leaders(slow_trump_trick(board_, leader, true, tricks, everything))) return true;
-        if (others(top_trumps_against(board_, leader, others_need, everything))) return true;
+        if (others(top_trumps(board_, ~leader & 1, others_need, everything))) return true;
     }
     const bool no_trumps = !board_.trumps() || (!board_.length(leader, board_.trump) &&
                                                 !board_.length(partner_of(leader), board_.trump));
@@ -324,7 +324,8 @@ inline int Search::lead(int tricks, int leader, int target, uint64_t &ranks) {
     if (target > tricks) return tricks;
     if (!(++nodes_ & (kPoll - 1))) poll();
     if (ended_) return 0;
-    if (tricks == 1) return last_trick(leader, ranks);
+    if (tricks == 2) return last_two(board_, leader, target, ranks);
+    if (tricks == 1) return last_trick(board_, leader, ranks);
     const uint64_t everything = board_.in_play = board_.everything();
     const uint64_t key = key_of(board_.lengths, tricks, leader);
     table_.prefetch(key);
@@ -340,18 +341,19 @@ inline int Search::lead(int tricks, int leader, int target, uint64_t &ranks) {
 // Tries the leads of a position of which nothing is known yet, and keeps what comes out.
 inline int Search::lead_on(int tricks, int leader, int target, uint64_t key, const Owners &owners, uint64_t &ranks) {
     const uint64_t everything = board_.in_play, hand = board_.hands[leader];
-    const uint32_t place_of_cut = static_cast<uint32_t>(mixed(hand * kSeats + leader + 1)) & cuts_mask_;
-    Trick trick = {leader, 0, 0, 0, 0};
+    const Trick trick = {leader, 0, 0, 0, 0};
+    const Choice choice = {leader, hand, sequence_tops(hand, everything)};
+    const uint32_t place_of_cut = place_of(choice, 0);
     Tried tried;
     tried.best = worst_for(leader);
-    const int known = known_cut(leader, hand, place_of_cut);
+    const int known = known_cut(choice, place_of_cut);
     int value;
-    if (known >= 0 && cuts<0>(tricks, trick, leader, known, target, ranks, tried)) {
+    if (known >= 0 && cuts<0>(tricks, trick, choice, known, target, ranks, tried)) {
         value = tried.best;
     } else {
         Moves moves;
-        add_leads(board_, leader, moves);
-        value = rest<0>(tricks, trick, leader, moves, target, ranks, place_of_cut, tried, known);
+        add_leads(board_, leader, choice.tops, moves);
+        value = rest<0>(tricks, trick, choice, moves, target, ranks, place_of_cut, tried);
     }
     board_.in_play = everything;
     if (!ended_) keep(key, owners, tricks, target, value, ranks);

@@ -22,8 +22,8 @@ struct Sum {
     bool link = false;
 };
 
-// What a ruff by partner adds, who is on lead then.
-inline Sure with_ruff(const Board &board, int leader, bool may_ruff, bool drawn, const Sum &sum) {
+// What a ruff by partner adds, who is on lead then; `led` if a round of trumps comes before it.
+inline Sure with_ruff(const Board &board, int leader, bool may_ruff, bool drawn, bool led, const Sum &sum) {
     const int trump = board.trump, partner = partner_of(leader);
     const int left = next_of(leader), right = previous_of(leader);
     const int trumps = board.length(partner, trump);
@@ -34,6 +34,7 @@ inline Sure with_ruff(const Board &board, int leader, bool may_ruff, bool drawn,
             if (trumps <= sum.taken[trump]) continue;
             return {sum.mine + 1 + sum.side_suits, sum.my_ranks | sum.side_ranks};
         }
+        if (led && trumps == 1) continue; // it falls in that round
         const int needed = sum.taken[suit] + 1;
         if ((board.length(left, trump) && board.length(left, suit) < needed) ||
             (board.length(right, trump) && board.length(right, suit) < needed))
@@ -45,8 +46,23 @@ inline Sure with_ruff(const Board &board, int leader, bool may_ruff, bool drawn,
 
 } // namespace sure
 
-// Tricks that the side of the player on lead takes at once, up to `needed` or some more; `tricks` are left.
-inline Sure sure_tricks(const Board &board, int leader, int tricks, int needed, uint64_t everything) {
+// Of the highest trumps those that one side has, if it has the highest of all: how many of them the hand with most of
+// them takes, up to `needed`, however they are played. `sides` is the parity of its seats.
+inline Sure top_trumps(const Board &board, int side, int needed, uint64_t everything) {
+    const uint32_t ranks = in_suit(everything, board.trump);
+    const uint32_t owners = board.owners_of(board.trump, ranks);
+    const int left = count(ranks);
+    const int tops = sure::leading((owners ^ static_cast<uint32_t>(side) * kPairs) & kPairs & sure::pairs(left), left);
+    if (tops < needed) return {0, 0};
+    int of[2] = {0, 0};
+    for (int at = 0; at < tops; ++at)
+        if (++of[owners >> (2 * at + 1) & 1] == needed) return {needed, to_suit(nth(ranks, at + 1), board.trump)};
+    return {0, 0};
+}
+
+// Tricks that the side of the player on lead takes at once, up to `needed` or some more; `tricks` are left. `trumps_led` if
+// the first of them may be one that the others led trumps to.
+inline Sure sure_tricks(const Board &board, int leader, int tricks, int needed, uint64_t everything, bool trumps_led = false) {
     using namespace sure;
     const int trump = board.trump;
     const int left = next_of(leader), right = previous_of(leader);
@@ -110,8 +126,13 @@ inline Sure sure_tricks(const Board &board, int leader, int tricks, int needed, 
     if (sum.link && sum.partners && linked >= needed)
         return {least(linked, tricks), sum.my_ranks | sum.either_ranks | sum.partner_ranks};
     if (board.trumps()) {
-        const Sure ruff = with_ruff(board, leader, may_ruff, drawn, sum);
+        const Sure ruff = with_ruff(board, leader, may_ruff, drawn, trumps_led, sum);
         if (ruff.tricks >= needed) return {least(ruff.tricks, tricks), ruff.ranks};
+        if (!drawn) {
+            const int side_tricks = sum.mine - sum.trump_tricks;
+            const Sure tops = top_trumps(board, leader & 1, needed - side_tricks, everything);
+            if (tops.tricks) return {needed, (sum.my_ranks & ~lane(trump)) | tops.ranks};
+        }
     }
     return {least(sum.mine, tricks), sum.my_ranks};
 }
@@ -136,15 +157,6 @@ inline Sure slow_trump_trick(const Board &board, int seat, bool on_lead, int tri
     return {0, 0};
 }
 
-// Trumps from the top that the side without the lead has in one hand.
-inline Sure top_trumps_against(const Board &board, int leader, int needed, uint64_t everything) {
-    const uint32_t ranks = in_suit(everything, board.trump);
-    if (!ranks) return {0, 0};
-    const uint32_t owners = board.owners_of(board.trump, ranks);
-    if (same_side(owners & 3, leader) || sure::together(owners, count(ranks)) < needed) return {0, 0};
-    return {needed, to_suit(nth(ranks, needed), board.trump)};
-}
-
 // Without trumps on the leader's side: the leaders cannot take `leaders_need` without giving up the lead, and what stands
 // against them is kept until then.
 inline Sure tricks_once_in(const Board &board, int leader, int tricks, int leaders_need, uint64_t everything) {
@@ -156,7 +168,7 @@ inline Sure tricks_once_in(const Board &board, int leader, int tricks, int leade
         const uint32_t there = in_suit(everything, suit);
         const uint32_t owners = board.owners_of(suit, there);
         if (same_side(owners & 3, leader)) {
-            runs += sure::most(mine, partners);
+            runs += most(mine, partners);
             continue;
         }
         const int tops = sure::together(owners, count(there));
@@ -164,14 +176,15 @@ inline Sure tricks_once_in(const Board &board, int leader, int tricks, int leade
         ranks |= to_suit(nth(there, tops), suit);
     }
     if (runs >= leaders_need) return {0, 0};
-    const auto one = [&](int who) { return sure::most(sure::least(standing[who], tricks - runs), 1); };
-    return {sure::least(one(0), one(1)), ranks};
+    const auto one = [&](int who) { return most(least(standing[who], tricks - runs), 1); };
+    return {least(one(0), one(1)), ranks};
 }
 
 // Every lead gives the others the trick, and they take `needed` at once.
 inline Sure tricks_after_any_lead(const Board &board, int leader, int tricks, int needed, uint64_t everything) {
     uint64_t ranks = 0;
     bool wins[kSeats] = {false, false, false, false};
+    int wins_trumps = -1; // who takes a lead of trumps
     for (int suit = 0; suit < kSuits; ++suit) {
         if (!board.length(leader, suit)) continue;
         const uint32_t there = in_suit(everything, suit);
@@ -182,10 +195,11 @@ inline Sure tricks_after_any_lead(const Board &board, int leader, int tricks, in
         if (ruffed) return {0, 0};
         ranks |= to_suit(top(there), suit);
         wins[highest] = true;
+        if (suit == board.trump) wins_trumps = highest;
     }
     for (int seat = 0; seat < kSeats; ++seat) {
         if (!wins[seat]) continue;
-        const Sure then = sure_tricks(board, seat, tricks, needed, everything);
+        const Sure then = sure_tricks(board, seat, tricks, needed, everything, seat == wins_trumps);
         if (then.tricks < needed) return {0, 0};
         ranks |= then.ranks;
     }

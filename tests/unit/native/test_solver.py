@@ -12,7 +12,8 @@ from tests.unit.dd.made import endings, random_deals
 import schlemm_native
 from schlemm.core.cards import Strain
 from schlemm.core.deal import Deal
-from schlemm.core.seats import Seat
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySeat, Seat
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.inside import InsideSolver
 from schlemm.dd.plain import bits_of, plain_facts
@@ -95,6 +96,15 @@ def test_every_card_is_worth_what_plain_search_says(solver: Solver, cards: int) 
         {card.index: tricks for card, tricks in found.items()} for found in EndingSolver().cards(positions)
     ]
     assert solver.cards([plain(position) for position in positions]) == expected
+
+
+def test_nobody_ruffs_with_what_a_lead_of_trumps_has_drawn(solver: Solver) -> None:
+    """Where west's trump draws the ace and the king of both opponents at once, west takes three tricks of five."""
+    hands = BySeat(*map(Hand.parse, ("A9..A.KQ", "KJ.9..AJ", ".AQJT.K.", "QT.K.QJ.")))
+    ending = Position(hands, Strain.DIAMONDS, Seat.WEST)
+    (expected,) = InsideSolver(DdsEngine).cards([ending])
+    assert max(expected.values()) == 3
+    assert solver.makes([plain(ending, target) for target in (3, 4)]) == [True, False]
 
 
 def test_goals_are_values_compared(solver: Solver) -> None:
