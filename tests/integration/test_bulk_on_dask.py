@@ -118,6 +118,19 @@ def test_a_cluster_of_its_own() -> None:
     assert set(active_children()) <= before
 
 
+def test_a_cluster_of_its_own_costs_little() -> None:
+    """``local`` has no processes but those that answer, and nothing looks at what its threads do."""
+    before = set(active_children())
+    with open_cluster("local", whatever) as place:
+        assert set(active_children()) == before
+        answers = place.answers(answering, [f"say {number}" for number in range(8)])
+        assert next(answers) == "0"
+        assert len(set(active_children()) - before) <= (os.cpu_count() or 1)
+        assert not any(thread.name == "Profile" for thread in threading.enumerate())
+        answers.close()
+    assert set(active_children()) <= before
+
+
 def refused(terminal: Terminal, address: str, code: int, named: str) -> None:
     """Check that a match there ends with this code, and a sentence in each language that names what it is about."""
     for language in LANGUAGES:

@@ -6,8 +6,6 @@ import asyncio
 import logging
 import os
 import pickle
-import signal
-import threading
 import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -25,7 +23,7 @@ from schlemm.workers.cluster_fault import (
     software_of,
     without_compiled,
 )
-from schlemm.workers.cluster_worker import ClusterJob, answer_on_cluster, dismiss_job
+from schlemm.workers.cluster_worker import ClusterJob, answer_on_cluster, dismiss_job, end_jobs
 from schlemm.workers.process import WorkerFault, WorkerSetup
 from schlemm.workers.workplace import AHEAD, in_order
 
@@ -45,6 +43,17 @@ LOOK: Final = 2.0
 """Seconds between two looks at how many workers there are."""
 _LOGGERS: Final = ("distributed", "distributed.client", "distributed.gc", "tornado.application")
 """What Dask writes its own account to; who works on it is told in our words."""
+
+_FRUGAL: Final = {
+    "distributed.worker.profile.enabled": False,  # else it looks at every thread a hundred times a second
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.system-monitor.interval": "10s",
+    "distributed.worker.http.routes": [],
+    "distributed.scheduler.http.routes": [],
+    "distributed.scheduler.active-memory-manager.start": False,
+    "distributed.scheduler.work-stealing": False,
+}
+"""What a cluster of our own does without: one worker has nobody to steal from, and nobody looks at its figures."""
 
 
 class ClusterPlace:
@@ -178,36 +187,29 @@ def _in_silence() -> Iterator[None]:
 @contextmanager
 def _own_cluster() -> Iterator[str]:
     """The address of a cluster of our own, on loopback and without a page about itself."""
+    import dask
     from distributed import LocalCluster
 
     try:
-        with _undisturbed():
+        with dask.config.set(_FRUGAL):
             cluster = LocalCluster(
-                n_workers=1,  # its threads have processes of ours, which work
+                n_workers=1,
                 threads_per_worker=os.cpu_count() or 1,
-                processes=True,
+                processes=False,  # its threads only wait for processes of ours, which work
+                protocol="tcp://",
                 host="127.0.0.1",
                 dashboard_address="127.0.0.1:0",  # any free port; without this it asks for a certain one
                 scheduler_kwargs={"dashboard": False},
+                memory_limit=0,  # what takes memory is not in its process
                 silence_logs=logging.CRITICAL,
             )
     except Exception as error:
         raise ClusterFault("not-started", LOCAL, str(error)) from error
-    with cluster:
-        yield str(cluster.scheduler_address)
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Have processes that start in this block leave Ctrl-C to us: they inherit that it is ignored."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        yield
+        with cluster:
+            yield str(cluster.scheduler_address)
     finally:
-        signal.signal(signal.SIGINT, before)
+        end_jobs()
 
 
 @contextmanager

@@ -67,7 +67,17 @@ def dismiss_job(job: bytes) -> None:
     """End the processes of a job; return at once, for Dask waits for what it is told to run."""
     processes = _jobs().pop(job, None)
     if processes is not None:
-        threading.Thread(target=processes.stop, daemon=True).start()
+        ending = threading.Thread(target=processes.stop, daemon=True)
+        ending.start()
+        _ending()[:] = [*filter(threading.Thread.is_alive, _ending()), ending]
+
+
+def end_jobs() -> None:
+    """End the processes of all jobs of this worker, and wait until they have ended."""
+    for job in [*_jobs()]:
+        dismiss_job(job)
+    for ending in _ending():
+        ending.join()
 
 
 class JobProcesses:
@@ -114,6 +124,12 @@ class JobProcesses:
 def _jobs() -> dict[bytes, JobProcesses]:
     """The jobs of this worker."""
     return {}
+
+
+@cache
+def _ending() -> list[threading.Thread]:
+    """What ends processes of dismissed jobs just now."""
+    return []
 
 
 _STARTING: Final = threading.Lock()
