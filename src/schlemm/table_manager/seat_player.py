@@ -32,6 +32,7 @@ from schlemm.table_manager.messages import (
     StartOfBoard,
     Teams,
     ToLead,
+    Unknown,
 )
 
 Lines: TypeAlias = tuple[Message, ...]
@@ -78,8 +79,10 @@ class SeatPlayer:
         """The player after a line of the table manager, and what it answers at once.
 
         Raises:
-            TableFault: If the line tells of something that cannot be.
+            TableFault: If the line tells of something that cannot be, or of nothing where cards are due.
         """
+        if isinstance(message, Unknown) and self.conditions is not None and self._awaits_cards:
+            raise TableFault(TableFaultCode.NO_CARDS, self.seat, message.text, self.conditions.number)
         match message:
             case Seated(seat):
                 return replace(self, seat=seat), (Ready(seat, ReadyTopic.TEAMS),)
@@ -180,6 +183,14 @@ class SeatPlayer:
         if self._chooses(play):
             return ()
         return (ReadyForCard(self.seat, None if turn is dummy else turn, len(play.winners) + 1),)
+
+    @property
+    def _awaits_cards(self) -> bool:
+        """Whether its own cards come next, or dummy's."""
+        play = self.play
+        if play is None:
+            return self.auction is None
+        return bool(play.cards) and self.dummy is None and self.seat is not play.contract.dummy
 
     def _chooses(self, play: Play) -> bool:
         """Whether the next card is its choice."""
