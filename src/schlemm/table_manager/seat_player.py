@@ -81,8 +81,6 @@ class SeatPlayer:
         Raises:
             TableFault: If the line tells of something that cannot be, or of nothing where cards are due.
         """
-        if isinstance(message, Unknown) and self.conditions is not None and self._awaits_cards:
-            raise TableFault(TableFaultCode.NO_CARDS, self.seat, message.text, self.conditions.number)
         match message:
             case Seated(seat):
                 return replace(self, seat=seat), (Ready(seat, ReadyTopic.TEAMS),)
@@ -95,6 +93,12 @@ class SeatPlayer:
                 return replace(self, is_over=True), ()
             case BoardConditions():
                 return replace(self, conditions=message), (Ready(self.seat, ReadyTopic.CARDS),)
+            case _:
+                return self._dealt_or_played(message)
+
+    def _dealt_or_played(self, message: Message) -> tuple[SeatPlayer, Lines]:
+        """The player after a line of the board itself."""
+        match message:
             case CardsOf():
                 return self._with_cards(message)
             case CallLine(seat, call):
@@ -103,7 +107,10 @@ class SeatPlayer:
                 return self._played(seat, card)
             case ToLead():
                 return replace(self, may_lead=True), ()
-        return self, ()
+            case Unknown(text) if self.conditions is not None and self._awaits_cards:
+                raise TableFault(TableFaultCode.NO_CARDS, self.seat, text, self.conditions.number)
+            case _:
+                return self, ()
 
     @property
     def view(self) -> View | None:
