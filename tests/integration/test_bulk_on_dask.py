@@ -93,6 +93,16 @@ def test_answers_and_errors_are_those_of_one_process(place: ClusterPlace, tmp_pa
     assert caught.value.exit_code == 7
 
 
+@pytest.mark.parametrize("together", [1, 3, 4])
+def test_questions_that_travel_together_are_answered_alike(place: ClusterPlace, together: int) -> None:
+    """However many questions are sent at a time, answers come in order, up to the error of one among them."""
+    asked = [*(f"say {number}" for number in range(50)), "raise on purpose", "say more"]
+    answers = place.answers(answering, asked, together=together)
+    assert [next(answers) for _ in range(50)] == [str(number) for number in range(50)]
+    with pytest.raises(LookupError, match="on purpose"):
+        next(answers)
+
+
 def test_a_match_is_the_same(terminal: Terminal, scheduler: str, tmp_path: Path) -> None:
     """A match prints the same and writes the same files as on one core, what the cards cost included."""
 

@@ -7,9 +7,9 @@ import logging
 import os
 import pickle
 import warnings
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from itertools import count
+from itertools import count, islice
 from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -39,6 +39,8 @@ PATIENCE: Final = 10.0
 """Seconds in which a scheduler has to answer, and to have a worker."""
 ALONE: Final = 60.0
 """Seconds without any worker after which the work is given up: those that were killed are back sooner."""
+EVENLY: Final = 2
+"""How many groups of questions of one size each thread may have before larger ones are sent."""
 LOOK: Final = 2.0
 """Seconds between two looks at how many workers there are."""
 _LOGGERS: Final = ("distributed", "distributed.client", "distributed.gc", "tornado.application")
@@ -73,7 +75,7 @@ class ClusterPlace:
         self._lost = False
 
     def answers(
-        self, setup: WorkerSetup[Q, A], questions: Iterable[Q], urgency: int = 0
+        self, setup: WorkerSetup[Q, A], questions: Iterable[Q], urgency: int = 0, together: int = 1
     ) -> Generator[A, None, None]:
         """The answers in the order of the questions.
 
@@ -86,25 +88,28 @@ class ClusterPlace:
         job = pickle.dumps(ClusterJob(name, setup, self._fit, self._software))
         keys = (f"schlemm-{name}-{number}" for number in count())
 
-        def ask(question: Q) -> Future[bytes]:
-            asked = pickle.dumps(question)
+        def ask(group: Sequence[Q]) -> Future[bytes]:
+            asked = pickle.dumps(group)
             return self._client.submit(
                 answer_on_cluster, job, asked, key=next(keys), priority=-urgency, pure=False
             )
 
+        groups = grouped(questions, together, lambda: self._size() * EVENLY)
         try:
-            yield from in_order(ask, self._answer, questions, lambda: self._size() * AHEAD)
+            for told in in_order(ask, self._told, groups, lambda: max(1, self._size() * AHEAD // together)):
+                for is_answer, said in told:
+                    if not is_answer:
+                        raise said
+                    yield said
         finally:
             if not self._lost:
                 with suppress(Exception):  # then they end by themselves after a while
                     self._client.run(dismiss_job, job, on_error="ignore")
 
-    def _answer(self, asked: Future[bytes]) -> Any:
-        """What was answered; raises what was raised over the question."""
-        told, said = pickle.loads(self._reply(asked))
-        if told:
-            return said
-        raise said
+    def _told(self, asked: Future[bytes]) -> list[tuple[bool, Any]]:
+        """What was answered to the questions of a group, see ``answer_on_cluster``."""
+        told: list[tuple[bool, Any]] = pickle.loads(self._reply(asked))
+        return told
 
     def _reply(self, asked: Future[bytes]) -> bytes:
         from distributed import KilledWorker
@@ -147,6 +152,26 @@ class ClusterPlace:
         """What is told of an error of the connection; nothing more is asked over it."""
         self._lost = True
         return ClusterFault("lost", self._where, f"{type(error).__name__}: {error}")
+
+
+def grouped(questions: Iterable[Q], most: int, singly: Callable[[], int]) -> Iterator[Sequence[Q]]:
+    """The questions in groups: the first by themselves, so that few are spread over all that answer.
+
+    >>> [len(group) for group in grouped(range(12), 4, lambda: 2)]
+    [1, 1, 2, 2, 4, 2]
+
+    Args:
+        questions: They are taken group by group.
+        most: How many make the largest group.
+        singly: How many groups there are of each size before the next, twice as large.
+    """
+    left = iter(questions)
+    for number in count():
+        size = min(most, 1 << min(number // singly(), most))
+        group = tuple(islice(left, size))
+        if not group:
+            return
+        yield group
 
 
 @contextmanager

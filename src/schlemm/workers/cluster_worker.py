@@ -46,21 +46,25 @@ class ClusterJob:
     software: Software
 
 
-def answer_on_cluster(job: bytes, question: bytes) -> bytes:
-    """Answer a question of a job; this is the task that Dask is given.
+def answer_on_cluster(job: bytes, questions: bytes) -> bytes:
+    """Answer some questions of a job, one after the other; this is the task that Dask is given.
 
     Args:
         job: A ``ClusterJob``, pickled.
-        question: The question, pickled.
+        questions: A sequence of questions, pickled.
 
     Returns:
-        Whether there is an answer, and the answer or else the error, pickled.
+        Of each question whether there is an answer, and the answer or else the error, as a pickled list; behind an
+        error nothing is answered any more.
     """
+    told: list[tuple[bool, object]] = []
     try:
-        answer = _processes_of(job).answer(pickle.loads(question))
+        processes = _processes_of(job)
+        for question in pickle.loads(questions):
+            told.append((True, processes.answer(question)))  # noqa: PERF401 - what came before an error is told
     except Exception as error:  # whatever it is, who asked is told
-        return pickle.dumps((False, error))
-    return pickle.dumps((True, answer))
+        told.append((False, error))
+    return pickle.dumps(told)
 
 
 def dismiss_job(job: bytes) -> None:
