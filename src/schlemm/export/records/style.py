@@ -80,7 +80,7 @@ table { border-collapse: collapse }
 .few .results .declarer { width: 13mm }
 .few .results .lead { width: 14mm }
 .results .score, .results .won { text-align: right }
-@media screen { body { padding: 4mm } .board { overflow-x: auto }
+@media screen { body { max-width: 198mm; padding: 4mm } .board { overflow-x: auto }
   .many .results { min-width: 115mm } }
 @media print { .hint { display: none } body { padding: 0 } }
 """
