@@ -1,11 +1,13 @@
-"""Reading PBN: games a CPU-second of files like those of tournaments, beside endplay where it is installed.
+"""Reading PBN: games a CPU-second of files like those of tournaments, beside endplay and bridgebots if they are there.
 
-``schlemm`` checks deal, auction, play, contract and result of every game; endplay checks none of it.
+``schlemm`` checks deal, auction, play, contract and result of every game; endplay checks none of it, bridgebots little.
 """
 
 import logging
 from collections.abc import Callable
 from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from benchmarks.timing import ROUNDS, Row, Table, side_by_side
 from benchmarks.tournament_file import tournament
@@ -15,7 +17,7 @@ from schlemm.formats.streaming import iter_pbn
 
 GAMES = 500
 TARGET = 5_000
-WHOLE, STREAM, ENDPLAY = "schlemm", "schlemm, as a stream", "endplay"
+WHOLE, STREAM, ENDPLAY, BRIDGEBOTS = "schlemm", "schlemm, as a stream", "endplay", "bridgebots"
 FILES = {"pbn-repeated": ("24 deals at many tables", 24), "pbn-single": ("every deal once", GAMES)}
 
 
@@ -28,12 +30,14 @@ def table(name: str, title: str, deals: int, rounds: int) -> Table:
     """One file read by everybody."""
     text = tournament(GAMES, deals)
     data = encode_pbn(text)
-    contenders: dict[str, Callable[[], object]] = {
-        WHOLE: lambda: read_pbn(data),
-        STREAM: lambda: sum(1 for _ in iter_pbn(BytesIO(data))),
-        **endplay(text),
-    }
-    taken = side_by_side(contenders, rounds)
+    with TemporaryDirectory() as folder:
+        contenders: dict[str, Callable[[], object]] = {
+            WHOLE: lambda: read_pbn(data),
+            STREAM: lambda: sum(1 for _ in iter_pbn(BytesIO(data))),
+            **endplay(text),
+            **bridgebots(text, Path(folder) / "games.pbn"),
+        }
+        taken = side_by_side(contenders, rounds)
     rows = tuple(
         Row(who, tuple(GAMES / seconds for seconds in all_of), TARGET if who == WHOLE else None)
         for who, all_of in taken.items()
@@ -50,3 +54,13 @@ def endplay(text: str) -> dict[str, Callable[[], object]]:
     logging.getLogger().setLevel(logging.CRITICAL)  # it says of every game passed out that it has no result
     lines = text.replace("\r\n", "\n")
     return {ENDPLAY: lambda: pbn.loads(lines)}
+
+
+def bridgebots(text: str, path: Path) -> dict[str, Callable[[], object]]:
+    """How bridgebots reads the same text from a file, which is all it can; nothing where it is not installed."""
+    try:
+        from bridgebots import parse_pbn  # type: ignore[import-not-found, import-untyped, unused-ignore]
+    except ImportError:
+        return {}
+    path.write_text(text.replace("\r\n", "\n"), encoding="utf-8")
+    return {BRIDGEBOTS: lambda: parse_pbn(path)}

@@ -107,6 +107,9 @@ PHASES: Final[Mapping[str, Sight]] = {
     "table: settings": at_table("first-call", "[role=dialog]", *MENU, button("open-settings")),
     "table: keys": at_table("first-call", "[data-panel=keys]", "key:?"),
     "table: people": at_table("first-call", "[data-panel=people]", *MENU, button("menu-people")),
+    "table: a key for a program": at_table(
+        "first-call", button("program-make"), *MENU, button("menu-people"), "[data-testid=programs] summary"
+    ),
     "table: a call explained": at_table("full-box", button("picture"), "[data-made]"),
     "table: a hint": at_table("first-call", button("objections"), button("advice"), "[data-why-not]"),
     "table: a hint for a card": at_table("lead", "[data-panel=hint]", button("what-now")),

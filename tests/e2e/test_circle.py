@@ -78,11 +78,31 @@ def test_two_friends_change_partners_and_each_has_a_line_of_their_own(
         assert wide <= width, f"{name}: the page is {wide} wide"
         if SHOTS:
             page.screenshot(path=f"{SHOTS}/series-{name}.png", full_page=True)
+    assert_printed(page)
     friend.get_by_test_id("again").click()
     expect(friend).to_have_url(re.compile(r"/table/\w+\?seat=W"))
     expect(friend.locator("button[data-card]")).to_have_count(13)
     page.get_by_test_id("sit-now").click(timeout=15_000)
     expect(page).to_have_url(re.compile(r"/table/\w+\?seat=S"))
+
+
+def assert_printed(page: Page) -> None:
+    """Check that the evening opens as a page to print, as wide as the window, with the cards of its board."""
+    with page.expect_popup() as opened:
+        page.get_by_test_id("evening-records").click()
+    records = opened.value
+    expect(records.locator("h1")).to_contain_text("Donnerstag")
+    expect(records.locator("article")).to_have_count(1)
+    expect(records.locator("article .hand")).to_have_count(4)
+    for name, (width, height) in SIZES.items():
+        records.set_viewport_size({"width": width, "height": height})
+        wide = records.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{name}: the page is {wide} wide"
+        if SHOTS:
+            records.screenshot(path=f"{SHOTS}/records-{name}.png", full_page=True)
+    if SHOTS:
+        records.pdf(path=f"{SHOTS}/records.pdf", prefer_css_page_size=True)
+    records.close()
 
 
 def stop(page: Page) -> None:

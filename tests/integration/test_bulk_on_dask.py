@@ -93,6 +93,16 @@ def test_answers_and_errors_are_those_of_one_process(place: ClusterPlace, tmp_pa
     assert caught.value.exit_code == 7
 
 
+@pytest.mark.parametrize("together", [1, 3, 4])
+def test_questions_that_travel_together_are_answered_alike(place: ClusterPlace, together: int) -> None:
+    """However many questions are sent at a time, answers come in order, up to the error of one among them."""
+    asked = [*(f"say {number}" for number in range(50)), "raise on purpose", "say more"]
+    answers = place.answers(answering, asked, together=together)
+    assert [next(answers) for _ in range(50)] == [str(number) for number in range(50)]
+    with pytest.raises(LookupError, match="on purpose"):
+        next(answers)
+
+
 def test_a_match_is_the_same(terminal: Terminal, scheduler: str, tmp_path: Path) -> None:
     """A match prints the same and writes the same files as on one core, what the cards cost included."""
 
@@ -115,6 +125,19 @@ def test_a_cluster_of_its_own() -> None:
     with open_cluster("local", whatever) as place:
         assert list(place.answers(answering, ["say it", "say more"])) == ["it", "more"]
         assert set(active_children()) > before
+    assert set(active_children()) <= before
+
+
+def test_a_cluster_of_its_own_costs_little() -> None:
+    """``local`` has no processes but those that answer, and nothing looks at what its threads do."""
+    before = set(active_children())
+    with open_cluster("local", whatever) as place:
+        assert set(active_children()) == before
+        answers = place.answers(answering, [f"say {number}" for number in range(8)])
+        assert next(answers) == "0"
+        assert len(set(active_children()) - before) <= (os.cpu_count() or 1)
+        assert not any(thread.name == "Profile" for thread in threading.enumerate())
+        answers.close()
     assert set(active_children()) <= before
 
 

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from tests.integration.friends import done, key_to, play, sat, why_not
 from tests.integration.house import House, MemoryStore, Said, house
+from tests.unit.export.printed_records import read_page
 
 from schlemm.formats.pbn import read_pbn
 from schlemm.server.live import permissions
@@ -128,6 +129,34 @@ async def test_partners_change_after_a_robber_and_everybody_is_led_to_the_next()
     rows = list(csv.DictReader(io.StringIO(told.content.decode("utf-8-sig"), newline="")))
     assert [(row["Name"], row["Punkte"]) for row in rows] == [("Anna", str(ahead)), ("Ben", str(ahead))] * 2
     assert lists.text.count("Honneurs zählen") >= 2
+
+
+async def test_an_evening_is_printed_as_far_as_its_reader_may_see_it() -> None:
+    """All boards that are over stand on one page, game by game; those of a game that goes on for its players only."""
+    async with circle() as met, met.home.browser() as carla, met.home.browser() as stranger:
+        await carla.post(f"{met.path}/join", json={"key": met.key, "name": "Carla"})
+        for stops in (True, False):
+            table = (await met.begin(form="robber4", seated=places(S=0, N=1)))["table"]
+            lines = met.home.line(met.anna, table), met.home.line(met.ben, table)
+            async with lines[0], lines[1]:
+                await play(lines, lambda view: len(view["sheet"]["lines"]) >= 1)
+                if stops:
+                    await done(lines[0], "stop")
+        (evening,) = (await met.view(met.anna))["evenings"]
+        where = f"{met.path}/evenings/{evening['date']}/records"
+        told = {
+            name: await who.get(f"{where}?words=fr") for name, who in (("anna", met.anna), ("carla", carla))
+        }
+        files = [read_pbn((await who.get(f"{met.path}/export/pbn")).content) for who in (met.anna, carla)]
+        refused = [await stranger.get(where), await met.anna.get(f"{met.path}/evenings/1999-01-01/records")]
+    assert told["anna"].headers["content-security-policy"].endswith("sandbox")
+    pages = [read_page(answer.text) for answer in told.values()]
+    assert [len([*page.all("article")]) for page in pages] == [*map(len, files)]
+    assert len(files[0]) > len(files[1]) > 0
+    assert [len([*page.all("div", "part")]) for page in pages] == [2, 0]
+    assert next(pages[0].all("html")).attributes["lang"] == "fr"
+    assert next(pages[0].all("h1")).whole_text == f"Donnerstag · {evening['date']}"
+    assert [answer.status_code for answer in refused] == [404, 404]
 
 
 async def dealing_at(met: Met, table: str, **change: object) -> Said:

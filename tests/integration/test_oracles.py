@@ -30,6 +30,7 @@ from schlemm.core.calls import PASS
 from schlemm.core.deal import Deal
 from schlemm.dd.solver import SolverError
 from schlemm.dealing.numbered import random_deal
+from schlemm.server.common.evening import today
 
 pytestmark = pytest.mark.hostile
 
@@ -162,10 +163,13 @@ async def _asked_over_http(home: House, browser: httpx.AsyncClient, names: dict[
     paths = {route.path for route in home.app.routes if route.path.startswith("/api/")}
     told = []
     for path in sorted(path for path in paths if re.search(r"{(table|match|series|pad|game):str}", path)):
-        for kind in ("csv", "pbn") if "{kind:str}" in path else ("",):
+        for kind in ("csv", "pbn", "records") if "{kind:str}" in path else ("",):
             asked = re.sub(r"{(table|match|series|pad|game):str}", lambda hit: names[hit[1]], path)
             asked = (
-                asked.replace("{kind:str}", kind).replace("{number:int}", "1").replace("{which:str}", "again")
+                asked.replace("{kind:str}", kind)
+                .replace("{number:int}", "1")
+                .replace("{which:str}", "again")
+                .replace("{evening:str}", today())
             )
             answer = await browser.get(asked)
             headers = sorted(each for each in answer.headers.items() if not each[0].startswith("ratelimit"))

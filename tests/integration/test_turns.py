@@ -114,6 +114,10 @@ def _crews() -> dict[str, Any]:
     return {team: {"colour": colour, "level": "anfaenger"} for team, colour in (("a", "blue"), ("b", "red"))}
 
 
+EVENING: Final = "2026-01-01"
+"""An evening of the long circle."""
+
+
 def within_bounds(turns: Turns, what: str) -> None:
     """What was done in the longest turn is no more than may be."""
     assert turns.events <= MOST_EVENTS, (what, turns.events)
@@ -136,6 +140,7 @@ async def test_no_question_holds_the_loop_for_a_long_stream() -> None:
             .replace("{kind:str}", kind)
             .replace("{game:str}", "game1")
             .replace("{which:str}", "again")
+            .replace("{evening:str}", EVENING)
             for path in asked
             for kind in ("csv", "pbn")
         }

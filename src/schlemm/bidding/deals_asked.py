@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Final
 
 from schlemm.bidding.bid_out import public_before_calls
@@ -54,13 +53,13 @@ class Rareness:
     """How rare the deals are that were asked for.
 
     Attributes:
-        least: The smallest share of all deals that fits, over the boards.
+        least: The smallest share of all deals that fits, over the boards, from 0 to 1.
         most: The largest.
         exact: Whether both are counted; otherwise they are estimated by trials.
     """
 
-    least: Fraction
-    most: Fraction
+    least: float
+    most: float
     exact: bool
 
 
@@ -106,7 +105,7 @@ class BoardDealer:
     def rareness(self) -> Rareness:
         """How rare such deals are."""
         found = [dealer.rarity() for dealer in self._dealers.values()]
-        shares = [rarity.share for rarity in found]
+        shares = [float(rarity.share) for rarity in found]
         return Rareness(min(shares), max(shares), all(rarity.exact for rarity in found))
 
     def deals(self, seed: int) -> Iterator[Deal]:

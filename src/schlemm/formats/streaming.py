@@ -13,7 +13,7 @@ from typing import BinaryIO, Final, NamedTuple, cast
 from schlemm.core.checks import WrongType
 from schlemm.formats._text_blocks import BLOCK, lines_of, utf_8_and_latin, utf_8_or_latin, with_line_feeds
 from schlemm.formats.file_formats import FileFormat
-from schlemm.formats.filed import CommonCode, FiledBoard, FileDefect, is_utf_16
+from schlemm.formats.filed import CommonCode, FileCode, FiledBoard, FileDefect, is_utf_16
 from schlemm.formats.filed.source import LONGEST_SOURCE
 from schlemm.formats.lin.defect import LinCode
 from schlemm.formats.lin.read import read_blocks
@@ -56,13 +56,8 @@ def iter_lin(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefe
     Raises:
         WrongType: If it is neither.
     """
-    given = _checked("LIN", source)
-    if isinstance(given, _Pieces):
-        yield from read_blocks(given.texts)
-    elif is_utf_16(given.first):
-        yield FileDefect(LinCode.UTF_16, 1)
-    else:
-        yield from read_blocks(utf_8_and_latin(given.first, given.rest))
+    blocks = _texts("LIN", source, LinCode.UTF_16)
+    yield from (blocks,) if isinstance(blocks, FileDefect) else read_blocks(blocks)
 
 
 def iter_rbn(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
@@ -76,16 +71,12 @@ def iter_rbn(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefe
     Raises:
         WrongType: If it is neither.
     """
-    given = _checked("RBN", source)
-    if isinstance(given, _Pieces):
-        blocks = given.texts
-    elif is_utf_16(given.first):
-        yield FileDefect(CommonCode.UTF_16, 1)
-        return
+    blocks = _texts("RBN", source, CommonCode.UTF_16)
+    if isinstance(blocks, FileDefect):
+        yield blocks
     else:
-        blocks = utf_8_and_latin(given.first, given.rest)
-    lines = lines_of(with_line_feeds(blocks), LONGEST_LINE)
-    yield from (item for item, _ in read_lines(lines))
+        lines = lines_of(with_line_feeds(blocks), LONGEST_LINE)
+        yield from (item for item, _ in read_lines(lines))
 
 
 def iter_boards(form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
@@ -121,6 +112,14 @@ class _Begun(NamedTuple):
 
     first: bytes
     rest: BinaryIO
+
+
+def _texts(what: str, source: BinaryIO | Iterable[str], utf_16: FileCode) -> Iterable[str] | FileDefect:
+    """A text in pieces, of a file line by line in UTF-8 or Latin-1; the defect of one in UTF-16."""
+    given = _checked(what, source)
+    if isinstance(given, _Pieces):
+        return given.texts
+    return FileDefect(utf_16, 1) if is_utf_16(given.first) else utf_8_and_latin(given.first, given.rest)
 
 
 def _checked(what: str, source: BinaryIO | Iterable[str]) -> _Pieces | _Begun:

@@ -29,6 +29,8 @@ class TableFaultCode(Enum):
     """What is sent is not read."""
     LATE = "late"
     """What is needed does not come."""
+    NO_CARDS = "no-cards"
+    """A line that nobody can read, where cards are due: without them there is nothing to wait for."""
     GONE = "gone"
     """The connection is closed."""
 
@@ -41,11 +43,13 @@ class TableFault(Exception):
         code: What went wrong.
         seat: Who; ``None`` before anybody sits.
         detail: What was wanted or said, in the lines of the protocol.
+        board: The number of the board, where that says what was wanted.
     """
 
     code: TableFaultCode
     seat: Seat | None
     detail: str = ""
+    board: int | None = None
 
     def __str__(self) -> str:
         who = "" if self.seat is None else f"{self.seat.name.capitalize()}: "

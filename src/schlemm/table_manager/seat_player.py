@@ -32,6 +32,7 @@ from schlemm.table_manager.messages import (
     StartOfBoard,
     Teams,
     ToLead,
+    Unknown,
 )
 
 Lines: TypeAlias = tuple[Message, ...]
@@ -78,7 +79,7 @@ class SeatPlayer:
         """The player after a line of the table manager, and what it answers at once.
 
         Raises:
-            TableFault: If the line tells of something that cannot be.
+            TableFault: If the line tells of something that cannot be, or of nothing where cards are due.
         """
         match message:
             case Seated(seat):
@@ -92,6 +93,12 @@ class SeatPlayer:
                 return replace(self, is_over=True), ()
             case BoardConditions():
                 return replace(self, conditions=message), (Ready(self.seat, ReadyTopic.CARDS),)
+            case _:
+                return self._dealt_or_played(message)
+
+    def _dealt_or_played(self, message: Message) -> tuple[SeatPlayer, Lines]:
+        """The player after a line of the board itself."""
+        match message:
             case CardsOf():
                 return self._with_cards(message)
             case CallLine(seat, call):
@@ -100,7 +107,10 @@ class SeatPlayer:
                 return self._played(seat, card)
             case ToLead():
                 return replace(self, may_lead=True), ()
-        return self, ()
+            case Unknown(text) if self.conditions is not None and self._awaits_cards:
+                raise TableFault(TableFaultCode.NO_CARDS, self.seat, text, self.conditions.number)
+            case _:
+                return self, ()
 
     @property
     def view(self) -> View | None:
@@ -180,6 +190,14 @@ class SeatPlayer:
         if self._chooses(play):
             return ()
         return (ReadyForCard(self.seat, None if turn is dummy else turn, len(play.winners) + 1),)
+
+    @property
+    def _awaits_cards(self) -> bool:
+        """Whether its own cards come next, or dummy's."""
+        play = self.play
+        if play is None:
+            return self.auction is None
+        return bool(play.cards) and self.dummy is None and self.seat is not play.contract.dummy
 
     def _chooses(self, play: Play) -> bool:
         """Whether the next card is its choice."""

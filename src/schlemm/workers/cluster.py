@@ -6,12 +6,10 @@ import asyncio
 import logging
 import os
 import pickle
-import signal
-import threading
 import warnings
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from itertools import count
+from itertools import count, islice
 from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -25,7 +23,7 @@ from schlemm.workers.cluster_fault import (
     software_of,
     without_compiled,
 )
-from schlemm.workers.cluster_worker import ClusterJob, answer_on_cluster, dismiss_job
+from schlemm.workers.cluster_worker import ClusterJob, answer_on_cluster, dismiss_job, end_jobs
 from schlemm.workers.process import WorkerFault, WorkerSetup
 from schlemm.workers.workplace import AHEAD, in_order
 
@@ -41,10 +39,23 @@ PATIENCE: Final = 10.0
 """Seconds in which a scheduler has to answer, and to have a worker."""
 ALONE: Final = 60.0
 """Seconds without any worker after which the work is given up: those that were killed are back sooner."""
+EVENLY: Final = 2
+"""How many groups of questions of one size each thread may have before larger ones are sent."""
 LOOK: Final = 2.0
 """Seconds between two looks at how many workers there are."""
 _LOGGERS: Final = ("distributed", "distributed.client", "distributed.gc", "tornado.application")
 """What Dask writes its own account to; who works on it is told in our words."""
+
+_FRUGAL: Final = {
+    "distributed.worker.profile.enabled": False,  # else it looks at every thread a hundred times a second
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.system-monitor.interval": "10s",
+    "distributed.worker.http.routes": [],
+    "distributed.scheduler.http.routes": [],
+    "distributed.scheduler.active-memory-manager.start": False,
+    "distributed.scheduler.work-stealing": False,
+}
+"""What a cluster of our own does without: one worker has nobody to steal from, and nobody looks at its figures."""
 
 
 class ClusterPlace:
@@ -64,7 +75,7 @@ class ClusterPlace:
         self._lost = False
 
     def answers(
-        self, setup: WorkerSetup[Q, A], questions: Iterable[Q], urgency: int = 0
+        self, setup: WorkerSetup[Q, A], questions: Iterable[Q], urgency: int = 0, together: int = 1
     ) -> Generator[A, None, None]:
         """The answers in the order of the questions.
 
@@ -77,25 +88,28 @@ class ClusterPlace:
         job = pickle.dumps(ClusterJob(name, setup, self._fit, self._software))
         keys = (f"schlemm-{name}-{number}" for number in count())
 
-        def ask(question: Q) -> Future[bytes]:
-            asked = pickle.dumps(question)
+        def ask(group: Sequence[Q]) -> Future[bytes]:
+            asked = pickle.dumps(group)
             return self._client.submit(
                 answer_on_cluster, job, asked, key=next(keys), priority=-urgency, pure=False
             )
 
+        groups = grouped(questions, together, lambda: self._size() * EVENLY)
         try:
-            yield from in_order(ask, self._answer, questions, lambda: self._size() * AHEAD)
+            for told in in_order(ask, self._told, groups, lambda: max(1, self._size() * AHEAD // together)):
+                for is_answer, said in told:
+                    if not is_answer:
+                        raise said
+                    yield said
         finally:
             if not self._lost:
                 with suppress(Exception):  # then they end by themselves after a while
                     self._client.run(dismiss_job, job, on_error="ignore")
 
-    def _answer(self, asked: Future[bytes]) -> Any:
-        """What was answered; raises what was raised over the question."""
-        told, said = pickle.loads(self._reply(asked))
-        if told:
-            return said
-        raise said
+    def _told(self, asked: Future[bytes]) -> list[tuple[bool, Any]]:
+        """What was answered to the questions of a group, see ``answer_on_cluster``."""
+        told: list[tuple[bool, Any]] = pickle.loads(self._reply(asked))
+        return told
 
     def _reply(self, asked: Future[bytes]) -> bytes:
         from distributed import KilledWorker
@@ -140,6 +154,26 @@ class ClusterPlace:
         return ClusterFault("lost", self._where, f"{type(error).__name__}: {error}")
 
 
+def grouped(questions: Iterable[Q], most: int, singly: Callable[[], int]) -> Iterator[Sequence[Q]]:
+    """The questions in groups: the first by themselves, so that few are spread over all that answer.
+
+    >>> [len(group) for group in grouped(range(12), 4, lambda: 2)]
+    [1, 1, 2, 2, 4, 2]
+
+    Args:
+        questions: They are taken group by group.
+        most: How many make the largest group.
+        singly: How many groups there are of each size before the next, twice as large.
+    """
+    left = iter(questions)
+    for number in count():
+        size = min(most, 1 << min(number // singly(), most))
+        group = tuple(islice(left, size))
+        if not group:
+            return
+        yield group
+
+
 @contextmanager
 def open_cluster(address: str, fit: Callable[[], bool]) -> Iterator[ClusterPlace]:
     """The workers of a cluster, for as long as the block lasts.
@@ -178,36 +212,29 @@ def _in_silence() -> Iterator[None]:
 @contextmanager
 def _own_cluster() -> Iterator[str]:
     """The address of a cluster of our own, on loopback and without a page about itself."""
+    import dask
     from distributed import LocalCluster
 
     try:
-        with _undisturbed():
+        with dask.config.set(_FRUGAL):
             cluster = LocalCluster(
-                n_workers=1,  # its threads have processes of ours, which work
+                n_workers=1,
                 threads_per_worker=os.cpu_count() or 1,
-                processes=True,
+                processes=False,  # its threads only wait for processes of ours, which work
+                protocol="tcp://",
                 host="127.0.0.1",
                 dashboard_address="127.0.0.1:0",  # any free port; without this it asks for a certain one
                 scheduler_kwargs={"dashboard": False},
+                memory_limit=0,  # what takes memory is not in its process
                 silence_logs=logging.CRITICAL,
             )
     except Exception as error:
         raise ClusterFault("not-started", LOCAL, str(error)) from error
-    with cluster:
-        yield str(cluster.scheduler_address)
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Have processes that start in this block leave Ctrl-C to us: they inherit that it is ignored."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        yield
+        with cluster:
+            yield str(cluster.scheduler_address)
     finally:
-        signal.signal(signal.SIGINT, before)
+        end_jobs()
 
 
 @contextmanager

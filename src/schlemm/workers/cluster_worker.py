@@ -46,28 +46,42 @@ class ClusterJob:
     software: Software
 
 
-def answer_on_cluster(job: bytes, question: bytes) -> bytes:
-    """Answer a question of a job; this is the task that Dask is given.
+def answer_on_cluster(job: bytes, questions: bytes) -> bytes:
+    """Answer some questions of a job, one after the other; this is the task that Dask is given.
 
     Args:
         job: A ``ClusterJob``, pickled.
-        question: The question, pickled.
+        questions: A sequence of questions, pickled.
 
     Returns:
-        Whether there is an answer, and the answer or else the error, pickled.
+        Of each question whether there is an answer, and the answer or else the error, as a pickled list; behind an
+        error nothing is answered any more.
     """
+    told: list[tuple[bool, object]] = []
     try:
-        answer = _processes_of(job).answer(pickle.loads(question))
+        processes = _processes_of(job)
+        for question in pickle.loads(questions):
+            told.append((True, processes.answer(question)))  # noqa: PERF401 - what came before an error is told
     except Exception as error:  # whatever it is, who asked is told
-        return pickle.dumps((False, error))
-    return pickle.dumps((True, answer))
+        told.append((False, error))
+    return pickle.dumps(told)
 
 
 def dismiss_job(job: bytes) -> None:
     """End the processes of a job; return at once, for Dask waits for what it is told to run."""
     processes = _jobs().pop(job, None)
     if processes is not None:
-        threading.Thread(target=processes.stop, daemon=True).start()
+        ending = threading.Thread(target=processes.stop, daemon=True)
+        ending.start()
+        _ending()[:] = [*filter(threading.Thread.is_alive, _ending()), ending]
+
+
+def end_jobs() -> None:
+    """End the processes of all jobs of this worker, and wait until they have ended."""
+    for job in [*_jobs()]:
+        dismiss_job(job)
+    for ending in _ending():
+        ending.join()
 
 
 class JobProcesses:
@@ -114,6 +128,12 @@ class JobProcesses:
 def _jobs() -> dict[bytes, JobProcesses]:
     """The jobs of this worker."""
     return {}
+
+
+@cache
+def _ending() -> list[threading.Thread]:
+    """What ends processes of dismissed jobs just now."""
+    return []
 
 
 _STARTING: Final = threading.Lock()

@@ -22,7 +22,7 @@ class Workplace(Protocol):
     """Answers many questions, in other processes here or on other machines; the answers are the same everywhere."""
 
     def answers(
-        self, setup: WorkerSetup[Q, A], questions: Iterable[Q], urgency: int = 0
+        self, setup: WorkerSetup[Q, A], questions: Iterable[Q], urgency: int = 0, together: int = 1
     ) -> Generator[A, None, None]:
         """The answers in the order of the questions, which are taken as there is room for them.
 
@@ -32,6 +32,8 @@ class Workplace(Protocol):
             setup: What answers them, see ``WorkerSetup``.
             questions: What is asked; like the setup and the answers it travels from process to process.
             urgency: The lower, the sooner, beside other questions that are asked in this place.
+            together: How many questions may travel together and be answered one after the other, where sending each by
+                itself costs something.
 
         Raises:
             Exception: The error that a question has raised in its process, in the place of its answer.
@@ -53,7 +55,7 @@ class ProcessPlace:
         self._size, self._grace = size, grace
 
     def answers(
-        self, setup: WorkerSetup[Q, A], questions: Iterable[Q], urgency: int = 0
+        self, setup: WorkerSetup[Q, A], questions: Iterable[Q], urgency: int = 0, together: int = 1
     ) -> Generator[A, None, None]:
         """The answers in the order of the questions; each call has processes of its own.
 

@@ -64,7 +64,7 @@ class Here:
         self.last, self.asked = last, 0
 
     def answers(
-        self, setup: WorkerSetup[Q, A], questions: Iterable[Q], urgency: int = 0
+        self, setup: WorkerSetup[Q, A], questions: Iterable[Q], urgency: int = 0, together: int = 1
     ) -> Generator[A, None, None]:
         """The answers one after the other."""
         with setup() as answer:

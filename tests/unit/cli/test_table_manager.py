@@ -2,12 +2,15 @@
 
 import json
 import re
+import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import pytest
 from tests.unit.cli.conftest import Terminal
 
 from schlemm.cli.commands.table_client.client_command import call_note
@@ -16,6 +19,7 @@ from schlemm.core.calls import parse_call
 from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.formats.pbn import PbnGame, read_pbn
+from schlemm.i18n import LANGUAGES
 from schlemm.table_manager.messages import CallNote
 
 PORT = re.compile(r"port (\d+)")
@@ -92,6 +96,44 @@ def test_boards_of_a_file_are_played_and_a_guest_who_leaves_ends_the_match(tmp_p
     assert manager.returncode == 1
     assert result["stopped"]["code"] == "gone"
     assert [board["board"] for board in result["boards"]] == [7]
+
+
+BEFORE_CARDS = (
+    'North ("A") seated',
+    'Teams : N/S : "A" E/W : "B"',
+    "Start of board",
+    "Board number 4. Dealer West. Both vulnerable",
+)
+NO_CARDS = "North's cards: S 1 2 3, and so on."
+
+
+@contextmanager
+def manager_without_cards() -> Iterator[str]:
+    """The port of a table manager that says, where cards are due, what nobody can read, and then waits."""
+
+    def serve(listening: socket.socket) -> None:
+        connection, _ = listening.accept()
+        with connection, connection.makefile("rwb", buffering=0) as lines:
+            for line in (*BEFORE_CARDS, NO_CARDS):
+                lines.readline()
+                lines.write(line.encode() + b"\r\n")
+            lines.readline()
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        threading.Thread(target=serve, args=(listening,), daemon=True).start()
+        yield str(listening.getsockname()[1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_no_cards_where_cards_are_due_ends_the_client(terminal: Terminal, language: str) -> None:
+    """Nobody waits for what has come and cannot be read: line, seat and board are told, and the exit code is 1."""
+    with manager_without_cards() as port:
+        words = ("table-client", "forum:anfaenger", "--port", port, "--seats", "N", "--team", "A")
+        ended = terminal(*words, "--lang", language)
+    told = " ".join(ended.err.split())
+    assert ended.code == 1
+    assert NO_CARDS in told
+    assert " 4" in told
 
 
 def test_what_goes_wrong_is_said(terminal: Terminal, tmp_path: Path) -> None:

@@ -23,7 +23,9 @@ class Here:
         self.asked: list[Deal] = []
         self.deadly = deadly
 
-    def answers(self, setup: Any, questions: Iterable[Any], urgency: int = 0) -> Generator[Any, None, None]:
+    def answers(
+        self, setup: Any, questions: Iterable[Any], urgency: int = 0, together: int = 1
+    ) -> Generator[Any, None, None]:
         """A table for each deal."""
         assert urgency < 0, "boards that are played ahead would hold it up"
         for deal in questions:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
@@ -15,9 +16,11 @@ from schlemm.core.hand import Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import BySeat
 from schlemm.formats.filed import FiledPlay
-from schlemm.formats.pbn import PbnDefect, PbnGame, _deal_tag, _lexer, read_pbn, write_pbn
+from schlemm.formats.pbn import PbnDefect, PbnGame, _lexer, ration, read_pbn, write_pbn
+from schlemm.formats.pbn._deal_tag import ReadDeals
 from schlemm.formats.pbn._lexer import split_games
-from schlemm.formats.pbn._plain_sections import plain_auction, plain_play
+from schlemm.formats.pbn._plain import PlainGame
+from schlemm.formats.pbn._plain_reading import Layouts, read_plain
 from schlemm.testing import auctions, deals
 
 NOTES = st.sampled_from(("five hearts", "\N{BLACK SPADE SUIT} or more", 'says "no"', ""))
@@ -84,7 +87,7 @@ def read_carefully(text: str) -> tuple[PbnGame | PbnDefect, ...]:
     """The same file, each game token by token."""
     with (
         patch.object(_lexer, "plain_game", return_value=None),
-        patch.object(_deal_tag, "_plain_deal", return_value=None),
+        patch.object(ReadDeals, "_plain_deal", return_value=None),
     ):
         return read_pbn(text)
 
@@ -92,7 +95,24 @@ def read_carefully(text: str) -> tuple[PbnGame | PbnDefect, ...]:
 @given(files())
 def test_both_ways_read_the_same(text: str) -> None:
     """Whatever has been changed in a file: the same games, the same defects at the same places."""
-    assert read_pbn(text) == read_carefully(text)
+    quick, careful = read_pbn(text), read_carefully(text)
+    assert quick == careful
+    assert [item.line for item in quick] == [item.line for item in careful]
+
+
+@given(files())
+def test_games_read_the_quick_way_are_right(text: str) -> None:
+    """What is built without looking at it again passes every check of a game and of a play."""
+    for game in read_pbn(text):
+        if isinstance(game, PbnGame):
+            assert replace(game, play=game.play and replace(game.play)) == game
+
+
+@given(files(), st.integers(0, 30_000))
+def test_both_ways_take_the_same_from_the_ration(text: str, left: int) -> None:
+    """How much of a text that is too dense is read does not depend on how it is read."""
+    with patch.object(ration, "FREE", left - 13 * len(text)):
+        assert read_pbn(text) == read_carefully(text)
 
 
 WRONG: dict[str, Callable[[str], str]] = {
@@ -141,11 +161,8 @@ def test_games_in_export_format_are_read_the_quick_way(game: PbnGame) -> None:
     """What ``write_pbn`` writes of a tournament's games needs no second look, so that it is fast."""
     text = write_pbn([PbnGame(), game])
     _, raw = split_games(text)
-    assert raw.is_plain or '"#' in text
-    sections = {tag.name: tag.words.texts or [] for tag in raw.tags}
-    if raw.is_plain and game.auction is not None and game.auction.is_over:
-        read = plain_auction(sections["Auction"], game.auction.first)
-        assert read is not None
-        assert read[0] == game.auction
-    if raw.is_plain and game.play is not None:
-        assert plain_play(sections["Play"], game.play.leader, game.hands) == game.play
+    if isinstance(raw, PlainGame):
+        read = read_plain(raw, Layouts(), ReadDeals())
+        assert (read is not None) is (game.auction is None or game.auction.is_over)
+    else:
+        assert '"#' in text

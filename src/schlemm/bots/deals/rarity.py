@@ -5,24 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from schlemm.bidding.deals_asked import BoardDealer, DealsAsked
+from schlemm.bidding.deals_asked import BoardDealer, DealsAsked, Rareness
 from schlemm.bots.urgency import Urgency
 from schlemm.dealing.constraints import NothingFits
-
-
-@dataclass(frozen=True, slots=True)
-class HowRare:
-    """Which share of all deals fits.
-
-    Attributes:
-        least: The smallest over the boards, from 0 to 1.
-        most: The largest.
-        exact: Whether both are counted; otherwise they are estimated by trials.
-    """
-
-    least: float
-    most: float
-    exact: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +24,7 @@ class HowRareDealsAre:
 
     urgency: ClassVar = Urgency.REVIEW
 
-    def run(self) -> HowRare:
+    def run(self) -> Rareness:
         """Count or estimate; that nothing fits is a share of 0.
 
         Raises:
@@ -47,7 +32,6 @@ class HowRareDealsAre:
             UnknownSystem: If there is no such system.
         """
         try:
-            found = BoardDealer(self.asked, range(1, self.count + 1)).rareness()
+            return BoardDealer(self.asked, range(1, self.count + 1)).rareness()
         except NothingFits:
-            return HowRare(0.0, 0.0, exact=True)
-        return HowRare(float(found.least), float(found.most), found.exact)
+            return Rareness(0.0, 0.0, exact=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
+from typing import Final
 
 from schlemm.cli.analysis.journal import Journal, OtherWork
 from schlemm.cli.analysis.work import DealTask, SolvedDeal, analysing
@@ -15,6 +16,9 @@ from schlemm.dd.solver import SolverError
 from schlemm.workers.cluster_fault import ClusterFault
 from schlemm.workers.process import WorkerFault
 from schlemm.workers.workplace import Workplace
+
+TOGETHER: Final = 4
+"""Deals that are sent to a cluster at a time: one takes a sixth of a second, and to send it some milliseconds."""
 
 
 def known_answers(journal: Journal | None, *, resume: bool) -> list[SolvedDeal]:
@@ -46,7 +50,7 @@ def solve(
         KeyboardInterrupt: If somebody ends it; the same holds.
     """
     found = list(known)
-    coming = place.answers(analysing, tasks[len(known) :])
+    coming = place.answers(analysing, tasks[len(known) :], together=TOGETHER)
     with closing(coming):
         kept = coming if journal is None else journal.recording(known, coming)
         for answer in with_progress(_told(kept), len(tasks), label, len(known)):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Any
 
 import click
@@ -47,7 +46,7 @@ def deal_asked(speech: Speech, boards: Sequence[int], options: dict[str, Any], *
     if not quiet:
         click.echo(click.wrap_text(rareness_told(speech, rareness, seed), WIDTH), err=True)
     deals = with_progress(asked.deals(seed), len(boards), speech.say("deal-working"))
-    shares = {"least": float(rareness.least), "most": float(rareness.most), "exact": rareness.exact}
+    shares = {"least": rareness.least, "most": rareness.most, "exact": rareness.exact}
     return GivenDeals(list(deals), {"seed": str(seed), "share": shares})
 
 
@@ -64,7 +63,7 @@ def rareness_told(speech: Speech, rareness: Rareness, seed: int) -> str:
     return speech.say("deal-rarity", facts)
 
 
-def _one_in(speech: Speech, share: Fraction) -> str:
+def _one_in(speech: Speech, share: float) -> str:
     """One deal of how many, below ten to a tenth; ``none`` where trials have found none."""
     if not share:
         return "none"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 from typing import Final
 
@@ -25,6 +26,23 @@ LONG: Final = 20
 """With more tables than this a board may go on over the end of a sheet."""
 
 
+@dataclass(frozen=True, slots=True)
+class RecordsPart:
+    """Boards that were played together: a file's, a table's, those of a match.
+
+    Attributes:
+        records: The boards, in the order in which they are printed.
+        outcome: How it ended, in a few words; it may come from anywhere.
+        scoring: How the tables are compared that played the same board.
+        title: What stands above, if the page has several parts; it may come from anywhere.
+    """
+
+    records: Sequence[HandRecord]
+    outcome: str = ""
+    scoring: RecordScoring = RecordScoring.NONE
+    title: str = ""
+
+
 def hand_records_page(
     records: Sequence[HandRecord],
     say: Translator,
@@ -33,7 +51,7 @@ def hand_records_page(
     outcome: str = "",
     scoring: RecordScoring = RecordScoring.NONE,
 ) -> str:
-    """The page.
+    """The page of boards that were played together, see ``RecordsPart``.
 
     Args:
         records: The boards, in the order in which they are printed.
@@ -45,23 +63,61 @@ def hand_records_page(
     Returns:
         An HTML document, to be written as UTF-8.
     """
+    return evening_page([RecordsPart(records, outcome, scoring)], say, title=title)
+
+
+def evening_page(parts: Sequence[RecordsPart], say: Translator, *, title: str) -> str:
+    """The page of all that was played in an evening.
+
+    Args:
+        parts: What was played, one after the other; of several each stands under its own title.
+        say: The reader's words and letters.
+        title: What stands above; it may come from anywhere. Without one it says what the page is.
+
+    Returns:
+        An HTML document, to be written as UTF-8.
+    """
     words = RecordWords(say)
     usual = words.text("title")
     named = clipped(title)
-    layout = _layout(records)
-    boards = [line for record in records for line in _board(record, scoring, words, narrow=layout == "few")]
     top = [
         f"<h1>{foreign(title) or escape(usual)}</h1>",
-        *([f'<p class="outcome">{ended}</p>'] if (ended := foreign(outcome, LONGEST_OUTCOME)) else []),
+        *(_outcome(parts[0]) if len(parts) == 1 else []),
         f'<p class="hint">{escape(words.text("hint"))}</p>',
     ]
+    legend = _legend([record for part in parts for record in part.records], words)
     body = [
         *element_lines("div", top, 'class="top"'),
-        *(f'<p class="legend">{escape(text)}</p>' for text in _legend(records, words)),
-        *element_lines("main", boards, f'class="boards {layout}"'),
+        *(f'<p class="legend">{escape(text)}</p>' for text in legend),
+        *(_part(parts[0], "main", words) if len(parts) == 1 else _parts(parts, words)),
     ]
     heading = f"{named} · {usual}" if named else usual
     return "\n".join([*_opened(heading, named, words), *body, "</body>", "</html>", ""])
+
+
+def _parts(parts: Sequence[RecordsPart], words: RecordWords) -> list[str]:
+    """The boards of all parts, each under what it is."""
+    lines: list[str] = []
+    for part in parts:
+        head = [f"<h2>{foreign(part.title)}</h2>", *_outcome(part)]
+        lines += [*element_lines("div", head, 'class="part"'), *_part(part, "div", words)]
+    return element_lines("main", lines, 'class="parts"')
+
+
+def _part(part: RecordsPart, element: str, words: RecordWords) -> list[str]:
+    """The boards of one part, in an element of this name."""
+    layout = _layout(part.records)
+    boards = [
+        line
+        for record in part.records
+        for line in _board(record, part.scoring, words, narrow=layout == "few")
+    ]
+    return element_lines(element, boards, f'class="boards {layout}"')
+
+
+def _outcome(part: RecordsPart) -> list[str]:
+    ended = foreign(part.outcome, LONGEST_OUTCOME)
+    return [f'<p class="outcome">{ended}</p>'] if ended else []
 
 
 def _opened(heading: str, title: str, words: RecordWords) -> list[str]:

@@ -19,6 +19,10 @@ i.h, i.d { color: #e03030; -webkit-text-stroke: 0.12mm #800000 }
 .top { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 6mm;
   margin-bottom: 2mm; border-bottom: 0.5mm solid #000; break-after: avoid }
 .outcome { font-size: 11pt }
+.part { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 6mm;
+  margin: 4mm 0 1.5mm; break-after: avoid; overflow-wrap: anywhere }
+.part:first-child { margin-top: 0 }
+.part h2 { font-size: 13pt }
 .legend { margin-bottom: 2mm; font-size: 7pt; line-height: 1.2; color: #333; break-after: avoid }
 .boards { display: grid; gap: 2.5mm; padding-right: 0.3mm;
   grid-template-columns: repeat(auto-fill, minmax(min(60mm, 100%), 1fr)) }
@@ -76,7 +80,7 @@ table { border-collapse: collapse }
 .few .results .declarer { width: 13mm }
 .few .results .lead { width: 14mm }
 .results .score, .results .won { text-align: right }
-@media screen { body { padding: 4mm } .board { overflow-x: auto }
+@media screen { body { max-width: 198mm; padding: 4mm } .board { overflow-x: auto }
   .many .results { min-width: 115mm } }
 @media print { .hint { display: none } body { padding: 0 } }
 """

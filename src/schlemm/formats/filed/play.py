@@ -16,6 +16,8 @@ from schlemm.core.seats import BySeat, Seat
 
 CELLS: Final = 4 * TRICKS
 """Cards in a whole play."""
+_NEW: Final = object.__new__
+_SET: Final = object.__setattr__
 
 
 class Irregularity(Enum):
@@ -78,6 +80,17 @@ class FiledPlay:
             raise ValueError(
                 "a play that goes on is not closed, and its next card is one of 52 and not known"
             )
+
+    @classmethod
+    def unchecked(cls, leader: Seat, cells: tuple[Card | None, ...], is_closed: bool) -> FiledPlay:
+        """The play of these fields, none of which is looked at: for a reader that has just proved them right."""
+        play = _NEW(cls)
+        for name, value in (
+            *(("leader", leader), ("cells", cells), ("is_closed", is_closed), ("next_cell", None)),
+            *(("claimed", None), ("notes", ()), ("grades", ()), ("irregular", ())),
+        ):
+            _SET(play, name, value)
+        return play
 
     @classmethod
     def of(cls, play: Play, *, is_closed: bool = False, claimed: int | None = None) -> FiledPlay:

@@ -78,8 +78,7 @@ def read_auction(tag: RawTag, dealer: Seat | None, findings: Findings) -> ReadAu
     if tag.words.texts is not None and (dealer is None or start in {dealer, dealer.left}):
         plain = plain_auction(tag.words.texts, start)
         if plain is not None:
-            auction, references = plain
-            return ReadAuction(auction, tuple(references.items()), auction.is_over)
+            return ReadAuction(plain.auction, tuple(plain.references.items()), plain.contract is not None)
     waiting, last = _extent(tag.words)
     first = start.after(waiting)
     if dealer is not None and first not in {dealer, dealer.left}:

@@ -25,7 +25,7 @@ def read_comments(
         auction: The Auction section, as it was read.
         play: The Play section, likewise.
     """
-    if raw.is_plain or not (raw.comments.has_comments or any(tag.words.has_comments for tag in raw.tags)):
+    if not (raw.comments.has_comments or any(tag.words.has_comments for tag in raw.tags)):
         return ()
     places = places_of_comments(game)
     found = [

@@ -22,6 +22,8 @@ _BITS: Final = {rank.letter: 1 << rank.index for rank in RANKS}
 LONGEST_KNOWN: Final = 80
 MOST_KNOWN: Final = 256
 """Different deals of a file that are kept at once to be found again."""
+MOST_SUITS: Final = 1024
+"""Different holdings of a suit, likewise."""
 
 
 def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
@@ -49,45 +51,61 @@ def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
 
 
 class ReadDeals:
-    """Deals that have been read, for a file has the same again and again."""
+    """Deals and holdings that have been read, for a file has the same again and again."""
 
-    __slots__ = ("_known",)
+    __slots__ = ("_known", "_suits")
 
     def __init__(self) -> None:
         self._known: dict[str, Hands] = {}
+        self._suits: dict[str, int] = {}
 
     def hands(self, tag: RawTag, findings: Findings) -> Hands:
         """What ``read_deal`` gives."""
-        known = self._known.get(tag.value)
-        if known is not None:
-            return known
+        found = self.found(tag.value)
+        if found is not None:
+            return found
         before = len(findings.defects)
-        hands = _plain_deal(tag.value) or read_deal(tag, findings)
+        hands = read_deal(tag, findings)
         if len(findings.defects) == before and len(tag.value) <= LONGEST_KNOWN:
-            if len(self._known) == MOST_KNOWN:
-                self._known.clear()
-            self._known[tag.value] = hands
+            self._keep(tag.value, hands)
         return hands
 
+    def found(self, text: str) -> Hands | None:
+        """The same of a text that has been read before, or is a whole deal in export format; ``None`` of others."""
+        known = self._known.get(text)
+        if known is None and (known := self._plain_deal(text)) is not None:
+            self._keep(text, known)
+        return known
 
-def _plain_deal(text: str) -> BySeat[Hand] | None:
-    """The hands of a complete deal in export format; ``None`` of any other text."""
-    if _PLAIN.fullmatch(text) is None:
-        return None
-    hands: list[Hand] = []
-    for told in text[2:].split(" "):
-        bits = 0
-        for holding in told.split("."):
-            suit = sum(map(_BITS.__getitem__, holding))
-            if suit.bit_count() != len(holding):
-                return None
-            bits = bits << len(RANKS) | suit
-        hands.append(Hand(bits))
-    north, east, south, west = hands
-    if north.bits | east.bits | south.bits | west.bits != PACK.bits or any(len(hand) != 13 for hand in hands):
-        return None
-    first = Seat(text[0]).index
-    return BySeat(*hands[-first:], *hands[:-first]) if first else BySeat(*hands)
+    def _keep(self, text: str, hands: Hands) -> None:
+        if len(self._known) == MOST_KNOWN:
+            self._known.clear()
+        self._known[text] = hands
+
+    def _plain_deal(self, text: str) -> BySeat[Hand] | None:
+        if _PLAIN.fullmatch(text) is None:
+            return None
+        suits = list(map(self._suit, text[2:].replace(" ", ".").split(".")))
+        spades, hearts, diamonds, clubs = suits[::4], suits[1::4], suits[2::4], suits[3::4]
+        bits = [
+            ((spade << 13 | heart) << 13 | diamond) << 13 | club
+            for spade, heart, diamond, club in zip(spades, hearts, diamonds, clubs, strict=True)
+        ]
+        if -1 in suits or sum(bits) != PACK.bits or any(hand.bit_count() != 13 for hand in bits):
+            return None
+        first = Seat(text[0]).index
+        return BySeat(*map(Hand, bits[-first:] + bits[:-first] if first else bits))
+
+    def _suit(self, holding: str) -> int:
+        """The bits of the cards of one suit, -1 if one of them stands there twice."""
+        known = self._suits.get(holding)
+        if known is None:
+            known = sum(map(_BITS.__getitem__, holding))
+            if known.bit_count() != len(holding):
+                return -1
+            if len(self._suits) < MOST_SUITS:
+                self._suits[holding] = known
+        return known
 
 
 def write_deal(hands: Hands, first: Seat) -> str:

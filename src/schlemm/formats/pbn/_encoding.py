@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from schlemm.formats.pbn.limits import LONGEST_NUMBER
+
 LATIN: Final = "iso-8859-1"
 _UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _CONTROLS: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
@@ -72,7 +74,7 @@ def as_remark(text: str) -> str:
 
 def with_signs(text: str) -> str:
     r"""A text with the signs of the suits where the standard writes ``\S \H \D \C``."""
-    return re.sub(r"\\([SHDC])", lambda hit: _SUITS[hit[1]], text)
+    return re.sub(r"\\([SHDC])", lambda hit: _SUITS[hit[1]], text) if "\\" in text else text
 
 
 def without_signs(text: str) -> str:
@@ -80,3 +82,16 @@ def without_signs(text: str) -> str:
     for sign, notation in _SIGNS.items():
         text = text.replace(sign, notation)
     return text
+
+
+def note_of(value: str) -> tuple[int, str] | None:
+    r"""The number of a note and what it says (3.5.4); ``None`` if its tag does not begin with a number and a colon.
+
+    >>> note_of("2: five cards in \\S"), note_of("five cards")
+    ((2, 'five cards in ♠'), None)
+    """
+    number, colon, text = value.partition(":")
+    digits = number.strip()
+    if not (colon and digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER):
+        return None
+    return int(digits), with_signs(text.strip())

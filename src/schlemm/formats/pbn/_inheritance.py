@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from schlemm.formats.pbn._plain import PlainGame
 from schlemm.formats.pbn._tokens import RawGame, RawTag
 from schlemm.formats.pbn.defect import PbnCode
 from schlemm.formats.pbn.limits import MOST_NAMES
@@ -18,7 +19,7 @@ itself; whole tournaments are written so all the same, and there it can mean one
 """
 
 
-def inherited(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
+def inherited(games: Iterable[RawGame | PlainGame], ration: Ration) -> Iterator[RawGame | PlainGame]:
     """The games with every value in its place; games of nothing but ``##`` are a header, and none.
 
     Raises:
@@ -26,18 +27,19 @@ def inherited(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
     """
     values: dict[str, str] = {}
     lasting: set[str] = set()
-    for game in games:
-        if game.is_plain and not lasting:
-            values = _remembered(values, game.tags)
-            yield game
+    for found in games:
+        if isinstance(found, PlainGame) and not lasting:
+            values = _remembered(values, zip(found.names, found.values, strict=True))
+            yield found
             continue
+        game = found.in_detail() if isinstance(found, PlainGame) else found
         _refuse_own(game)
         is_header = not game.findings.defects and all(tag.value.startswith("##") for tag in game.tags)
         lasting |= {tag.name for tag in game.tags if tag.value.startswith("##")} - OWN
         tags = tuple(_resolved(tag, values) for tag in game.tags)
         given = {tag.name for tag in tags}
         line = tags[0].line if tags else 0
-        values = _remembered(values, tags)
+        values = _remembered(values, ((tag.name, tag.value) for tag in tags))
         lasting &= values.keys()
         if not is_header:
             ration.weigh_inherited(game, lasting)
@@ -45,9 +47,9 @@ def inherited(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
             yield replace(game, tags=(*tags, *added)) if tags else game
 
 
-def _remembered(values: dict[str, str], tags: Sequence[RawTag]) -> dict[str, str]:
+def _remembered(values: dict[str, str], tags: Iterable[tuple[str, str]]) -> dict[str, str]:
     """The values with those of another game; of two with one name, the first counts."""
-    own = {tag.name: tag.value for tag in reversed(tags)}
+    own = dict(reversed([*tags]))
     values |= own
     return values if len(values) <= MOST_NAMES else own
 

@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import Final
 
 from schlemm.formats.pbn._encoding import unquoted
-from schlemm.formats.pbn._plain import plain_game
+from schlemm.formats.pbn._plain import PlainGame, plain_game
 from schlemm.formats.pbn._tokens import BEGINNING, NO_WORDS, PbnTokens, RawGame, RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode, TextPlace
 from schlemm.formats.pbn.limits import LONGEST_COMMENT, LONGEST_GAME, LONGEST_VALUE, MOST_TAGS, MOST_WORDS
@@ -40,7 +40,7 @@ _GAP: Final = re.compile(rf"^{_WHITE}*\n", re.MULTILINE)
 _LEAST_WINDOW: Final = 1 << 16
 
 
-def split_games(text: str) -> Iterator[RawGame]:
+def split_games(text: str) -> Iterator[RawGame | PlainGame]:
     """The games of a text, one after the other; paragraphs without a tag (statistics, letterheads) are none.
 
     An unclosed comment ends with its line, so that the games behind it are not lost. A new board begins a new game
@@ -75,7 +75,7 @@ class GameSplitter:
         self._scanner = _SCANNER
         self._is_behind_gap = column == 1
 
-    def games(self) -> Iterator[RawGame]:
+    def games(self) -> Iterator[RawGame | PlainGame]:
         """The games that are complete, one after the other."""
         text, length = self._text, len(self._text)
         while self.place < length:
@@ -143,7 +143,7 @@ class StreamSplitter:
         self._line = self._column = 1
         self._has_games = self._is_skipping = False
 
-    def games(self) -> Iterator[RawGame]:
+    def games(self) -> Iterator[RawGame | PlainGame]:
         """The games, one after the other."""
         waiting: list[str] = []
         size = 0
@@ -155,7 +155,7 @@ class StreamSplitter:
                 waiting, size = [], 0
         yield from self._look_at("".join(waiting), is_last=True)
 
-    def _look_at(self, more: str, *, is_last: bool) -> Iterator[RawGame]:
+    def _look_at(self, more: str, *, is_last: bool) -> Iterator[RawGame | PlainGame]:
         """The games that are complete with these characters more."""
         text = self._text + (self._behind_gap(more) if self._is_skipping else more)
         splitter = GameSplitter(text, self._line, self._column, is_last=is_last)

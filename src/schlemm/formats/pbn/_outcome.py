@@ -11,7 +11,7 @@ from schlemm.core.contract import Contract
 from schlemm.core.seats import BySide, Seat, Side
 from schlemm.formats.filed import final_contract
 from schlemm.formats.pbn._auction_section import ReadAuction, completed, read_auction
-from schlemm.formats.pbn._outcome_tags import ContractTags, WonTricks, read_told, read_tricks
+from schlemm.formats.pbn._field_tags import ContractTags, WonTricks, read_told, read_tricks
 from schlemm.formats.pbn._tokens import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from schlemm.formats.pbn._encoding import unquoted
 from schlemm.formats.pbn._tokens import BEGINNING, NO_WORDS, PbnTokens, RawGame, RawTag, Word
@@ -58,7 +58,35 @@ class PlainTokens(PbnTokens):
                 yield Word(match[0], line, match.start() + 1)
 
 
-def plain_game(text: str, start: int, line: int) -> tuple[RawGame, int, int] | None:
+class PlainGame(NamedTuple):
+    """A plain game of which nothing has been read yet but where its tags are.
+
+    Attributes:
+        names: The names of its tags, in their order.
+        values: Their values, the escapes undone.
+        sections: The lines behind each of them; mostly none.
+        words: What stands in the sections, by the places of their tags.
+        line: Where the game begins, counted from 1.
+    """
+
+    names: tuple[str, ...]
+    values: tuple[str, ...]
+    sections: tuple[str, ...]
+    words: dict[int, list[str]]
+    line: int
+
+    def in_detail(self) -> RawGame:
+        """The same game with the place of every tag."""
+        tags: list[RawTag] = []
+        line = self.line
+        for name, value, section in zip(self.names, self.values, self.sections, strict=True):
+            words = PlainTokens(section, line + 1) if section else NO_WORDS
+            tags.append(RawTag(name, value, line, 1, words))
+            line += 1 + words.rows
+        return RawGame(tuple(tags), Findings(), self.line)
+
+
+def plain_game(text: str, start: int, line: int) -> tuple[PlainGame, int, int] | None:
     """The game that begins there, if it is plain, where it ends, and the number of the line behind it.
 
     Args:
@@ -73,19 +101,16 @@ def plain_game(text: str, start: int, line: int) -> tuple[RawGame, int, int] | N
     if end - start > LONGEST_VALUE:
         return None
     found = _PIECES.findall(text, start, end)
-    tags: list[RawTag] = []
-    names: list[str] = []
-    length, at = 0, line
-    for name, value, section in found:
-        length += _SIGNS_OF_A_TAG + len(name) + len(value) + len(section)
-        names.append(name)
-        if section:
-            words = PlainTokens(section, at + 1)
-            tags.append(RawTag(name, unquoted(value), at, 1, words))
-            at += 1 + words.rows
-        else:
-            tags.append(RawTag(name, unquoted(value) if "\\" in value else value, at))
-            at += 1
-    if length != end - start or len(tags) > MOST_TAGS or any(names.count(name) > 1 for name in BEGINNING):
+    if not 0 < len(found) <= MOST_TAGS:
         return None
-    return RawGame(tuple(tags), Findings(), line, NO_WORDS, is_plain=True), end, at
+    names, values, sections = zip(*found, strict=True)
+    length = len("".join(names)) + len("".join(values)) + len("".join(sections))
+    if length + _SIGNS_OF_A_TAG * len(found) != end - start or any(
+        names.count(name) > 1 for name in BEGINNING
+    ):
+        return None
+    if "\\" in text[start:end]:
+        values = tuple(map(unquoted, values))
+    words = {place: section.split() for place, section in enumerate(sections) if section}
+    game = PlainGame(names, values, sections, words, line)
+    return game, end, line + text.count("\n", start, end)

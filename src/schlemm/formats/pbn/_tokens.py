@@ -131,11 +131,9 @@ class RawGame:
         findings: What could not be understood so far.
         line: Where the game begins, counted from 1.
         comments: The comments before the first tag.
-        is_plain: Whether it is written in the plain form (``_plain``).
     """
 
     tags: tuple[RawTag, ...]
     findings: Findings
     line: int
     comments: PbnTokens = NO_WORDS
-    is_plain: bool = False

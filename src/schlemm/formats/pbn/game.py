@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from typing import Final
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Final, TypedDict, Unpack
 
+from schlemm.core.auction import Auction
+from schlemm.core.calls import Pass
 from schlemm.core.contract import Contract
-from schlemm.formats.filed.board import FiledBoard, FiledComment, demand
+from schlemm.core.seats import Seat, Vulnerability
+from schlemm.formats.filed.board import FiledBoard, FiledComment, Hands, demand
+from schlemm.formats.filed.play import FiledPlay
 from schlemm.formats.pbn._encoding import remark_text
 
 MANDATORY: Final = (
@@ -18,6 +22,9 @@ MANDATORY: Final = (
 """The tags that every game has in export format, in their order (3.4)."""
 
 _PLACES: Final = {name: place for place, name in enumerate(MANDATORY)}
+
+_NEW: Final = object.__new__
+_SET: Final = object.__setattr__
 
 _NAME: Final = re.compile("[A-Za-z0-9_]+")
 
@@ -47,6 +54,22 @@ class PbnSection:
     line: int | None = field(default=None, compare=False)
 
 
+class CommonFields(TypedDict):
+    """Those fields of a game that most games have, see ``PbnGame``."""
+
+    number: int | None
+    dealer: Seat | None
+    vulnerability: Vulnerability | None
+    hands: Hands
+    auction: Auction | None
+    notes: tuple[tuple[int, str], ...]
+    told: Contract | Pass | None
+    tricks: int | None
+    tags: tuple[tuple[str, str], ...]
+    play: FiledPlay | None
+    line: int
+
+
 @dataclass(frozen=True, slots=True)
 class PbnGame(FiledBoard):
     """One game: what is known of a board, its auction, its play and its outcome, with everything that PBN adds.
@@ -69,6 +92,14 @@ class PbnGame(FiledBoard):
         _check_comments(self)
 
     @classmethod
+    def unchecked(cls, **fields: Unpack[CommonFields]) -> PbnGame:
+        """The game of these fields, none of which is looked at: for a reader that has just proved them right."""
+        game = _NEW(cls)
+        for name, value in {**_UNTOLD, **fields}.items():
+            _SET(game, name, value)
+        return game
+
+    @classmethod
     def of(cls, board: FiledBoard) -> PbnGame:
         """A board of any format as a game; a claim stands in its tricks, and tags that PBN cannot name are left out."""
         play = board.play
@@ -85,6 +116,9 @@ class PbnGame(FiledBoard):
         fields = {name: getattr(board, name) for name in FiledBoard.__dataclass_fields__}
         game = cls(**{**fields, "tricks": tricks, "tags": tags, "play": play, "comments": ()})
         return replace(game, comments=tuple(_moved_comments(board.comments, game)))
+
+
+_UNTOLD: Final[Mapping[str, object]] = {field.name: field.default for field in fields(PbnGame)}
 
 
 def tag_order(name: str) -> tuple[int, str]:

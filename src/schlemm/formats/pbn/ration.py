@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from schlemm.formats.pbn._deal_tag import ReadDeals
+from schlemm.formats.pbn._plain import PlainGame, PlainTokens
+from schlemm.formats.pbn._plain_reading import Layouts
 from schlemm.formats.pbn._tokens import NO_WORDS, PbnTokens, RawGame
 from schlemm.formats.pbn.limits import LONGEST_GAME
 
@@ -56,6 +58,7 @@ class Ration:
         names: The names of tags that have been met.
         words: Short words of sections, such as cards, each of which is kept once.
         deals: Deals, likewise.
+        layouts: Orders of tags, likewise.
         each: What each game may keep by itself, in a stream of which no other games are kept.
     """
 
@@ -63,6 +66,7 @@ class Ration:
     names: set[str] = field(default_factory=set)
     words: dict[str, str] = field(default_factory=dict)
     deals: ReadDeals = field(default_factory=ReadDeals)
+    layouts: Layouts = field(default_factory=Layouts)
     each: int | None = None
 
     @classmethod
@@ -82,9 +86,7 @@ class Ration:
         Raises:
             TooDense: If there is too little left for it.
         """
-        if self.each is not None:
-            self.left = self.each
-            self.names.clear()
+        self._begin()
         cost = _GAME + _DEFECT * len(game.findings.defects) + _remarks(game.comments)
         for name, value, _, _, words in game.tags:
             cost += _TAGS.get(name, _TAG)
@@ -96,6 +98,37 @@ class Ration:
             if words is not NO_WORDS:
                 cost += self._section(words)
         self._spend(cost, game)
+
+    def weigh_plain(self, game: PlainGame) -> None:
+        """Take a plain game from the ration before it is read: what ``weigh`` takes.
+
+        Raises:
+            TooDense: If there is too little left for it.
+        """
+        self._begin()
+        names = game.names
+        cost = _GAME + _TAG * len(names)
+        for name, tag in _TAGS.items():
+            cost += (tag - _TAG) * names.count(name)
+        long = [value for value in game.values if len(value) > 1]
+        text = "".join(long)
+        cost += _STRING * len(long) + len(text)
+        if not text.isascii():
+            cost += 3 * sum(len(value) for value in long if not value.isascii())
+        if not self.names.issuperset(names):
+            cost += sum(_NAME + len(name) for name in {*names} - self.names)
+            self.names.update(names)
+        for place, texts in game.words.items():
+            section = game.sections[place]
+            known = self._known_words(texts, section.count("\n"))
+            cost += self._section(PlainTokens(section, 1)) if known is None else known
+        self._spend(cost, game)
+
+    def _begin(self) -> None:
+        """Of a stream, forget the game before."""
+        if self.each is not None:
+            self.left = self.each
+            self.names.clear()
 
     def weigh_inherited(self, game: RawGame, names: Collection[str]) -> None:
         """Take from the ration the tags of these names, which a game has from earlier ones.
@@ -121,20 +154,25 @@ class Ration:
         """
         self._spend(_DEFECT * count, game)
 
-    def _spend(self, cost: int, game: RawGame) -> None:
+    def _spend(self, cost: int, game: RawGame | PlainGame) -> None:
         self.left -= cost
         if self.left < 0:
             raise TooDense(game.line)
 
     def _section(self, words: PbnTokens) -> int:
-        unknown = None if words.texts is None else {*words.texts}.difference(self.words)
-        if words.texts is not None and unknown is not None and max(map(len, unknown), default=0) < 2:
-            return _WORD * len(words.texts) + _ROW * words.rows
+        known = None if words.texts is None else self._known_words(words.texts, words.rows)
+        if known is not None:
+            return known
         cost, line = _remarks(words), 0
         for word in words:
             cost += self._word(word.text) + (_ROW if word.line != line else 0)
             line = word.line
         return cost
+
+    def _known_words(self, texts: list[str], rows: int) -> int | None:
+        """What the words of a section cost; ``None`` if there is one that is not known yet and has to be kept."""
+        unknown = {*texts}.difference(self.words)
+        return None if max(map(len, unknown), default=0) > 1 else _WORD * len(texts) + _ROW * rows
 
     def _word(self, text: str) -> int:
         """What a word costs; a short one is shared from now on, if there is room for it."""

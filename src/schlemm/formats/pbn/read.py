@@ -11,17 +11,19 @@ from schlemm.core.calls import Pass
 from schlemm.core.checks import check_type
 from schlemm.core.contract import Contract
 from schlemm.formats.filed import NO_HANDS, Hands, is_utf_16
-from schlemm.formats.pbn._board_tags import dealer_of, read_dealer, read_number, read_vulnerability
 from schlemm.formats.pbn._comments import read_comments
-from schlemm.formats.pbn._encoding import decode_pbn, with_signs
+from schlemm.formats.pbn._encoding import decode_pbn, note_of
+from schlemm.formats.pbn._field_tags import dealer_of, read_dealer, read_number, read_vulnerability
 from schlemm.formats.pbn._inheritance import inherited
 from schlemm.formats.pbn._lexer import StreamSplitter, says_something, split_games
 from schlemm.formats.pbn._outcome import read_outcome
+from schlemm.formats.pbn._plain import PlainGame
+from schlemm.formats.pbn._plain_reading import read_plain
 from schlemm.formats.pbn._play_section import ReadPlay, read_play, with_notes
 from schlemm.formats.pbn._tokens import NO_WORDS, RawGame, RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode, PbnDefect
 from schlemm.formats.pbn.game import MANDATORY, TYPED, PbnGame, PbnSection, section_order, tag_order
-from schlemm.formats.pbn.limits import LONGEST_FILE, LONGEST_NUMBER, shortened
+from schlemm.formats.pbn.limits import LONGEST_FILE, shortened
 from schlemm.formats.pbn.ration import Ration, TooDense
 
 KNOWN: Final = frozenset({*MANDATORY, *TYPED})
@@ -82,23 +84,31 @@ def _items_of(text: str) -> Iterator[PbnGame | PbnDefect]:
         yield PbnDefect(PbnCode.NO_GAMES, 1)
 
 
-def _items(raw: Iterable[RawGame], ration: Ration) -> Iterator[PbnGame | PbnDefect]:
+def _items(raw: Iterable[RawGame | PlainGame], ration: Ration) -> Iterator[PbnGame | PbnDefect]:
     """Games and defects, one game after the other, as long as there is room for them."""
     try:
         for game in inherited(_weighed(raw, ration), ration):
-            yield from _read_game(game, ration)
+            if not isinstance(game, PlainGame):
+                yield from _read_game(game, ration)
+            elif (plain := read_plain(game, ration.layouts, ration.deals)) is not None:
+                yield plain
+            else:
+                yield from _read_game(game.in_detail(), ration)
     except TooDense as error:
         yield PbnDefect(PbnCode.TOO_DENSE, error.line)
 
 
-def _weighed(games: Iterable[RawGame], ration: Ration) -> Iterator[RawGame]:
+def _weighed(games: Iterable[RawGame | PlainGame], ration: Ration) -> Iterator[RawGame | PlainGame]:
     """The same games, each taken from the ration.
 
     Raises:
         TooDense: If there is no room left for one.
     """
     for game in games:
-        ration.weigh(game)
+        if isinstance(game, PlainGame):
+            ration.weigh_plain(game)
+        else:
+            ration.weigh(game)
         yield game
 
 
@@ -186,12 +196,11 @@ def _note_texts(notes: list[RawTag], findings: Findings) -> dict[int, str]:
     """The texts of a section's notes by their numbers; of two with one number, the first counts."""
     texts: dict[int, str] = {}
     for note in notes:
-        number, colon, text = note.value.partition(":")
-        digits = number.strip()
-        if colon and digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER:
-            texts.setdefault(int(digits), with_signs(text.strip()))
-        else:
+        said = note_of(note.value)
+        if said is None:
             findings.report(PbnCode.UNKNOWN_NOTE, note.at, note.name, text=note.value)
+        else:
+            texts.setdefault(*said)
     return texts
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
-from schlemm.bots.deals.rarity import HowRare
+from schlemm.bidding.deals_asked import Rareness
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS
@@ -19,7 +19,7 @@ from schlemm.server.protocol.view import HandView
 from schlemm.server.replay.packing import packed
 
 
-def rarity_view(found: HowRare) -> DealsRarity:
+def rarity_view(found: Rareness) -> DealsRarity:
     """How rare the deals are."""
     often, seldom = (1 / share if share else None for share in (found.most, found.least))
     return DealsRarity(often, seldom, found.exact, [], None)

@@ -14,7 +14,7 @@ from schlemm.dd.table import TrickTable
 from schlemm.export.paper import Paper
 from schlemm.export.pbn import games_of
 from schlemm.export.records.gather import gather_records
-from schlemm.export.records.page import hand_records_page
+from schlemm.export.records.page import RecordsPart, evening_page
 from schlemm.export.records.traveller import RecordScoring, usual_scoring
 from schlemm.formats.pbn import PbnGame
 from schlemm.i18n import Translator
@@ -42,9 +42,23 @@ async def records_of_paper(paper: Paper, solve: DealSolver, say: Translator) -> 
         solve: How a deal is solved, after all that tables wait for.
         say: The reader's words.
     """
-    games = await asyncio.to_thread(games_of, paper)
-    tricks = await _solved(games, solve)
-    return await asyncio.to_thread(_page, paper, games, tricks, say)
+    return await records_of_evening([paper], solve, say, title=" · ".join(_title(paper, say)))
+
+
+async def records_of_evening(
+    papers: Sequence[Paper], solve: DealSolver, say: Translator, *, title: str
+) -> str:
+    """The page of all tables and matches of an evening, one after the other; else like ``records_of_paper``.
+
+    Args:
+        papers: What was played; those without a board that is over are left out.
+        solve: How a deal is solved, after all that tables wait for.
+        say: The reader's words.
+        title: What stands above.
+    """
+    games = await asyncio.to_thread(lambda: [games_of(paper) for paper in papers])
+    tricks = await _solved([game for each in games for game in each], solve)
+    return await asyncio.to_thread(_page, list(zip(papers, games, strict=True)), tricks, say, title)
 
 
 async def _solved(games: Sequence[PbnGame], solve: DealSolver) -> dict[Deal, TrickTable]:
@@ -64,18 +78,34 @@ async def _solved(games: Sequence[PbnGame], solve: DealSolver) -> dict[Deal, Tri
     return tricks
 
 
-def _page(paper: Paper, games: Sequence[PbnGame], tricks: dict[Deal, TrickTable], say: Translator) -> str:
+def _page(
+    played: Sequence[tuple[Paper, Sequence[PbnGame]]],
+    tricks: dict[Deal, TrickTable],
+    say: Translator,
+    title: str,
+) -> str:
+    parts = [_part(paper, games, tricks, say) for paper, games in played if games or len(played) == 1]
+    return evening_page(parts, say, title=title)
+
+
+def _part(
+    paper: Paper, games: Sequence[PbnGame], tricks: dict[Deal, TrickTable], say: Translator
+) -> RecordsPart:
     records = gather_records(games, tricks, counted=is_counted_by_board(paper))
     scoring = usual_scoring(games, 2) if paper.is_compared else RecordScoring.NONE
-    title = " · ".join(_title(paper, say))
-    return hand_records_page(records, say, title=title, outcome=_outcome(paper, say), scoring=scoring)
+    return RecordsPart(records, _outcome(paper, say), scoring, _played(paper, say))
 
 
 def _title(paper: Paper, say: Translator) -> Iterator[str]:
     """Who or what was played, and when."""
-    yield " – ".join(paper.teams) if paper.teams is not None else say.say(f"form-{paper.form}")
+    yield _played(paper, say)
     if paper.date:
         yield paper.date
+
+
+def _played(paper: Paper, say: Translator) -> str:
+    """Who has played, or what."""
+    return " – ".join(paper.teams) if paper.teams is not None else say.say(f"form-{paper.form}")
 
 
 def _outcome(paper: Paper, say: Translator) -> str:

@@ -17,7 +17,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from schlemm.bots.workers.executor import Executor
-from schlemm.circle.circle import Game
+from schlemm.circle.circle import Circle, Game
 from schlemm.export.paper import Paper
 from schlemm.formats.lin import write_lin
 from schlemm.formats.pbn import PbnGame, encode_pbn, join_pbn, write_game
@@ -30,7 +30,7 @@ from schlemm.server.common.download import as_csv, as_file, as_printed_page
 from schlemm.server.common.evening import evening_of_game
 from schlemm.server.export.csv_export import COLUMNS, fields_of, rows_as_csv, standing_as_csv
 from schlemm.server.export.file_writer import FileWriter
-from schlemm.server.export.records import records_of_paper
+from schlemm.server.export.records import records_of_evening, records_of_paper
 from schlemm.server.live.admission import own_match, own_table
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.network.security import COSTS
@@ -92,13 +92,26 @@ async def export_series(
 ) -> Response[bytes]:
     """All games of a circle of the asker's that are over; of those that go on, only the asker's own."""
     live, me, _ = await own_circle(request, series, circles)
-    papers = [
-        replace(found.paper(), date=game.date, event=live.circle.name)
-        for game in live.circle.games
-        if (game.outcome is not None or _plays(game, me))
-        and (found := await circles.games.find(game)) is not None
-    ]
-    return await taken_home(papers, kind, writer, series)
+    return await taken_home(await _papers(circles, live.circle, me), kind, writer, series)
+
+
+@get("/api/series/{series:str}/evenings/{evening:str}/records", cache_control=None, opt=COSTS)
+async def print_evening(
+    request: Request[Any, Any, Any],
+    series: FromPath[str],
+    evening: FromPath[str],
+    circles: NamedDependency[Circles],
+    say: NamedDependency[Translator],
+    analyses: NamedDependency[Analyses],
+) -> Response[bytes]:
+    """All boards of one evening of a circle of the asker's as a page to print; of games that go on, only their own."""
+    live, me, _ = await own_circle(request, series, circles)
+    papers = await _papers(circles, live.circle, me, evening)
+    if not papers:
+        raise NotFoundException
+    solve = partial(analyses.carry_out, household=household_of(request))
+    page = await records_of_evening(papers, solve, say, title=f"{live.circle.name} · {evening}")
+    return as_printed_page(page, f"{series}-{evening}")
 
 
 @get("/api/series/{series:str}/standing/csv", cache_control=None, opt=COSTS)
@@ -122,6 +135,17 @@ async def _printed(paper: Paper, say: Translator, analyses: Analyses, household:
     """A table or match as a page to print; its deals are solved in line with all other questions about deals."""
     page = await records_of_paper(paper, partial(analyses.carry_out, household=household), say)
     return as_printed_page(page, paper.id)
+
+
+async def _papers(circles: Circles, circle: Circle, member: int, evening: str = "") -> list[Paper]:
+    """The games of a circle, or of one evening, that are over; of those that go on, only the member's own."""
+    return [
+        replace(found.paper(), date=game.date, event=circle.name)
+        for game in circle.games
+        if (not evening or game.date == evening)
+        and (game.outcome is not None or _plays(game, member))
+        and (found := await circles.games.find(game)) is not None
+    ]
 
 
 def _plays(game: Game, member: int) -> bool:
@@ -175,5 +199,5 @@ def _translator(profile: str) -> Translator:
     return made
 
 
-EXPORTS: Final = (export_table, export_match, export_series, export_standing)
+EXPORTS: Final = (export_table, export_match, export_series, export_standing, print_evening)
 """All that is taken home."""

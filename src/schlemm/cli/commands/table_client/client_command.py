@@ -66,7 +66,8 @@ def command(speech: Speech) -> click.Command:
         except KeyboardInterrupt:
             return INTERRUPTED
         except TableFault as fault:
-            facts = {"detail": fault.detail or "–"}
+            seat = "" if fault.seat is None else speech.profile.letters.seat(fault.seat.letter)
+            facts = {"detail": fault.detail or "–", "seat": seat, "board": str(fault.board or "")}
             raise CommandError(f"client-fault-{fault.code.value}", dict(facts), FAILED) from fault
         except OSError as error:
             raise _unreachable(wanted.terms, error) from error

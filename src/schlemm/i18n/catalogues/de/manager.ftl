@@ -47,6 +47,7 @@ client-over = Der Wettkampf { $first } gegen { $second } ist zu Ende.
 client-no-seats = „{ $text }“ sind keine Plätze. Nimm N, E, S und W, etwa --seats NS
 client-no-manager = Auf { $host }, Port { $port } ist kein Table Manager zu erreichen ({ file-reason }).
 client-fault-gone = Der Table Manager hat die Verbindung beendet. Seine letzten Worte: { $detail }
+client-fault-no-cards = Auf Platz { $seat } sollten in Board { $board } Karten kommen. Zu lesen war stattdessen: { $detail }
 client-fault-late = Der Table Manager sagt nichts mehr.
 client-fault-unexpected = Der Table Manager hat gesagt, was nicht sein kann: { $detail }
 client-fault-flood = Der Table Manager hat eine zu lange Zeile geschrieben.

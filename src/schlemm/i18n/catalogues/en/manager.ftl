@@ -47,6 +47,7 @@ client-over = The match of { $first } against { $second } is over.
 client-no-seats = “{ $text }” are no seats. Take N, E, S and W, such as --seats NS
 client-no-manager = There is no table manager at { $host }, port { $port } ({ file-reason }).
 client-fault-gone = The table manager has closed the connection. Its last words: { $detail }
+client-fault-no-cards = Cards were due at seat { $seat } in board { $board }. What came instead: { $detail }
 client-fault-late = The table manager says nothing any more.
 client-fault-unexpected = The table manager has said what cannot be: { $detail }
 client-fault-flood = The table manager has written a line that is too long.

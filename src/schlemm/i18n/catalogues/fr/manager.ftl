@@ -47,6 +47,7 @@ client-over = Le match { $first } contre { $second } est fini.
 client-no-seats = « { $text } » ne sont pas des places. Prenez N, E, S et W, par exemple --seats NS
 client-no-manager = Il n’y a pas de table manager à { $host }, port { $port } ({ file-reason }).
 client-fault-gone = Le table manager a fermé la connexion. Ses derniers mots : { $detail }
+client-fault-no-cards = En place { $seat }, à la donne { $board }, des cartes étaient attendues. Voici ce qui est venu : { $detail }
 client-fault-late = Le table manager ne dit plus rien.
 client-fault-unexpected = Le table manager a dit ce qui ne peut pas être : { $detail }
 client-fault-flood = Le table manager a écrit une ligne trop longue.

@@ -47,6 +47,7 @@ client-over = L’incontro { $first } contro { $second } è finito.
 client-no-seats = «{ $text }» non sono posti. Prendi N, E, S e W, per esempio --seats NS
 client-no-manager = Su { $host }, porta { $port } non si trova nessun table manager ({ file-reason }).
 client-fault-gone = Il table manager ha chiuso la connessione. Le sue ultime parole: { $detail }
+client-fault-no-cards = Al posto { $seat }, nella mano { $board }, dovevano arrivare le carte. È arrivato invece: { $detail }
 client-fault-late = Il table manager non dice più nulla.
 client-fault-unexpected = Il table manager ha detto ciò che non può essere: { $detail }
 client-fault-flood = Il table manager ha scritto una riga troppo lunga.
