@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from schlemm.bots.play.effort import NODES, first_count, position_count
 from schlemm.bots.play.imagine import imagined
+from schlemm.bots.play.judging import judged
 from schlemm.bots.play.weigh import Weighed, declarers_tricks, weighed
 from schlemm.core.cards import Card
 from schlemm.core.play import Play
@@ -34,7 +35,8 @@ def compare_until_clear(view: View, play: Play, solver: Solver, times: int = 1) 
     """Compare the cards of the player in turn, in as many imagined deals as it takes.
 
     Each time it is not clear yet, half as many again are looked at, up to the number that ``effort`` allows, and no
-    longer than the search may take.
+    longer than the search may take. Where it is not clear in the end, those deals count for more in which the others
+    have played well.
 
     Args:
         view: A view that acts.
@@ -54,8 +56,12 @@ def compare_until_clear(view: View, play: Play, solver: Solver, times: int = 1) 
         if not tricks:
             raise SolverError("too-wild", deals[0], f"one deal takes more than {NODES:,} positions")
         found = weighed(view, play, tricks)
-        if len(more) < len(wanted) or len(tricks) == len(deals) or is_clear(found):
+        if is_clear(found):
             return Compared(deals[: len(tricks)], found)
+        if len(more) < len(wanted) or len(tricks) == len(deals):
+            places = judged(deals[: len(tricks)], play, view.seat, solver, times)
+            found = weighed(view, play, [tricks[place] for place in places])
+            return Compared(tuple(deals[place] for place in places), found)
         upto += upto // 2
 
 

@@ -19,6 +19,12 @@ NODES: Final = 10_000_000
 
 An ordinary choice takes less than half. Where hands are so wild that one deal takes millions, fewer are looked at.
 """
+JUDGED: Final = 10
+"""At how many tricks left the cards of others begin to be judged: earlier that takes longer than all else."""
+JUDGED_BY_MOST: Final = 11
+"""The same for whoever looks at more than usual."""
+JUDGING: Final = 4_000_000
+"""How many positions the search may look at to judge them for one choice: a second or so."""
 AHEAD: Final = (0, 0, 3000, 3000, 3000, 3000, 3000, 3000, 3000, 2500, 1200, 200)
 """How many questions a look ahead may ask, at the number of tricks left; with more there is none."""
 WORLDS: Final = 40
@@ -39,6 +45,11 @@ def first_count(play: Play, times: int = 1) -> int:
     """Return how many of them are solved even if it is clear at once which card is best."""
     most = position_count(play, times)
     return min(FIRST * times, most) if play.tricks_left >= EARLY else most
+
+
+def first_judged(play: Play, times: int = 1) -> int:
+    """Return the first trick, counted from 0, of which the cards are judged before the next one is chosen."""
+    return len(POSITIONS) - 1 - (JUDGED if times == 1 else JUDGED_BY_MOST)
 
 
 def question_limit(play: Play) -> int:
