@@ -187,7 +187,7 @@ class Solver:
     def courses(
         self, positions: Sequence[Position], cards: Sequence[Sequence[int]]
     ) -> list[tuple[int, ...] | None]:
-        """The tricks of the side in turn, of those left, as a play goes on: with best play at once, then from each card on.
+        """The tricks of the side in turn, of those left, with best play at once, and then from behind each card on.
 
         Args:
             positions: Where the plays begin.

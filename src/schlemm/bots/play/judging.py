@@ -11,28 +11,28 @@ from collections.abc import Sequence
 from itertools import pairwise, takewhile
 from typing import Final
 
-from schlemm.bots.play.effort import JUDGING, first_judged
+from schlemm.bots.play.effort import JUDGED, JUDGING
 from schlemm.bots.play.reading import resampled
 from schlemm.carding.history import played_by
 from schlemm.core.hand import Hand
-from schlemm.core.play import Play
+from schlemm.core.play import TRICKS, Play
 from schlemm.core.seats import BySeat, Seat
 from schlemm.dd.bounded import CourseSolver
 from schlemm.dd.position import Position
 from schlemm.dd.solver import Solver
 
-DOUBT: Final = 4
-"""How much less likely a deal is for each trick that others would have given away in it."""
-FORGIVEN: Final = 3
-"""So many tricks given away count, and no more: a deal is at most ``DOUBT ** FORGIVEN`` times less likely for them."""
+LIKELY: Final = (64, 16, 4, 1)
+"""How likely a deal is, up to a constant factor, by the tricks that others would have given away in it.
 
+A quarter for each; more than three count as three, for nobody is believed blindly.
+"""
+FIRST_TRICK: Final = TRICKS - JUDGED
+"""The first trick whose cards are judged, counted from 0."""
 LEAST: Final = 24
 """How many deals must be judged for the others to be left out."""
 
 
-def judged(
-    deals: Sequence[Position], play: Play, seat: Seat, solver: Solver, times: int = 1
-) -> tuple[int, ...]:
+def judged_by_play(deals: Sequence[Position], play: Play, seat: Seat, solver: Solver) -> tuple[int, ...]:
     """The places of as many of these deals as can be judged, those more often in which others have played well.
 
     Where too few can be, each comes once.
@@ -42,12 +42,11 @@ def judged(
         play: The cards played so far.
         seat: Who chooses the next card: what it has played itself tells it nothing.
         solver: Says what a play was worth.
-        times: How much is looked at, against a club player.
 
     Raises:
         SolverError: If the solver has no answer.
     """
-    lost = tricks_lost_by_others(deals, play, seat, solver, first_judged(play, times))
+    lost = tricks_lost_by_others(deals, play, seat, solver, FIRST_TRICK)
     if len(lost) < min(LEAST, len(deals)):
         return tuple(range(len(deals)))
     return resampled([*map(weight_of, lost)], len(lost))
@@ -55,7 +54,7 @@ def judged(
 
 def weight_of(lost: int) -> int:
     """How likely a deal is, up to a constant factor, in which others have given away so many tricks."""
-    return DOUBT ** (FORGIVEN - min(lost, FORGIVEN))
+    return LIKELY[min(lost, len(LIKELY) - 1)]
 
 
 def tricks_lost_by_others(

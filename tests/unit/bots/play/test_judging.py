@@ -9,8 +9,7 @@ from random import Random
 import pytest
 from tests.unit.dd.made import random_deals
 
-from schlemm.bots.play.effort import first_judged
-from schlemm.bots.play.judging import LEAST, judged, tricks_lost_by_others, weight_of
+from schlemm.bots.play.judging import FIRST_TRICK, LEAST, judged_by_play, tricks_lost_by_others, weight_of
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
@@ -85,9 +84,9 @@ def test_deals_come_as_often_as_bounded_mistakes_make_them_likely(number: int) -
     """A deal is a quarter as likely for each trick lost by others in it, and never less than a sixty-fourth."""
     now = played(number, 42)
     ways = ways_of(now) * 40
-    lost = tricks_lost_by_others(ways, now.play, Seat.WEST, InsideSolver(), first_judged(now.play))
+    lost = tricks_lost_by_others(ways, now.play, Seat.WEST, InsideSolver(), FIRST_TRICK)
     likely = [Fraction(1, 4 ** min(each, 3)) for each in lost]
-    found = Counter(judged(ways, now.play, Seat.WEST, InsideSolver()))
+    found = Counter(judged_by_play(ways, now.play, Seat.WEST, InsideSolver()))
     assert sum(found.values()) == len(ways)
     for place, each in enumerate(likely):
         assert abs(found[place] - each * len(ways) / sum(likely)) <= 1
@@ -127,6 +126,6 @@ def test_what_cannot_be_judged_is_left_out_if_enough_can_be() -> None:
     now = played(6, 36)
     ways = ways_of(now)
     assert len(ways) > LEAST + 1
-    assert {*judged(ways, now.play, Seat.WEST, Stopping(LEAST))} <= {*range(LEAST)}
-    assert judged(ways, now.play, Seat.WEST, Stopping(LEAST - 1)) == tuple(range(len(ways)))
-    assert judged(ways, now.play, Seat.WEST, EndingSolver()) == tuple(range(len(ways)))
+    assert {*judged_by_play(ways, now.play, Seat.WEST, Stopping(LEAST))} <= {*range(LEAST)}
+    assert judged_by_play(ways, now.play, Seat.WEST, Stopping(LEAST - 1)) == tuple(range(len(ways)))
+    assert judged_by_play(ways, now.play, Seat.WEST, EndingSolver()) == tuple(range(len(ways)))
