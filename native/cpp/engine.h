@@ -24,6 +24,7 @@ struct Engine {
     void (*makes)(void *search, int target, uint8_t *makes);
     void (*cards)(void *search, uint8_t *tricks);
     void (*line)(void *search, uint8_t *line); // the tricks, then the cards
+    int (*course)(void *search, const uint8_t *cards, uint8_t *tricks); // how many of the cards could be played
     uint64_t (*nodes)(const void *search); // looked at since `begin`
     size_t (*bytes)(const void *search);
 };

@@ -8,6 +8,8 @@
 
 namespace schlemm::SCHLEMM_VARIANT {
 
+constexpr int kLongest = 52; // cards of a play
+
 inline int Search::play(int card) {
     const int player = seat();
     if (played_ == 0) trick_.suit = suit_at(card);
@@ -66,6 +68,31 @@ inline void solve_line(Search &search, uint8_t *answers) {
         if (search.ended()) return;
         *++answers = search.board().real[card];
         value -= search.play(card);
+    }
+}
+
+// A card as numbered on the board, if the player in turn may play it; -1 if not.
+inline int playable(const Search &search, unsigned card) {
+    for (uint64_t legal = search.legal(); legal; legal &= legal - 1)
+        if (search.board().real[first(legal)] == card) return first(legal);
+    return -1;
+}
+
+// The tricks of the side in turn at the start, of all of them: with best play at once, and then from after each card of a
+// course on. Returns how many of the cards could be played.
+inline int solve_course(Search &search, const uint8_t *cards, uint8_t *answers) {
+    const int all = search.tricks(), seat = search.seat();
+    int won = 0, guess = all ? likely_tricks(search.board(), all) : 0;
+    for (int at = 0;; ++at) {
+        const int value = search.tricks() ? search.value(guess) : 0;
+        if (search.ended()) return at;
+        answers[at] = for_side(won + value, all, seat);
+        if (at == kLongest || cards[at] == SCHLEMM_UNKNOWN) return at;
+        const int card = search.tricks() ? playable(search, cards[at]) : -1;
+        if (card < 0) return at;
+        const int taken = search.play(card);
+        won += taken;
+        guess = value - taken;
     }
 }
 

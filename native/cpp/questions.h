@@ -75,6 +75,7 @@ inline constexpr Engine kEngine = {
     [](void *search, int target, uint8_t *makes) { solve_makes(search_at(search), target, makes); },
     [](void *search, uint8_t *tricks) { solve_cards(search_at(search), tricks); },
     [](void *search, uint8_t *line) { solve_line(search_at(search), line); },
+    [](void *search, const uint8_t *cards, uint8_t *tricks) { return solve_course(search_at(search), cards, tricks); },
     [](const void *search) { return static_cast<const Search *>(search)->nodes(); },
     [](const void *search) { return static_cast<const Search *>(search)->bytes(); },
 };

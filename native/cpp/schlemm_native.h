@@ -24,7 +24,7 @@
 extern "C" {
 #endif
 
-#define SCHLEMM_ABI 4u
+#define SCHLEMM_ABI 5u
 
 SCHLEMM_API uint32_t schlemm_abi(void);
 
@@ -184,6 +184,13 @@ SCHLEMM_API uint32_t schlemm_solver_cards(schlemm_solver *solver, const schlemm_
                                           uint8_t *tricks, uint64_t *number, schlemm_fault *fault);
 SCHLEMM_API uint32_t schlemm_solver_lines(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
                                           uint8_t *lines, uint64_t *number, schlemm_fault *fault);
+
+/* What a play was worth as it went on: for each position 52 cards that are played from it, SCHLEMM_UNKNOWN after the last
+ * one. 53 numbers each: the tricks that the side in turn takes of those left, with best play at once, and with best play
+ * from behind each of the cards on. SCHLEMM_UNKNOWN from behind the first card on that may not be played. */
+SCHLEMM_API uint32_t schlemm_solver_courses(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
+                                            const uint8_t *cards, uint8_t *tricks, uint64_t *number,
+                                            schlemm_fault *fault);
 
 #ifdef __cplusplus
 }

@@ -111,3 +111,11 @@ uint32_t schlemm_solver_lines(schlemm_solver *solver, const schlemm_position *po
                     asked.engine->line(asked.search, answers);
                 });
 }
+
+uint32_t schlemm_solver_courses(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
+                                const uint8_t *cards, uint8_t *tricks, uint64_t *number, schlemm_fault *fault) {
+    return each(solver, positions, count, tricks, kLine, number, fault,
+                [=](const schlemm_solver &asked, const schlemm_position &, uint8_t *answers) {
+                    asked.engine->course(asked.search, cards + kPack * *number, answers);
+                });
+}

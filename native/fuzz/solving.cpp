@@ -121,6 +121,23 @@ void check_line(const Solvers &solvers, const schlemm_position &position, const 
     require(line[0] == (north_south ? won : tricks - won), "a line of other tricks", number);
 }
 
+// Whoever plays the best line keeps what the position is worth; a card that is none ends a course.
+void check_course(const Solvers &solvers, const schlemm_position &position, const uint8_t *line, unsigned number) {
+    uint64_t at;
+    schlemm_fault fault;
+    uint8_t course[kLine], again[kLine];
+    schlemm_solver_courses(solvers.best, &position, 1, line + 1, course, &at, &fault);
+    schlemm_solver_courses(solvers.portable, &position, 1, line + 1, again, &at, &fault);
+    require(!memcmp(course, again, kLine), "two searches differ on a course", number);
+    for (unsigned place = 0; place < kLine; ++place) {
+        const bool played = !place || line[place] != SCHLEMM_UNKNOWN;
+        require(course[place] == (played ? line[0] : SCHLEMM_UNKNOWN), "a course of best cards that costs", number);
+    }
+    const uint8_t none[kLine - 1] = {77, SCHLEMM_UNKNOWN};
+    schlemm_solver_courses(solvers.best, &position, 1, none, course, &at, &fault);
+    require(course[0] == line[0] && course[1] == SCHLEMM_UNKNOWN, "a course with what is no card", number);
+}
+
 void ask_lines(const Solvers &solvers, const schlemm_position &position, uint32_t status, unsigned number) {
     uint64_t at;
     schlemm_fault fault;
@@ -139,6 +156,7 @@ void ask_lines(const Solvers &solvers, const schlemm_position &position, uint32_
     require(!memcmp(line, again, found), "a line cut short that begins otherwise", number);
     for (; found < kLine; ++found) require(again[found] == SCHLEMM_UNKNOWN, "a line with a hole", number);
     check_line(solvers, position, line, number);
+    check_course(solvers, position, line, number);
 }
 
 void ask(const Solvers &solvers, const schlemm_position &position, unsigned number) {

@@ -13,7 +13,7 @@ from typing import Final
 
 from schlemm_native.errors import NotBuiltError, WrongLibraryError
 
-ABI: Final = 4
+ABI: Final = 5
 """``SCHLEMM_ABI`` of the header that this package was written for."""
 FILE: Final = Path(__file__).with_name(
     "_library" + {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
@@ -110,6 +110,7 @@ SIGNATURES: Final = {
     "schlemm_solver_makes": (_QUESTION, ctypes.c_uint32),
     "schlemm_solver_cards": (_QUESTION, ctypes.c_uint32),
     "schlemm_solver_lines": (_QUESTION, ctypes.c_uint32),
+    "schlemm_solver_courses": ((*_QUESTION[:3], _POINTER, *_QUESTION[3:]), ctypes.c_uint32),
 }
 """What each function takes and gives."""
 

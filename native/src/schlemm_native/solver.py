@@ -24,6 +24,7 @@ UNKNOWN: Final = 255
 MEMORY: Final = 32 << 20
 _THIS_MACHINE: Final = 0
 _ANY_MACHINE: Final = 1
+_PACK: Final = 52
 
 
 class Question(StrEnum):
@@ -182,6 +183,46 @@ class Solver:
             whole = row[0] != UNKNOWN and len(cards) == sum(map(int.bit_count, position.hands))
             found.append(Line(row[0], cards) if whole else None)
         return found
+
+    def courses(
+        self, positions: Sequence[Position], cards: Sequence[Sequence[int]]
+    ) -> list[tuple[int, ...] | None]:
+        """The tricks of the side in turn, of those left, with best play at once, and then from behind each card on.
+
+        Args:
+            positions: Where the plays begin.
+            cards: For each the cards that are played from there, as numbers 0 to 51.
+
+        Returns:
+            For each one number more than it has cards; ``None`` if not all were found within the limits, or a card
+            may not be played there.
+
+        Raises:
+            RequestError: If a position cannot be.
+        """
+        count = len(positions)
+        played = bytearray([UNKNOWN]) * (_PACK * count)
+        for at, course in enumerate(cards):
+            played[_PACK * at : _PACK * at + len(course)] = bytes(course)
+        answers = (ctypes.c_uint8 * ((_PACK + 1) * count))()
+        number, fault = ctypes.c_uint64(), CFault()
+        with self._turn:
+            failed = self._library.schlemm_solver_courses(
+                self._handle,
+                (CPosition * count)(*map(_position, positions)),
+                count,
+                bytes(played),
+                answers,
+                ctypes.byref(number),
+                ctypes.byref(fault),
+            )
+        if failed:
+            raise error_of(fault.status, fault.place, fault.value)
+        rows = (
+            bytes(answers[(_PACK + 1) * at : (_PACK + 1) * at + len(course) + 1])
+            for at, course in enumerate(cards)
+        )
+        return [None if UNKNOWN in row else tuple(row) for row in rows]
 
     def answer_into(self, question: Question, positions: ReadableBuffer, answers: WriteableBuffer) -> None:
         """Answer a question about each position of a buffer into another, ``question.width`` bytes each.

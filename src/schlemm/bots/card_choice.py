@@ -16,18 +16,18 @@ def chosen_card(view: View, play: Play, level: Level) -> Card:
     """The card to play next, from the hand in turn.
 
     With the house rule "Stichzwang" (S4:41) no solver knows the rules, so rules of thumb decide. Where the compiled
-    solver is missing, they do so too until the last tricks, at which every level above looks like a club player, with a
-    slower solver of our own.
+    solver is missing, they do so too until the last tricks, at which the club player looks with a slower solver of
+    our own.
 
     Args:
         view: A view that acts.
         play: Its play.
         level: How well to play.
     """
-    if not level.times or play.rules.must_beat:
+    if level is Level.BEGINNER or play.rules.must_beat:
         return by_thumb(view, play)
     try:
-        return choose_card(view, play, compiled_solver(), level.times, ahead=level.ahead)
+        return choose_card(view, play, compiled_solver())
     except SolverError as error:
         slower = stand_in(error, play.tricks_left)
         return by_thumb(view, play) if slower is None else choose_card(view, play, slower)

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
+
+FORMER: Final = "meister"
+"""The name of a level that was no better than the club player it promised to beat (``docs/levels.md``)."""
 
 
 class Level(Enum):
     """A level of play; the value is its name in a bot's name.
 
-    Attributes:
-        times: How many positions a card is looked at in, against those of a club player; 0 for rules of thumb alone.
-        ahead: Whether declarer looks ahead to the next choice, which may be a guess.
+    ``FORMER`` still names one in what was stored or linked to: the club player plays there.
     """
 
     BEGINNER = "anfaenger"
     """Rules of thumb: counts its own cards and dummy's, and does not imagine what others hold."""
     CLUB = "klub"
     """Imagines the hidden cards from the auction and the play, and looks at each way with open cards."""
-    MASTER = "meister"
-    """The same, more thoroughly, and as declarer with an eye on the guess that may come next."""
 
-    def __init__(self, name: str) -> None:
-        self.times: int = {"anfaenger": 0, "klub": 1, "meister": 3}[name]
-        self.ahead: bool = name == "meister"
+    @classmethod
+    def _missing_(cls, value: object) -> Level | None:
+        return cls.CLUB if value == FORMER else None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
+from schlemm.core.cards import Card
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, Solver
 
@@ -31,6 +32,29 @@ class BoundedSolver(Solver, Protocol):
 
     def cards_within(self, positions: Sequence[Position], nodes: int) -> list[PricedCards]:
         """As ``cards``, for as many of the positions, from the first one on, as take fewer than ``nodes`` together.
+
+        Raises:
+            SolverError: If a position could not be solved.
+        """
+        ...
+
+
+@runtime_checkable
+class CourseSolver(Solver, Protocol):
+    """A solver that also says what a play was worth as it went on, in little more time than its first card takes."""
+
+    def courses_within(
+        self, positions: Sequence[Position], cards: Sequence[Card], nodes: int
+    ) -> list[tuple[int, ...]]:
+        """The tricks of the side in turn with best play at once, and with best play from behind each of the cards on.
+
+        Args:
+            positions: Where the play may have begun; the tricks are of those left there.
+            cards: What was played from there, and may be played in all of them.
+            nodes: How many positions may be looked at together.
+
+        Returns:
+            For as many of the positions, from the first one on, as that allows, one number more than there are cards.
 
         Raises:
             SolverError: If a position could not be solved.

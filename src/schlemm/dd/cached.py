@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from schlemm.core.cards import RANKS, SUITS, Card
 from schlemm.core.deal import Deal
 from schlemm.core.hand import PACK, SUIT_BITS, Hand
-from schlemm.dd.bounded import BoundedSolver, PricedCards
+from schlemm.dd.bounded import BoundedSolver, CourseSolver, PricedCards
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, LineSolver, Solver, TrickGoal
 from schlemm.dd.table import TrickTable
@@ -69,6 +69,13 @@ class CachedSolver:
             tricks = priced.tricks if alike is position else _lowered(position, alike, priced.tricks)
             found.append(PricedCards(tricks, priced.nodes))
         return found
+
+    def courses_within(
+        self, positions: Sequence[Position], cards: Sequence[Card], nodes: int
+    ) -> list[tuple[int, ...]]:
+        """What a play was worth, if the solver can say, which is not remembered; raises as the solver does."""
+        solver = self._solver
+        return solver.courses_within(positions, cards, nodes) if isinstance(solver, CourseSolver) else []
 
     def _priced(self, position: Position, nodes: int) -> PricedCards | None:
         """The solver's answer, if so many looked-at positions allow it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
@@ -56,13 +56,17 @@ class CompiledEngine:
 
     def cards_within(self, facts: Facts, nodes: int) -> tuple[Mapping[int, int], int] | None:
         """The tricks for each card, and how many positions that took; ``None`` from ``nodes`` of them on."""
+        return self._within(nodes, lambda: self._solver.cards([_position(facts)]))
+
+    def _within(self, nodes: int, ask: Callable[[], list[T | None]]) -> tuple[T, int] | None:
+        """The answer to one question, and how many positions it took, if they are fewer than ``nodes``."""
         if nodes <= 0:
             return None
         before = self._solver.nodes
         self._solver.limit(min(nodes, self._nodes or nodes))
         try:
             with _told():
-                (found,) = self._solver.cards([_position(facts)])
+                (found,) = ask()
         finally:
             self._solver.limit(self._nodes)
         taken = self._solver.nodes - before
@@ -70,6 +74,12 @@ class CompiledEngine:
             raise EngineError("the search was stopped before it had an answer")
         # An answer that came in time only because the count is looked at now and then does not count.
         return None if found is None or taken >= nodes else (found, taken)
+
+    def course_within(
+        self, facts: Facts, cards: tuple[int, ...], nodes: int
+    ) -> tuple[tuple[int, ...], int] | None:
+        """What a play was worth, card by card, and how many positions that took; ``None`` from ``nodes`` of them on."""
+        return self._within(nodes, lambda: self._solver.courses([_position(facts)], [cards]))
 
     def makes(self, facts: Facts, tricks: int) -> bool:
         """Whether the side in turn takes so many tricks."""

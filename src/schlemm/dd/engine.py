@@ -86,6 +86,30 @@ class BoundedEngine(Engine, Protocol):
         ...
 
 
+@runtime_checkable
+class CourseEngine(Engine, Protocol):
+    """An engine that says what a play was worth card by card, keeping what it knows from card to card."""
+
+    def course_within(
+        self, facts: Facts, cards: tuple[int, ...], nodes: int
+    ) -> tuple[tuple[int, ...], int] | None:
+        """The tricks of the side in turn with best play at once, and with best play from behind each of the cards on.
+
+        Args:
+            facts: Where the play begins; the tricks are of those left there.
+            cards: What is played from there, by index.
+            nodes: How many positions it may look at.
+
+        Returns:
+            One number more than there are cards, and how many positions it looked at; ``None`` if that would be
+            ``nodes`` or more.
+
+        Raises:
+            EngineError: If it cannot be solved.
+        """
+        ...
+
+
 class StoppableEngine(Engine, Protocol):
     """An engine that lets other threads run while it searches, and that they may stop; its process never crashes."""
 
@@ -139,6 +163,21 @@ class AskCardsWithin:
 
 
 @dataclass(frozen=True, slots=True)
+class AskCourseWithin:
+    """What a play was worth card by card, if that takes fewer positions than a number."""
+
+    facts: Facts
+    cards: tuple[int, ...]
+    nodes: int
+
+    def of(self, engine: Engine) -> tuple[tuple[int, ...], int] | None:
+        """The engine's answer, and its positions; ``None`` if it does not know either."""
+        if isinstance(engine, CourseEngine):
+            return engine.course_within(self.facts, self.cards, self.nodes)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
 class AskMakes:
     """Whether a number of tricks is made."""
 
@@ -161,6 +200,6 @@ class AskLine:
         return engine.line(self.facts) if isinstance(engine, LineEngine) else None
 
 
-PlainQuestion: TypeAlias = AskTable | AskCards | AskCardsWithin | AskMakes | AskLine
+PlainQuestion: TypeAlias = AskTable | AskCards | AskCardsWithin | AskCourseWithin | AskMakes | AskLine
 PlainAnswer: TypeAlias = Any
 """`Rows`, tricks by card (and positions), whether it makes, or the cards of a line, as was asked."""

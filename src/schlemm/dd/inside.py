@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
+from schlemm.core.cards import Card
 from schlemm.core.deal import Deal
 from schlemm.dd.bounded import PricedCards
 from schlemm.dd.engine import (
     AskCardsWithin,
+    AskCourseWithin,
     Engine,
     EngineError,
     PlainAnswer,
@@ -89,6 +91,24 @@ class InsideSolver(PlainSolver):
             if answer is None:
                 break
             found.append(PricedCards(by_card(position, answer[0]), answer[1]))
+            nodes -= answer[1]
+        return found
+
+    def courses_within(
+        self, positions: Sequence[Position], cards: Sequence[Card], nodes: int
+    ) -> list[tuple[int, ...]]:
+        """What a play was worth, card by card, in as many of these as so many looked-at positions allow.
+
+        Raises:
+            SolverError: If a position could not be solved.
+        """
+        found, played = list[tuple[int, ...]](), tuple(card.index for card in cards)
+        for position in positions:
+            question = AskCourseWithin(plain_facts(position), played, nodes)
+            answer = self.answer(question, position) if nodes > 0 else None
+            if answer is None:
+                break
+            found.append(answer[0])
             nodes -= answer[1]
         return found
 

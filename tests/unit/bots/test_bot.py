@@ -1,10 +1,12 @@
 """Bots by their names, and when they are asked."""
 
+import msgspec
 import pytest
 
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim, is_asked
-from schlemm.bots.registry import DEFAULT, LEVELS, NAMES, UnknownBot, bot_named, system_of_bot
+from schlemm.bots.level import Level
+from schlemm.bots.registry import DEFAULT, LEVELS, NAMES, UnknownBot, bot_named, level_of_bot, system_of_bot
 from schlemm.core.action import AnswerClaim, MakeCall
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
@@ -51,6 +53,13 @@ def test_a_bot_bids_the_system_of_its_name(name: str, system: str) -> None:
     """The name of a bot is that of its system, changed agreements and all; tables of old name the default."""
     assert system_of_bot(name) == system
     bot_named(name)
+
+
+def test_where_the_former_level_was_chosen_a_club_player_plays() -> None:
+    """Names of bots and wishes with the level "meister" are understood, and it is offered to nobody."""
+    assert bot_named("natur-b:meister") == bot_named("natur-b:klub")
+    assert level_of_bot("forum:meister") is msgspec.json.decode(b'"meister"', type=Level) is Level.CLUB
+    assert LEVELS == ("anfaenger", "klub")
 
 
 @pytest.mark.parametrize("name", ["forum:weltmeister", "simple:weltmeister", ":klub:klub"])

@@ -1,6 +1,7 @@
 """The compiled double-dummy search: the same answers as two solvers that share nothing with it, limits, and faults."""
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from random import Random
 
 import numpy as np
@@ -144,6 +145,50 @@ def test_of_a_line_cut_short_there_is_the_beginning(solver: Solver) -> None:
     assert found == sorted(found)
     assert found[0] == 0
     assert any(0 < known < 53 for known in found)
+
+
+def played_out(position: Position, random: Random) -> list[Position]:
+    """The position, and those behind each card of a play in which every card is drawn, but for the last trick."""
+    found = [position]
+    while found[-1].tricks_left > 1:
+        found.append(found[-1].after(random.choice(tuple(found[-1].legal_cards()))))
+    return found
+
+
+def card_between(before: Position, after: Position) -> int:
+    """The card that was played, by its number."""
+    seat = before.turn
+    (card,) = before.hands.of(seat) - after.hands.of(seat)
+    return card.index
+
+
+@pytest.mark.parametrize("cards", [2, 5, 8])
+def test_a_course_is_worth_what_each_position_on_the_way_is(solver: Solver, cards: int) -> None:
+    """A play has the numbers that the positions behind its cards have by themselves, with the tricks won till then."""
+    random = Random(cards)
+    for start in endings(20, cards, seed=80 + cards):
+        plays = played_out(start, random)
+        course = [card_between(before, after) for before, after in pairwise(plays)]
+        expected, won = list[int](), 0
+        for before, now in zip([start, *plays], plays, strict=False):
+            won += bool(before.trick) and not now.trick and now.leader.side is start.turn.side
+            (worth,) = EndingSolver().cards([now]) if cards == 2 else InsideSolver().cards([now])
+            best = max(worth.values())
+            expected.append(won + (best if now.turn.side is start.turn.side else now.tricks_left - best))
+        assert solver.courses([plain(start)], [course]) == [tuple(expected)]
+        assert Solver(any_machine=True).courses([plain(start)], [course]) == [tuple(expected)]
+
+
+def test_a_course_that_cannot_be_played_or_takes_too_long_has_no_numbers(solver: Solver) -> None:
+    """A card of another hand ends it, as a limit does; what comes after it in the same call is answered."""
+    deal, other = random_deals(2, seed=7)
+    start, second = (Position.opening(each, Strain.SPADES, Seat.WEST) for each in (deal, other))
+    mine, theirs = (next(iter(deal.hands.of(seat))).index for seat in (Seat.NORTH, Seat.EAST))
+    found = solver.courses([plain(start), plain(start), plain(second)], [[theirs], [mine], []])
+    assert found[0] is None
+    assert found[1] is not None
+    assert found[2] == tuple(solver.values([plain(second)]))
+    assert Solver(nodes=1).courses([plain(start)], [[mine]]) == [None]
 
 
 def test_both_searches_look_at_the_same_positions() -> None:

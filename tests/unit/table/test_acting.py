@@ -39,7 +39,7 @@ Thought: TypeAlias = Callable[[View], float]
 GLANCE = 0.003
 """What a card takes where there is only one."""
 
-LONGEST = {"anfaenger": 0.05, "klub": 0.5, "meister": 1.2}
+LONGEST = {"anfaenger": 0.05, "klub": 0.5}
 """What thinking takes in most cases, by level, while ten tricks or more are left."""
 
 
@@ -230,7 +230,7 @@ def test_the_moment_is_the_same_for_all_who_cannot_tell() -> None:
 def test_a_card_that_everybody_sees_is_the_only_one_is_not_waited_for() -> None:
     """What all know needs no hiding: the last cards, and an open hand's only one, come at once."""
     quick = {
-        shown_after(agreed(table, "meister", Tempo.AT_ONCE), seat)
+        shown_after(agreed(table, "klub", Tempo.AT_ONCE), seat)
         for table, _ in moments(3, claim=0.0)
         for seat in bots_to_ask(table)
         if isinstance(table.board, Playing) and (table.board.play.tricks_left == 1 or only_one_open(table))

@@ -124,7 +124,7 @@ def public_moments(table: Table, told: Numbered) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("level", ["klub", "meister"])
+@pytest.mark.parametrize("level", ["anfaenger", "klub"])
 @pytest.mark.parametrize("tempo", Tempo)
 def test_what_is_thought_ahead_is_told_at_its_own_moment(tempo: Tempo, level: str) -> None:
     """However long all in a row have thought, each is shown at the moment that follows from what was shown before."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from schlemm.bidding.systems import carding_named
 from schlemm.bots.cards.by_rules import choose_by_rules as by_thumb
 from schlemm.bots.play.compare import compare_until_clear
-from schlemm.bots.play.foresight import looked_ahead
 from schlemm.bots.play.weigh import NEAR, Weighed
 from schlemm.carding.signals import question_of, told_by
 from schlemm.core.cards import SUITS, Card
@@ -15,15 +14,13 @@ from schlemm.core.view import View
 from schlemm.dd.solver import Solver
 
 
-def choose_card(view: View, play: Play, solver: Solver, times: int = 1, *, ahead: bool = False) -> Card:
+def choose_card(view: View, play: Play, solver: Solver) -> Card:
     """The card to play next, from the hand in turn.
 
     Args:
         view: A view that acts.
         play: Its play.
         solver: Looks at each position with open cards.
-        times: How many positions, against those of a club player.
-        ahead: Whether declarer looks ahead to the next choice, which may be a guess.
 
     Raises:
         SolverError: If the solver has no answer.
@@ -31,11 +28,7 @@ def choose_card(view: View, play: Play, solver: Solver, times: int = 1, *, ahead
     legal = view.legal_cards()
     if len(legal) == 1:
         return next(iter(legal))
-    deals, found = compare_until_clear(view, play, solver, times)
-    card = best_of(found, view, play)
-    if ahead and play.turn.side is play.contract.side:
-        return best_of(looked_ahead(found, play, deals, solver, card), view, play)
-    return card
+    return best_of(compare_until_clear(view, play, solver).found, view, play)
 
 
 def best_of(found: Weighed, view: View, play: Play) -> Card:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from schlemm.bots.play.effort import NODES, first_count, position_count
 from schlemm.bots.play.imagine import imagined
+from schlemm.bots.play.judging import judged_by_play
 from schlemm.bots.play.weigh import Weighed, declarers_tricks, weighed
 from schlemm.core.cards import Card
 from schlemm.core.play import Play
@@ -30,23 +31,23 @@ class Compared(NamedTuple):
     found: Weighed
 
 
-def compare_until_clear(view: View, play: Play, solver: Solver, times: int = 1) -> Compared:
+def compare_until_clear(view: View, play: Play, solver: Solver) -> Compared:
     """Compare the cards of the player in turn, in as many imagined deals as it takes.
 
     Each time it is not clear yet, half as many again are looked at, up to the number that ``effort`` allows, and no
-    longer than the search may take.
+    longer than the search may take. Where it is not clear in the end, those deals count for more in which the others
+    have played well.
 
     Args:
         view: A view that acts.
         play: Its play.
         solver: Looks at each position with open cards.
-        times: How many positions, against those of a club player.
 
     Raises:
         SolverError: If the solver has no answer, not even for one deal.
     """
-    deals = imagined(view, play, position_count(play, times))
-    upto, tricks, nodes = first_count(play, times), list[Mapping[Card, int]](), NODES
+    deals = imagined(view, play, position_count(play))
+    upto, tricks, nodes = first_count(play), list[Mapping[Card, int]](), NODES
     while True:
         wanted = deals[len(tricks) : upto]
         more, nodes = declarers_tricks(play, wanted, solver, nodes)
@@ -54,8 +55,12 @@ def compare_until_clear(view: View, play: Play, solver: Solver, times: int = 1) 
         if not tricks:
             raise SolverError("too-wild", deals[0], f"one deal takes more than {NODES:,} positions")
         found = weighed(view, play, tricks)
-        if len(more) < len(wanted) or len(tricks) == len(deals) or is_clear(found):
+        if is_clear(found):
             return Compared(deals[: len(tricks)], found)
+        if len(more) < len(wanted) or len(tricks) == len(deals):
+            places = judged_by_play(deals[: len(tricks)], play, view.seat, solver)
+            found = weighed(view, play, [tricks[place] for place in places])
+            return Compared(tuple(deals[place] for place in places), found)
         upto += upto // 2
 
 

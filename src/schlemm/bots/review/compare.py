@@ -69,7 +69,7 @@ class CardComparison:
         raise ValueError(f"{card} could not be played")
 
 
-def compare_cards(view: View, play: Play, solver: Solver, times: int = 1) -> CardComparison:
+def compare_cards(view: View, play: Play, solver: Solver) -> CardComparison:
     """Compare the cards that may be played next.
 
     The best one is what a club player would play, found in the same way, so that hint and bot never disagree.
@@ -78,7 +78,6 @@ def compare_cards(view: View, play: Play, solver: Solver, times: int = 1) -> Car
         view: A view that acts.
         play: Its play.
         solver: Looks at each imagined deal with open cards.
-        times: How many deals, against those of a club player.
 
     Raises:
         SolverError: If the solver has no answer.
@@ -86,7 +85,7 @@ def compare_cards(view: View, play: Play, solver: Solver, times: int = 1) -> Car
     legal = view.legal_cards()
     if len(legal) == 1:
         return CardComparison(Prospect(next(iter(legal)), 0, 0, 0), (), ())
-    deals, found = compare_until_clear(view, play, solver, times)
+    deals, found = compare_until_clear(view, play, solver)
     best = best_of(found, view, play)
     others = (_prospect(card, found, play) for card in found.values if card != best)
     return CardComparison(

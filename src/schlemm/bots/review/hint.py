@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.compare import CardComparison, compare_cards
@@ -11,9 +10,6 @@ from schlemm.bots.review.why import why
 from schlemm.bots.solving import ask_solver
 from schlemm.core.sentence import Sentence
 from schlemm.core.view import View
-
-TIMES: Final = 1
-"""A hint looks at as many deals as a club player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,5 +47,5 @@ class WhatToPlay:
         view, play = self.view, self.view.play
         if play is None or not view.acts:
             raise ValueError(f"there is no card to play: {view.text()}")
-        found = ask_solver(lambda solver: compare_cards(view, play, solver, TIMES), play.tricks_left)
+        found = ask_solver(lambda solver: compare_cards(view, play, solver), play.tricks_left)
         return CardAdvice(found, play.turn.side is play.contract.side, why(CardView(view, play), found))

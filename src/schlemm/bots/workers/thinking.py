@@ -23,17 +23,11 @@ _ANSWERS: Final = (0.0, 0.2, 0.2, 0.2, 0.3, 0.5, 0.7, 0.7, 0.7, 0.7, 0.5, 0.5, 0
 """An answer to a claim, at the number of tricks left."""
 _BY_THUMB: Final = 0.2
 """A card by rules of thumb."""
-_LEADS: Final = {Level.CLUB: 3.0, Level.MASTER: 3.8}
+_LEAD: Final = 3.0
 """The opening lead, for which nobody's cards are seen."""
-_DECLARES: Final = {
-    Level.CLUB: (0.0, 0.2, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.4, 0.5, 1.0, 1.1, 1.8, 1.4),
-    Level.MASTER: (0.0, 0.2, 0.3, 0.3, 0.4, 0.5, 0.7, 1.0, 1.5, 2.0, 3.0, 3.2, 3.2, 2.6),
-}
-"""A card from declarer's hand or dummy's, at the number of tricks left; a master looks ahead there ..."""
-_DEFENDS: Final = {
-    Level.CLUB: (0.0, 0.2, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.4, 0.5, 0.9, 1.4, 1.7, 1.6),
-    Level.MASTER: (0.0, 0.2, 0.3, 0.3, 0.3, 0.3, 0.4, 0.5, 0.6, 1.0, 1.4, 1.6, 2.6, 2.6),
-}
+_DECLARES: Final = (0.0, 0.2, 0.3, 0.3, 0.3, 0.3, 0.3, 0.4, 0.5, 0.6, 1.0, 1.1, 1.8, 1.4)
+"""A card from declarer's hand or dummy's, at the number of tricks left ..."""
+_DEFENDS: Final = (0.0, 0.2, 0.3, 0.3, 0.3, 0.3, 0.3, 0.4, 0.5, 0.7, 1.0, 1.4, 1.7, 1.6)
 """... and a defender's."""
 
 
@@ -47,8 +41,8 @@ def card_time(level: Level, play: Play) -> float:
     if level is Level.BEGINNER or play.rules.must_beat:
         return _BY_THUMB
     if not play.cards:
-        return _LEADS[level]
-    return (_DECLARES if play.turn.side is play.contract.side else _DEFENDS)[level][play.tricks_left]
+        return _LEAD
+    return (_DECLARES if play.turn.side is play.contract.side else _DEFENDS)[play.tricks_left]
 
 
 def answer_time(play: Play) -> float:

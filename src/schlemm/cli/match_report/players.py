@@ -1,4 +1,4 @@
-"""Players by the names that people type: ``forum``, ``natur-a/notrump=12-14:meister``, ``exec:COMMAND``.
+"""Players by the names that people type: ``forum``, ``natur-a/notrump=12-14:anfaenger``, ``exec:COMMAND``.
 
 A foreign program may have its system told before its command: ``forum/weak_diamonds=yes@exec:COMMAND``.
 """

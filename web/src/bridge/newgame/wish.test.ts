@@ -9,6 +9,14 @@ function wantsMotion(wanted: boolean): void {
 
 const { ceremonyDeals: _, ...BEFORE } = { ...lawful('robber4'), ceremony: 'off' } satisfies OpenTable;
 
+describe('the level of the bots', () => {
+  test('is that of a club player where one was chosen that is no more', () => {
+    const former = JSON.parse(JSON.stringify({ ...BEFORE, level: 'meister' })) as OpenTable;
+    expect(lastWish(former, '').level).toBe('klub');
+    expect(lastWish({ ...BEFORE, level: 'anfaenger' }, '').level).toBe('anfaenger');
+  });
+});
+
 describe('the ceremony of a game at home', () => {
   beforeEach(() => wantsMotion(true));
 

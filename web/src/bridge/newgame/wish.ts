@@ -53,7 +53,7 @@ export const MINUTES = [0, 5, 7, 10] as const;
 export const LENGTHS = [4, 8, 16, 24, 32] as const;
 /** What may decide a match. */
 export const MEASURES = ['imps', 'total-points', 'board-a-match'] as const;
-export const LEVELS = ['anfaenger', 'klub', 'meister'] as const;
+export const LEVELS = ['anfaenger', 'klub'] as const;
 
 /** The value in force: what was chosen, or what the form has by itself. */
 export function inForce(rules: Rules, choice: RuleChoice): string | boolean {
@@ -106,10 +106,15 @@ function lastCeremony(stored: OpenTable | null): Partial<CeremonyWish> {
   return chosen ? { ceremonyDeals: 'every' } : usualCeremony(stored.form);
 }
 
+/** The level of the last wish; where there is no such level any more, that of a club player. */
+const lastLevel = (stored: OpenTable | null): Wish['level'] =>
+  LEVELS.find((level) => level === stored?.level) ?? 'klub';
+
 /** What was wished for last time, completed where it was stored by an older version. */
 export function lastWish(stored: OpenTable | null, name: string): Wish {
   const plain = lawful(stored?.form === 'rubber' ? 'rubber' : 'robber4', name);
-  return { ...plain, ...stored, ...lastCeremony(stored), name, rules: { ...LAWFUL, ...stored?.rules } };
+  const rules = { ...LAWFUL, ...stored?.rules };
+  return { ...plain, ...stored, ...lastCeremony(stored), level: lastLevel(stored), name, rules };
 }
 
 /** Whether a game among friends begins with the dealing: unless its reader wants no motion, or has put an end to it. */

@@ -52,7 +52,7 @@ help-deal-auction = So soll { -auction(form: "der") } anfangen, vom { -dealer(fo
 help-deal-system = Welches System so ansagt (sonst forum).
 help-deal-out = Schreibt die { -deal }en in diese Datei (sonst auf die Standardausgabe).
 help-match = Lässt zwei Bots oder Programme dieselben Boards an zwei Tischen { -to-bid } und spielen und vergleicht sie in IMPs.
-help-match-a = Wer an Tisch 1 Nord-Süd hat: ein System, auch mit Spielstärke (forum:anfaenger, natur-a/notrump=12-14:meister, eine .json-Datei von --save), oder exec:BEFEHL für ein fremdes Programm; SYSTEM@exec:BEFEHL sagt, nach welchem System die anderen dessen Ansagen lesen.
+help-match-a = Wer an Tisch 1 Nord-Süd hat: ein System, auch mit Spielstärke (forum:klub, natur-a/notrump=12-14:anfaenger, eine .json-Datei von --save), oder exec:BEFEHL für ein fremdes Programm; SYSTEM@exec:BEFEHL sagt, nach welchem System die anderen dessen Ansagen lesen.
 help-match-b = Wer an Tisch 1 Ost-West hat, ebenso.
 help-match-boards = Wie viele Boards (sonst 100).
 help-match-seed = Startzahl des Zufalls: Dieselbe Zahl gibt dieselben Boards.

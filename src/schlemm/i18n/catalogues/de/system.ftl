@@ -151,9 +151,7 @@ opening-level = Spielstärke der Bots
 opening-level-anfaenger = Anfänger
 opening-level-anfaenger-hint = Spielen nach Faustregeln: Sie zählen, was sie sehen, und stellen sich die anderen Blätter nicht vor.
 opening-level-klub = Klub
-opening-level-klub-hint = Sie überlegen aus { -auction } und Spiel, wie die Karten liegen können, und spielen danach.
-opening-level-meister = Meister
-opening-level-meister-hint = Sie überlegen dreimal so gründlich, sehen als { -declarer } weiter voraus und brauchen dafür länger.
+opening-level-klub-hint = Sie überlegen aus { -auction } und Spiel, wie die Karten liegen können, und spielen danach. Auch wo einmal „Meister“ gewählt wurde, spielen jetzt sie: Der Meister war nicht messbar besser.
 opening-read-systems = Systeme lesen und ändern
 refused-unknown-system = Ein System „{ $name }“ gibt es nicht: „{ $part }“ ist falsch.
 

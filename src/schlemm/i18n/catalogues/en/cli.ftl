@@ -52,7 +52,7 @@ help-deal-auction = How the auction is to begin, from the dealer on, for example
 help-deal-system = Which system bids so (otherwise forum).
 help-deal-out = Writes the deals into this file (otherwise to standard output).
 help-match = Have two bots or programs bid and play the same boards at two tables, and compare them in IMPs.
-help-match-a = Who is North-South at table 1: a system, also with a level of play (forum:anfaenger, natur-a/notrump=12-14:meister, a .json file made by --save), or exec:COMMAND for a foreign program; SYSTEM@exec:COMMAND says by which system the others read its calls.
+help-match-a = Who is North-South at table 1: a system, also with a level of play (forum:klub, natur-a/notrump=12-14:anfaenger, a .json file made by --save), or exec:COMMAND for a foreign program; SYSTEM@exec:COMMAND says by which system the others read its calls.
 help-match-b = Who is East-West at table 1, likewise.
 help-match-boards = How many boards (100 unless told otherwise).
 help-match-seed = Where chance starts: the same number gives the same boards.

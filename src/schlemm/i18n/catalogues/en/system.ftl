@@ -151,9 +151,7 @@ opening-level = How well the bots play
 opening-level-anfaenger = Beginner
 opening-level-anfaenger-hint = They play by rules of thumb: they count what they see and do not imagine the other hands.
 opening-level-klub = Club
-opening-level-klub-hint = They work out from the auction and the play how the cards may lie, and play accordingly.
-opening-level-meister = Master
-opening-level-meister-hint = They think three times as thoroughly, look further ahead as declarer, and take longer over it.
+opening-level-klub-hint = They work out from the auction and the play how the cards may lie, and play accordingly. Where “Master” was once chosen, they play now too: the master was no better by measure.
 opening-read-systems = Read and change systems
 refused-unknown-system = There is no system “{ $name }”: “{ $part }” is wrong.
 

@@ -151,9 +151,7 @@ opening-level = Niveau de jeu des robots
 opening-level-anfaenger = Débutant
 opening-level-anfaenger-hint = Ils jouent selon des règles simples : ils comptent ce qu’ils voient et n’imaginent pas les autres mains.
 opening-level-klub = Club
-opening-level-klub-hint = D’après les enchères et le jeu, ils se représentent les mains possibles et jouent en conséquence.
-opening-level-meister = Maître
-opening-level-meister-hint = Ils réfléchissent trois fois plus à fond, voient plus loin comme déclarant et prennent plus de temps.
+opening-level-klub-hint = D’après les enchères et le jeu, ils se représentent les mains possibles et jouent en conséquence. Là où « Maître » avait été choisi, ce sont eux qui jouent désormais : mesuré, le maître n’était pas meilleur.
 opening-read-systems = Lire et changer les systèmes
 refused-unknown-system = Il n’y a pas de système « { $name } » : « { $part } » est faux.
 

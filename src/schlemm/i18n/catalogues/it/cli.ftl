@@ -52,7 +52,7 @@ help-deal-auction = Come deve cominciare la licita, da chi dà le carte, per ese
 help-deal-system = Quale sistema dichiara così (altrimenti forum).
 help-deal-out = Scrive le smazzate in questo file (altrimenti sullo standard output).
 help-match = Fa licitare e giocare a due bot o programmi gli stessi board a due tavoli e li confronta in IMP.
-help-match-a = Chi è Nord-Sud al tavolo 1: un sistema, anche con il livello di gioco (forum:anfaenger, natur-a/notrump=12-14:meister, un file .json di --save), o exec:COMANDO per un programma esterno; SISTEMA@exec:COMANDO dice con quale sistema gli altri leggono le sue dichiarazioni.
+help-match-a = Chi è Nord-Sud al tavolo 1: un sistema, anche con il livello di gioco (forum:klub, natur-a/notrump=12-14:anfaenger, un file .json di --save), o exec:COMANDO per un programma esterno; SISTEMA@exec:COMANDO dice con quale sistema gli altri leggono le sue dichiarazioni.
 help-match-b = Chi è Est-Ovest al tavolo 1, allo stesso modo.
 help-match-boards = Quanti board (altrimenti 100).
 help-match-seed = Seme del caso: lo stesso numero dà gli stessi board.

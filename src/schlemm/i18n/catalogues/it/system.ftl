@@ -151,9 +151,7 @@ opening-level = Forza di gioco dei bot
 opening-level-anfaenger = Principiante
 opening-level-anfaenger-hint = Giocano con regole empiriche: contano ciò che vedono e non immaginano le altre mani.
 opening-level-klub = Circolo
-opening-level-klub-hint = Dalla licita e dal gioco deducono come possono essere disposte le carte e giocano di conseguenza.
-opening-level-meister = Maestro
-opening-level-meister-hint = Riflettono tre volte più a fondo, come { -declarer } vedono più lontano e impiegano più tempo.
+opening-level-klub-hint = Dalla licita e dal gioco deducono come possono essere disposte le carte e giocano di conseguenza. Anche dove era stato scelto «Maestro» ora giocano loro: misurato, il maestro non era migliore.
 opening-read-systems = Leggi e cambia i sistemi
 refused-unknown-system = Il sistema «{ $name }» non esiste: «{ $part }» è sbagliato.
 
