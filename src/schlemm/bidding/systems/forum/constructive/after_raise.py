@@ -38,6 +38,7 @@ def after_raise(agreements: Agreements) -> Topic:
         major = bound["M"]
         yield from slams_in(situation, agreements, major)
         yield Rule(natural_bid(4, major), Box().with_count(PointCount.SHORT, GAME), Meaning.GAME)
+        yield from _long_trumps(major)
         yield from _tries(situation, major)
 
     def limit(situation: Situation, bound: Bound) -> Iterator[Rule]:
@@ -72,6 +73,15 @@ def after_raise(agreements: Agreements) -> Topic:
     )
     tables = (RuleTable(Pattern(text), rules, closed=True, when=is_undisturbed) for text, rules in patterns)
     return Topic("after-raise", tuple(tables))
+
+
+def _long_trumps(major: Suit) -> Iterator[Rule]:
+    """Seven trumps are worth three points more, and a sixth one: game, or three of the suit."""
+    seven, six = Box().with_length(major, 7), Box().with_length(major, 6)
+    points = PointCount.SHORT
+    yield Rule(natural_bid(4, major), seven.with_count(points, TRY - 1), Meaning.GAME)
+    yield Rule(natural_bid(4, major), six.with_count(points, GAME - 1), Meaning.GAME)
+    yield Rule(natural_bid(3, major), six.with_count(points, TRY - 1, TRY - 1), Meaning.INVITATION)
 
 
 def _tries(situation: Situation, major: Suit) -> Iterator[Rule]:

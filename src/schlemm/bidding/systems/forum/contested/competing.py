@@ -27,6 +27,11 @@ from schlemm.bidding.systems.forum.contested.contest import (
     suit_bid,
 )
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.contested.second_chances import (
+    late_invitations,
+    reopening_double,
+    support_of_answer,
+)
 from schlemm.bidding.systems.forum.contested.strong_hands import (
     much_more_than_shown,
     their_suit,
@@ -50,6 +55,8 @@ HIGH: Final = 4
 """The level from which a double is mostly left in."""
 THREE_NOTRUMP: Final = 6
 """Figure points with which partner's question is answered by three notrump."""
+LONG_SUIT: Final = 2
+"""Points that partner has mostly shown by length alone."""
 LAST: Final = 5
 """Figure points fewer for a double that asks where a pass ends the auction: partner may hold them."""
 UNTOLD: Final = 5
@@ -163,11 +170,8 @@ def _answer_double(situation: Situation) -> Iterator[Rule]:
         box = stopped(with_figure_points(12 + level), situation.their_suits)
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.NATURAL_NOTRUMP)
     ours = [(suit, 5) for suit in mine] + [(suit, 3) for suit in situation.suits_of(situation.seat.partner)]
-    for suit, length in (
-        *ours,
-        *((suit, 3) for suit in situation.unbid_suits),
-        *((suit, 0) for suit in mine),
-    ):
+    rest = [(suit, 3) for suit in situation.unbid_suits] + [(suit, 0) for suit in mine]
+    for suit, length in (*ours, *rest):
         level = situation.cheapest(Strain.of(suit))
         if level <= 5 and suit not in situation.their_suits:
             yield Rule(suit_bid(level, suit), Box().with_length(suit, length), Meaning.ANSWER_DOUBLE)
@@ -205,15 +209,18 @@ def _free(situation: Situation) -> Iterator[Rule]:
         yield from trumps.invitations(situation)
         yield from _raise_notrump(situation)
         yield from _notrump(situation)
+        yield from late_invitations(situation)
         yield from _uncontested_now(situation)
         yield from too_strong_to_pass(situation)
         return
     yield from _strength_doubles(situation)
+    yield from support_of_answer(situation)
     yield from _notrump(situation)
     yield from trumps.competing(situation)
     yield from sacrifices(situation)
     yield from _more_shape(situation)
     yield from _takeout(situation)
+    yield from reopening_double(situation)
     yield from much_more_than_shown(situation)
     yield from _balance_of_points(situation)
 
@@ -271,8 +278,11 @@ def _strength_doubles(situation: Situation) -> Iterator[Rule]:
 def _notrump(situation: Situation) -> Iterator[Rule]:
     """Game in notrump with their suits stopped and the points of both hands."""
     partner = expected(situation, PointCount.FIGURES)
+    least = EXPECTED
+    if situation.is_ours:
+        partner, least = max(partner, expected(situation, PointCount.LONG) - LONG_SUIT), EXPECTED - 2
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits and not situation.is_game:
-        box = stopped(with_figure_points(max(round(25 - partner), 12)), situation.their_suits)
+        box = stopped(with_figure_points(max(round(25 - partner), least)), situation.their_suits)
         for suit in SUITS:
             box = box.with_length(suit, 1)
         yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
