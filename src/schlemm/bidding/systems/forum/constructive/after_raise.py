@@ -38,7 +38,6 @@ def after_raise(agreements: Agreements) -> Topic:
         major = bound["M"]
         yield from slams_in(situation, agreements, major)
         yield Rule(natural_bid(4, major), Box().with_count(PointCount.SHORT, GAME), Meaning.GAME)
-        yield from _long_trumps(major)
         yield from _tries(situation, major)
 
     def limit(situation: Situation, bound: Bound) -> Iterator[Rule]:
@@ -86,6 +85,7 @@ def _long_trumps(major: Suit) -> Iterator[Rule]:
 
 def _tries(situation: Situation, major: Suit) -> Iterator[Rule]:
     """Even hands ask in notrump, others in the suit where help is wanted: the longest but trumps."""
+    yield from _long_trumps(major)
     even = Box(figures=Range(TRY - 1, MOST), shapes=((5, 3, 3, 2),))
     yield Rule(natural_bid(2), even.with_count(PointCount.SHORT, TRY, GAME - 1), Meaning.INVITATION)
     points = Box().with_count(PointCount.SHORT, TRY, GAME - 1)

@@ -32,7 +32,7 @@ from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper
 
 SLAM_SIGHT: Final = 30
-"""Points of both hands, short suits counted, with which a minor is raised rather than notrump bid."""
+"""Points of both hands, short suits counted, with which a minor is raised rather than notrump bid; one more past it."""
 
 
 def slams_in(
@@ -79,12 +79,15 @@ def minor_tries(situation: Situation) -> Iterator[Rule]:
         call = cheapest_bid(situation, suit)
         if theirs < 3 or call is None or call.level > 4 or suit not in our_suits(situation):
             continue
-        points = SLAM_SIGHT - reckoned_points(situation, situation.seat.partner, suit)
+        past_notrump = call.level == 4
+        points = SLAM_SIGHT + past_notrump - reckoned_points(situation, situation.seat.partner, suit)
         hand = fit_box(situation, suit).with_count(PointCount.support(suit), points)
         for major in MAJORS:
             if situation.partner.length(major).low >= 4 and hand.length(major).low == 0:
                 hand = hand.with_length(major, 0, TRUMPS - situation.partner.length(major).low - 1)
-        if call.level == 4:
+            elif major in situation.suits_of(situation.seat) and situation.own.length(major).low < 6:
+                hand = hand.with_length(major, 0, 5)
+        if past_notrump:
             yield Rule(call, hand, Meaning.SLAM_TRY, Force.GAME, trump=suit)
         elif suit in situation.suits_of(situation.seat.partner):
             yield Rule(call, hand, Meaning.RAISE, Force.GAME)

@@ -18,11 +18,13 @@ from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
 from schlemm.bidding.systems.forum.contested import trumps
 from schlemm.bidding.systems.forum.contested.contest import (
     four_good_trumps,
+    has_partner_notrump,
     have_they_bid,
     is_last_chance,
     is_left_to_us,
     is_silent,
     longest,
+    open_suits,
     stopped,
     suit_bid,
 )
@@ -33,6 +35,7 @@ from schlemm.bidding.systems.forum.contested.second_chances import (
     support_of_answer,
 )
 from schlemm.bidding.systems.forum.contested.strong_hands import (
+    LONG_SUIT,
     much_more_than_shown,
     their_suit,
     too_strong_to_pass,
@@ -55,8 +58,6 @@ HIGH: Final = 4
 """The level from which a double is mostly left in."""
 THREE_NOTRUMP: Final = 6
 """Figure points with which partner's question is answered by three notrump."""
-LONG_SUIT: Final = 2
-"""Points that partner has mostly shown by length alone."""
 LAST: Final = 5
 """Figure points fewer for a double that asks where a pass ends the auction: partner may hold them."""
 UNTOLD: Final = 5
@@ -282,7 +283,7 @@ def _notrump(situation: Situation) -> Iterator[Rule]:
     if situation.is_ours:
         partner, least = max(partner, expected(situation, PointCount.LONG) - LONG_SUIT), EXPECTED - 2
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits and not situation.is_game:
-        box = stopped(with_figure_points(max(round(25 - partner), least)), situation.their_suits)
+        box = stopped(with_figure_points(max(round(25 - partner), least)), open_suits(situation))
         for suit in SUITS:
             box = box.with_length(suit, 1)
         yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
@@ -381,7 +382,7 @@ def _may_take_out(situation: Situation) -> bool:
     """Whether a double here asks partner to choose: below game, by a hand that may be strong."""
     last = situation.last_bid
     low = last is not None and last.level <= 3 and last.strain.trump in situation.their_suits
-    return low and situation.own.figures.high >= 15
+    return low and situation.own.figures.high >= 15 and not has_partner_notrump(situation)
 
 
 def _takeout(situation: Situation) -> Iterator[Rule]:

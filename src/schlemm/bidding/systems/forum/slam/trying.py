@@ -26,8 +26,8 @@ from schlemm.bidding.systems.forum.slam.controls import (
     may_try,
     minor_try,
     unguarded,
-    without_major_fit,
     with_controls,
+    without_major_fit,
 )
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Rank, Strain, Suit
@@ -73,7 +73,8 @@ def slam_tries(
         yield from control_bids(situation, trump, hopes)
     yield from asks(situation, agreements, trump, enough, denied(situation, trump))
     if may_try(situation, trump):
-        yield minor_try(trump, without_major_fit(situation, hopes))
+        nearly = hand.with_count(count, mine - 1)
+        yield minor_try(trump, without_major_fit(situation, nearly))
     if not situation.is_legal(ASK):
         yield Rule(Bid(6, Strain.of(trump)), hand.with_count(count, mine + BLIND - SLAM), Meaning.SLAM)
 
