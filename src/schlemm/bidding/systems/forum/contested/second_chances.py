@@ -15,6 +15,7 @@ from schlemm.bidding.systems.forum.contested.takeout_doubles import raise_of_ans
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import MINORS, Strain
+from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
 
 REOPENS: Final = 8
@@ -63,7 +64,8 @@ def late_invitations(situation: Situation) -> Iterator[Rule]:
         return
     points = with_figure_points(INVITES - low, INVITES - low + 1)
     if situation.cheapest(Strain.NOTRUMP) == 2:
-        yield Rule(Bid(2, Strain.NOTRUMP), stopped(points, situation.their_suits), Meaning.INVITATION)
+        even = stopped(Box(figures=points.figures, balanced=True), situation.their_suits)
+        yield Rule(Bid(2, Strain.NOTRUMP), even, Meaning.INVITATION)
     for minor in MINORS:
         held = situation.partner.length(minor).low
         if held >= 4 and situation.cheapest(Strain.of(minor)) == 3:
