@@ -15,7 +15,7 @@ from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
-from schlemm.bidding.systems.forum.contested import trumps
+from schlemm.bidding.systems.forum.contested import second_chances, trumps
 from schlemm.bidding.systems.forum.contested.contest import (
     four_good_trumps,
     has_partner_notrump,
@@ -29,11 +29,6 @@ from schlemm.bidding.systems.forum.contested.contest import (
     suit_bid,
 )
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
-from schlemm.bidding.systems.forum.contested.second_chances import (
-    late_invitations,
-    reopening_double,
-    support_of_answer,
-)
 from schlemm.bidding.systems.forum.contested.strong_hands import (
     LONG_SUIT,
     much_more_than_shown,
@@ -210,18 +205,18 @@ def _free(situation: Situation) -> Iterator[Rule]:
         yield from trumps.invitations(situation)
         yield from _raise_notrump(situation)
         yield from _notrump(situation)
-        yield from late_invitations(situation)
+        yield from second_chances.late_invitations(situation)
         yield from _uncontested_now(situation)
         yield from too_strong_to_pass(situation)
         return
     yield from _strength_doubles(situation)
-    yield from support_of_answer(situation)
+    yield from second_chances.support_of_answer(situation)
     yield from _notrump(situation)
     yield from trumps.competing(situation)
     yield from sacrifices(situation)
     yield from _more_shape(situation)
     yield from _takeout(situation)
-    yield from reopening_double(situation)
+    yield from second_chances.reopening_double(situation)
     yield from much_more_than_shown(situation)
     yield from _balance_of_points(situation)
 
