@@ -35,7 +35,7 @@ def support_of_answer(situation: Situation) -> Iterator[Rule]:
         return
     answer = calls[0] if len(calls) == 1 else None
     trump = answer.strain.trump if isinstance(answer, Bid) else None
-    if trump in situation.suits_of(seat.partner) and trump is not None and not are_in_game(situation):
+    if trump is not None and trump in situation.suits_of(seat.partner) and not are_in_game(situation):
         yield from raise_of_answer(situation, trump)
 
 
