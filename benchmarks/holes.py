@@ -25,6 +25,7 @@ from typing import Final, NamedTuple
 from schlemm.bidding.bid_out import bid_on, public_before_calls
 from schlemm.bidding.choose import choose_call, choose_rule
 from schlemm.bidding.interpret import rules_for, situation_of
+from schlemm.bidding.natural.sacrifices import has_told_all
 from schlemm.bidding.rules.rule import Force
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems import system_named
@@ -113,17 +114,24 @@ def _left_out(public: Public, hand: Hand) -> Iterator[Finding]:
 
     if choose_call(public, hand) != PASS:
         return
-    if _must_bid(situation):
+    if _must_bid(situation) and choose_rule(public, hand) not in rules_for(situation):
         yield found(Kind.FORCED)
     points, bid = figure_points(hand), situation.last_bid
     if situation.is_game or (bid is not None and bid.level > 3) or situation.is_doubled:
         return
-    if table is not None and table.closed and not rules_for(situation):
+    if table is not None and table.closed and not rules_for(situation) and not _has_a_reason(situation):
         yield found(Kind.NOTHING)
     if points >= STRONG and points > situation.own.figures.low + 2:
         yield found(Kind.STRONG_PASS)
     elif situation.calls_of(situation.seat.partner) and points + situation.partner.figures.low >= GAME:
         yield found(Kind.GAME_PASS)
+
+
+def _has_a_reason(situation: Situation) -> bool:
+    """Whether passing needs no rule: our side has said nothing, or a preempt has told all."""
+    seat = situation.seat
+    is_silent = not situation.calls_of(seat) and not situation.calls_of(seat.partner)
+    return is_silent or has_told_all(situation)
 
 
 def _must_bid(situation: Situation) -> bool:

@@ -32,14 +32,18 @@ def test_an_honour_in_every_suit_is_one_sentence() -> None:
 @pytest.mark.parametrize("answer", ["5C", "5D"])
 def test_a_number_of_aces_is_told_once(answer: str) -> None:
     """The sentence about an answer names the aces; no detail says it again, but later calls remember it."""
-    assert "shows-held" not in codes(last(f"1S P 3S P 4NT P {answer}", "forum"))
-    assert "shows-held" in codes(last("1S P 3S P 4NT P 5D P 5NT P 6D", "forum"))
+    aces = "forum/key_cards=no"
+    assert "shows-held" not in codes(last(f"1S P 3S P 4NT P {answer}", aces))
+    assert "shows-held" in codes(last("1S P 3S P 4NT P 5D P 5NT P 6D", aces))
+    assert "shows-key-cards" not in codes(last(f"1S P 3S P 4NT P {answer}", "forum"))
+    assert "shows-key-cards" in codes(last("1S P 3S P 4NT P 5D P 5NT P 6D", "forum"))
 
 
 def test_the_numbers_of_aces_that_are_left_are_told_once() -> None:
     """What several calls have said about aces is one sentence, not one after the other."""
     public = "1C P 2D P 4NT P 5D P 6D"
-    assert codes(last(public, "forum")).count("shows-held") == 1
+    assert codes(last(public, "forum/key_cards=no")).count("shows-held") == 1
+    assert codes(last(public, "forum")).count("shows-key-cards") == 1
 
 
 def test_both_suits_of_a_two_suiter_are_told_with_their_lengths() -> None:

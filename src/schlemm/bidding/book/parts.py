@@ -30,9 +30,9 @@ class Part:
 _ORDER: Final = (
     ("openings", "opening answers answers-major answers-minor notrump two-notrump semi-forcing game-force"),
     ("openings", "weak-twos preempts"),
-    ("rebids", "after-raise opener-rebid opener-two-level rebids responder-rebid checkback after-two-level"),
-    ("rebids", "after-invitation third-round game"),
-    ("slam", "splinter asking notrump-slams slam aces gerber"),
+    ("rebids", "after-raise opener-rebid opener-two-level rebids responder-rebid after-jump-rebid"),
+    ("rebids", "checkback after-two-level after-invitation third-round game"),
+    ("slam", "splinter controls asking notrump-slams slam aces gerber"),
     ("defence", "overcalls doubles over-preempts over-notrump advances answers-to-two-suiters balancing"),
     ("contested", "after-overcall after-double opener-after-overcall support notrump-contested competition"),
 )

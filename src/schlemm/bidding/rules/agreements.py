@@ -60,7 +60,7 @@ class Agreements:
     stayman: bool = True
     transfers: bool = True
     gerber: bool = True
-    key_cards: bool = False
+    key_cards: bool = True
     weak_twos: bool = True
     weak_diamonds: bool = False
     splinters: bool = True
@@ -181,6 +181,7 @@ _PLAIN: Final = Agreements(
     stayman=False,
     transfers=False,
     gerber=False,
+    key_cards=False,
     weak_twos=False,
     splinters=False,
     fourth_suit=False,

@@ -75,7 +75,9 @@ def _is_contested(situation: Situation) -> bool:
     """Whether both sides have bid, partner asks for nothing, and no game or artificial bid of ours stands."""
     seat = situation.seat
     ours = situation.calls_of(seat) or situation.calls_of(seat.partner)
-    theirs = situation.calls_of(seat.left) or situation.calls_of(seat.right)
+    theirs = any(
+        isinstance(call, Bid) for other in (seat.left, seat.right) for call in situation.calls_of(other)
+    )
     if not (ours and theirs) or situation.is_asked or situation.last_bid is None:
         return False
     if situation.partner_doubled and situation.is_quiet:

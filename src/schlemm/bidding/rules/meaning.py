@@ -160,6 +160,8 @@ class Meaning(Enum):
     KEY_CARDS = "meaning-key-cards"
     CONTROL = "meaning-control"
     """A control bid on the way to slam."""
+    SLAM_TRY = "meaning-slam-try"
+    """A minor at level four where game is certain: slam, if partner has anything to spare."""
     CUE_RAISE = "meaning-cue-raise"
     """The opponents' suit: a good raise of partner's."""
     CUE_STRONG = "meaning-cue-strong"

@@ -19,9 +19,18 @@ from schlemm.core.calls import PASS, Bid
 from schlemm.evaluation.box import Box, Range
 
 GOES_ON: Final = frozenset(
-    {Meaning.ASK_ACES, Meaning.ASK_KEY_CARDS, Meaning.QUANTITATIVE, Meaning.SLAM},
+    {
+        Meaning.ASK_ACES,
+        Meaning.ASK_KEY_CARDS,
+        Meaning.QUANTITATIVE,
+        Meaning.SLAM,
+        Meaning.CONTROL,
+        Meaning.SLAM_TRY,
+    },
 )
 """Calls that look for slam, or bid it."""
+LEAVES: Final = frozenset({Meaning.QUANTITATIVE, Meaning.CONTROL, Meaning.SLAM_TRY})
+"""Those among them that leave the decision to partner."""
 SHORT: Final = 4
 """How many points a hand may lack."""
 ASKS: Final = 1
@@ -39,7 +48,7 @@ def with_slam_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Ru
         if going and _stops(rule, situation):
             yield from filter(None, (rival_of(rule, other) for other in going))
         elif rule.meaning in GOES_ON:
-            wider = weaker(rule, ASKS if rule.meaning is Meaning.QUANTITATIVE else SHORT)
+            wider = weaker(rule, ASKS if rule.meaning in LEAVES else SHORT)
             going += () if wider is None else (wider,)
 
 

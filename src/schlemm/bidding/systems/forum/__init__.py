@@ -8,6 +8,7 @@ from __future__ import annotations
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems.forum.constructive.after_invitation import after_invitation
+from schlemm.bidding.systems.forum.constructive.after_jump_rebid import after_jump_rebid
 from schlemm.bidding.systems.forum.constructive.after_raise import after_raise
 from schlemm.bidding.systems.forum.constructive.after_two_level import after_two_level
 from schlemm.bidding.systems.forum.constructive.answers_major import answers_major
@@ -38,12 +39,14 @@ from schlemm.bidding.systems.forum.opening.preempts import preempts
 from schlemm.bidding.systems.forum.opening.strong import strong
 from schlemm.bidding.systems.forum.opening.weak_twos import weak_twos
 from schlemm.bidding.systems.forum.slam.ace_answers import ace_answers
+from schlemm.bidding.systems.forum.slam.control_answers import control_answers
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:
     """The topics of the system, in the order in which they are asked."""
     return (
         ace_answers(agreements),
+        control_answers(agreements),
         gerber(),
         notrump_contested(agreements),
         *notrump_topics(agreements),
@@ -61,6 +64,7 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         splinters(agreements),
         checkback(agreements),
         responder_rebid(agreements),
+        after_jump_rebid(agreements),
         third_round(agreements),
         overcalls(agreements),
         over_preempts(agreements),

@@ -154,7 +154,8 @@ meaning-key-cards =
         [none] Antwort auf die Frage nach Schlüsselkarten.
        *[other] Antwort, Zahl der Schlüsselkarten: { $held }{ meaning-trump }.
     }
-meaning-control = Cuebid auf dem Weg zum { -slam }: eine Kontrolle in der gebotenen Farbe{ meaning-trump }; { meaning-points }.
+meaning-control = Cuebid auf dem Weg zum { -slam }: höchstens ein Verlierer in der gebotenen Farbe{ meaning-trump }; { meaning-points }.
+meaning-slam-try = Will { -slam } spielen, wenn der Partner etwas mehr hat als gezeigt: { meaning-holding }.
 
 ## Gegenreizung
 

@@ -154,7 +154,8 @@ meaning-key-cards =
         [none] Responds to the ask for key cards.
        *[other] Number of key cards: { $held }{ meaning-trump }.
     }
-meaning-control = Control bid on the way to slam: a control in the suit that is bid{ meaning-trump }; { meaning-points }.
+meaning-control = Control bid on the way to slam: a control (ace, king, or at most one card) in the suit that is bid{ meaning-trump }; { meaning-points }.
+meaning-slam-try = Looks for slam, if partner has a little more than has been shown: { meaning-holding }.
 
 ## Competition
 

@@ -154,7 +154,8 @@ meaning-key-cards =
         [none] Réponse à la demande de cartes clés.
        *[other] Nombre de cartes clés : { $held }{ meaning-trump }.
     }
-meaning-control = Cue-bid vers le chelem : un contrôle dans la couleur annoncée{ meaning-trump } ; { meaning-points }.
+meaning-control = Cue-bid vers le chelem : un contrôle (as, roi ou une carte au plus) dans la couleur annoncée{ meaning-trump } ; { meaning-points }.
+meaning-slam-try = Cherche le chelem, si le partenaire a un peu plus que ce qu’il a montré : { meaning-holding }.
 
 ## Interventions
 

@@ -154,7 +154,8 @@ meaning-key-cards =
         [none] Risposta alla richiesta di carte chiave.
        *[other] Numero di carte chiave: { $held }{ meaning-trump }.
     }
-meaning-control = Cue bid verso lo slam: un controllo nel colore dichiarato{ meaning-trump }; { meaning-points }.
+meaning-control = Cue bid verso lo slam: un controllo (asso, re o al massimo una carta) nel colore dichiarato{ meaning-trump }; { meaning-points }.
+meaning-slam-try = Cerca lo slam, se il compagno ha un po’ più di quanto ha mostrato: { meaning-holding }.
 
 ## Interventi
 

@@ -74,8 +74,18 @@ def after_raise(agreements: Agreements) -> Topic:
     return Topic("after-raise", tuple(tables))
 
 
+def _long_trumps(major: Suit) -> Iterator[Rule]:
+    """Seven trumps are worth three points more, and a sixth one: game, or three of the suit."""
+    seven, six = Box().with_length(major, 7), Box().with_length(major, 6)
+    points = PointCount.SHORT
+    yield Rule(natural_bid(4, major), seven.with_count(points, TRY - 1), Meaning.GAME)
+    yield Rule(natural_bid(4, major), six.with_count(points, GAME - 1), Meaning.GAME)
+    yield Rule(natural_bid(3, major), six.with_count(points, TRY - 1, TRY - 1), Meaning.INVITATION)
+
+
 def _tries(situation: Situation, major: Suit) -> Iterator[Rule]:
     """Even hands ask in notrump, others in the suit where help is wanted: the longest but trumps."""
+    yield from _long_trumps(major)
     even = Box(figures=Range(TRY - 1, MOST), shapes=((5, 3, 3, 2),))
     yield Rule(natural_bid(2), even.with_count(PointCount.SHORT, TRY, GAME - 1), Meaning.INVITATION)
     points = Box().with_count(PointCount.SHORT, TRY, GAME - 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
@@ -23,12 +24,15 @@ from schlemm.bidding.systems.forum.constructive.values import (
     natural_bid,
     partners_points,
 )
-from schlemm.bidding.systems.forum.slam.trying import slam_tries
+from schlemm.bidding.systems.forum.slam.trying import reckoned_points, slam_tries
 from schlemm.core.calls import Bid
-from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
+from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper
+
+SLAM_SIGHT: Final = 30
+"""Points of both hands, short suits counted, with which a minor is raised rather than notrump bid; one more past it."""
 
 
 def slams_in(
@@ -63,6 +67,35 @@ def agreed_slams(situation: Situation, agreements: Agreements) -> Iterator[Rule]
         yield from notrump_slams(situation, Box(balanced=True))
     else:
         yield from slams_in(situation, agreements, trump)
+
+
+def minor_tries(situation: Situation) -> Iterator[Rule]:
+    """A minor in which eight cards are held together, raised before notrump where slam is not far.
+
+    At level four it says so; a major of partner's that fits as well comes first.
+    """
+    for suit in MINORS:
+        theirs = situation.partner.length(suit).low
+        call = cheapest_bid(situation, suit)
+        if theirs < 3 or call is None or call.level > 4 or suit not in our_suits(situation):
+            continue
+        past_notrump = call.level == 4
+        points = SLAM_SIGHT + past_notrump - reckoned_points(situation, situation.seat.partner, suit)
+        hand = fit_box(situation, suit).with_count(PointCount.support(suit), points)
+        for major in MAJORS:
+            if situation.partner.length(major).low >= 4 and hand.length(major).low == 0:
+                hand = hand.with_length(major, 0, TRUMPS - situation.partner.length(major).low - 1)
+            elif major in situation.suits_of(situation.seat) and situation.own.length(major).low < 6:
+                hand = hand.with_length(major, 0, 5)
+        if past_notrump:
+            yield Rule(call, hand, Meaning.SLAM_TRY, Force.GAME, trump=suit)
+        elif suit in situation.suits_of(situation.seat.partner):
+            yield Rule(call, hand, Meaning.RAISE, Force.GAME)
+
+
+def our_suits(situation: Situation) -> tuple[Suit, ...]:
+    """The suits that our side has shown."""
+    return (*situation.suits_of(situation.seat), *situation.suits_of(situation.seat.partner))
 
 
 def notrump_slams(situation: Situation, box: Box | None = None) -> Iterator[Rule]:
@@ -180,6 +213,7 @@ def forced_to_game(situation: Situation, agreements: Agreements) -> Iterator[Rul
     """Below game, where neither passes: fits, long suits, stoppers, and a call for every hand."""
     yield from agreed_slams(situation, agreements)
     yield from _fits(situation)
+    yield from minor_tries(situation)
     yield from _describing(situation)
     yield from _last_resort(situation)
 
@@ -209,6 +243,7 @@ def _describing(situation: Situation) -> Iterator[Rule]:
         call = cheapest_bid(situation, suit)
         if suit.is_major and call is not None and call.level <= 3 and situation.own.length(suit).low < 3:
             yield Rule(call, Box().with_length(suit, 3), Meaning.RAISE)
+    yield from _five_of_major(situation)
     unbid = situation.unbid_suits
     call = cheapest_bid(situation)
     if call is not None and call.level <= 3:
@@ -218,6 +253,15 @@ def _describing(situation: Situation) -> Iterator[Rule]:
         call = cheapest_bid(situation, suit)
         if call is not None and call.level <= 3:
             yield Rule(call, Box().with_length(suit, 4), Meaning.SECOND_SUIT)
+
+
+def _five_of_major(situation: Situation) -> Iterator[Rule]:
+    """A fifth card in one's own major, where partner may have three."""
+    for suit in situation.suits_of(situation.seat):
+        call = cheapest_bid(situation, suit)
+        may_fit = situation.own.length(suit).low == 4 and situation.partner.length(suit).high >= 3
+        if suit.is_major and may_fit and call is not None and call.level <= 3:
+            yield Rule(call, Box().with_length(suit, 5), Meaning.REBID, Force.GAME)
 
 
 def _last_resort(situation: Situation) -> Iterator[Rule]:

@@ -13,6 +13,7 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import (
+    SLAM_SIGHT,
     forced_to_game,
     fourth_suit,
     notrump_slams,
@@ -20,12 +21,15 @@ from schlemm.bidding.systems.forum.constructive.placing import (
     slams_in,
 )
 from schlemm.bidding.systems.forum.constructive.values import (
+    MINOR_GAME,
     cheapest_bid,
     fit_box,
     is_undisturbed,
     natural_bid,
     others,
+    partners_points,
 )
+from schlemm.bidding.systems.forum.slam.controls import may_try, minor_try
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, Suit
@@ -35,6 +39,10 @@ from schlemm.evaluation.features import Stopper
 
 INVITES: Final = 11
 GAME: Final = 13
+REVERSE_RAISE: Final = 9
+"""Support points that raise the suit of a reverse to game."""
+SHAPE: Final = 2
+"""Points fewer that make five of a minor with a void, or with two short suits."""
 FAST: Final = 17
 """The most points, length counted, of a jump to game where a slower way would leave room for slam."""
 _ROUND: Final = (Meaning.SECOND_SUIT, Force.ROUND)
@@ -84,6 +92,9 @@ def _after_second_suit(
     if first.is_major:
         yield from _back_to_major(first)
     yield from _own_suit(answer, FAST if agreements.fourth_suit else MOST)
+    for suit in (second, first):
+        if not suit.is_major:
+            yield from _minor_game(situation, suit)
     yield from _notrump(situation, agreements)
     yield from _minors(situation, first, second)
     yield from preferences(situation)
@@ -138,6 +149,33 @@ def _minors(situation: Situation, first: Suit, second: Suit) -> Iterator[Rule]:
     yield Rule(natural_bid(2), Box(figures=Range(INVITES, MOST)), Meaning.INVITATION)
 
 
+def _slam_try(situation: Situation, minor: Suit) -> Iterator[Rule]:
+    """Four of opener's minor, with a jump: trumps, a short suit, and not far from slam."""
+    if not may_try(situation, minor):
+        return
+    points = SLAM_SIGHT - partners_points(situation, minor).low
+    trumps = fit_box(situation, minor).with_length(minor, 3)
+    for short in others(minor):
+        hand = trumps.with_length(short, 0, 1).with_count(PointCount.support(minor), points)
+        yield minor_try(minor, hand)
+
+
+def _minor_game(situation: Situation, minor: Suit) -> Iterator[Rule]:
+    """Five of a minor: nine trumps, two short suits or a void, and hardly a trick at notrump."""
+    partner = situation.partner.length(minor).low
+    trumps = Box().with_length(minor, max(9 - partner, 4))
+    points = MINOR_GAME - SHAPE - partners_points(situation, minor).low
+    for short in others(minor):
+        void = trumps.with_length(short, 0, 0).with_count(PointCount.support(minor), points)
+        yield Rule(natural_bid(5, minor), void, Meaning.GAME)
+        for other in others(minor, short):
+            if other.index > short.index:
+                both = trumps.with_length(short, 0, 1).with_length(other, 0, 1)
+                yield Rule(
+                    natural_bid(5, minor), both.with_count(PointCount.support(minor), points), Meaning.GAME
+                )
+
+
 def _weak(situation: Situation, answer: Suit, second: Suit) -> Iterator[Rule]:
     """Six to ten points: one notrump over a suit at level one; five cards again if nothing fits."""
     yield Rule(natural_bid(1), Box(), Meaning.NOTRUMP)
@@ -159,12 +197,14 @@ def _after_suit_again(
             fit.with_count(PointCount.support(first), INVITES, GAME - 1),
             Meaning.INVITATION,
         )
+    else:
+        yield from notrump_slams(situation, Box(balanced=True))
+        yield from _slam_try(situation, first)
+        yield from _minor_game(situation, first)
     if answer.is_major:
         yield from _strong_six(situation, first, answer)
         yield from _own_suit(answer, FAST)
     yield from _new_suits(situation, first, answer)
-    if not first.is_major:
-        yield from notrump_slams(situation, Box(balanced=True))
     yield Rule(natural_bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
     if not first.is_major:
         fit = Box().with_length(first, 3).with_count(PointCount.support(first), INVITES)
@@ -229,6 +269,9 @@ def _after_reverse(
 ) -> Iterator[Rule]:
     """After a reverse: two notrump or opener's first suit is weak, one's suit again has five cards and any points."""
     weak = Box().with_count(PointCount.LONG, 0, 8)
+    if not second.is_major:
+        fit = Box().with_length(second, 4).with_count(PointCount.support(second), REVERSE_RAISE)
+        yield Rule(natural_bid(3, second), fit, Meaning.RAISE, Force.GAME)
     yield Rule(natural_bid(2, answer), weak.with_length(answer, 5), Meaning.REBID, Force.ROUND)
     yield Rule(natural_bid(3, first), weak.with_length(first, 3), Meaning.PREFERENCE)
     yield Rule(natural_bid(2), weak, Meaning.WAITING)

@@ -18,6 +18,7 @@ from schlemm.bidding.systems.forum.constructive.placing import (
     invites_notrump,
     major_game,
     minor_game,
+    minor_tries,
     notrump_game,
     notrump_slams,
     preferences,
@@ -87,6 +88,7 @@ def over_game(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
         yield from slams_in(situation, agreements, trumps)
     elif agreements.gerber:
         yield from _asks_over_notrump(situation)
+    yield from minor_tries(situation)
     for suit in MAJORS:
         if situation.partner.length(suit).low >= 2:
             yield Rule(natural_bid(4, suit), fit_box(situation, suit), Meaning.GAME)

@@ -175,8 +175,8 @@ def _own_suits(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]
     """A good suit of one's own where there is no fit: constructive, not forcing."""
     for other, box in longest(Box().with_length(suit, 0, 2), situation.unbid_suits, 5):
         level, length = situation.cheapest(Strain.of(other)), box.length(other).low
-        low = {1: 8, 2: 10, 3: 13}.get(level)
-        if low is None or (level == 3 and length < 6):
+        low = {1: 8, 2: 10, 3: 13, 4: 15}.get(level)
+        if low is None or (level >= 3 and length < 6) or are_in_game(situation):
             continue
         if length >= 6 and other.is_major and level < 4:
             strong = box.with_count(PointCount.LONG, GAME + 1 - partner)

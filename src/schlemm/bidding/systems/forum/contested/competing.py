@@ -15,19 +15,22 @@ from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
-from schlemm.bidding.systems.forum.contested import trumps
+from schlemm.bidding.systems.forum.contested import second_chances, trumps
 from schlemm.bidding.systems.forum.contested.contest import (
     four_good_trumps,
+    has_partner_notrump,
     have_they_bid,
     is_last_chance,
     is_left_to_us,
     is_silent,
     longest,
+    open_suits,
     stopped,
     suit_bid,
 )
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.strong_hands import (
+    LONG_SUIT,
     much_more_than_shown,
     their_suit,
     too_strong_to_pass,
@@ -163,11 +166,8 @@ def _answer_double(situation: Situation) -> Iterator[Rule]:
         box = stopped(with_figure_points(12 + level), situation.their_suits)
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.NATURAL_NOTRUMP)
     ours = [(suit, 5) for suit in mine] + [(suit, 3) for suit in situation.suits_of(situation.seat.partner)]
-    for suit, length in (
-        *ours,
-        *((suit, 3) for suit in situation.unbid_suits),
-        *((suit, 0) for suit in mine),
-    ):
+    rest = [(suit, 3) for suit in situation.unbid_suits] + [(suit, 0) for suit in mine]
+    for suit, length in (*ours, *rest):
         level = situation.cheapest(Strain.of(suit))
         if level <= 5 and suit not in situation.their_suits:
             yield Rule(suit_bid(level, suit), Box().with_length(suit, length), Meaning.ANSWER_DOUBLE)
@@ -205,15 +205,18 @@ def _free(situation: Situation) -> Iterator[Rule]:
         yield from trumps.invitations(situation)
         yield from _raise_notrump(situation)
         yield from _notrump(situation)
+        yield from second_chances.late_invitations(situation)
         yield from _uncontested_now(situation)
         yield from too_strong_to_pass(situation)
         return
     yield from _strength_doubles(situation)
+    yield from second_chances.support_of_answer(situation)
     yield from _notrump(situation)
     yield from trumps.competing(situation)
     yield from sacrifices(situation)
     yield from _more_shape(situation)
     yield from _takeout(situation)
+    yield from second_chances.reopening_double(situation)
     yield from much_more_than_shown(situation)
     yield from _balance_of_points(situation)
 
@@ -271,8 +274,11 @@ def _strength_doubles(situation: Situation) -> Iterator[Rule]:
 def _notrump(situation: Situation) -> Iterator[Rule]:
     """Game in notrump with their suits stopped and the points of both hands."""
     partner = expected(situation, PointCount.FIGURES)
+    least = EXPECTED
+    if situation.is_ours:
+        partner, least = max(partner, expected(situation, PointCount.LONG) - LONG_SUIT), EXPECTED - 2
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits and not situation.is_game:
-        box = stopped(with_figure_points(max(round(25 - partner), 12)), situation.their_suits)
+        box = stopped(with_figure_points(max(round(25 - partner), least)), open_suits(situation))
         for suit in SUITS:
             box = box.with_length(suit, 1)
         yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
@@ -371,7 +377,7 @@ def _may_take_out(situation: Situation) -> bool:
     """Whether a double here asks partner to choose: below game, by a hand that may be strong."""
     last = situation.last_bid
     low = last is not None and last.level <= 3 and last.strain.trump in situation.their_suits
-    return low and situation.own.figures.high >= 15
+    return low and situation.own.figures.high >= 15 and not has_partner_notrump(situation)
 
 
 def _takeout(situation: Situation) -> Iterator[Rule]:

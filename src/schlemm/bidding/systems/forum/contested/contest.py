@@ -7,7 +7,7 @@ from typing import Final
 
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
-from schlemm.core.calls import Bid, Pass
+from schlemm.core.calls import Bid, Call, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.features import Stopper, TopHonours
@@ -48,6 +48,29 @@ def is_silent(situation: Situation) -> bool:
     """Whether the side in turn has only passed while the opponents bid."""
     seat = situation.seat
     return bool(situation.line) and not situation.calls_of(seat) and not situation.calls_of(seat.partner)
+
+
+def open_suits(situation: Situation) -> tuple[Suit, ...]:
+    """Their suits in which our notrump needs a stopper: only the last one bid, once partner has bid notrump."""
+    bid, partner = situation.last_bid, situation.seat.partner
+    spoken = zip(situation.by_seat(), situation.readings, strict=True)
+    told = any(
+        seat is partner and _is_notrump(call) and reading is not None and not reading.is_artificial
+        for (seat, call), reading in spoken
+    )
+    if bid is None or not told:
+        return situation.their_suits
+    return tuple(suit for suit in situation.their_suits if suit is bid.strain.trump)
+
+
+def has_partner_notrump(situation: Situation) -> bool:
+    """Whether partner's last call was a natural bid in notrump: a double of what they bid next beats them."""
+    last = situation.last.of(situation.seat.partner)
+    return last is not None and not last.is_artificial and _is_notrump(last.call)
+
+
+def _is_notrump(call: Call) -> bool:
+    return isinstance(call, Bid) and call.strain is Strain.NOTRUMP
 
 
 def have_they_bid(situation: Situation) -> bool:

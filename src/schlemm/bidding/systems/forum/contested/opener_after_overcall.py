@@ -125,6 +125,8 @@ def _reopen(situation: Situation, agreements: Agreements, mine: Suit, their: Sui
         box = Box().with_count(PointCount.LONG, 13 + at - 1).with_length(mine, 7)
         yield Rule(suit_bid(at, mine), box, Meaning.REOPENING)
         six = Box().with_count(PointCount.LONG, 14 + at - 2, 18).with_length(mine, 6).with_length(their, 1)
+        for suit in situation.unbid_suits if agreements.negative_doubles else ():
+            six = six.with_length(suit, 0, 3) if suit.is_major else six
         yield Rule(suit_bid(at, mine), six, Meaning.REOPENING)
     for suit in situation.unbid_suits:
         at = situation.cheapest(Strain.of(suit))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from schlemm.bidding.natural.fit import shown_points
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
@@ -13,7 +14,14 @@ from schlemm.bidding.systems.forum.contested.contest import suit_bid
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE
 from schlemm.core.cards import Strain
+from schlemm.evaluation.counts import PointCount
 
+LONG_SUIT: Final = 2
+"""Points that partner has mostly shown by length alone."""
+HIGH: Final = 4
+"""The level of game in a major."""
+ANSWERED: Final = 6
+"""Points that partner has shown, length counted, with which level three is no reason to want more."""
 MUCH: Final = 18
 """Figure points of a hand that does not leave the opponents a low contract undoubled."""
 
@@ -21,7 +29,24 @@ MUCH: Final = 18
 def too_strong_to_pass(situation: Situation) -> Iterator[Rule]:
     """The points for game and no bid that says so: their suit, and partner tells more."""
     if not situation.is_game and situation.is_quiet:
-        yield from their_suit(situation, NOTRUMP_GAME - situation.partner.figures.low)
+        least = NOTRUMP_GAME - max(situation.partner.figures.low, _shown(situation) - LONG_SUIT)
+        yield from their_suit(situation, least)
+        yield from _partners_major(situation, min(least, NOTRUMP_GAME - _shown(situation)))
+
+
+def _shown(situation: Situation) -> int:
+    """The points that partner has shown, length counted."""
+    return shown_points(situation, situation.seat.partner, PointCount.LONG).low
+
+
+def _partners_major(situation: Situation, least: int) -> Iterator[Rule]:
+    """We doubled: game in the major that partner has bid, on three cards, where their suit would be too high."""
+    last = situation.last_bid
+    if situation.calls_of(situation.seat)[-1:] != (DOUBLE,):
+        return
+    trump = None if last is None or situation.bidder is not situation.seat.partner else last.strain.trump
+    if trump is not None and trump.is_major and situation.cheapest(Strain.of(trump)) == HIGH:
+        yield Rule(suit_bid(HIGH, trump), with_figure_points(least).with_length(trump, 3), Meaning.GAME)
 
 
 def their_suit(situation: Situation, least: int, longest_suit: int = 13) -> Iterator[Rule]:
@@ -40,7 +65,8 @@ def much_more_than_shown(situation: Situation) -> Iterator[Rule]:
     last = situation.last_bid
     if last is None or last.level > 3 or not situation.is_legal(DOUBLE):
         return
-    least = MUCH + 2 * (last.level == 3)
+    alone = _shown(situation) < ANSWERED
+    least = MUCH + 2 * (last.level == 3 and alone)
     if situation.own.figures.low < least - 2:
         meaning = Meaning.PENALTY if last.strain is Strain.NOTRUMP else Meaning.TAKEOUT
         yield Rule(DOUBLE, with_figure_points(least), meaning, their=last.strain.trump)

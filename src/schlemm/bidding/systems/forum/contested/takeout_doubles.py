@@ -36,6 +36,10 @@ TOO_STRONG: Final = 20
 """Figure points of a doubler who bids once more over an answer that may have none; two more at level three."""
 
 
+HIGH_MINOR: Final = 5
+"""The level at which a long minor is still bid over their game."""
+
+
 def doubles(agreements: Agreements) -> Topic:
     """The topic."""
 
@@ -105,6 +109,7 @@ def _answers(situation: Situation) -> Iterator[Rule]:
     yield from _responsive(situation, level)
     yield from _notrump(situation, level, shift)
     yield from _suits(situation, their, shift, majors=False)
+    yield from _high_minors(situation, their, shift)
     if is_left_to_us(situation):
         yield from _anything(situation, their)
 
@@ -195,6 +200,17 @@ def _suits(situation: Situation, their: Suit, shift: int, *, majors: bool) -> It
         )
 
 
+def _high_minors(situation: Situation, their: Suit, shift: int) -> Iterator[Rule]:
+    """Five of a minor over their game: a long suit, short in theirs."""
+    if is_left_to_us(situation):
+        return
+    for length, low in ((7, 10), (6, 12)):
+        for suit in situation.unbid_suits:
+            if not suit.is_major and situation.cheapest(Strain.of(suit)) == HIGH_MINOR:
+                box = long_hand(low + shift).with_length(suit, length).with_length(their, 0, 1)
+                yield Rule(suit_bid(HIGH_MINOR, suit), box, Meaning.ANSWER_DOUBLE)
+
+
 def _notrump(situation: Situation, level: int, shift: int) -> Iterator[Rule]:
     """Their suit stopped, no major of four."""
     cheapest = situation.cheapest(Strain.NOTRUMP)
@@ -256,7 +272,7 @@ def _doublers_second(situation: Situation) -> Iterator[Rule]:
         return
     partner = situation.partner.figures.low
     if last.strain.trump is not None:
-        yield from _raise_of_answer(situation, last.strain.trump)
+        yield from raise_of_answer(situation, last.strain.trump)
     their = situation.their_suits
     for suit, box in longest(Box(), tuple(s for s in SUITS if s not in their), 5):
         level = situation.cheapest(Strain.of(suit))
@@ -269,13 +285,14 @@ def _doublers_second(situation: Situation) -> Iterator[Rule]:
     cheapest = situation.cheapest(Strain.NOTRUMP)
     steps = {1: Range(17, 19), 2: Range(20, 21), 3: Range(22, 37)}
     if partner >= 7:
-        steps = {2: Range(24 - partner, 25 - partner), 3: Range(max(26 - partner, 12), 37)}
+        steps = {2: Range(24 - partner, 25 - partner), 3: Range(max(25 - partner, 12), 37)}
     for level in (3, 2, 1):
         if level >= cheapest and level in steps:
             figures = (
                 steps[level] if level > cheapest else Range(min(steps[level].low, 18), steps[level].high)
             )
-            box = stopped(Box(figures=figures), their)
+            open_suits = () if last.strain is Strain.NOTRUMP else their
+            box = stopped(Box(figures=figures), open_suits)
             meaning = Meaning.GAME if level == 3 else Meaning.NATURAL_NOTRUMP
             yield Rule(Bid(level, Strain.NOTRUMP), box, meaning)
     yield from _strong_without_a_bid(situation)
@@ -290,7 +307,8 @@ def _strong_without_a_bid(situation: Situation) -> Iterator[Rule]:
             yield Rule(suit_bid(level, their), strong, Meaning.CUE_STRONG, Force.ROUND)
 
 
-def _raise_of_answer(situation: Situation, suit: Suit) -> Iterator[Rule]:
+def raise_of_answer(situation: Situation, suit: Suit) -> Iterator[Rule]:
+    """Four cards for the suit that partner has answered in: game, or a raise that asks, by the points."""
     strain = Strain.of(suit)
     level, game = situation.cheapest(strain), situation.game_level(strain)
     if level > game:

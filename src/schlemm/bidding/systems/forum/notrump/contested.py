@@ -86,7 +86,18 @@ def _over_suit(situation: Situation, over: Opposite, their: Suit) -> Iterator[Ru
             box = with_length_points(TO_PLAY, over.game - 1).with_length(suit, 5)
             yield Rule(Bid(2, Strain.of(suit)), box, Meaning.SUIT_TO_PLAY)
     yield Rule(DOUBLE, with_figure_points(over.invite).with_length(their, 2), Meaning.PENALTY, their=their)
+    yield from _short_in_theirs(situation, over, their)
     yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _short_in_theirs(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:
+    """Game without a stopper: a minor of five forces; a bid that shows other suits is doubled with the points."""
+    if their not in situation.their_suits:
+        yield Rule(DOUBLE, with_figure_points(over.game), Meaning.PENALTY, their=their)
+    for suit in MINORS:
+        if suit is not their and situation.cheapest(Strain.of(suit)) <= 3:
+            short = with_length_points(over.game + 1).with_length(suit, 5).with_length(their, 0, 1)
+            yield Rule(Bid(3, Strain.of(suit)), short, Meaning.NEW_SUIT, Force.GAME)
 
 
 def _values(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:

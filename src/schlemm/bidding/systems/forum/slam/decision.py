@@ -25,7 +25,7 @@ KINGS: Final = Bid(5, Strain.NOTRUMP)
 """Asks for kings."""
 SOLID: Final = 38
 """Points of both hands with which a grand slam may lack a king."""
-SAFE_TRUMPS: Final = 10
+SAFE_TRUMPS: Final = 9
 """Trumps of both hands that do without the queen."""
 
 

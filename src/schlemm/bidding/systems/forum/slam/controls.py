@@ -1,0 +1,136 @@
+"""Controls on the way to slam: the ace, the king, or at most one card of a suit, told below game.
+
+Once trumps are agreed and game is certain, or partner has raised a major to three, a bid in another suit shows that the
+opponents do not win its first two tricks. The cheapest control is told first, so that a suit passed over is open. In a
+minor the suit itself, raised past three notrump, says that slam is looked for, and the controls follow above it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.core.calls import Bid, Pass
+from schlemm.core.cards import MAJORS, STRAINS, SUITS, Strain, Suit
+from schlemm.core.seats import Seat
+from schlemm.evaluation.box import Box
+from schlemm.evaluation.features import TopHonours
+
+TRUMPS: Final = 8
+"""Cards of both hands that are trumps enough."""
+SHORT: Final = 1
+"""The most cards that control a suit without a high card."""
+THREE_NOTRUMP: Final = Bid(3, Strain.NOTRUMP)
+LIMITED: Final = frozenset({Meaning.INVITATION, Meaning.PREEMPT, Meaning.WEAK_TWO, Meaning.PREEMPTIVE_RAISE})
+"""Calls over which a minor at level four is no more than a raise."""
+SHOWS: Final = frozenset({Meaning.CONTROL, Meaning.SPLINTER})
+"""Calls that show a control in the suit they name."""
+
+
+def are_controls(situation: Situation, trump: Suit) -> bool:
+    """Whether a bid in another suit would show a control now: trumps are agreed, and game is certain or near."""
+    last = situation.last_bid
+    if last is None or situation.is_game or not situation.is_quiet or _are_disturbed(situation):
+        return False
+    together = situation.own.length(trump).low + situation.partner.length(trump).low
+    raised = last == Bid(3, Strain.of(trump)) and situation.bidder is not situation.seat
+    return together >= TRUMPS and (situation.is_forced_to_game or raised)
+
+
+def _are_disturbed(situation: Situation) -> bool:
+    """Whether an opponent has said something."""
+    side = situation.seat.side
+    return any(seat.side is not side and not isinstance(call, Pass) for seat, call in situation.by_seat())
+
+
+def control_bids(situation: Situation, trump: Suit, hand: Box) -> Iterator[Rule]:
+    """The cheapest control below game with such a hand; in a minor first the suit itself at level four."""
+    strain = Strain.of(trump)
+    if may_try(situation, trump):
+        yield minor_try(trump, hand)
+        return
+    game = Bid(situation.game_level(strain), strain)
+    suits = [suit for suit in SUITS if suit is not trump and suit not in splintered(situation)]
+    bids = {Bid(min(situation.cheapest(Strain.of(suit)), 7), Strain.of(suit)): suit for suit in suits}
+    for bid, suit in sorted(bids.items(), key=lambda pair: pair[0].index):
+        if bid.index < game.index and bid.level <= 4:
+            for controlled in with_controls(hand, (suit,)):
+                yield Rule(bid, controlled, Meaning.CONTROL, Force.GAME, suits=(), trump=trump)
+
+
+def may_try(situation: Situation, trump: Suit) -> bool:
+    """Whether four of the suit, a minor, would look for slam: partner is not limited so far that it is only a raise."""
+    last = situation.last.of(situation.seat.partner)
+    if trump.is_major or last is None or last.meaning in LIMITED or _are_disturbed(situation):
+        return False
+    return situation.is_quiet and situation.is_legal(Bid(4, Strain.of(trump)))
+
+
+def without_major_fit(situation: Situation, hand: Box) -> Box:
+    """Such hands without eight cards together in a major of five that partner has shown: it comes first."""
+    for major in MAJORS:
+        theirs, (low, high) = situation.partner.length(major).low, hand.length(major)
+        if theirs > TRUMPS // 2 and low < TRUMPS - theirs:
+            hand = hand.with_length(major, low, min(high, TRUMPS - theirs - 1))
+    return hand
+
+
+def minor_try(trump: Suit, hand: Box) -> Rule:
+    """Four of the minor."""
+    return Rule(Bid(4, Strain.of(trump)), hand, Meaning.SLAM_TRY, Force.GAME, trump=trump)
+
+
+def splintered(situation: Situation) -> tuple[Suit, ...]:
+    """The suits in which partner has shown shortness."""
+    partner = situation.seat.partner
+    return tuple(
+        suit
+        for (seat, call), reading in zip(situation.by_seat(), situation.readings, strict=True)
+        for suit in SUITS
+        if seat is partner and isinstance(call, Bid) and call.strain.trump is suit
+        if reading is not None and reading.meaning is Meaning.SPLINTER
+    )
+
+
+def with_controls(hand: Box, suits: Sequence[Suit]) -> Iterator[Box]:
+    """Such hands that control each of these suits: one box for each choice of a high card or shortness."""
+    if not suits:
+        yield hand
+        return
+    first, rest = suits[0], suits[1:]
+    low, high = hand.length(first)
+    yield from with_controls(hand.having(TopHonours(first, 1, 2)), rest)
+    if low <= SHORT:
+        yield from with_controls(hand.with_length(first, low, min(high, SHORT)), rest)
+
+
+def denied(situation: Situation, trump: Suit) -> tuple[Suit, ...]:
+    """The suits passed over on the way to a control, which whoever asks must control.
+
+    Who goes on over partner's control holds what partner passed over.
+    """
+    seat, standing = situation.seat, -1
+    passed: dict[Seat, set[Suit | None]] = {seat: set(), seat.partner: set()}
+    for (caller, call), reading in zip(situation.by_seat(), situation.readings, strict=True):
+        if not isinstance(call, Bid):
+            continue
+        if caller in passed and reading is not None and reading.meaning is Meaning.CONTROL:
+            passed[caller.partner].clear()
+            passed[caller] |= {STRAINS[index % 5].trump for index in range(standing + 1, call.index)}
+        standing = call.index
+    found = passed[seat] | passed[seat.partner]
+    return tuple(suit for suit in unguarded(situation, trump) if suit in found)
+
+
+def unguarded(situation: Situation, trump: Suit) -> tuple[Suit, ...]:
+    """The suits in which partner has neither shown a control nor length."""
+    partner = situation.seat.partner
+    shown = {trump, *situation.suits_of(partner)}
+    for (seat, call), reading in zip(situation.by_seat(), situation.readings, strict=True):
+        if seat is partner and isinstance(call, Bid) and reading is not None and reading.meaning in SHOWS:
+            suit = call.strain.trump
+            shown |= set() if suit is None else {suit}
+    return tuple(suit for suit in SUITS if suit not in shown)
