@@ -52,7 +52,7 @@ help-deal-auction = Comment doivent commencer les enchères, à partir du donneu
 help-deal-system = Quel système annonce ainsi (sinon forum).
 help-deal-out = Écrit les donnes dans ce fichier (sinon sur la sortie standard).
 help-match = Fait enchérir et jouer deux robots ou programmes sur les mêmes étuis à deux tables, et les compare en IMP.
-help-match-a = Qui est Nord-Sud à la table 1 : un système, aussi avec un niveau de jeu (forum:klub, natur-a/notrump=12-14:anfaenger, un fichier .json de --save), ou exec:COMMANDE pour un programme externe ; SYSTÈME@exec:COMMANDE dit selon quel système les autres lisent ses annonces.
+help-match-a = Qui est Nord-Sud à la table 1 : un système, aussi avec un niveau de jeu (forum:klub, natur-a/notrump=12-14:anfaenger, un fichier .json de --save), ou exec:COMMANDE pour un programme externe ; SYSTÈME@exec:COMMANDE dit selon quel système les autres lisent ses annonces.
 help-match-b = Qui est Est-Ouest à la table 1, de même.
 help-match-boards = Combien d’étuis (sinon 100).
 help-match-seed = Graine du hasard : le même nombre donne les mêmes étuis.
