@@ -17,7 +17,7 @@ EXTRAS: Final = {
         "uvicorn",
         "websockets",
     ),
-    "cluster": ("asyncpg", "distributed", "nats"),
+    "cluster": ("asyncpg", "dask", "distributed", "nats"),
     "native": ("schlemm_native",),
 }
 """The modules of each extra."""
