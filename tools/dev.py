@@ -21,9 +21,10 @@ from environment import BIN, PYTHON, ROOT, program
 
 
 def run(args: Sequence[str]) -> int:
-    """Start the server and open the browser; `args` reach `schlemm serve`."""
+    """Start the server and open the browser, unless told not to; `args` reach `schlemm serve`."""
     environment.set_up()
-    return replace_by(program("schlemm"), "serve", "--open", *args)
+    opening = () if {"--open", "--no-open"} & {*args} else ("--open",)
+    return replace_by(program("schlemm"), "serve", *opening, *args)
 
 
 def test(args: Sequence[str]) -> int:
