@@ -1,6 +1,6 @@
 """What bots play now where they once played a card, held against open cards: a change of few cards in little noise.
 
-Run ``python benchmarks/decisions.py keep FILE [--boards N] [--seed S]`` before a change of the play: random boards are
+Run ``python -m benchmarks.decisions keep FILE [--boards N] [--seed S]`` before a change of the play: random boards are
 bid by Forum's rules and played by club players, and the cards are kept. Behind the change ``... again FILE`` asks for a
 card anew at each of these moments at which cards differ with open cards. Printed are, for the lead, declarer and the
 defence, how many cards are others, the tricks and IMPs a board that they give back more than those of once (with a
@@ -19,7 +19,7 @@ from statistics import median, stdev
 from time import process_time
 from typing import NamedTuple
 
-from benchmarks.play import SOLVER, auction_of, chosen, numbered
+from benchmarks.play import SOLVER, auction_of, chosen, numbered, play_of
 
 from schlemm.bots.level import Level
 from schlemm.bots.play.payoff import UNIT, payoffs
@@ -54,10 +54,9 @@ def keep(path: Path, seed: str, boards: int) -> None:
         for number in range(1, boards + 1):
             board = numbered(seed, number)
             public = auction_of(board)
-            contract = public.auction.contract
-            if contract is None:
+            now = play_of(board, public)
+            if now is None:
                 continue
-            now = OpenPlay.start(board.deal, contract)
             while not now.play.is_over:
                 now = now.after(chosen(public, now, Level.CLUB))
             line = {"seed": seed, "board": number, "cards": [str(card) for card in now.play.cards]}
@@ -70,10 +69,9 @@ def moments(path: Path) -> Iterator[tuple[int, Public, OpenPlay, Card]]:
         kept = json.loads(line)
         board = numbered(kept["seed"], kept["board"])
         public = auction_of(board)
-        contract = public.auction.contract
-        if contract is None:
+        now = play_of(board, public)
+        if now is None:
             raise ValueError(f"board {kept['board']} of {kept['seed']!r} is passed out now: keep cards anew")
-        now = OpenPlay.start(board.deal, contract)
         for text in kept["cards"]:
             card = Card.parse(text)
             yield kept["board"], public, now, card

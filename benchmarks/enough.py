@@ -15,7 +15,7 @@ from random import Random
 from statistics import mean, stdev
 from time import process_time
 
-from benchmarks.play import auction_of, chosen, numbered
+from benchmarks.play import auction_of, chosen, numbered, play_of
 
 from schlemm.bots.level import Level
 from schlemm.bots.play.by_sampling import best_of
@@ -27,7 +27,6 @@ from schlemm.core.cards import Card
 from schlemm.core.play import Play
 from schlemm.core.view import View
 from schlemm.dd.inside import InsideSolver
-from schlemm.dd.open_play import OpenPlay
 from schlemm.dd.position import Position
 
 HALF = 96
@@ -62,11 +61,8 @@ def choices(seed: str, number: int) -> Iterator[Choice]:
     """The choices of the first tricks of a board."""
     board = numbered(seed, number)
     public = auction_of(board)
-    contract = public.auction.contract
-    if contract is None:
-        return
-    now = OpenPlay.start(board.deal, contract)
-    while now.play.tricks_left >= TRICKS_LEFT:
+    now = play_of(board, public)
+    while now is not None and now.play.tricks_left >= TRICKS_LEFT:
         view, random = now.view(public), Random(f"{seed} {number} {len(now.play.cards)}")
         deals = () if now.forced else imagined(view, now.play, 2 * HALF)
         if len(deals) == 2 * HALF:

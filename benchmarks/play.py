@@ -63,6 +63,12 @@ def auction_of(board: Board) -> Public:
     return bid_out(public_before_calls(board.conditions, BySide("forum", "forum")), board.deal)
 
 
+def play_of(board: Board, public: Public) -> OpenPlay | None:
+    """The play of a board before its first card; ``None`` if it is passed out."""
+    contract = public.auction.contract
+    return None if contract is None else OpenPlay.start(board.deal, contract)
+
+
 def kind_of(contract: Contract) -> str:
     """Part score, game or slam, in a suit or in notrump."""
     return f"{Size.of(contract).value} {GoalKind.of(contract).value}"
@@ -71,17 +77,16 @@ def kind_of(contract: Contract) -> str:
 def played(seed: str, number: int, level: Level) -> Given | None:
     """One board, from the first call to the last card; ``None`` if it is passed out."""
     board = numbered(seed, number)
-    public = auction_of(board)
-    contract = public.auction.contract
-    if contract is None:
+    public, seconds = auction_of(board), list[float]()
+    now = play_of(board, public)
+    if now is None:
         return None
-    now, seconds = OpenPlay.start(board.deal, contract), list[float]()
     while not now.play.is_over:
         forced, started = now.forced, process_time()
         now = now.after(chosen(public, now, level))
         if not forced:
             seconds.append(process_time() - started)
-    return Given(kind_of(contract), costs_of(board.deal, now.play, SOLVER), tuple(seconds))
+    return Given(kind_of(now.play.contract), costs_of(board.deal, now.play, SOLVER), tuple(seconds))
 
 
 def chosen(public: Public, now: OpenPlay, level: Level) -> Card:

@@ -21,8 +21,12 @@ LOWEST: Final = 2
 """Below this level nobody doubles to beat a contract."""
 BALANCE: Final = ((23, 125), (20, 200))
 """With so many figure points the opponents double what is expected to fail by so many hundredths of a trick."""
-STACK: Final = (4, 8, 100)
-"""So does one of them alone with so many trumps and figure points."""
+STACKED: Final = 100
+"""One of them alone, with trumps, doubles what is expected to fail by so many hundredths of a trick."""
+TRUMPS: Final = 4
+"""How many trumps that takes."""
+TRUMP_HOLDER: Final = 8
+"""With how many figure points."""
 
 
 def as_doubled(contract: Contract | None, hands: BySeat[Hand]) -> Contract | None:
@@ -37,18 +41,17 @@ def as_doubled(contract: Contract | None, hands: BySeat[Hand]) -> Contract | Non
     weights = prospects(contract.strain, hands.of(contract.declarer), hands.of(contract.dummy))
     expected = TRICK * sum(weight * tricks for tricks, weight in enumerate(weights)) // CERTAIN
     short = contract.tricks * TRICK - expected
-    if short < min(STACK[2], *(least for _, least in BALANCE)):
+    if short < STACKED:
         return contract
     defenders = [hands.of(seat) for seat in contract.side.other.seats]
     points = sum(map(figure_points, defenders))
     enough = any(points >= balance and short >= least for balance, least in BALANCE)
-    if enough or any(_is_stacked(hand, contract) and short >= STACK[2] for hand in defenders):
+    if enough or any(_has_trumps(hand, contract) for hand in defenders):
         return replace(contract, doubling=Doubling.DOUBLED)
     return contract
 
 
-def _is_stacked(hand: Hand, contract: Contract) -> bool:
+def _has_trumps(hand: Hand, contract: Contract) -> bool:
     """Whether a defender has a trump holding that beats the contract."""
     trump = contract.strain.trump
-    trumps, points, _ = STACK
-    return trump is not None and hand.length(trump) >= trumps and figure_points(hand) >= points
+    return trump is not None and hand.length(trump) >= TRUMPS and figure_points(hand) >= TRUMP_HOLDER

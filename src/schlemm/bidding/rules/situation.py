@@ -236,3 +236,9 @@ def _suits(call: Call, reading: Reading | None) -> tuple[Suit, ...]:
 def below_game(situation: Situation) -> bool:
     """Whether there is a game left to look for: a part score may make a low bid one."""
     return not situation.is_game
+
+
+def have_opponents_passed(situation: Situation) -> bool:
+    """Whether the opponents have only passed."""
+    side = situation.seat.side
+    return all(seat.side is side or isinstance(call, Pass) for seat, call in situation.by_seat())

@@ -30,7 +30,7 @@ from schlemm.server.common.download import as_csv, as_file, as_printed_page
 from schlemm.server.common.evening import evening_of_game
 from schlemm.server.export.csv_export import COLUMNS, fields_of, rows_as_csv, standing_as_csv
 from schlemm.server.export.file_writer import FileWriter
-from schlemm.server.export.records import records_of_evening, records_of_paper
+from schlemm.server.export.records import DealSolver, records_of_evening, records_of_paper
 from schlemm.server.live.admission import own_match, own_table
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.network.security import COSTS
@@ -59,9 +59,7 @@ async def export_table(
     """A table of the asker's; if it is one of a match, the match."""
     _, live, _ = await own_table(request, table, games)
     paper = await _dated(live.game.paper(), store)
-    if kind == "records":
-        return await _printed(paper, writer.say, analyses, household_of(request))
-    return await taken_home((paper,), kind, writer)
+    return await _taken(paper, kind, writer, _solver(analyses, request))
 
 
 @get("/api/matches/{match:str}/export/{kind:str}", cache_control=None, opt=COSTS, dependencies=WRITER)
@@ -77,9 +75,7 @@ async def export_match(
     """The boards of a match of the asker's that both tables have finished."""
     live, _, _ = await own_match(request, match, games)
     paper = await _dated(live.paper(), store)
-    if kind == "records":
-        return await _printed(paper, writer.say, analyses, household_of(request))
-    return await taken_home((paper,), kind, writer)
+    return await _taken(paper, kind, writer, _solver(analyses, request))
 
 
 @get("/api/series/{series:str}/export/{kind:str}", cache_control=None, opt=COSTS, dependencies=WRITER)
@@ -109,8 +105,9 @@ async def print_evening(
     papers = await _papers(circles, live.circle, me, evening)
     if not papers:
         raise NotFoundException
-    solve = partial(analyses.carry_out, household=household_of(request))
-    page = await records_of_evening(papers, solve, say, title=f"{live.circle.name} · {evening}")
+    page = await records_of_evening(
+        papers, _solver(analyses, request), say, title=f"{live.circle.name} · {evening}"
+    )
     return as_printed_page(page, f"{series}-{evening}")
 
 
@@ -131,10 +128,16 @@ async def _dated(paper: Paper, store: Store) -> Paper:
     return replace(paper, date=await evening_of_game(paper.id, store))
 
 
-async def _printed(paper: Paper, say: Translator, analyses: Analyses, household: str) -> Response[bytes]:
-    """A table or match as a page to print; its deals are solved in line with all other questions about deals."""
-    page = await records_of_paper(paper, partial(analyses.carry_out, household=household), say)
-    return as_printed_page(page, paper.id)
+def _solver(analyses: Analyses, request: Request[Any, Any, Any]) -> DealSolver:
+    """What solves deals for the asker, in line with all other questions about deals."""
+    return partial(analyses.carry_out, household=household_of(request))
+
+
+async def _taken(paper: Paper, kind: str, writer: FileWriter, solve: DealSolver) -> Response[bytes]:
+    """A table or match as a page to print, or as a file."""
+    if kind == "records":
+        return as_printed_page(await records_of_paper(paper, solve, writer.say), paper.id)
+    return await taken_home((paper,), kind, writer)
 
 
 async def _papers(circles: Circles, circle: Circle, member: int, evening: str = "") -> list[Paper]:

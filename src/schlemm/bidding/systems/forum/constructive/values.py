@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.rules.situation import Situation
-from schlemm.core.calls import Bid, Pass
+from schlemm.bidding.rules.situation import Situation, have_opponents_passed
+from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box, Range
@@ -35,8 +35,7 @@ def is_undisturbed(situation: Situation) -> bool:
     opened = situation.opening
     if opened is None or opened.level != 1 or opened.strain is Strain.NOTRUMP or not whole_game(situation):
         return False
-    side = situation.seat.side
-    return all(seat.side is side or isinstance(call, Pass) for seat, call in situation.by_seat())
+    return have_opponents_passed(situation)
 
 
 def _shown(situation: Situation, seat: Seat, trump: Suit | None) -> Range:

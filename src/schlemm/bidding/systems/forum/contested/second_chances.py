@@ -10,6 +10,7 @@ from schlemm.bidding.natural.sacrifices import are_in_game
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.systems.forum.constructive.values import TRUMPS
 from schlemm.bidding.systems.forum.contested.contest import is_last_chance, stopped, suit_bid
 from schlemm.bidding.systems.forum.contested.takeout_doubles import raise_of_answer
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
@@ -24,7 +25,6 @@ OPENED: Final = 11
 """Points with length that partner has shown by opening."""
 INVITES: Final = 23
 """Figure points of both hands, from which game is possible."""
-TRUMPS: Final = 8
 
 
 def support_of_answer(situation: Situation) -> Iterator[Rule]:

@@ -115,12 +115,12 @@ def _preempts(agreements: Agreements) -> Iterator[Rule]:
     for suit in reversed(SUITS) if agreements.preempts else ():
         box = Box(figures=Range(5, 10)).with_length(suit, 7, 7).having(TopHonours(suit, 2, 5))
         yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)
-    for suit in weak_suits(agreements):
+    for suit in _weak_suits(agreements):
         box = Box(figures=Range(6, 10)).with_length(suit, 6, 6).having(TopHonours(suit, 2, 5))
         yield Rule(Bid(2, Strain.of(suit)), box, Meaning.WEAK_TWO)
 
 
-def weak_suits(agreements: Agreements) -> tuple[Suit, ...]:
+def _weak_suits(agreements: Agreements) -> tuple[Suit, ...]:
     """The suits of which two is a weak opening."""
     majors = MAJORS if agreements.weak_twos else ()
     return (*majors, Suit.DIAMONDS) if agreements.weak_diamonds else majors

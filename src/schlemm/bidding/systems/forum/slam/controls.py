@@ -12,8 +12,8 @@ from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
-from schlemm.bidding.rules.situation import Situation
-from schlemm.core.calls import Bid, Pass
+from schlemm.bidding.rules.situation import Situation, have_opponents_passed
+from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, STRAINS, SUITS, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box
@@ -33,17 +33,11 @@ SHOWS: Final = frozenset({Meaning.CONTROL, Meaning.SPLINTER})
 def are_controls(situation: Situation, trump: Suit) -> bool:
     """Whether a bid in another suit would show a control now: trumps are agreed, and game is certain or near."""
     last = situation.last_bid
-    if last is None or situation.is_game or not situation.is_quiet or _are_disturbed(situation):
+    if last is None or situation.is_game or not have_opponents_passed(situation):
         return False
     together = situation.own.length(trump).low + situation.partner.length(trump).low
     raised = last == Bid(3, Strain.of(trump)) and situation.bidder is not situation.seat
     return together >= TRUMPS and (situation.is_forced_to_game or raised)
-
-
-def _are_disturbed(situation: Situation) -> bool:
-    """Whether an opponent has said something."""
-    side = situation.seat.side
-    return any(seat.side is not side and not isinstance(call, Pass) for seat, call in situation.by_seat())
 
 
 def control_bids(situation: Situation, trump: Suit, hand: Box) -> Iterator[Rule]:
@@ -64,9 +58,9 @@ def control_bids(situation: Situation, trump: Suit, hand: Box) -> Iterator[Rule]
 def may_try(situation: Situation, trump: Suit) -> bool:
     """Whether four of the suit, a minor, would look for slam: partner is not limited so far that it is only a raise."""
     last = situation.last.of(situation.seat.partner)
-    if trump.is_major or last is None or last.meaning in LIMITED or _are_disturbed(situation):
+    if trump.is_major or last is None or last.meaning in LIMITED:
         return False
-    return situation.is_quiet and situation.is_legal(Bid(4, Strain.of(trump)))
+    return have_opponents_passed(situation) and situation.is_legal(Bid(4, Strain.of(trump)))
 
 
 def without_major_fit(situation: Situation, hand: Box) -> Box:
@@ -79,7 +73,7 @@ def without_major_fit(situation: Situation, hand: Box) -> Box:
 
 
 def minor_try(trump: Suit, hand: Box) -> Rule:
-    """Four of the minor."""
+    """Four of the minor with such a hand: it looks for slam, and game is certain."""
     return Rule(Bid(4, Strain.of(trump)), hand, Meaning.SLAM_TRY, Force.GAME, trump=trump)
 
 
