@@ -120,6 +120,8 @@ def report(found: list[Again]) -> None:
     boards = len({each.board for each in found})
     for role in ("lead", "declarer", "defence"):
         some = [each for each in found if each.role == role]
+        if not some:
+            continue
         seconds = sorted(each.seconds for each in some)
         print(
             f"{role:9} {boards} boards  {len(some):5} cards  {sum(each.other for each in some):3} others  "
