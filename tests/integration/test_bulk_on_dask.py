@@ -19,7 +19,6 @@ from tests.unit.bot_match.stand_ins import open_bold
 from tests.unit.cli.conftest import Terminal, terminal
 from tests.unit.workers.answering import answering
 from tests.unit.workers.test_pool import is_alive
-from tests.unit.workers.test_workplace import are_gone
 
 from schlemm.bot_match.match import BoardRecord
 from schlemm.bot_match.workers import CHUNK, MatchPlan, records
@@ -139,7 +138,6 @@ def test_a_cluster_of_its_own_costs_little() -> None:
         assert len(set(active_children()) - before) <= (os.cpu_count() or 1)
         assert not any(thread.name == "Profile" for thread in threading.enumerate())
         answers.close()
-    assert are_gone(before)
 
 
 def refused(terminal: Terminal, address: str, code: int, named: str) -> None:
