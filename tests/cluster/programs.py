@@ -132,7 +132,7 @@ class Nats:
         self._process = subprocess.Popen(
             [NATS, "-a", "127.0.0.1", "-p", str(self.port), *self._options], stderr=subprocess.DEVNULL
         )
-        for _ in range(200):
+        for _ in range(round(PATIENCE / 0.05)):
             with socket.socket() as trying:
                 if trying.connect_ex(("127.0.0.1", self.port)) == 0:
                     return

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from tests.cluster.prepared import prepare
 from tests.cluster.programs import Nats, free_port
-from tests.integration.house import PATIENCE
 from tests.integration.served import until
 from tests.integration.test_deploy_proxies import WISH, House, haproxy
 from tests.integration.test_process import HERE_BUILT, closing, play, server
 from tests.integration.test_proxies import answers, running
+from tests.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidHandshake
 

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 from tests.cluster.programs import Nats, nats
-from tests.integration.house import PATIENCE
+from tests.patience import PATIENCE
 from tests.unit.bots.jobs import jobs, views
 
 from schlemm import __version__
-from schlemm.bots.workers.bus_executor import ABSENT, BusExecutor
+from schlemm.bots.workers.bus_executor import BusExecutor
 from schlemm.bots.workers.bus_messages import ask_subject, here_subject
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.kind import bot_kind
@@ -196,7 +196,7 @@ async def test_bots_of_another_engine_are_not_asked(bus_server: Nats, tmp_path: 
     (tmp_path / "schlemm_native.py").write_text("raise ImportError('not here')\n", encoding="utf-8")
     async with bots(bus_server.address, folder=tmp_path) as machine, server(bus_server.address) as executor:
         assert machine.told["solves"] is False
-        async with asyncio.timeout(ABSENT + 5):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(WorkerFault) as caught:
                 await executor.carry_out(MOVE)
         assert caught.value.reason == "absent"

@@ -11,6 +11,7 @@ import pytest
 from tests.cluster.prepared import change, prepare
 from tests.cluster.programs import POSTGRES, Postgres, free_port, postgres
 from tests.integration.test_proxies import certified
+from tests.patience import PATIENCE
 
 from schlemm.store.checksum import EventAltered
 from schlemm.store.location import PostgresDatabase
@@ -195,7 +196,7 @@ async def test_without_an_answer_trouble_is_told_soon() -> None:
         async with opened(database) as store:
             await store.append("t", 0, entries("a"))
             await asyncio.to_thread(server.kill)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 for asked in (store.append("t", 1, entries("b")), store.read("t"), store.versions()):
                     with pytest.raises(StoreTrouble) as trouble:
                         await asked

@@ -13,13 +13,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.conftest import CHROMIUM, QUIET
 from tests.e2e.served import BEGUN, HASTY, PAGES
+from tests.patience import MILLISECONDS
 
 PROGRAM = Path(__file__).with_name("served.py")
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
-
-SLOW = 20_000.0
-"""How long a page may take for what it is expected to show, in milliseconds."""
 
 Guest = Callable[[], Page]
 """Opens a page in a browser that knows nobody yet."""
@@ -140,7 +138,7 @@ class House:
 @pytest.fixture(scope="session", autouse=True)
 def patience() -> None:
     """A page may take its time on a machine that is busy with other tests: nothing here is about speed."""
-    expect.set_options(timeout=SLOW)
+    expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.fixture(scope="session")
@@ -179,7 +177,13 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def browser(browser: Browser) -> Browser:
     """A browser without workers of pages, unless a test allows one: it would pass by what tests answer themselves."""
     open_context = browser.new_context
-    browser.new_context = lambda **wish: open_context(**{"service_workers": "block", **wish})  # type: ignore[method-assign]
+
+    def opened(**wish: Any) -> BrowserContext:
+        context = open_context(**{"service_workers": "block", **wish})
+        context.set_default_timeout(MILLISECONDS)
+        return context
+
+    browser.new_context = opened  # type: ignore[method-assign]
     return browser
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import SLOW, Server
+from tests.e2e.conftest import Server
 from tests.e2e.soundness import LOOKS, assert_sound_in
 
 from schlemm.dd.inside import can_solve
@@ -44,10 +44,10 @@ def test_a_pasted_deal_is_solved_and_tried_out(
     expect(page.get_by_test_id("analysis-defect")).to_be_visible()
     page.get_by_test_id("analysis-text").fill(TYPED)
     page.get_by_test_id("analysis-read").click()
-    expect(page.get_by_test_id("analysis-par")).to_contain_text("460", timeout=SLOW)
+    expect(page.get_by_test_id("analysis-par")).to_contain_text("460")
     expect(page.locator("[data-cell=SS]")).to_have_text("11")
     page.locator("[data-cell=SS]").click()
-    expect(said(page)).to_contain_text("11", timeout=SLOW)
+    expect(said(page)).to_contain_text("11")
     signs = page.get_by_test_id("analysis-hands").last.locator("[data-sign]")
     expect(signs).to_have_count(13)
     page.locator("[data-card=C4]").click()
@@ -71,8 +71,8 @@ def test_the_entry_folds_away_and_the_hands_stand_once(
     expect(page.get_by_test_id("analysis-hands")).to_have_count(1)
     expect(entry).to_be_hidden()
     expect(page.locator("#analysis-deal")).to_be_focused()
-    page.locator("[data-cell=SS]").click(timeout=SLOW)
-    expect(page.locator("[data-sign]")).to_have_count(13, timeout=SLOW)
+    page.locator("[data-cell=SS]").click()
+    expect(page.locator("[data-sign]")).to_have_count(13)
     expect(page.get_by_test_id("analysis-hands")).to_have_count(1)
     for seen in ("analysis-hands", "analysis-tricks", "analysis-steps"):
         expect(page.get_by_test_id(seen)).to_be_in_viewport(ratio=1)
@@ -95,14 +95,14 @@ def test_shares_are_counted_by_the_auction_that_was_pasted(
     expect(calls.locator("[data-made]")).to_have_count(10)
     page.reload()
     calls.locator("[data-made='2']").click()
-    expect(page.get_by_test_id("analysis-meaning")).not_to_be_empty(timeout=SLOW)
+    expect(page.get_by_test_id("analysis-meaning")).not_to_be_empty()
     with page.expect_request(re.compile("/api/analysis/chances")) as asked:
         page.get_by_test_id("analysis-chances-ask").click()
     assert "calls=P.P.1S.P.3S.P.4S.P.P.P" in asked.value.url
-    expect(page.get_by_test_id("analysis-shares").locator("tbody tr")).to_have_count(13, timeout=SLOW)
+    expect(page.get_by_test_id("analysis-shares").locator("tbody tr")).to_have_count(13)
     page.get_by_test_id("analysis-drop-calls").click()
     expect(calls).to_be_hidden()
-    expect(page.get_by_test_id("analysis-chances-ask")).to_have_attribute("aria-busy", "false", timeout=SLOW)
+    expect(page.get_by_test_id("analysis-chances-ask")).to_have_attribute("aria-busy", "false")
     with page.expect_request(re.compile("/api/analysis/chances")) as asked:
         page.get_by_test_id("analysis-chances-ask").click()
     assert "P.1S" not in asked.value.url
@@ -114,7 +114,7 @@ def test_the_best_play_is_gone_through_by_keys(
     """Right plays the best card, left takes it back, End plays to the last one, and the address keeps the step."""
     page = guest()
     page.goto(f"{serve(5).url}{AT}&contract=4SS")
-    expect(said(page)).to_contain_text("11", timeout=SLOW)
+    expect(said(page)).to_contain_text("11")
     steps = page.get_by_test_id("analysis-steps")
     steps.locator("button").nth(2).focus()
     for cards in range(1, 4):
@@ -126,7 +126,7 @@ def test_the_best_play_is_gone_through_by_keys(
     expect(said(page)).to_contain_text("+1")
     expect(page).to_have_url(re.compile(r"cards=(\w\w\.){51}\w\w$"))
     page.reload()
-    expect(said(page)).to_contain_text("+1", timeout=SLOW)
+    expect(said(page)).to_contain_text("+1")
 
 
 def test_systems_bid_and_shares_are_told(guest: Callable[[], Page], serve: Callable[[int], Server]) -> None:
@@ -134,11 +134,11 @@ def test_systems_bid_and_shares_are_told(guest: Callable[[], Page], serve: Calla
     page = guest()
     page.goto(f"{serve(5).url}{AT}&contract=4SS")
     page.get_by_test_id("analysis-bid").click()
-    expect(page.get_by_test_id("analysis-auction")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_test_id("analysis-auction")).to_be_visible()
     page.locator("[data-made='0']").click()
     expect(page.get_by_test_id("analysis-why")).not_to_be_empty()
     page.get_by_test_id("analysis-chances-ask").click()
-    expect(page.get_by_test_id("analysis-shares").locator("tbody tr")).to_have_count(13, timeout=SLOW)
+    expect(page.get_by_test_id("analysis-shares").locator("tbody tr")).to_have_count(13)
     expect(page.get_by_test_id("analysis-shares").locator("td").first).to_have_text(
         re.compile(r"\d+ % ± \d+")
     )
@@ -161,7 +161,7 @@ def test_a_deal_is_taken_home(guest: Callable[[], Page], serve: Callable[[int], 
     """The PBN file has the deal; the pictures are made in the browser."""
     page = guest()
     page.goto(f"{serve(5).url}{AT}")
-    expect(page.get_by_test_id("analysis-par")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_test_id("analysis-par")).to_be_visible()
     files = page.get_by_test_id("analysis-files")
     with page.expect_download() as coming:
         files.locator("a").first.click()
@@ -178,5 +178,5 @@ def test_the_board_is_sound_at_every_size(guest: Callable[[], Page], serve: Call
     """Nothing is wider than the window, without a name or hard to read, with a contract that is tried out."""
     page = guest()
     page.goto(f"{serve(5).url}{AT}&contract=4SS&cards=C4")
-    expect(page.locator("[data-sign]").first).to_be_visible(timeout=SLOW)
+    expect(page.locator("[data-sign]").first).to_be_visible()
     assert_sound_in(page, LOOKS, fits=True)

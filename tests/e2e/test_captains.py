@@ -50,7 +50,7 @@ def test_a_captain_lines_up_and_hands_on(page: Page, serve: Callable[[int], Serv
     expect(page.get_by_test_id("line-up-A")).to_have_count(0)
     page.get_by_test_id("start").click()
     for each in (page, ben):
-        expect(each.locator("button[data-card]")).to_have_count(13, timeout=20_000)
+        expect(each.locator("button[data-card]")).to_have_count(13)
     people(ben)
     ben.locator("[data-staff='1S']").get_by_test_id("choose-captain").click()
     people(page)

@@ -18,8 +18,6 @@ WISH = {
     "ceremony": "singly",
 }
 """North deals first, so Anna at West cuts."""
-SLOW = 30_000
-"""Milliseconds after which a deal that is still under way is taken to hang."""
 
 
 def sit_down(page: Page, url: str, **wish: object) -> None:
@@ -79,7 +77,7 @@ def test_a_person_cuts_and_the_cards_are_dealt(moving: Page, serve: Callable[[in
     expect(page.locator("[data-stage=deals]")).to_be_visible()
     expect(page.locator("[data-hand]")).to_be_hidden()
     assert_sound(page)
-    expect(page.get_by_test_id("ceremony")).to_have_count(0, timeout=SLOW)
+    expect(page.get_by_test_id("ceremony")).to_have_count(0)
     assert piles(page)[-1] == "13 13 13 13"
     expect(page.locator("[data-hand] [data-card]")).to_have_count(13)
     for size in SIZES:
@@ -95,7 +93,7 @@ def test_cards_come_from_the_dealers_left_clockwise(
     expect(moving.get_by_text("Auf diesem Server stehen die Karten schon fest")).to_be_visible()
     note_piles(moving)
     moving.get_by_test_id("cut").click()
-    expect(moving.get_by_test_id("ceremony")).to_have_count(0, timeout=SLOW)
+    expect(moving.get_by_test_id("ceremony")).to_have_count(0)
     expected, counts = [], [0, 0, 0, 0]
     for packet in (3, 3, 3, 4):
         for place in range(4):
@@ -168,7 +166,7 @@ def test_it_is_agreed_on_before_the_first_deal(page: Page, serve: Callable[[int 
     expect(page.get_by_role("group", name="Wer mischt")).to_be_visible()
     assert_sound(page)
     page.get_by_test_id("begin").click()
-    expect(page.locator("[data-hand] [data-card]")).to_have_count(13, timeout=15_000)
+    expect(page.locator("[data-hand] [data-card]")).to_have_count(13)
     expect(page.get_by_test_id("habits")).to_contain_text("3-3-3-4")
 
 

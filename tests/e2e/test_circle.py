@@ -57,7 +57,7 @@ def test_two_friends_change_partners_and_each_has_a_line_of_their_own(
     friend.get_by_test_id("join").click()
     expect(friend.get_by_test_id("series")).to_be_visible()
     assert "#" not in friend.url
-    expect(page.get_by_role("checkbox", name="Ben")).to_be_checked(timeout=15_000)
+    expect(page.get_by_role("checkbox", name="Ben")).to_be_checked()
     expect(page.locator("[data-place='1N'] select")).to_have_value("Ben")
     page.get_by_test_id("begin").click()
     expect(page.locator("button[data-card]")).to_have_count(13)
@@ -82,7 +82,7 @@ def test_two_friends_change_partners_and_each_has_a_line_of_their_own(
     friend.get_by_test_id("again").click()
     expect(friend).to_have_url(re.compile(r"/table/\w+\?seat=W"))
     expect(friend.locator("button[data-card]")).to_have_count(13)
-    page.get_by_test_id("sit-now").click(timeout=15_000)
+    page.get_by_test_id("sit-now").click()
     expect(page).to_have_url(re.compile(r"/table/\w+\?seat=S"))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.conftest import SLOW, Server
+from tests.e2e.conftest import Server
 from tests.e2e.soundness import LOOKS, assert_sound_in
 
 from schlemm.core.hand import Hand
@@ -48,20 +48,18 @@ def test_boards_are_dealt_to_order(guest: Guest, serve: Serve, size: tuple[int, 
     field(page, "Süd").fill("15-17 5+Q")
     expect(page.get_by_test_id("defect")).to_contain_text("5+Q")
     field(page, "Süd").fill("15-17 ausgeglichen")
-    expect(page.get_by_test_id("deals-rarity")).to_contain_text(
-        re.compile(r"eine von 21 .* genau"), timeout=SLOW
-    )
+    expect(page.get_by_test_id("deals-rarity")).to_contain_text(re.compile(r"eine von 21 .* genau"))
     expect(page.get_by_test_id("deals-boards")).to_have_count(0)
     page.get_by_role("combobox", name="Boards").select_option("8")
     page.get_by_test_id("deals-seed").fill("12")
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("deals-found")).to_have_text("8 Boards", timeout=SLOW)
+    expect(page.get_by_test_id("deals-found")).to_have_text("8 Boards")
     dealt = hands(page, "S")
     assert len(dealt) == 8
     assert all(15 <= points(each) <= 17 for each in dealt)
     expect(page).to_have_url(re.compile(r"/deals\?south=15-17\+ausgeglichen&letters=de&count=8&seed=12$"))
     page.reload()
-    expect(page.get_by_test_id("deals-found")).to_have_text("8 Boards", timeout=SLOW)
+    expect(page.get_by_test_id("deals-found")).to_have_text("8 Boards")
     assert hands(page, "S") == dealt
     page.get_by_test_id("deals-other").click()
     expect(page).not_to_have_url(re.compile("seed=12$"))
@@ -73,7 +71,7 @@ def test_a_board_is_played_analysed_and_taken_home(guest: Guest, serve: Serve) -
     page = guest()
     url = serve(5).url
     page.goto(f"{url}/deals?ns=25-28&count=2&seed=7")
-    expect(page.get_by_test_id("deals-boards").locator("[data-board]")).to_have_count(2, timeout=SLOW)
+    expect(page.get_by_test_id("deals-boards").locator("[data-board]")).to_have_count(2)
     links = page.get_by_test_id("deals-files").locator("a").all()
     kinds = [(each.get_attribute("href") or "").split("?")[0].rpartition("/")[2] for each in links]
     assert sorted(kinds) == sorted(DEALT_FORMATS)
@@ -91,11 +89,11 @@ def test_a_board_is_played_analysed_and_taken_home(guest: Guest, serve: Serve) -
     page.get_by_test_id("deals-analyse").nth(1).click()
     expect(page).to_have_url(re.compile(r"/analysis\?deal=[^&]+&dealer=E&vul=NS"))
     page.go_back()
-    expect(page.get_by_test_id("deals-boards").locator("[data-board]")).to_have_count(2, timeout=SLOW)
+    expect(page.get_by_test_id("deals-boards").locator("[data-board]")).to_have_count(2)
     page.get_by_test_id("deals-play").first.click()
-    expect(page.get_by_test_id("table")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_test_id("table")).to_be_visible()
     held = page.locator("[data-hand] [data-card]")
-    expect(held).to_have_count(13, timeout=SLOW)
+    expect(held).to_have_count(13)
     assert {each.get_attribute("data-card") for each in held.all()} == set(shown[0].split())
 
 
@@ -106,22 +104,22 @@ def test_an_example_is_dealt_by_keyboard(guest: Guest, serve: Serve) -> None:
     page.get_by_test_id("deals-example-stayman").focus()
     page.keyboard.press("Enter")
     expect(field(page, "So beginnt die Reizung")).to_have_value("1SA P 2♣")
-    expect(page.get_by_test_id("deals-rarity")).to_contain_text("geschätzt", timeout=SLOW)
+    expect(page.get_by_test_id("deals-rarity")).to_contain_text("geschätzt")
     page.get_by_test_id("deals-deal").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("deals-found")).to_have_text("4 Boards", timeout=SLOW)
+    expect(page.get_by_test_id("deals-found")).to_have_text("4 Boards")
     page.get_by_test_id("deals-clear").focus()
     page.keyboard.press("Enter")
     expect(field(page, "So beginnt die Reizung")).to_have_value("")
-    expect(page.get_by_test_id("deals-rarity")).to_have_text("Jede Austeilung passt.", timeout=SLOW)
+    expect(page.get_by_test_id("deals-rarity")).to_have_text("Jede Austeilung passt.")
 
 
 def test_what_nobody_can_have_is_told(guest: Guest, serve: Serve) -> None:
     """Where no deal fits that is said before and after dealing, and a seed that is none is pointed at."""
     page = guest()
     page.goto(f"{serve(5).url}/deals?north=25%2B&south=25%2B&count=4&seed=1")
-    expect(page.get_by_test_id("deals-found")).to_contain_text("kein Board", timeout=SLOW)
-    expect(page.get_by_test_id("deals-rarity")).to_contain_text("Keine Austeilung passt", timeout=SLOW)
+    expect(page.get_by_test_id("deals-found")).to_contain_text("kein Board")
+    expect(page.get_by_test_id("deals-rarity")).to_contain_text("Keine Austeilung passt")
     page.get_by_test_id("deals-seed").fill("zwölf")
     expect(page.get_by_test_id("deals-seed")).to_have_attribute("aria-invalid", "true")
 
@@ -130,7 +128,7 @@ def test_the_page_is_sound_at_every_size(guest: Guest, serve: Serve) -> None:
     """Nothing is wider than the window, without a name or hard to read, with boards and with a field that is wrong."""
     page = guest()
     page.goto(f"{serve(5).url}/deals?ns=25&count=2&seed=7")
-    expect(page.get_by_test_id("deals-boards").locator("[data-board]")).to_have_count(2, timeout=SLOW)
+    expect(page.get_by_test_id("deals-boards").locator("[data-board]")).to_have_count(2)
     page.get_by_test_id("deals-how").locator("summary").click()
     field(page, "Nord").fill("stark")
     expect(page.get_by_test_id("defect")).to_be_visible()

@@ -9,24 +9,21 @@ from tests.e2e.conftest import Server
 from tests.e2e.player import LEGAL_CARD, Player, play, small
 from tests.e2e.soundness import LOOKS, assert_sound_in
 
-PATIENCE = 60_000
-"""Milliseconds for a board to be found, or for a hint, on a busy machine."""
-
 
 def begin(page: Page, goal: str) -> None:
     """Choose a goal against beginners and sit down."""
     page.locator(f"input[data-goal={goal}]").check()
     page.get_by_role("radio", name="Anfänger").check()
     page.get_by_test_id("goals-begin").click()
-    expect(page.get_by_test_id("table")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_test_id("table")).to_be_visible()
 
 
 def play_by_hint(page: Page) -> None:
     """Ask which card to play, and play it."""
-    expect(page.locator(LEGAL_CARD).first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(LEGAL_CARD).first).to_be_visible()
     page.keyboard.press("w")
     play = page.get_by_test_id("card-hint-play")
-    expect(play).to_be_visible(timeout=PATIENCE)
+    expect(play).to_be_visible()
     play.click()
     expect(page.get_by_test_id("card-hint")).to_be_hidden()
 
@@ -65,9 +62,9 @@ def test_a_board_is_practised_from_the_start_page_to_its_verdict(
     expect(verdict).to_contain_text(re.compile(r"Ihr habt .+ gemacht\. Mit offenen Karten"))
     expect(page.get_by_test_id("next")).to_have_count(0)
     page.get_by_test_id("look-review").click()
-    expect(page.get_by_test_id("review-luck")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_test_id("review-luck")).to_be_visible()
     page.get_by_test_id("goal-next").click()
-    expect(goal).to_contain_text("Blatt 2", timeout=PATIENCE)
+    expect(goal).to_contain_text("Blatt 2")
     page.go_back()
     page.get_by_test_id("goal-again").click()
     expect(verdict).to_have_count(0)

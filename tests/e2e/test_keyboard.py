@@ -49,7 +49,7 @@ class Typist:
     def assert_seen(self, step: str) -> None:
         """The keyboard is on something that shows it, once the page has come to rest."""
         try:
-            self._page.wait_for_function(f"() => ({WHERE_FOCUS})() === ''", timeout=5_000)
+            self._page.wait_for_function(f"() => ({WHERE_FOCUS})() === ''")
         except Error:
             raise AssertionError(f"after {step}: {self._page.evaluate(WHERE_FOCUS)}") from None
 

@@ -19,8 +19,6 @@ from schlemm.scoring.imps import imps
 from schlemm.scoring.victory_points import victory_points
 
 BOARDS = 4
-PATIENCE = 90_000
-"""Milliseconds for what a worker of a busy machine reckons."""
 
 
 def agree(page: Page, url: str, **places: str) -> None:
@@ -133,16 +131,16 @@ def test_two_people_and_six_bots_play_a_match_over_a_killed_server(
     page.get_by_test_id("start").click()
     players = at_table(page), at_table(friend)
     for each in (page, friend):
-        expect(each.locator("button[data-card]")).to_have_count(13, timeout=20_000)
+        expect(each.locator("button[data-card]")).to_have_count(13)
     with small(page, friend):
         play(players, lambda: board_of(page) == 2 and players[0].phase == "play", deal=True)
     versions = [player.version for player in players]
     server.kill()
     for each in (page, friend):
-        expect(each.get_by_test_id("offline")).to_be_visible(timeout=20_000)
+        expect(each.get_by_test_id("offline")).to_be_visible()
     server.start()
     for each in (page, friend):
-        expect(each.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
+        expect(each.get_by_test_id("offline")).to_be_hidden()
     assert all(player.version >= version for player, version in zip(players, versions, strict=True))
     with small(page, friend):
         play(players, lambda: is_over(page) and is_over(friend), deal=True)
@@ -191,20 +189,20 @@ def test_a_board_is_gone_through_by_keyboard(page: Page, serve: Callable[[int], 
     player = at_table(page)
     expect(page.get_by_test_id("match-strip")).to_be_visible()
     play((player,), lambda: player.phase in {"result", "finished-here"})
-    expect(page.get_by_test_id("comparison")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_test_id("comparison")).to_be_visible()
     # Before and after the first board, for the sheet and for the result.
     assert len(asked) <= 4
     for size in SIZES:
         resized(page, size)
         assert_sound(page)
     page.get_by_test_id("look-both").click()
-    expect(page.get_by_test_id("par")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_test_id("par")).to_be_visible()
     address = page.url
     for size in SIZES:
         resized(page, size)
         page.goto(address)
         expect(page.get_by_test_id("record")).to_have_count(1 if size == "phone" else 2)
-        expect(page.get_by_test_id("par")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_test_id("par")).to_be_visible()
         assert_sound(page)
         page.get_by_test_id("stepper").focus()
         page.keyboard.press("ArrowRight")
@@ -227,7 +225,7 @@ def compared(page: Page, serve: Callable[[int], Server]) -> Page:
     play((player,), page.get_by_test_id("comparison").is_visible)
     page.get_by_test_id("look-both").click()
     expect(page.get_by_test_id("replay")).to_be_visible()
-    expect(page.get_by_test_id("par")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_test_id("par")).to_be_visible()
     return page
 
 

@@ -133,8 +133,8 @@ def test_a_game_that_is_won_is_a_moment_too(at_last_card: Open) -> None:
     for total, points in zip(totals, ("3.260", "700"), strict=True):
         expect(total).to_have_attribute("data-counted", "true")
         expect(total).to_have_text(points)
+    page.wait_for_function("() => window.moved.some(one => one.within && one.name.endsWith('draw'))")
     moved = [one for one in page.evaluate("window.moved") if one["within"]]
-    assert any(one["name"].endswith("draw") for one in moved)
     assert {key for one in moved for key in one["moves"]} <= {"transform", "translate", "rotate", "opacity"}
     tricks = page.get_by_test_id("look-tricks")
     tricks.click()

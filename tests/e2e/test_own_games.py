@@ -21,9 +21,7 @@ def assert_stands_among_ones_games(page: Page) -> None:
     expect(entry).to_have_attribute("data-ended", "won" if totals[0] > totals[1] else "lost")
     boards = int(entry.get_attribute("data-boards") or 0)
     expect(page.get_by_test_id("figures-from")).to_have_attribute("data-boards", str(boards))
-    expect(page.get_by_test_id("figures-from")).to_have_attribute(
-        "data-reckoned", str(boards), timeout=60_000
-    )
+    expect(page.get_by_test_id("figures-from")).to_have_attribute("data-reckoned", str(boards))
     assert_sound(page)
     entry.get_by_test_id("look").click()
     lines = page.get_by_test_id("own-lines").locator("tbody tr[data-board]")

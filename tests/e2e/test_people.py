@@ -90,10 +90,10 @@ def kill_and_start(server: Server, pages: tuple[Page, ...]) -> None:
     """Kill the server, wait until every page has noticed, and start it again."""
     server.kill()
     for page in pages:
-        expect(page.get_by_test_id("offline")).to_be_visible(timeout=15_000)
+        expect(page.get_by_test_id("offline")).to_be_visible()
     server.start()
     for page in pages:
-        expect(page.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
+        expect(page.get_by_test_id("offline")).to_be_hidden()
 
 
 @pytest.mark.slow

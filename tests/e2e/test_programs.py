@@ -11,6 +11,7 @@ from tests.e2e.conftest import Guest, Server
 from tests.e2e.soundness import resized
 from tests.e2e.test_leaving import assert_sound_at_each_size, people
 from tests.e2e.test_people import gather, link_to, sit
+from tests.patience import PATIENCE
 
 from schlemm.core.contract import Result
 
@@ -73,7 +74,7 @@ def test_the_example_plays_a_board_with_what_stands_on_screen(page: Page, hasty:
     assert address == f"{hasty.url.replace('http', 'ws', 1)}/ws/tables/{table}"
     page.keyboard.press("Escape")
     with ThreadPoolExecutor(1) as pool:
-        result = pool.submit(example().play, address, key).result(timeout=90)
+        result = pool.submit(example().play, address, key).result(timeout=PATIENCE)
     assert str(Result.parse(result)) == result
     expect(page.get_by_test_id("result")).to_be_visible()
 

@@ -10,8 +10,6 @@ from tests.e2e.player import Player, assert_fits, covered
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
-PATIENCE = 90_000
-"""Milliseconds for some forty cards, each looked at in a worker of a busy machine."""
 FIRST_CARDS = 66 * 1024
 """Bytes of scripts and styles, packed, until the first cards lie on the table. The lengths of the felt for every
 arrangement are among them, and how type grows with a large screen: were they to come later, what lies on it would
@@ -55,7 +53,7 @@ def test_a_hint_shows_the_card_its_odds_and_why(
     player.act()
     player.wait()
     page.get_by_test_id("what-now").click()
-    expect(page.get_by_test_id("card-why")).not_to_be_empty(timeout=PATIENCE)
+    expect(page.get_by_test_id("card-why")).not_to_be_empty()
     play = page.get_by_test_id("card-hint-play")
     best = play.get_attribute("data-best")
     expect(page.locator(f"button[data-card='{best}']")).to_have_attribute("aria-disabled", "false")
@@ -76,7 +74,7 @@ def test_a_hint_by_keyboard(page: Page, serve: Callable[[int], Server]) -> None:
     """W asks which card to play, Escape closes the answer."""
     in_play(page, serve(11))
     page.keyboard.press("w")
-    expect(page.get_by_test_id("card-why")).not_to_be_empty(timeout=PATIENCE)
+    expect(page.get_by_test_id("card-why")).not_to_be_empty()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("card-hint")).to_be_hidden()
 
@@ -97,7 +95,7 @@ def test_a_deal_is_looked_back_at(page: Page, serve: Callable[[int], Server]) ->
     player.finish_board()
     page.get_by_test_id("look-review").click()
     review = page.get_by_test_id("review")
-    expect(review).to_have_attribute("data-complete", "true", timeout=PATIENCE)
+    expect(review).to_have_attribute("data-complete", "true")
     luck, table, together = signed(page.get_by_test_id("review-luck").inner_text())
     assert luck + table == together
     expect(page.locator("[data-cost]")).to_have_count(4)
@@ -129,7 +127,7 @@ def test_a_game_stopped_in_the_middle_of_a_deal_is_looked_back_at(
     page.get_by_test_id("stop").click()
     page.get_by_test_id("stop-sure").click()
     page.get_by_test_id("look-review").click()
-    expect(page.get_by_test_id("review")).to_have_attribute("data-complete", "true", timeout=PATIENCE)
+    expect(page.get_by_test_id("review")).to_have_attribute("data-complete", "true")
     expect(page.get_by_test_id("review-luck")).to_be_visible()
     expect(page.locator("[data-cost]")).to_have_count(4)
 

@@ -30,9 +30,9 @@ def test_a_robber_is_played_to_its_end_over_a_killed_server(
     assert player.play(20) == 20
     version, hand = player.version, cards_in_hand(page)
     server.kill()
-    expect(page.get_by_test_id("offline")).to_be_visible(timeout=15_000)
+    expect(page.get_by_test_id("offline")).to_be_visible()
     server.start()
-    expect(page.get_by_test_id("offline")).to_be_hidden(timeout=30_000)
+    expect(page.get_by_test_id("offline")).to_be_hidden()
     assert player.version >= version
     assert cards_in_hand(page) <= hand
     player.play()

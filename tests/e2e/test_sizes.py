@@ -193,7 +193,7 @@ def test_all_can_be_read_when_one_looks_back_at_a_board(browser: Browser, staged
             button.click()
         expect(button).to_have_attribute("aria-pressed", "true")
         if look == "review":
-            expect(page.get_by_test_id("review")).to_have_attribute("data-complete", "true", timeout=60_000)
+            expect(page.get_by_test_id("review")).to_have_attribute("data-complete", "true")
         for folded in page.get_by_test_id("result").locator("summary").all():
             folded.click()
         assert judged(page, f"result with {look}", USUAL) == []

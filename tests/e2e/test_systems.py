@@ -57,7 +57,7 @@ def test_changed_leads_stand_in_the_book(page: Page, serve: Callable[[int], Serv
     leads.locator("summary").click()
     expect(leads.get_by_role("listitem").filter(has_text="fünfthöchste")).to_contain_text("♠ D 9 7 5 2: ♠2")
     page.get_by_role("searchbox").fill("fünfthöchste")
-    expect(book.get_by_role("listitem").filter(has_text="♠2")).to_have_count(1, timeout=30_000)
+    expect(book.get_by_role("listitem").filter(has_text="♠2")).to_have_count(1)
     page.get_by_role("link", name="Ausspiel", exact=True).click()
     expect(leads.locator("summary")).to_be_focused()
 
@@ -77,7 +77,7 @@ def test_the_book_has_contents_and_is_searched(page: Page, serve: Callable[[int]
     expect(book.get_by_role("row", name="4♣").first).to_contain_text("Assfrage")
     expect(book.get_by_role("row", name="Splinter")).to_have_count(0)
     page.get_by_role("searchbox").fill("xyzzy")
-    expect(book).to_contain_text("Dazu steht nichts im Buch.", timeout=40_000)
+    expect(book).to_contain_text("Dazu steht nichts im Buch.")
     page.get_by_role("searchbox").fill("")
     expect(contents).to_be_visible()
 
@@ -94,7 +94,7 @@ def test_the_whole_book_is_printed(page: Page, serve: Callable[[int], Server]) -
     page.add_init_script("window.print = () => { window.printed = true; }")
     page.goto(f"{serve(5).url}/systems")
     page.get_by_role("button", name="Buch drucken").click()
-    page.wait_for_function("() => window.printed", timeout=40_000)
+    page.wait_for_function("() => window.printed")
     page.emulate_media(media="print")
     chapters = page.locator("#topic-opening, #topic-answers-major, #topic-balancing")
     for chapter in chapters.all():

@@ -18,6 +18,7 @@ from tests.e2e.player import play, small
 from tests.e2e.test_captains import gather
 from tests.e2e.test_match import at_table
 from tests.e2e.test_people import link_to, sit
+from tests.patience import PATIENCE
 
 HAPROXY = shutil.which("haproxy")
 PEOPLE = {
@@ -91,8 +92,8 @@ class Two:
                 process.stdout.close()
 
     def _until_it_answers(self) -> None:
-        for _ in range(300):
-            with suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+        for _ in range(round(PATIENCE / 0.1)):
+            with suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=PATIENCE) as answer:
                 if answer.status == 200:
                     return
             time.sleep(0.1)
@@ -155,7 +156,7 @@ def test_eight_people_play_on_when_one_of_two_servers_is_killed(
             sit(pages[-1], link_to(page, f"'{place}'"), name)
         page.get_by_test_id("start").click()
         for each in pages:
-            expect(each.locator("button[data-card]")).to_have_count(13, timeout=30_000)
+            expect(each.locator("button[data-card]")).to_have_count(13)
         players = tuple(map(at_table, pages))
         with small(*pages):
             for each in (pages[1], pages[4]):  # at both tables North deals; else all would pass
@@ -166,5 +167,5 @@ def test_eight_people_play_on_when_one_of_two_servers_is_killed(
             play(players, lambda: all(player.phase == "result" for player in players))
         assert all(player.version >= version for player, version in zip(players, versions, strict=True))
         for each in pages:
-            expect(each.get_by_test_id("comparison")).to_be_visible(timeout=30_000)
+            expect(each.get_by_test_id("comparison")).to_be_visible()
         assert len({results(each) for each in pages}) == 1

@@ -13,6 +13,7 @@ from unittest.mock import patch
 import httpx
 from litestar import Litestar
 from tests.pace import beat_alone
+from tests.patience import PATIENCE
 
 from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.server.app.application import ROUTES, Site, application
@@ -24,8 +25,6 @@ from schlemm.table.live.bot_timing import Pace
 from schlemm.table.rules.dealing import DealSource
 
 HERE = "http://127.0.0.1:8000"
-PATIENCE = 90.0
-"""Seconds after which a test that waits is taken to hang."""
 
 Said = dict[str, Any]
 

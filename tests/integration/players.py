@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from tests.integration.house import PATIENCE, Said, wish
+from tests.integration.house import Said, wish
+from tests.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 

@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
 import pytest
-from tests.integration.house import PATIENCE, House, MemoryStore
+from tests.integration.house import House, MemoryStore
 from tests.pace import beat_alone
+from tests.patience import PATIENCE
 
 from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.server.app import run

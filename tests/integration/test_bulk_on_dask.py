@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from distributed import Client, LocalCluster
 from distributed.versions import get_versions
+from tests.patience import PATIENCE
 from tests.unit.bot_match.stand_ins import open_bold
 from tests.unit.cli.conftest import Terminal, terminal
 from tests.unit.workers.answering import answering
@@ -30,8 +31,6 @@ from schlemm.workers.process import WorkerFault
 
 __all__ = ["terminal"]
 
-PATIENCE = 60
-"""Seconds after which something is taken never to happen."""
 SHORT = ("match", "forum:anfaenger", "forum:anfaenger")
 
 
@@ -204,9 +203,11 @@ def test_a_cluster_that_is_lost() -> None:
         address = running.scheduler_address
         with Client(address, set_as_default=False) as client:
             answers = ClusterPlace(client, address, (), whatever).answers(answering, ["say it"])
-            threading.Timer(0.3, running.close).start()
+            closing = threading.Timer(0.3, running.close)
+            closing.start()
             with pytest.raises(ClusterFault) as caught:
                 next(answers)
+            closing.join()
     assert caught.value.reason == "lost"
 
 

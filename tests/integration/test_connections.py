@@ -9,8 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.integration.house import FREELY, PATIENCE, built
+from tests.integration.house import FREELY, built
 from tests.integration.served import Served, Wire, frame, served, until
+from tests.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 

@@ -9,8 +9,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.integration.house import PATIENCE
 from tests.integration.test_process import left_in, next_view, play, server
+from tests.patience import PATIENCE
 
 from schlemm.server.app.application import STATIC
 

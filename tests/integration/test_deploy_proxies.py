@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 from tests.cluster.programs import free_port
-from tests.integration.house import PATIENCE
 from tests.integration.served import until
 from tests.integration.test_process import HERE_BUILT, Server, closing, server
 from tests.integration.test_proxies import OUTSIDE, answers, certified, running
+from tests.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 
 DEPLOY = Path(__file__).resolve().parents[2] / "examples" / "deploy"
@@ -69,7 +69,7 @@ class House:
     def _ask(self, path: str, body: object, headers: dict[str, str]) -> Said:
         trusting = ssl._create_unverified_context()  # the certificate was made a moment ago
         line = http.client.HTTPSConnection(
-            "localhost", self.port, context=trusting, source_address=(VISITOR, 0), timeout=30
+            "localhost", self.port, context=trusting, source_address=(VISITOR, 0), timeout=PATIENCE
         )
         try:
             method, text = ("GET", None) if body is None else ("POST", json.dumps(body))

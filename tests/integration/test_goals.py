@@ -8,7 +8,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.integration.house import PATIENCE, House, Line, MemoryStore, Said, house, wish
+from tests.integration.house import House, Line, MemoryStore, Said, house, wish
+from tests.patience import PATIENCE
 
 from schlemm.bots.goals import search
 from schlemm.bots.workers.executor import InlineExecutor

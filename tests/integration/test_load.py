@@ -10,6 +10,7 @@ import pytest
 from benchmarks.crowd import SEATS, Command, Event, May, Person, Table, Turn, View
 from benchmarks.losses import PUBLIC, is_settled, lost_on_the_way
 from benchmarks.with_bots import Parts, Wait, parts_of, prescribed, steps_late
+from tests.patience import PATIENCE
 from tests.unit.table.playing import PLAYERS, moments
 
 from schlemm.core.seats import Seat
@@ -29,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_the_load_benchmark_finds_nothing_lost() -> None:
     """Two tables of four people each get every call and card once and in order, and the data file has the same."""
     command = [sys.executable, "benchmarks/load.py", "--tables", "2", "--seconds", "3", "--pace", "0.5"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "commands confirmed, 0 losses" in done.stdout
 
@@ -49,7 +50,12 @@ def test_one_person_among_bots_gets_everything_too() -> None:
         "0.2",
     ]
     done = subprocess.run(
-        [*command, "--level", "anfaenger"], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+        [*command, "--level", "anfaenger"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "commands confirmed, 0 losses" in done.stdout

@@ -16,11 +16,10 @@ from tests.integration.friends import pair, up_to_date
 from tests.integration.house import House, Line, Said, wish
 from tests.integration.players import anyhow
 from tests.integration.teams import meeting
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.hostile
 
-PATIENCE = 120.0
-"""Seconds after which a board that nobody finishes is a failure; on a busy machine it takes ten."""
 
 ASKED_ANYWHERE = {"ClaimAnswered", "AtTable"}
 """What two people, or two tables, do in the order in which they happen to come."""

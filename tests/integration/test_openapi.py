@@ -21,6 +21,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from tests.effort import examples
 from tests.integration.house import house
+from tests.patience import PATIENCE
 
 from schlemm.server.app.application import Site
 from schlemm.server.app.listening import listening_socket
@@ -95,7 +96,7 @@ def _opened(person: requests.Session, url: str) -> dict[str, str]:
     }
     known = {}
     for name, (path, wish) in wishes.items():
-        answer = person.post(url + path, json=wish, timeout=60)
+        answer = person.post(url + path, json=wish, timeout=PATIENCE)
         assert answer.status_code == httpx.codes.CREATED, answer.text
         known[name] = answer.json()[name]
     return known
@@ -119,7 +120,7 @@ def test_whatever_is_asked_over_http_is_answered_or_refused_by_name(
         def asks(case: Case[Any]) -> None:
             if kind == "known":
                 case.path_parameters = {**(case.path_parameters or {}), **_there(case, served)}
-            answered = case.call(session=served.person, timeout=60)
+            answered = case.call(session=served.person, timeout=PATIENCE)
             case.validate_response(answered, checks=[not_a_server_error, response_schema_conformance])
             if answered.status_code < httpx.codes.BAD_REQUEST:
                 done.add(case.operation.label)

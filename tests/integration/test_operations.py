@@ -14,11 +14,12 @@ from urllib.error import HTTPError
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from tests.integration.friends import playing
-from tests.integration.house import PATIENCE, House, MemoryStore, built, house
+from tests.integration.house import House, MemoryStore, built, house
 from tests.integration.spectators import watch, watch_keys
 from tests.integration.teams import opened
 from tests.integration.test_process import HERE_BUILT, Server, closing, next_view, play, server
 from tests.pace import beat_alone
+from tests.patience import PATIENCE
 
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.pool import PoolExecutor

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import IO, Any
 
 import pytest
-from tests.integration.house import PATIENCE, Said, wish
+from tests.integration.house import Said, wish
+from tests.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.integration.house import PATIENCE, Said, wish
+from tests.integration.house import Said, wish
 from tests.integration.players import Running
 from tests.integration.test_process import Server, next_view, server
+from tests.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection
 
 from schlemm.server.app.application import STATIC

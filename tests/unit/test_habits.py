@@ -228,3 +228,24 @@ def test_what_is_waited_for_in_a_page_is_a_function() -> None:
     ]
     assert len(waits) > 5, "nothing was found; is it called otherwise?"
     assert [wait for wait in waits if not re.match(r"\s*(async )?(\(.*?\)|\w+)\s*=>", wait[2])] == []
+
+
+def test_no_test_gives_up_sooner_than_others() -> None:
+    """How long a test waits for what must happen is said in one place, so that no full machine makes it fail."""
+    bounds = [
+        (where(path), bound)
+        for path in code(".py")
+        if where(path).startswith("tests/")
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call)
+        for bound in given_as_bound(call)
+    ]
+    assert len(bounds) > 20, "nothing was found; is it called otherwise?"
+    assert [(file, ast.unparse(bound)) for file, bound in bounds if isinstance(bound, ast.Constant)] == []
+
+
+def given_as_bound(call: ast.Call) -> Iterator[ast.expr]:
+    """What a call is told of how long it may take: ``timeout=`` of anything, and the delay of ``asyncio.timeout``."""
+    yield from (each.value for each in call.keywords if each.arg == "timeout")
+    if isinstance(call.func, ast.Attribute) and call.func.attr in {"timeout", "wait_for"}:
+        yield from call.args[-1:]

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.property.self_play import self_play
 
 from schlemm.bidding.rules.agreements import UnknownSystem
@@ -161,7 +162,7 @@ async def test_who_asks_whether_workers_are_there_has_the_dead_replaced(pool: Po
     before = pool.pids
     for pid in before:
         os.kill(pid, signal.SIGKILL)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while before & pool.pids:
             assert await pool.is_ready()
     assert (pool.processes, len(pool.pids)) == (2, 2)
@@ -372,7 +373,7 @@ def test_bots_need_no_standard_streams(tmp_path: Path, closed: str) -> None:
     """In a program that is started with closed streams bots answer."""
     (tmp_path / "asking.py").write_text(ASKING, encoding="utf-8")
     shell = f'exec "{sys.executable}" asking.py answered {closed}'
-    subprocess.run(["sh", "-c", shell], cwd=tmp_path, check=True, timeout=60)
+    subprocess.run(["sh", "-c", shell], cwd=tmp_path, check=True, timeout=PATIENCE)
     assert (tmp_path / "answered").exists()
 
 

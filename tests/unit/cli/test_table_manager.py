@@ -11,6 +11,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.unit.cli.conftest import Terminal
 
 from schlemm.cli.commands.table_client.client_command import call_note
@@ -23,7 +24,6 @@ from schlemm.i18n import LANGUAGES
 from schlemm.table_manager.messages import CallNote
 
 PORT = re.compile(r"port (\d+)")
-WAIT = 240
 
 
 @contextmanager
@@ -58,8 +58,8 @@ def test_a_match_between_processes(tmp_path: Path) -> None:
             )
             for bot, team in (("forum:anfaenger", "A"), ("natur-a:anfaenger", "B"))
         ]
-        outputs = [guest.communicate(timeout=WAIT)[0] for guest in guests]
-        result = json.loads(manager.communicate(timeout=WAIT)[0].splitlines()[-1])
+        outputs = [guest.communicate(timeout=PATIENCE)[0] for guest in guests]
+        result = json.loads(manager.communicate(timeout=PATIENCE)[0].splitlines()[-1])
     assert (manager.returncode, *(guest.returncode for guest in guests)) == (0, 0, 0)
     assert sorted(result["teams"]) == ["A", "B"]
     assert result["stopped"] is None
@@ -92,7 +92,7 @@ def test_boards_of_a_file_are_played_and_a_guest_who_leaves_ends_the_match(tmp_p
         for _ in range(4):
             manager.stderr.readline()
         lost.kill()
-        result = json.loads(manager.communicate(timeout=WAIT)[0].splitlines()[-1])
+        result = json.loads(manager.communicate(timeout=PATIENCE)[0].splitlines()[-1])
     assert manager.returncode == 1
     assert result["stopped"]["code"] == "gone"
     assert [board["board"] for board in result["boards"]] == [7]

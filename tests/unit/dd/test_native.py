@@ -15,6 +15,7 @@ from time import sleep
 from typing import ClassVar
 
 import pytest
+from tests.patience import PATIENCE
 from tests.unit.dd import foreign
 from tests.unit.dd.broken_engines import BrokenEngine, unloadable
 from tests.unit.dd.made import OWN_SUIT, random_deals, turned
@@ -71,7 +72,7 @@ class Meeting(CompiledEngine):
 
     def table(self, hands: Hands) -> Rows:
         """The rows of the table of a deal."""
-        self.both.wait(timeout=60)
+        self.both.wait(timeout=PATIENCE)
         return super().table(hands)
 
 
@@ -188,7 +189,7 @@ def test_a_call_can_be_given_up_from_another_thread() -> None:
             sleep(0.01)
         solver.give_up()
         with pytest.raises(SolverError) as caught:
-            waiting.result(timeout=60)
+            waiting.result(timeout=PATIENCE)
         assert caught.value.reason == "given-up"
         assert own_threads() == before
         assert solver.tables([OWN_SUIT])
@@ -204,7 +205,7 @@ def test_a_search_is_given_up_in_the_middle() -> None:
         sleep(0.2)  # it is at work by now, or else it is stopped before
         solver.give_up()
         with pytest.raises(SolverError, match="was stopped"):
-            waiting.result(timeout=30)
+            waiting.result(timeout=PATIENCE)
 
 
 def test_no_thread_is_too_few() -> None:
@@ -248,7 +249,7 @@ def test_ctrl_c_ends_a_program_at_work(tmp_path: Path) -> None:
     assert process.stdout
     assert process.stdout.readline() == "at work\n"
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert errors.rstrip().endswith("KeyboardInterrupt")
 
 

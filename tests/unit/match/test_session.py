@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.pace import beat_alone
+from tests.patience import PATIENCE
 from tests.unit.match.matches import HOST, MATCH, match_opened
 from tests.unit.table.playing import AT_ONCE, deals_from
 from tests.unit.table.test_session import Moody, annas_wish
@@ -59,7 +60,7 @@ def hers(session: MatchSession, command: Command, name: str = "") -> Request:
 
 async def until_hers(session: MatchSession) -> Command | None:
     """Let the bots act until the host has something to do; ``None`` if the match is over."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             table = session.room(HOST.room).table
             wish = annas_wish(table)
@@ -115,7 +116,7 @@ async def test_bots_act_at_both_tables_while_anybody_looks_at_one(session: Match
     assert [room.table.version for room in session.rooms] == before
     leave = session.room(Room.OPEN).listen(lambda _: None)
     await until_hers(session)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while session.match.finished(Room.CLOSED) < 4:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
     leave()
@@ -131,7 +132,7 @@ async def test_the_other_table_hears_of_its_neighbour_just_that_a_board_is_over(
     )
     await until_hers(session)
     heard.clear()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while session.match.finished(Room.CLOSED) < 4:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
     leave()
@@ -259,7 +260,7 @@ async def test_the_same_bots_do_the_same_at_both_tables(store: Moody) -> None:
     event = match_opened(people=())
     session = await MatchSession.open(MATCH, event, store, InlineExecutor(), deals_from(11), beat_alone)
     leave = session.room(Room.CLOSED).listen(lambda _: None)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not session.match.is_over:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
     leave()
@@ -274,7 +275,7 @@ async def test_the_same_bots_do_the_same_at_both_tables(store: Moody) -> None:
 async def test_looking_back_waits_for_the_other_table(session: MatchSession) -> None:
     """The review of a board that only one table has finished is refused; once both have, it is that table's own."""
     leave = session.room(HOST.room).listen(lambda _: None)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while session.match.finished(Room.CLOSED) < 1:
             await play_on(session, 1)
     closed = session.room(Room.CLOSED)

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from litestar import Litestar
+from tests.patience import PATIENCE
 from tests.unit.table.playing import folded, opening_events
 
 from schlemm.core.deal import Deal
@@ -186,7 +187,7 @@ async def test_nobody_waits_for_room_in_a_closed_outbox() -> None:
     waiting = asyncio.ensure_future(outbox.room())
     await asyncio.sleep(0)
     outbox.close()
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE):
         assert not await waiting
     assert not await outbox.room()
 

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.unit.store.kept import change, entry, first_format, kept, names, read
 
 from schlemm.store.checksum import Checked
@@ -240,7 +241,7 @@ async def test_at_leisure_everything_is_brought_into_the_file_itself(tmp_path: P
     await store.start()
     for version in range(3):
         await store.append("anna", version, [entry("anna", version + 1)])
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while f"anna-{version + 1}".encode() not in path.read_bytes():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
     shutil.copy(path, tmp_path / "alone.db")

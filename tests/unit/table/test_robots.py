@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pytest
 from tests.pace import beat_alone
+from tests.patience import PATIENCE
 from tests.unit.bots.machines import Club, in_club
 from tests.unit.table.playing import AT_ONCE, ROBOTS, TABLE, deals_from, folded, moments, opening_events
 
@@ -87,7 +88,7 @@ async def test_four_bots_that_fail_play_a_board_to_its_end(
     told: list[Exception | None] = []
     with caplog.at_level(logging.ERROR):
         leave = session.listen(lambda _: told.append(session.trouble))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while session.table.board_in_progress:  # noqa: ASYNC110
                 await asyncio.sleep(0.001)
         leave()

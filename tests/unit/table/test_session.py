@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.pace import beat_alone
+from tests.patience import PATIENCE
 from tests.unit.table.playing import AT_ONCE, PLAYERS, TABLE, deals_from
 
 from schlemm.bots.workers.executor import InlineExecutor
@@ -88,7 +89,7 @@ def annas_wish(table: Table) -> Command | None:
 
 async def until_annas_turn(session: Session) -> None:
     """Let the bots act until Anna has something to do."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while annas_wish(session.table) is None and not session.table.is_over:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
 
@@ -220,7 +221,7 @@ async def test_bots_act_upon_what_another_writer_has_done(session: Session, stor
     written = other.table.version
     with pytest.raises(Conflict):
         await session.submit(anna(session, ChangeSettings(AT_ONCE)))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while session.table.version == written:  # noqa: ASYNC110
             await asyncio.sleep(0)
     leave()
@@ -233,7 +234,7 @@ async def test_a_store_that_has_less_than_the_table_is_trouble(session: Session,
     with pytest.raises(StoreTrouble):
         await session.submit(anna(session, ChangeSettings(AT_ONCE)))
     leave = session.listen(lambda _: None)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while session.trouble is None:  # noqa: ASYNC110
             await asyncio.sleep(0)
     leave()

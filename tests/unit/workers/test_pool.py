@@ -12,6 +12,7 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
+from tests.patience import PATIENCE
 from tests.unit.workers.answering import answering
 
 from schlemm.workers.pool import WorkerPool
@@ -20,8 +21,6 @@ from schlemm.workers.work_limit import WorkLimit
 
 ROOT = Path(__file__).parents[3]
 
-PATIENCE = 60
-"""Seconds after which a process is taken to be there for good."""
 
 NEVER = "sleep 3600"
 

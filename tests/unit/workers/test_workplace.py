@@ -6,8 +6,9 @@ from multiprocessing.process import BaseProcess
 from time import monotonic, sleep
 
 import pytest
+from tests.patience import PATIENCE
 from tests.unit.workers.answering import answering
-from tests.unit.workers.test_pool import PATIENCE, is_alive
+from tests.unit.workers.test_pool import is_alive
 
 from schlemm.workers import cluster_worker
 from schlemm.workers.cluster_worker import ClusterJob, JobProcesses
