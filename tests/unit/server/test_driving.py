@@ -91,7 +91,7 @@ async def test_a_server_ends_though_the_bus_takes_a_cancellation_for_nothing() -
 
 
 def test_games_of_a_server_that_is_gone_are_driven_elsewhere_within_five_seconds() -> None:
-    """One that says nothing any more counts as gone, and the other drives what it drove, at whichever moment it ends."""
+    """One that says nothing any more counts as gone, and the other drives what it drove, whenever it ends."""
 
     async def taken_over(lasted: float) -> float:
         loop = asyncio.get_running_loop()
