@@ -7,20 +7,16 @@ is bounded by counts, and its random numbers come from the view: same view, same
 
 from __future__ import annotations
 
-from dataclasses import replace
-from itertools import islice
 from typing import Final
 
-from schlemm.bidding.bid_out import auction_steps
+from schlemm.bidding.branches import Branch, players_of
 from schlemm.bidding.choose import choices
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.rule import Rule, Tier
 from schlemm.bidding.rules.slam_rivals import GOES_ON
 from schlemm.bots.doubling import as_doubled
 from schlemm.bots.worth import contract_outcomes, gain
-from schlemm.core.calls import Call
 from schlemm.core.contract import Contract
-from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, Side
 from schlemm.core.view import Public, View
@@ -53,10 +49,12 @@ def _best(view: View, tier: Tier) -> Rule:
     known = situation_of(public).known
     sample = sample_shown(view.hand, view.seat, known, DEALS, Pcg32.from_text(view.text()))
     gains = [0] * len(tier)
+    now = Branch(public)
+    candidates = [now.after(rule.call) for rule in tier]
     for deal in sample.deals:
-        first = _bid_out(public, tier[0].call, deal)
-        for index, rule in enumerate(tier[1:], start=1):
-            other = _bid_out(public, rule.call, deal)
+        players = players_of(deal)
+        first, *others = (branch.bid_out(players, LONGEST).contract for branch in candidates)
+        for index, other in enumerate(others, start=1):
             gains[index] += _gain(first, other, deal.hands, public, view.seat.side)
     better = [gain - _margin(rule) * len(sample.deals) for gain, rule in zip(gains, tier, strict=True)]
     best = max(range(1, len(tier)), key=lambda index: (better[index], -index))
@@ -78,9 +76,3 @@ def _gain(
     )
     better = gain(before, after, public.stakes)
     return better if side is Side.NORTH_SOUTH else -better
-
-
-def _bid_out(public: Public, call: Call, deal: Deal) -> Contract | None:
-    """The contract if this call is made and everybody bids on by rules."""
-    *_, last = islice(auction_steps(replace(public, auction=public.auction.after(call)), deal), LONGEST + 1)
-    return last.auction.contract
