@@ -252,4 +252,5 @@ def candidates(rules: Iterable[Rule], hand: Hand) -> Tier:
 
 def choose(rules: Iterable[Rule], hand: Hand) -> Rule:
     """The first of the best rules that fit the hand; passing if none does."""
-    return candidates(rules, hand)[0]
+    alike = class_of(hand)
+    return next((rule for rule in rules if rule._fits(hand, alike)), _REST)

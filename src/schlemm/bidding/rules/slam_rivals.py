@@ -15,7 +15,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rivals import counted_range
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.core.calls import PASS, Bid
+from schlemm.core.calls import PASS, Bid, Call
 from schlemm.evaluation.box import Box, Range
 
 GOES_ON: Final = frozenset(
@@ -37,19 +37,29 @@ ASKS: Final = 1
 """How many where the call itself asks by points: who accepts must be able to count on them."""
 
 
-def with_slam_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
-    """The same rules, and after each that stops in game those that look for slam, for hands a little too weak."""
+def with_slam_rivals(
+    rules: Iterable[Rule], situation: Situation, only: Call | None = None
+) -> Iterator[Rule]:
+    """The same rules, and after each that stops in game those that look for slam, for hands a little too weak.
+
+    Args:
+        rules: From the best to the last.
+        situation: Where they are asked.
+        only: The call whose rivals are wanted; ``None`` for those of all calls.
+    """
     given = tuple(rules)
     going: list[Rule] = []
+    looks = False
     if situation.is_game and situation.is_quiet and any(rule.meaning in GOES_ON for rule in given):
         given = (*given, Rule(PASS, Box(), Meaning.PASS))
     for rule in given:
         yield rule
-        if going and _stops(rule, situation):
+        if looks and _stops(rule, situation):
             yield from filter(None, (rival_of(rule, other) for other in going))
         elif rule.meaning in GOES_ON:
             wider = weaker(rule, ASKS if rule.meaning in LEAVES else SHORT)
-            going += () if wider is None else (wider,)
+            looks |= wider is not None
+            going += () if wider is None or only not in {None, rule.call} else (wider,)
 
 
 def _stops(rule: Rule, situation: Situation) -> bool:
