@@ -9,7 +9,6 @@ the call is the same as without them, and what the calls show tells of the wider
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
@@ -103,7 +102,7 @@ def _passing(ladder: list[Rule], situation: Situation) -> list[Rule]:
     if not points.low or not situation.is_quiet:
         return []
     below = lowest.box.with_count(lowest.box.main_count, 0, points.low - 1)
-    return [Rule(PASS, replace(below, features=()), Meaning.PASS)]
+    return [Rule(PASS, below._replace(features=()), Meaning.PASS)]
 
 
 def _wider(box: Box, whole: Range) -> Box:

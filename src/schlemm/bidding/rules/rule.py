@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from schlemm.bidding.rules.meaning import ARTIFICIAL, RAISES, Meaning
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
@@ -36,8 +36,7 @@ class Force(Enum):
     """Neither partner passes below game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """Which hands make which call in a situation.
 
     Attributes:

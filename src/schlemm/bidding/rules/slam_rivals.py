@@ -8,7 +8,6 @@ those hands of it that lack a few points: by rules alone such a hand stops, as w
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
@@ -76,13 +75,13 @@ def weaker(rule: Rule, short: int) -> Rule | None:
     if not low or not isinstance(rule.call, Bid):
         return None
     box = rule.box.with_count(rule.box.main_count, low - short, low - 1)
-    return replace(rule, box=box, rival=True)
+    return rule.as_rival(box)
 
 
 def rival_of(stops: Rule, goes: Rule) -> Rule | None:
     """The rule that goes on, for the hands that both rules take; ``None`` if there are none."""
     both = _both(stops.box, goes.box)
-    return None if both is None or stops.call == goes.call else replace(goes, box=both)
+    return None if both is None or stops.call == goes.call else goes._replace(box=both)
 
 
 def _both(one: Box, other: Box) -> Box | None:

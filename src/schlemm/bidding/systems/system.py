@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from schlemm.bidding.natural.system import natural_rules
@@ -142,7 +142,7 @@ def _unforced(rules: Iterable[Rule], situation: Situation) -> Iterable[Rule]:
     if not situation.public.stakes.part_scores.of(situation.seat.side):
         return rules
     return (
-        replace(rule, force=Force.NONE) if _is_game_by_part_score_alone(rule, situation) else rule
+        rule._replace(force=Force.NONE) if _is_game_by_part_score_alone(rule, situation) else rule
         for rule in rules
     )
 
