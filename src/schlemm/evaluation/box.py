@@ -71,7 +71,7 @@ class Box(NamedTuple):
         lengths = list(self.lengths)
         lengths[suit.index] = Range(low, high)
         clubs, diamonds, hearts, spades = lengths
-        return self._made(lengths=(clubs, diamonds, hearts, spades))
+        return Box(self.figures, self.strength, (clubs, diamonds, hearts, spades), *self[3:])
 
     def _made(
         self,
@@ -97,14 +97,12 @@ class Box(NamedTuple):
     def with_count(self, count: PointCount, low: int, high: int = MOST) -> Box:
         """The same, but with this range of a count."""
         points = Range(max(low, 0), high)
-        match count:
-            case PointCount.FIGURES:
-                return self._made(figures=points)
-            case PointCount.STRENGTH:
-                return self._made(strength=points)
-            case _:
-                others = tuple(pair for pair in self.counts if pair[0] is not count)
-                return self._made(counts=(*others, (count, points)))
+        if count is PointCount.FIGURES:
+            return Box(points, *self[1:])
+        if count is PointCount.STRENGTH:
+            return Box(self.figures, points, *self[2:])
+        others = tuple(pair for pair in self.counts if pair[0] is not count)
+        return self._made(counts=(*others, (count, points)))
 
     def with_longer(self, suit: Suit, than: Suit, by: int = 1) -> Box:
         """The same, but the suit is longer than the other by so many cards; 0: at least as long."""
@@ -112,7 +110,7 @@ class Box(NamedTuple):
 
     def having(self, *features: Feature) -> Box:
         """The same, with these features too."""
-        return self._made(features=(*self.features, *features)) if features else self
+        return Box(*self[:-1], (*self.features, *features)) if features else self
 
     def length(self, suit: Suit) -> Range:
         """How many cards of the suit."""

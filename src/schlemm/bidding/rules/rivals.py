@@ -48,14 +48,20 @@ def _is_next(rule: Rule, other: Rule) -> bool:
     count = rule.box.main_count
     if other.rival or count is not other.box.main_count:
         return False
-    lower, higher = sorted((counted_range(rule.box), counted_range(other.box)))
+    first, second = counted_range(rule.box), counted_range(other.box)
+    if second.low != first.high + 1 and first.low != second.high + 1:
+        return False
+    lower, higher = sorted((first, second))
     if lower.high + 1 != higher.low or rule.is_artificial or other.is_artificial:
         return False
     return _without(rule.box, count) == _without(other.box, count)
 
 
-def _without(box: Box, count: PointCount) -> Box:
-    return box.with_count(count, 0)
+def _without(box: Box, count: PointCount) -> tuple[object, ...]:
+    """What a box asks besides this count."""
+    if count is PointCount.FIGURES:
+        return box[1:]
+    return (box.figures, *box[2:]) if count is PointCount.STRENGTH else box.with_count(count, 0)
 
 
 def counted_range(box: Box) -> Range:

@@ -9,7 +9,7 @@ from typing import Final
 
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.core.calls import BIDS, CALLS, Bid, Call, Double, Pass
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.cards import STRAINS, SUITS, Strain, Suit
 from schlemm.core.contract import Doubling
 from schlemm.core.seats import BySeat, Seat
 from schlemm.core.view import Public
@@ -64,7 +64,7 @@ class Situation:
             stakes + call.index if isinstance(call, Bid) else CALLS.index(call) for call in self.line
         )
 
-    @property
+    @cached_property
     def opening(self) -> Bid | None:
         """The first bid."""
         first = self.line[0] if self.line else None
@@ -101,12 +101,12 @@ class Situation:
             (seat for seat, call in self.public.auction.by_seat() if call == last and last is not None), None
         )
 
-    @property
+    @cached_property
     def is_ours(self) -> bool:
         """Whether the bid that stands is our side's."""
         return self.bidder is not None and self.bidder.side is self.seat.side
 
-    @property
+    @cached_property
     def right_hand_call(self) -> Call | None:
         """What the player before this one called."""
         calls = self.public.auction.calls
@@ -152,7 +152,7 @@ class Situation:
         calls = self.public.auction.calls[: len(self.public.auction.calls) - len(self.line)]
         return any(self.public.auction.first.after(turn) is self.seat for turn in range(len(calls)))
 
-    @property
+    @cached_property
     def is_asked(self) -> bool:
         """Whether partner's last call forces this seat to bid, since the player between passed."""
         last = self.last.of(self.seat.partner)
@@ -188,9 +188,15 @@ class Situation:
 
     def game_level(self, strain: Strain) -> int:
         """The lowest level at which the denomination is game for our side, with its part score."""
-        return game_level(strain, self.public.stakes.part_scores.of(self.seat.side))
+        return self._game_levels[strain.index]
 
-    @property
+    @cached_property
+    def _game_levels(self) -> tuple[int, ...]:
+        """The same for each denomination, at its index."""
+        part_score = self.public.stakes.part_scores.of(self.seat.side)
+        return tuple(game_level(strain, part_score) for strain in STRAINS)
+
+    @cached_property
     def is_game(self) -> bool:
         """Whether the bid that stands is ours, wants to be played, and is game at least."""
         last = self.last_bid
@@ -198,7 +204,7 @@ class Situation:
             return False
         return not self.is_artificial
 
-    @property
+    @cached_property
     def is_artificial(self) -> bool:
         """Whether the bid that stands is known not to want to be played."""
         last = self.last_bid
@@ -210,7 +216,7 @@ class Situation:
         """Whether our side's double of their bid stands."""
         return not self.is_ours and self.public.auction.doubling is Doubling.DOUBLED
 
-    @property
+    @cached_property
     def is_quiet(self) -> bool:
         """Whether the player before this one passed, so that a pass now leaves partner no choice."""
         return isinstance(self.right_hand_call, Pass)

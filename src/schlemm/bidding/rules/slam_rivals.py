@@ -47,6 +47,9 @@ def with_slam_rivals(
         only: The call whose rivals are wanted; ``None`` for those of all calls.
     """
     given = tuple(rules)
+    if only is not None and not any(rule.meaning in GOES_ON and rule.call == only for rule in given):
+        yield from given
+        return
     going: list[Rule] = []
     looks = False
     if situation.is_game and situation.is_quiet and any(rule.meaning in GOES_ON for rule in given):
