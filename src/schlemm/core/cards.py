@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Final
 
 from schlemm.core.checks import check_number, check_text
@@ -58,7 +59,7 @@ class Strain(Enum):
         self.notation: str = notation
         self.index: int = ("C", "D", "H", "S", "NT").index(notation)
 
-    @property
+    @cached_property
     def trump(self) -> Suit | None:
         """The trump suit; ``None`` for notrump."""
         return SUITS[self.index] if self.index < 4 else None

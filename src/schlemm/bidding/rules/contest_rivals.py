@@ -69,15 +69,16 @@ def with_contest_rivals(
 
 def _less(rule: Rule, low: int, rules: Iterable[Rule], only: Call | None) -> Iterator[Rule]:
     """What competes with a bid for the least hands that make it: a pass, and an invitation where there is one."""
-    invitation = _invitation(rule, rules)
-    calls = [PASS] if invitation is None else [PASS, invitation.call]
-    if only is not None and only not in calls:
+    passes = only is None or only == PASS
+    invitation = None if only == PASS else _invitation(rule, rules)
+    invites = invitation is not None and (only is None or only == invitation.call)
+    if not passes and not invites:
         return
     high = min(low + ABOVE - 1, counted_range(rule.box).high)
     least = rule.box.with_count(rule.box.main_count, low, high)
-    if only is None or only == PASS:
+    if passes:
         yield Rule(PASS, least, Meaning.PASS, rival=True)
-    if invitation is not None and (only is None or only == invitation.call):
+    if invitation is not None and invites:
         yield Rule(invitation.call, least, Meaning.INVITATION, rival=True)
 
 

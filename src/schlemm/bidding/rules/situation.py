@@ -73,10 +73,10 @@ class Situation:
     @cached_property
     def last(self) -> BySeat[Reading | None]:
         """How the last call of each seat reads; ``None`` if it made none or nobody knows what it meant."""
-        last = BySeat[Reading | None](None, None, None, None)
+        last: list[Reading | None] = [None, None, None, None]
         for (seat, _), reading in zip(self.public.auction.by_seat(), self.readings, strict=True):
-            last = last.put(seat, reading)
-        return last
+            last[seat.index] = reading
+        return BySeat(*last)
 
     @cached_property
     def partner(self) -> Box:
@@ -119,11 +119,11 @@ class Situation:
     @cached_property
     def _spoken(self) -> BySeat[tuple[Call, ...]]:
         """The calls of each seat other than pass."""
-        spoken: BySeat[tuple[Call, ...]] = BySeat((), (), (), ())
+        spoken: BySeat[list[Call]] = BySeat([], [], [], [])
         for seat, call in self.public.auction.by_seat():
             if not isinstance(call, Pass):
-                spoken = spoken.put(seat, (*spoken.of(seat), call))
-        return spoken
+                spoken.of(seat).append(call)
+        return spoken.map(tuple)
 
     @cached_property
     def _shown(self) -> tuple[tuple[Seat, Suit], ...]:
