@@ -7,6 +7,8 @@ is bounded by counts, and its random numbers come from the view: same view, same
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import add
 from typing import Final
 
 from schlemm.bidding.branches import Branch, players_of
@@ -53,9 +55,8 @@ def _best(view: View, tier: Tier) -> Rule:
     candidates = [now.after(rule.call) for rule in tier]
     for deal in sample.deals:
         players = players_of(deal)
-        first, *others = (branch.bid_out(players, LONGEST).contract for branch in candidates)
-        for index, other in enumerate(others, start=1):
-            gains[index] += _gain(first, other, deal.hands, public, view.seat.side)
+        contracts = [branch.bid_out(players, LONGEST).contract for branch in candidates]
+        gains = list(map(add, gains, _gains(contracts, deal.hands, public, view.seat.side)))
     better = [gain - _margin(rule) * len(sample.deals) for gain, rule in zip(gains, tier, strict=True)]
     best = max(range(1, len(tier)), key=lambda index: (better[index], -index))
     return tier[best] if better[best] > 0 else tier[0]
@@ -65,14 +66,15 @@ def _margin(rule: Rule) -> int:
     return SLAM_MARGIN if rule.meaning in GOES_ON else MARGIN
 
 
-def _gain(
-    first: Contract | None, other: Contract | None, hands: BySeat[Hand], public: Public, side: Side
-) -> int:
-    """How much better the other contract is for this side on this deal."""
-    if first == other:
-        return 0
-    before, after = (
-        contract_outcomes(as_doubled(contract, hands), hands, public) for contract in (first, other)
-    )
-    better = gain(before, after, public.stakes)
-    return better if side is Side.NORTH_SOUTH else -better
+def _gains(
+    contracts: Sequence[Contract | None], hands: BySeat[Hand], public: Public, side: Side
+) -> list[int]:
+    """How much better than the first contract each of them is for this side on this deal."""
+    better = dict.fromkeys(contracts, 0)
+    first, *others = better
+    before = contract_outcomes(as_doubled(first, hands), hands, public) if others else ()
+    for other in others:
+        after = contract_outcomes(as_doubled(other, hands), hands, public)
+        difference = gain(before, after, public.stakes)
+        better[other] = difference if side is Side.NORTH_SOUTH else -difference
+    return [better[contract] for contract in contracts]

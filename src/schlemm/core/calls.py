@@ -44,6 +44,12 @@ class Bid:
         """How many of the thirteen tricks the bid promises."""
         return self.level + 6
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same bid; asked as often as any question here, so parts are compared without a tuple."""
+        if type(other) is not Bid:
+            return NotImplemented
+        return self.strain is other.strain and self.level == other.level
+
     def __hash__(self) -> int:
         """The place in the order: bids are looked up so often that hashing both parts of each would be felt."""
         return 5 * (self.level - 1) + self.strain.index

@@ -208,6 +208,8 @@ def _shares(rules: Iterable[Rule], known: HandSet, call: Call | None = None) -> 
     """
     rest = known.classes
     for tier in tiers(rules):
+        if not rest:
+            return
         taken = 0
         for rule in tier:
             if call is not None and rule.box.features and rule.call != call:
