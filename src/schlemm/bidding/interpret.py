@@ -41,7 +41,7 @@ def rules_alone(situation: Situation) -> tuple[Rule, ...]:
     return _rules_alone(situation.public)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _rules(public: Public) -> tuple[Rule, ...]:
     """The same; judgement asks for them again and again with other hands, so that the last ones are kept."""
     return with_rivals_for_judgement(_rules_alone(public), _situation(public))
@@ -101,6 +101,9 @@ def _reading(situation: Situation, call: Call) -> Reading | None:
     call fits nothing of what was shown and names no suit, the lengths shown before are all that is left.
     """
     rules, known = _rules_showing(situation, call), situation.known.of(situation.seat)
+    reading = read_call(rules, known, call)
+    if reading is not None:
+        return reading
     made = [rule for rule in rules if rule.call == call]
     for believed in _believed(known):
         reading = read_call(rules, believed, call) or read_call(made, believed, call)

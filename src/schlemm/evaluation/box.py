@@ -37,6 +37,9 @@ class Longer(NamedTuple):
     by: int = 1
 
 
+_NEW: Final = tuple.__new__
+
+
 class Box(NamedTuple):
     """What a rule asks of a hand; a hand fits that fits every part.
 
@@ -71,7 +74,7 @@ class Box(NamedTuple):
         lengths = list(self.lengths)
         lengths[suit.index] = Range(low, high)
         clubs, diamonds, hearts, spades = lengths
-        return Box(self.figures, self.strength, (clubs, diamonds, hearts, spades), *self[3:])
+        return _NEW(Box, (self.figures, self.strength, (clubs, diamonds, hearts, spades), *self[3:]))
 
     def _made(
         self,
@@ -98,9 +101,9 @@ class Box(NamedTuple):
         """The same, but with this range of a count."""
         points = Range(max(low, 0), high)
         if count is PointCount.FIGURES:
-            return Box(points, *self[1:])
+            return _NEW(Box, (points, *self[1:]))
         if count is PointCount.STRENGTH:
-            return Box(self.figures, points, *self[2:])
+            return _NEW(Box, (self.figures, points, *self[2:]))
         others = tuple(pair for pair in self.counts if pair[0] is not count)
         return self._made(counts=(*others, (count, points)))
 
@@ -110,7 +113,7 @@ class Box(NamedTuple):
 
     def having(self, *features: Feature) -> Box:
         """The same, with these features too."""
-        return Box(*self[:-1], (*self.features, *features)) if features else self
+        return _NEW(Box, (*self[:-1], (*self.features, *features))) if features else self
 
     def length(self, suit: Suit) -> Range:
         """How many cards of the suit."""

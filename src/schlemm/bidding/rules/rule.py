@@ -192,8 +192,8 @@ def read(rules: Iterable[Rule], known: HandSet) -> Mapping[Call, Reading]:
 def read_call(rules: Sequence[Rule], known: HandSet, call: Call) -> Reading | None:
     """What ``read`` has for this call, in a fraction of the time; ``None`` if no hand makes it."""
     asked = (*rules, _REST) if call == PASS else rules
-    last = max((place for place, rule in enumerate(asked) if rule.call == call), default=-1)
-    made = [share for share in _shares(asked[: last + 1], known, call) if share[0].call == call]
+    last = next((place for place in range(len(asked), 0, -1) if asked[place - 1].call == call), 0)
+    made = [share for share in _shares(asked[:last], known, call) if share[0].call == call]
     return _reading(made, known) if made else None
 
 
