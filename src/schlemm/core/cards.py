@@ -14,6 +14,9 @@ from schlemm.core.errors import NotationError, read_value
 class Suit(Enum):
     """A suit, from the lowest to the highest (Law 18E; S1:23)."""
 
+    __hash__ = object.__hash__
+    """Members are the same or differ; to hash their names, as enumerations do, would be felt where rules are made."""
+
     CLUBS = "C"
     DIAMONDS = "D"
     HEARTS = "H"
@@ -48,6 +51,9 @@ class Suit(Enum):
 
 class Strain(Enum):
     """A denomination: a suit as trumps, or notrump, the highest (Law 18E; S1:23)."""
+
+    __hash__ = object.__hash__
+    """Members are the same or differ; to hash their names, as enumerations do, would be felt where rules are made."""
 
     CLUBS = "C"
     DIAMONDS = "D"

@@ -49,6 +49,9 @@ class Side(Enum):
 class Seat(Enum):
     """A place at the table, clockwise (S1:7)."""
 
+    __hash__ = object.__hash__
+    """Members are the same or differ; to hash their names, as enumerations do, would be felt where rules are made."""
+
     NORTH = "N"
     EAST = "E"
     SOUTH = "S"
