@@ -4,9 +4,9 @@
 >>> from schlemm.core.conditions import Conditions
 >>> from schlemm.core.seats import BySide
 >>> start = Branch(public_before_calls(Conditions.of_board(1), BySide("forum", "forum")))
->>> hands = "N:AKQ2.AKQ2.A32.32 J43.J43.KQJ4.AKQ T98.T98.T98.JT98 765.765.765.7654"
+>>> hands = "N:AQ2.K54.KQ32.J32 J98.J982.T98.T98 K543.AQ3.J54.K54 T76.T76.A76.AQ76"
 >>> print(start.bid_out(players_of(Deal.parse(hands)), 24).public.auction)
-N: 2C P 2D P 2NT P P P
+N: 1NT P 3NT P P P
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
 from schlemm.core.view import Public
 from schlemm.evaluation.classes import class_of, hands_in
+
+_NOBODY: Final = 4
+"""Whose turn it is once an auction is over, beside the four seats."""
 
 
 class Player(NamedTuple):
@@ -114,6 +117,3 @@ class Branch:
                 break
             branch = branch.after(branch.call_of(players[branch._index]))
         return branch
-
-
-_NOBODY: Final = 4

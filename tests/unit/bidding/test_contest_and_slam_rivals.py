@@ -1,6 +1,5 @@
 """Judgement may go on to slam or leave the auction to the opponents; by rules alone the call is what it was."""
 
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

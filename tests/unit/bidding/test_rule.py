@@ -1,6 +1,5 @@
 """A rule is read three ways, and the three agree."""
 
-
 from hypothesis import given
 from hypothesis import strategies as st
 

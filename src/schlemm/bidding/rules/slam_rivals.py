@@ -36,9 +36,7 @@ ASKS: Final = 1
 """How many where the call itself asks by points: who accepts must be able to count on them."""
 
 
-def with_slam_rivals(
-    rules: Iterable[Rule], situation: Situation, only: Call | None = None
-) -> Iterator[Rule]:
+def with_slam_rivals(rules: Iterable[Rule], situation: Situation, only: Call | None = None) -> Iterator[Rule]:
     """The same rules, and after each that stops in game those that look for slam, for hands a little too weak.
 
     Args:
