@@ -5,7 +5,7 @@
 >>> from schlemm.core.seats import BySide
 >>> start = Branch(public_before_calls(Conditions.of_board(1), BySide("forum", "forum")))
 >>> hands = "N:AQ2.K54.KQ32.J32 J98.J982.T98.T98 K543.AQ3.J54.K54 T76.T76.A76.AQ76"
->>> print(start.bid_out(players_of(Deal.parse(hands)), 24).public.auction)
+>>> print(start.bid_out(bidding_hands(Deal.parse(hands)), 24).public.auction)
 N: 1NT P 3NT P P P
 """
 
@@ -29,7 +29,7 @@ _NOBODY: Final = 4
 """Whose turn it is once an auction is over, beside the four seats."""
 
 
-class Player(NamedTuple):
+class BiddingHand(NamedTuple):
     """A hand that bids.
 
     Attributes:
@@ -41,9 +41,9 @@ class Player(NamedTuple):
     alike: int
 
 
-def players_of(deal: Deal) -> BySeat[Player]:
+def bidding_hands(deal: Deal) -> BySeat[BiddingHand]:
     """The hands of a deal, ready to bid."""
-    return deal.hands.map(lambda hand: Player(hand, class_of(hand)))
+    return deal.hands.map(lambda hand: BiddingHand(hand, class_of(hand)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,9 +96,9 @@ class Branch:
             self._branches[call] = branch
         return branch
 
-    def call_of(self, player: Player) -> Call:
+    def call_of(self, bidding: BiddingHand) -> Call:
         """What ``choose_call`` chooses for this hand."""
-        rules, sets, (hand, alike) = self._rules, self._sets, player
+        rules, sets, (hand, alike) = self._rules, self._sets, bidding
         for rule, taken in zip(rules, sets, strict=False):
             if alike & taken and all(feature.fits(hand) for feature in rule.box.features):
                 return rule.call
@@ -109,11 +109,11 @@ class Branch:
                 return rule.call
         return PASS
 
-    def bid_out(self, players: BySeat[Player], calls: int) -> Branch:
+    def bid_out(self, bidding: BySeat[BiddingHand], calls: int) -> Branch:
         """Where the auction ends by rules, or stands after so many calls more."""
         branch = self
         for _ in range(calls):
             if branch._index == _NOBODY:
                 break
-            branch = branch.after(branch.call_of(players[branch._index]))
+            branch = branch.after(branch.call_of(bidding[branch._index]))
         return branch

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from operator import add
 from typing import Final
 
-from schlemm.bidding.branches import Branch, players_of
+from schlemm.bidding.branches import Branch, bidding_hands
 from schlemm.bidding.choose import choices
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.rule import Rule, Tier
@@ -54,8 +54,8 @@ def _best(view: View, tier: Tier) -> Rule:
     now = Branch(public)
     candidates = [now.after(rule.call) for rule in tier]
     for deal in sample.deals:
-        players = players_of(deal)
-        contracts = [branch.bid_out(players, LONGEST).contract for branch in candidates]
+        hands = bidding_hands(deal)
+        contracts = [branch.bid_out(hands, LONGEST).contract for branch in candidates]
         gains = list(map(add, gains, _gains(contracts, deal.hands, public, view.seat.side)))
     better = [gain - _margin(rule) * len(sample.deals) for gain, rule in zip(gains, tier, strict=True)]
     best = max(range(1, len(tier)), key=lambda index: (better[index], -index))

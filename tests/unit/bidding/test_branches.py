@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.effort import examples
 
 from schlemm.bidding.bid_out import auction_steps, public_before_calls
-from schlemm.bidding.branches import Branch, players_of
+from schlemm.bidding.branches import Branch, bidding_hands
 from schlemm.bidding.choose import choices, choose_rule
 from schlemm.bidding.interpret import rules_alone, rules_for, situation_of
 from schlemm.bidding.rules.rule import read, read_call
@@ -51,7 +51,7 @@ def test_a_branch_ends_where_the_deal_does(dealt: list[Deal], one: str, other: s
     branch = Branch(start)
     for deal in dealt:
         *_, last = islice(auction_steps(start, deal), calls + 1)
-        assert branch.bid_out(players_of(deal), calls).public == last
+        assert branch.bid_out(bidding_hands(deal), calls).public == last
 
 
 def test_a_branch_is_there_once() -> None:
