@@ -79,6 +79,7 @@ def forget(*, sets_too: bool = False) -> None:
     interpret._situation.cache_clear()
     interpret._readings.cache_clear()
     interpret._rules.cache_clear()
+    interpret._rules_alone.cache_clear()
     if sets_too:
         for cached in (
             classes.hands_in,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from schlemm.bidding.interpret import rules_for, situation_of
-from schlemm.bidding.rules.rule import Rule, Tier, candidates
+from schlemm.bidding.interpret import rules_alone, rules_for, situation_of
+from schlemm.bidding.rules.rule import Rule, Tier, candidates, choose
 from schlemm.core.calls import Call
 from schlemm.core.hand import Hand
 from schlemm.core.view import Public
@@ -11,7 +11,7 @@ from schlemm.core.view import Public
 
 def choose_rule(public: Public, hand: Hand) -> Rule:
     """The rule by which this hand of thirteen cards calls now."""
-    return choices(public, hand)[0]
+    return choose(rules_alone(situation_of(public)), hand)
 
 
 def choose_call(public: Public, hand: Hand) -> Call:

@@ -12,6 +12,7 @@ from schlemm.bidding.natural.levels import fewest_points, needs
 from schlemm.bidding.rules.rule import Reading, Rule, read, read_call
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems import system_named
+from schlemm.bidding.systems.system import with_rivals_for_judgement
 from schlemm.core.calls import Bid, Call
 from schlemm.core.seats import BySeat
 from schlemm.core.view import Public
@@ -35,11 +36,21 @@ def rules_for(situation: Situation) -> tuple[Rule, ...]:
     return _rules(situation.public)
 
 
-@lru_cache(maxsize=512)
+def rules_alone(situation: Situation) -> tuple[Rule, ...]:
+    """The same without those that only judgement chooses; the first that fits a hand is its call by rules."""
+    return _rules_alone(situation.public)
+
+
+@lru_cache(maxsize=256)
 def _rules(public: Public) -> tuple[Rule, ...]:
     """The same; judgement asks for them again and again with other hands, so that the last ones are kept."""
+    return with_rivals_for_judgement(_rules_alone(public), _situation(public))
+
+
+@lru_cache(maxsize=512)
+def _rules_alone(public: Public) -> tuple[Rule, ...]:
     situation = _situation(public)
-    return system_named(public.systems.of(situation.seat.side)).rules(situation)
+    return system_named(public.systems.of(situation.seat.side)).rules_alone(situation)
 
 
 def readings_for(public: Public) -> Mapping[Call, Reading]:
@@ -89,7 +100,10 @@ def _reading(situation: Situation, call: Call) -> Reading | None:
     Who bids oddly does not mind better rules either, so what these deny is given up before earlier calls are. If the
     call fits nothing of what was shown and names no suit, the lengths shown before are all that is left.
     """
-    rules, known = rules_for(situation), situation.known.of(situation.seat)
+    rules, known = _rules_showing(situation, call), situation.known.of(situation.seat)
+    reading = read_call(rules, known, call)
+    if reading is not None:
+        return reading
     made = [rule for rule in rules if rule.call == call]
     for believed in _believed(known):
         reading = read_call(rules, believed, call) or read_call(made, believed, call)
@@ -99,6 +113,11 @@ def _reading(situation: Situation, call: Call) -> Reading | None:
     return (
         fresh if fresh is None or fresh.suits else Reading(HandSet(shaped_alike(known.classes)), fresh.rules)
     )
+
+
+def _rules_showing(situation: Situation, call: Call) -> tuple[Rule, ...]:
+    """As many of the rules as it takes to tell what this call shows."""
+    return with_rivals_for_judgement(_rules_alone(situation.public), situation, call)
 
 
 def _believed(known: HandSet) -> Iterator[HandSet]:

@@ -7,20 +7,18 @@ is bounded by counts, and its random numbers come from the view: same view, same
 
 from __future__ import annotations
 
-from dataclasses import replace
-from itertools import islice
+from collections.abc import Sequence
+from operator import add
 from typing import Final
 
-from schlemm.bidding.bid_out import auction_steps
+from schlemm.bidding.branches import Branch, bidding_hands
 from schlemm.bidding.choose import choices
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.rule import Rule, Tier
 from schlemm.bidding.rules.slam_rivals import GOES_ON
 from schlemm.bots.doubling import as_doubled
 from schlemm.bots.worth import contract_outcomes, gain
-from schlemm.core.calls import Call
 from schlemm.core.contract import Contract
-from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, Side
 from schlemm.core.view import Public, View
@@ -53,11 +51,12 @@ def _best(view: View, tier: Tier) -> Rule:
     known = situation_of(public).known
     sample = sample_shown(view.hand, view.seat, known, DEALS, Pcg32.from_text(view.text()))
     gains = [0] * len(tier)
+    now = Branch(public)
+    candidates = [now.after(rule.call) for rule in tier]
     for deal in sample.deals:
-        first = _bid_out(public, tier[0].call, deal)
-        for index, rule in enumerate(tier[1:], start=1):
-            other = _bid_out(public, rule.call, deal)
-            gains[index] += _gain(first, other, deal.hands, public, view.seat.side)
+        hands = bidding_hands(deal)
+        contracts = [branch.bid_out(hands, LONGEST).contract for branch in candidates]
+        gains = list(map(add, gains, _gains(contracts, deal.hands, public, view.seat.side)))
     better = [gain - _margin(rule) * len(sample.deals) for gain, rule in zip(gains, tier, strict=True)]
     best = max(range(1, len(tier)), key=lambda index: (better[index], -index))
     return tier[best] if better[best] > 0 else tier[0]
@@ -67,20 +66,15 @@ def _margin(rule: Rule) -> int:
     return SLAM_MARGIN if rule.meaning in GOES_ON else MARGIN
 
 
-def _gain(
-    first: Contract | None, other: Contract | None, hands: BySeat[Hand], public: Public, side: Side
-) -> int:
-    """How much better the other contract is for this side on this deal."""
-    if first == other:
-        return 0
-    before, after = (
-        contract_outcomes(as_doubled(contract, hands), hands, public) for contract in (first, other)
-    )
-    better = gain(before, after, public.stakes)
-    return better if side is Side.NORTH_SOUTH else -better
-
-
-def _bid_out(public: Public, call: Call, deal: Deal) -> Contract | None:
-    """The contract if this call is made and everybody bids on by rules."""
-    *_, last = islice(auction_steps(replace(public, auction=public.auction.after(call)), deal), LONGEST + 1)
-    return last.auction.contract
+def _gains(
+    contracts: Sequence[Contract | None], hands: BySeat[Hand], public: Public, side: Side
+) -> list[int]:
+    """How much better than the first contract each of them is for this side on this deal."""
+    better = dict.fromkeys(contracts, 0)
+    first, *others = better
+    before = contract_outcomes(as_doubled(first, hands), hands, public) if others else ()
+    for other in others:
+        after = contract_outcomes(as_doubled(other, hands), hands, public)
+        difference = gain(before, after, public.stakes)
+        better[other] = difference if side is Side.NORTH_SOUTH else -difference
+    return [better[contract] for contract in contracts]

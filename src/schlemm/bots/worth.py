@@ -33,6 +33,12 @@ def prospects(strain: Strain, hand: Hand, dummy: Hand) -> tuple[int, ...]:
     return chances(hand, dummy, strain)
 
 
+@lru_cache(maxsize=256)
+def _scores(contract: Contract, public: Public) -> tuple[int, ...]:
+    """What 0 … 13 tricks are worth to North-South: the same on all deals that are looked at."""
+    return tuple(duplicate_points(contract, tricks, public) for tricks in range(14))
+
+
 def contract_outcomes(
     contract: Contract | None, hands: BySeat[Hand], public: Public
 ) -> tuple[tuple[int, int], ...]:
@@ -40,11 +46,7 @@ def contract_outcomes(
     if contract is None:
         return ((CERTAIN, 0),)
     weights = prospects(contract.strain, hands.of(contract.declarer), hands.of(contract.dummy))
-    return tuple(
-        (weight, duplicate_points(contract, tricks, public))
-        for tricks, weight in enumerate(weights)
-        if weight
-    )
+    return tuple(pair for pair in zip(weights, _scores(contract, public), strict=True) if pair[0])
 
 
 def gain(first: tuple[tuple[int, int], ...], other: tuple[tuple[int, int], ...], stakes: Stakes) -> int:

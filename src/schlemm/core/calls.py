@@ -9,6 +9,8 @@ from schlemm.core.cards import STRAINS, Strain
 from schlemm.core.checks import check_number, check_text, check_type
 from schlemm.core.errors import NotationError
 
+HIGHEST: Final = 7
+"""The highest level."""
 MANY: Final = 10**9
 """Beyond this a level is no slip any more, and too long to be repeated."""
 
@@ -25,9 +27,11 @@ class Bid:
     strain: Strain
 
     def __post_init__(self) -> None:
+        if type(self.level) is int and 1 <= self.level <= HIGHEST and type(self.strain) is Strain:
+            return  # nearly always; rules make bids by the thousand
         check_number("level", self.level, -MANY, MANY)
         check_type("denomination", self.strain, Strain, "a Strain")
-        if not 1 <= self.level <= 7:
+        if not 1 <= self.level <= HIGHEST:
             raise NotationError("bid", f"{self.level}{self.strain}", "level-not-1-to-7")
 
     @property
@@ -40,9 +44,15 @@ class Bid:
         """How many of the thirteen tricks the bid promises."""
         return self.level + 6
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same bid; asked as often as any question here, so parts are compared without a tuple."""
+        if type(other) is not Bid:
+            return NotImplemented
+        return self.strain is other.strain and self.level == other.level
+
     def __hash__(self) -> int:
         """The place in the order: bids are looked up so often that hashing both parts of each would be felt."""
-        return self.index
+        return 5 * (self.level - 1) + self.strain.index
 
     def __lt__(self, other: Bid) -> bool:
         return self.index < other.index

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Final
 
 from schlemm.core.checks import check_number, check_text
@@ -12,6 +13,9 @@ from schlemm.core.errors import NotationError, read_value
 
 class Suit(Enum):
     """A suit, from the lowest to the highest (Law 18E; S1:23)."""
+
+    __hash__ = object.__hash__
+    """Members are the same or differ; to hash their names, as enumerations do, would be felt where rules are made."""
 
     CLUBS = "C"
     DIAMONDS = "D"
@@ -48,6 +52,9 @@ class Suit(Enum):
 class Strain(Enum):
     """A denomination: a suit as trumps, or notrump, the highest (Law 18E; S1:23)."""
 
+    __hash__ = object.__hash__
+    """Members are the same or differ; to hash their names, as enumerations do, would be felt where rules are made."""
+
     CLUBS = "C"
     DIAMONDS = "D"
     HEARTS = "H"
@@ -58,7 +65,7 @@ class Strain(Enum):
         self.notation: str = notation
         self.index: int = ("C", "D", "H", "S", "NT").index(notation)
 
-    @property
+    @cached_property
     def trump(self) -> Suit | None:
         """The trump suit; ``None`` for notrump."""
         return SUITS[self.index] if self.index < 4 else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import Enum
+from functools import cached_property
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from schlemm.core.errors import read_value
@@ -48,6 +49,9 @@ class Side(Enum):
 class Seat(Enum):
     """A place at the table, clockwise (S1:7)."""
 
+    __hash__ = object.__hash__
+    """Members are the same or differ; to hash their names, as enumerations do, would be felt where rules are made."""
+
     NORTH = "N"
     EAST = "E"
     SOUTH = "S"
@@ -57,22 +61,22 @@ class Seat(Enum):
         self.letter: str = letter
         self.index: int = "NESW".index(letter)
 
-    @property
+    @cached_property
     def left(self) -> Seat:
         """The next seat clockwise."""
         return SEATS[(self.index + 1) % 4]
 
-    @property
+    @cached_property
     def partner(self) -> Seat:
         """The seat opposite."""
         return SEATS[(self.index + 2) % 4]
 
-    @property
+    @cached_property
     def right(self) -> Seat:
         """The seat before this one."""
         return SEATS[(self.index + 3) % 4]
 
-    @property
+    @cached_property
     def side(self) -> Side:
         """The partnership this seat belongs to."""
         return SIDES[self.index % 2]

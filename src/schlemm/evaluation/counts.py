@@ -19,6 +19,9 @@ _TRUMPS: Final = 3
 class PointCount(Enum):
     """A way to count a hand: its figure points (4-3-2-1) and what its shape adds; the value is its code."""
 
+    __hash__ = object.__hash__
+    """Members are the same or differ; to hash their names, as enumerations do, would be felt where rules are made."""
+
     FIGURES = "figures"
     STRENGTH = "strength"
     """With length points as S1:19 counts them: Natur A's count."""

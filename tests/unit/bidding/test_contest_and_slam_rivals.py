@@ -1,7 +1,5 @@
 """Judgement may go on to slam or leave the auction to the opponents; by rules alone the call is what it was."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -78,6 +76,6 @@ def test_an_artificial_bid_of_ours_is_never_left_in() -> None:
 def test_without_a_slam_rule_nothing_is_added() -> None:
     """Rules that neither look for slam nor compete stay as they are."""
     situation = situation_of(_public("N: 1NT P"))
-    rules = (Rule(PASS, replace(rules_for(situation)[0].box), Meaning.PASS),)
+    rules = (Rule(PASS, rules_for(situation)[0].box._replace(), Meaning.PASS),)
     assert tuple(with_slam_rivals(rules, situation)) == rules
     assert tuple(with_contest_rivals(rules, situation)) == rules

@@ -1,7 +1,5 @@
 """A rule is read three ways, and the three agree."""
 
-from dataclasses import replace
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,7 +23,7 @@ STOPPED = Rule(NOTRUMP, Box(figures=Range(10, 14)).having(Stopper(Suit.HEARTS)),
 STRONG = Rule(SPADE, Box(strength=Range(21, 50)), Meaning.OPENING_STRONG, Force.ROUND)
 EACH = (FIVE_SPADES, BALANCED, STOPPED, STRONG)
 RULES = st.lists(
-    st.builds(lambda rule, rival: replace(rule, rival=rival), st.sampled_from(EACH), st.booleans()),
+    st.builds(lambda rule, rival: rule._replace(rival=rival), st.sampled_from(EACH), st.booleans()),
     max_size=4,
 )
 
@@ -60,7 +58,7 @@ def test_a_pass_shows_what_no_rule_takes(hand: Hand) -> None:
 def test_rivals_do_not_deny_each_other() -> None:
     """A hand that fits a rule and its rival may lie behind either call; without rivalry the better one takes it."""
     hand = Hand.parse("AQ542.KJ2.A32.K2")
-    rival = replace(BALANCED, rival=True)
+    rival = BALANCED._replace(rival=True)
     assert [rule.call for rule in candidates([FIVE_SPADES, rival], hand)] == [SPADE, NOTRUMP]
     assert read([FIVE_SPADES, rival], HandSet())[NOTRUMP].admits(hand)
     assert not read([FIVE_SPADES, BALANCED], HandSet())[NOTRUMP].admits(hand)

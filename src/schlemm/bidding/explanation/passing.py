@@ -7,7 +7,6 @@ calls, and from these hands whether they lack the points, or have the points and
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import reduce
 from operator import or_
 from typing import Final
@@ -52,7 +51,7 @@ def with_reasons(reading: Reading, situation: Situation) -> Reading:
     reasons = tuple(_reasons(hands, situation))
     if len(reasons) == 1:
         (only,) = reasons
-        reasons = tuple(replace(rule, meaning=only.meaning, their=only.their) for rule in untold)
+        reasons = tuple(rule._replace(meaning=only.meaning, their=only.their) for rule in untold)
     return Reading(reading.hands, (*reasons, *others))
 
 

@@ -75,6 +75,7 @@ def ladder(
     need, partner = needs(strain), fewest_points(situation.partner, strain)
     game = situation.game_level(strain)
     levels = useful_levels(situation, strain)
+    stopped = stoppers(situation, strain)
     for level, following in zip(levels, (*levels[1:], 8), strict=False):
         low = need[level] - partner
         if level < game and situation.is_ours:
@@ -88,7 +89,7 @@ def ladder(
                 points = points.having(TWO_ACES)
             yield Rule(
                 Bid(level, strain),
-                points.having(*stoppers(situation, strain)),
+                points.having(*stopped),
                 kind(situation, level, strain, meaning),
             )
 

@@ -15,7 +15,7 @@ from schlemm.bidding.rules.rivals import counted_range
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.slam_rivals import rival_of, weaker
-from schlemm.core.calls import PASS, Bid
+from schlemm.core.calls import PASS, Bid, Call
 from schlemm.evaluation.box import Box
 
 COMPETES: Final = frozenset(
@@ -36,8 +36,16 @@ ABOVE: Final = 2
 """With how many points above the least a pass still competes."""
 
 
-def with_contest_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
-    """The same rules, and next to those that compete and to the last pass their rivals."""
+def with_contest_rivals(
+    rules: Iterable[Rule], situation: Situation, only: Call | None = None
+) -> Iterator[Rule]:
+    """The same rules, and next to those that compete and to the last pass their rivals.
+
+    Args:
+        rules: From the best to the last.
+        situation: Where they are asked.
+        only: The call whose rivals are wanted; ``None`` for those of all calls.
+    """
     given = tuple(rules)
     if not _is_contested(situation):
         yield from given
@@ -50,11 +58,8 @@ def with_contest_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator
             continue
         low = counted_range(rule.box).low
         if low:
-            count = rule.box.main_count
-            least = rule.box.with_count(count, low, min(low + ABOVE - 1, counted_range(rule.box).high))
-            yield Rule(PASS, least, Meaning.PASS, rival=True)
-            yield from _invites_instead(rule, least, given)
-            wider = weaker(rule, short) if short else None
+            yield from _less(rule, low, given, only)
+            wider = weaker(rule, short) if short and (only is None or only == rule.call) else None
             going += () if wider is None else (wider,)
     if going:
         last = Rule(PASS, Box(), Meaning.PASS)
@@ -62,13 +67,28 @@ def with_contest_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator
         yield from filter(None, (rival_of(last, other) for other in going))
 
 
-def _invites_instead(game: Rule, least: Box, rules: Iterable[Rule]) -> Iterator[Rule]:
-    """The invitation in the same denomination, where there is one: between game and a pass it competes too."""
+def _less(rule: Rule, low: int, rules: Iterable[Rule], only: Call | None) -> Iterator[Rule]:
+    """What competes with a bid for the least hands that make it: a pass, and an invitation where there is one."""
+    passes = only is None or only == PASS
+    invitation = None if only == PASS else _invitation(rule, rules)
+    invites = invitation is not None and (only is None or only == invitation.call)
+    if not passes and not invites:
+        return
+    high = min(low + ABOVE - 1, counted_range(rule.box).high)
+    least = rule.box.with_count(rule.box.main_count, low, high)
+    if passes:
+        yield Rule(PASS, least, Meaning.PASS, rival=True)
+    if invitation is not None and invites:
+        yield Rule(invitation.call, least, Meaning.INVITATION, rival=True)
+
+
+def _invitation(game: Rule, rules: Iterable[Rule]) -> Rule | None:
+    """The invitation in the same denomination, if there is one: between game and a pass it competes too."""
     strain = game.call.strain if isinstance(game.call, Bid) else None
     for rule in rules:
         if rule.meaning is Meaning.INVITATION and isinstance(rule.call, Bid) and rule.call.strain is strain:
-            yield Rule(rule.call, least, Meaning.INVITATION, rival=True)
-            return
+            return rule
+    return None
 
 
 def _is_contested(situation: Situation) -> bool:

@@ -30,6 +30,9 @@ from typing import Final
 class Meaning(Enum):
     """What kind of call it is; the value is the id of its sentence in the catalogues."""
 
+    __hash__ = object.__hash__
+    """Members are the same or differ; to hash their names, as enumerations do, would be felt where rules are made."""
+
     OPENING = "meaning-opening"
     """One of a suit, the longest."""
     OPENING_NOTRUMP = "meaning-opening-notrump"

@@ -63,9 +63,10 @@ class Pattern:
         begin, end, is_open = _masks(self.text)
         if len(places) < len(begin) + len(end) or (len(places) > len(begin) and not is_open):
             return False
-        return all(mask >> place & 1 for mask, place in zip(begin, places, strict=False)) and all(
-            mask >> place & 1 for mask, place in zip(end, reversed(places), strict=False)
-        )
+        for mask, place in zip(begin, places, strict=False):
+            if not mask >> place & 1:
+                return False
+        return all(mask >> place & 1 for mask, place in zip(end, reversed(places), strict=False))
 
     def may_have(self, length: int) -> bool:
         """Whether some auction of the pattern has so many calls."""

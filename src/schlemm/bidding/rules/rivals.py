@@ -9,7 +9,6 @@ the call is the same as without them, and what the calls show tells of the wider
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
@@ -49,14 +48,20 @@ def _is_next(rule: Rule, other: Rule) -> bool:
     count = rule.box.main_count
     if other.rival or count is not other.box.main_count:
         return False
-    lower, higher = sorted((counted_range(rule.box), counted_range(other.box)))
+    first, second = counted_range(rule.box), counted_range(other.box)
+    if second.low != first.high + 1 and first.low != second.high + 1:
+        return False
+    lower, higher = sorted((first, second))
     if lower.high + 1 != higher.low or rule.is_artificial or other.is_artificial:
         return False
     return _without(rule.box, count) == _without(other.box, count)
 
 
-def _without(box: Box, count: PointCount) -> Box:
-    return box.with_count(count, 0)
+def _without(box: Box, count: PointCount) -> tuple[object, ...]:
+    """What a box asks besides this count."""
+    if count is PointCount.FIGURES:
+        return box[1:]
+    return (box.figures, *box[2:]) if count is PointCount.STRENGTH else box.with_count(count, 0)
 
 
 def counted_range(box: Box) -> Range:
@@ -103,7 +108,7 @@ def _passing(ladder: list[Rule], situation: Situation) -> list[Rule]:
     if not points.low or not situation.is_quiet:
         return []
     below = lowest.box.with_count(lowest.box.main_count, 0, points.low - 1)
-    return [Rule(PASS, replace(below, features=()), Meaning.PASS)]
+    return [Rule(PASS, below._replace(features=()), Meaning.PASS)]
 
 
 def _wider(box: Box, whole: Range) -> Box:

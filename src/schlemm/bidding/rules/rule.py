@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from schlemm.bidding.rules.meaning import ARTIFICIAL, RAISES, Meaning
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
@@ -36,8 +36,7 @@ class Force(Enum):
     """Neither partner passes below game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """Which hands make which call in a situation.
 
     Attributes:
@@ -193,8 +192,8 @@ def read(rules: Iterable[Rule], known: HandSet) -> Mapping[Call, Reading]:
 def read_call(rules: Sequence[Rule], known: HandSet, call: Call) -> Reading | None:
     """What ``read`` has for this call, in a fraction of the time; ``None`` if no hand makes it."""
     asked = (*rules, _REST) if call == PASS else rules
-    last = max((place for place, rule in enumerate(asked) if rule.call == call), default=-1)
-    made = [share for share in _shares(asked[: last + 1], known, call) if share[0].call == call]
+    last = next((place for place in range(len(asked), 0, -1) if asked[place - 1].call == call), 0)
+    made = [share for share in _shares(asked[:last], known, call) if share[0].call == call]
     return _reading(made, known) if made else None
 
 
@@ -209,6 +208,8 @@ def _shares(rules: Iterable[Rule], known: HandSet, call: Call | None = None) -> 
     """
     rest = known.classes
     for tier in tiers(rules):
+        if not rest:
+            return
         taken = 0
         for rule in tier:
             if call is not None and rule.box.features and rule.call != call:
@@ -252,4 +253,5 @@ def candidates(rules: Iterable[Rule], hand: Hand) -> Tier:
 
 def choose(rules: Iterable[Rule], hand: Hand) -> Rule:
     """The first of the best rules that fit the hand; passing if none does."""
-    return candidates(rules, hand)[0]
+    alike = class_of(hand)
+    return next((rule for rule in rules if rule._fits(hand, alike)), _REST)

@@ -9,7 +9,7 @@ from typing import Final
 
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.core.calls import BIDS, CALLS, Bid, Call, Double, Pass
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.cards import STRAINS, SUITS, Strain, Suit
 from schlemm.core.contract import Doubling
 from schlemm.core.seats import BySeat, Seat
 from schlemm.core.view import Public
@@ -64,7 +64,7 @@ class Situation:
             stakes + call.index if isinstance(call, Bid) else CALLS.index(call) for call in self.line
         )
 
-    @property
+    @cached_property
     def opening(self) -> Bid | None:
         """The first bid."""
         first = self.line[0] if self.line else None
@@ -73,10 +73,10 @@ class Situation:
     @cached_property
     def last(self) -> BySeat[Reading | None]:
         """How the last call of each seat reads; ``None`` if it made none or nobody knows what it meant."""
-        last = BySeat[Reading | None](None, None, None, None)
+        last: list[Reading | None] = [None, None, None, None]
         for (seat, _), reading in zip(self.public.auction.by_seat(), self.readings, strict=True):
-            last = last.put(seat, reading)
-        return last
+            last[seat.index] = reading
+        return BySeat(*last)
 
     @cached_property
     def partner(self) -> Box:
@@ -101,12 +101,12 @@ class Situation:
             (seat for seat, call in self.public.auction.by_seat() if call == last and last is not None), None
         )
 
-    @property
+    @cached_property
     def is_ours(self) -> bool:
         """Whether the bid that stands is our side's."""
         return self.bidder is not None and self.bidder.side is self.seat.side
 
-    @property
+    @cached_property
     def right_hand_call(self) -> Call | None:
         """What the player before this one called."""
         calls = self.public.auction.calls
@@ -119,11 +119,11 @@ class Situation:
     @cached_property
     def _spoken(self) -> BySeat[tuple[Call, ...]]:
         """The calls of each seat other than pass."""
-        spoken: BySeat[tuple[Call, ...]] = BySeat((), (), (), ())
+        spoken: BySeat[list[Call]] = BySeat([], [], [], [])
         for seat, call in self.public.auction.by_seat():
             if not isinstance(call, Pass):
-                spoken = spoken.put(seat, (*spoken.of(seat), call))
-        return spoken
+                spoken.of(seat).append(call)
+        return spoken.map(tuple)
 
     @cached_property
     def _shown(self) -> tuple[tuple[Seat, Suit], ...]:
@@ -152,7 +152,7 @@ class Situation:
         calls = self.public.auction.calls[: len(self.public.auction.calls) - len(self.line)]
         return any(self.public.auction.first.after(turn) is self.seat for turn in range(len(calls)))
 
-    @property
+    @cached_property
     def is_asked(self) -> bool:
         """Whether partner's last call forces this seat to bid, since the player between passed."""
         last = self.last.of(self.seat.partner)
@@ -188,9 +188,15 @@ class Situation:
 
     def game_level(self, strain: Strain) -> int:
         """The lowest level at which the denomination is game for our side, with its part score."""
-        return game_level(strain, self.public.stakes.part_scores.of(self.seat.side))
+        return self._game_levels[strain.index]
 
-    @property
+    @cached_property
+    def _game_levels(self) -> tuple[int, ...]:
+        """The same for each denomination, at its index."""
+        part_score = self.public.stakes.part_scores.of(self.seat.side)
+        return tuple(game_level(strain, part_score) for strain in STRAINS)
+
+    @cached_property
     def is_game(self) -> bool:
         """Whether the bid that stands is ours, wants to be played, and is game at least."""
         last = self.last_bid
@@ -198,7 +204,7 @@ class Situation:
             return False
         return not self.is_artificial
 
-    @property
+    @cached_property
     def is_artificial(self) -> bool:
         """Whether the bid that stands is known not to want to be played."""
         last = self.last_bid
@@ -210,7 +216,7 @@ class Situation:
         """Whether our side's double of their bid stands."""
         return not self.is_ours and self.public.auction.doubling is Doubling.DOUBLED
 
-    @property
+    @cached_property
     def is_quiet(self) -> bool:
         """Whether the player before this one passed, so that a pass now leaves partner no choice."""
         return isinstance(self.right_hand_call, Pass)

@@ -8,14 +8,13 @@ those hands of it that lack a few points: by rules alone such a hand stops, as w
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rivals import counted_range
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.core.calls import PASS, Bid
+from schlemm.core.calls import PASS, Bid, Call
 from schlemm.evaluation.box import Box, Range
 
 GOES_ON: Final = frozenset(
@@ -37,19 +36,30 @@ ASKS: Final = 1
 """How many where the call itself asks by points: who accepts must be able to count on them."""
 
 
-def with_slam_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
-    """The same rules, and after each that stops in game those that look for slam, for hands a little too weak."""
+def with_slam_rivals(rules: Iterable[Rule], situation: Situation, only: Call | None = None) -> Iterator[Rule]:
+    """The same rules, and after each that stops in game those that look for slam, for hands a little too weak.
+
+    Args:
+        rules: From the best to the last.
+        situation: Where they are asked.
+        only: The call whose rivals are wanted; ``None`` for those of all calls.
+    """
     given = tuple(rules)
+    if only is not None and not any(rule.meaning in GOES_ON and rule.call == only for rule in given):
+        yield from given
+        return
     going: list[Rule] = []
+    looks = False
     if situation.is_game and situation.is_quiet and any(rule.meaning in GOES_ON for rule in given):
         given = (*given, Rule(PASS, Box(), Meaning.PASS))
     for rule in given:
         yield rule
-        if going and _stops(rule, situation):
+        if looks and _stops(rule, situation):
             yield from filter(None, (rival_of(rule, other) for other in going))
         elif rule.meaning in GOES_ON:
             wider = weaker(rule, ASKS if rule.meaning in LEAVES else SHORT)
-            going += () if wider is None else (wider,)
+            looks |= wider is not None
+            going += () if wider is None or only not in {None, rule.call} else (wider,)
 
 
 def _stops(rule: Rule, situation: Situation) -> bool:
@@ -66,13 +76,13 @@ def weaker(rule: Rule, short: int) -> Rule | None:
     if not low or not isinstance(rule.call, Bid):
         return None
     box = rule.box.with_count(rule.box.main_count, low - short, low - 1)
-    return replace(rule, box=box, rival=True)
+    return rule.as_rival(box)
 
 
 def rival_of(stops: Rule, goes: Rule) -> Rule | None:
     """The rule that goes on, for the hands that both rules take; ``None`` if there are none."""
     both = _both(stops.box, goes.box)
-    return None if both is None or stops.call == goes.call else replace(goes, box=both)
+    return None if both is None or stops.call == goes.call else goes._replace(box=both)
 
 
 def _both(one: Box, other: Box) -> Box | None:

@@ -8,7 +8,6 @@ no question for aces, it adds points.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.natural.development import fits
@@ -53,7 +52,7 @@ def slams_over_notrump(situation: Situation, box: Box) -> Iterator[Rule]:
         (4, asks, small - 1, Meaning.QUANTITATIVE),
     ):
         if low <= high:
-            yield Rule(Bid(level, Strain.NOTRUMP), replace(box, figures=Range(low, high)), meaning)
+            yield Rule(Bid(level, Strain.NOTRUMP), box._replace(figures=Range(low, high)), meaning)
 
 
 def _over_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from schlemm.bidding.natural.system import natural_rules
@@ -16,7 +16,7 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, game_level
 from schlemm.bidding.rules.slam_rivals import with_slam_rivals
 from schlemm.bidding.rules.topic import RuleTable, TableIndex, Topic
-from schlemm.core.calls import DOUBLE, PASS, Bid
+from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 
 
 @dataclass(frozen=True)
@@ -60,8 +60,13 @@ class System:
 
     def rules(self, situation: Situation) -> tuple[Rule, ...]:
         """The rules for the seat in turn, from the best: those of the table, then natural ones for other calls."""
-        rules = with_rivals(_unforced(_not_higher(self._rules(situation), situation), situation), situation)
-        return tuple(with_contest_rivals(with_slam_rivals(rules, situation), situation))
+        return with_rivals_for_judgement(self.rules_alone(situation), situation)
+
+    def rules_alone(self, situation: Situation) -> tuple[Rule, ...]:
+        """The same without those that only judgement chooses: the first that fits a hand is the same."""
+        return tuple(
+            with_rivals(_unforced(_not_higher(self._rules(situation), situation), situation), situation)
+        )
 
     def _rules(self, situation: Situation) -> Iterator[Rule]:
         """The same, as forcing as they are without a part score."""
@@ -77,6 +82,22 @@ class System:
             yield from (
                 rule for rule in _legal(natural_rules(situation), situation) if rule.call not in taken
             )
+
+
+def with_rivals_for_judgement(
+    alone: Iterable[Rule], situation: Situation, only: Call | None = None
+) -> tuple[Rule, ...]:
+    """All rules, given those by which a hand calls without judgement.
+
+    A rule that is added takes only hands of the rule that it stands next to, and asks for its features. So no hand
+    comes to it first, and what another call shows is the same without it.
+
+    Args:
+        alone: What ``System.rules_alone`` gives.
+        situation: Where they are asked.
+        only: The call that alone will be read; ``None`` for all calls.
+    """
+    return tuple(with_contest_rivals(with_slam_rivals(alone, situation, only), situation, only))
 
 
 def _legal(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
@@ -121,7 +142,7 @@ def _unforced(rules: Iterable[Rule], situation: Situation) -> Iterable[Rule]:
     if not situation.public.stakes.part_scores.of(situation.seat.side):
         return rules
     return (
-        replace(rule, force=Force.NONE) if _is_game_by_part_score_alone(rule, situation) else rule
+        rule._replace(force=Force.NONE) if _is_game_by_part_score_alone(rule, situation) else rule
         for rule in rules
     )
 

@@ -8,7 +8,7 @@ five, later six, of trumps: the highest one that does not means "this many or mo
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from schlemm.bidding.natural.levels import SUIT_NEEDS
@@ -188,7 +188,7 @@ class _Asked:
         enough = self.all - missing
         counts = tuple(mine for mine in range(self.all + 1) if mine + self._surely(mine, shown) >= enough)
         if counts:
-            yield replace(rule, box=rule.box.having(self._holding(counts)))
+            yield rule._replace(box=rule.box.having(self._holding(counts)))
 
     def _holding(self, counts: tuple[int, ...]) -> Feature:
         return Holds(self.rank, counts) if self.trump is None else KeyCards(self.trump, counts)

@@ -7,7 +7,6 @@ points and an honour in every suit.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
@@ -70,7 +69,7 @@ def _jumps(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
     if suit.is_major:
         yield raises
     for other, best in best_suits(Box(strength=JUMP), suit, raises=not suit.is_major):
-        yield replace(raises, box=best) if other is suit else _named(situation, other, best, jumps=True)
+        yield raises._replace(box=best) if other is suit else _named(situation, other, best, jumps=True)
 
 
 def _simple(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
@@ -86,7 +85,7 @@ def _simple(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
     for box, least, level in ((Box(strength=ANSWER), 5, 2), (enough, 4, 2), (Box(strength=ANSWER), 4, 1)):
         for other, best in best_suits(box, suit, least, raises=not suit.is_major):
             if other is suit:
-                yield replace(raises, box=best)
+                yield raises._replace(box=best)
             elif situation.cheapest(Strain.of(other)) <= level:
                 yield _named(situation, other, best)
     rejects = Box(strength=Range(ANSWER.low, FOUR_AT_TWO - 1)).with_length(suit, 0, support - 1)
@@ -104,7 +103,7 @@ def _to_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """After one notrump, 4-3-3-3 with 13 or more; every suit finds three cards there."""
     slams = tuple(slams_over_notrump(situation, Box(balanced=True)))
     for rule in slams:
-        yield rule if rule.meaning is Meaning.SLAM else replace(rule, box=rule.box.having(*HONOURS))
+        yield rule if rule.meaning is Meaning.SLAM else rule._replace(box=rule.box.having(*HONOURS))
     least = min(rule.box.figures.low for rule in slams)
     yield _strong_even(3, Box(figures=Range(STRONG_EVEN, least - 1)))
     for suit, best in best_suits(Box(strength=JUMP), None):

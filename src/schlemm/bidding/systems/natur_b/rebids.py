@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -99,7 +98,7 @@ def _opposite_notrump(situation: Situation, first: Suit, agreements: Agreements)
     """The opener, opposite one notrump: even hands stay there, below game or in it; others describe their suits."""
     enough = Box(figures=Range(points_for(situation.partner), MOST))
     three = Bid(situation.game_level(Strain.NOTRUMP), Strain.NOTRUMP)
-    yield Rule(three, replace(enough, balanced=True), Meaning.GAME)
+    yield Rule(three, enough._replace(balanced=True), Meaning.GAME)
     yield Rule(PASS, Box(figures=Range(0, agreements.notrump.low - 1), balanced=True), Meaning.PASS)
     yield from _two_suits(situation, first, None)
     if first.is_major:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
@@ -288,7 +287,7 @@ def _after_reverse(
     )
     yield from fourth_suit(situation, agreements, 9)
     for rule in forced_to_game(situation, agreements):
-        yield rule if _is_game(situation, rule) else replace(rule, force=Force.GAME)
+        yield rule if _is_game(situation, rule) else rule._replace(force=Force.GAME)
 
 
 def _is_game(situation: Situation, rule: Rule) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
@@ -82,7 +81,7 @@ def _notrump(situation: Situation, figures: Range) -> Iterator[Rule]:
             if suit.is_major:
                 box = box.with_length(suit, 2, 4)
         yield Rule(Bid(1, Strain.NOTRUMP), box, Meaning.OVERCALL_NOTRUMP)
-        uneven = replace(box, balanced=False, shapes=((5, 4, 2, 2),))
+        uneven = box._replace(balanced=False, shapes=((5, 4, 2, 2),))
         for minor in MINORS:
             yield Rule(Bid(1, Strain.NOTRUMP), uneven.with_length(minor, 5), Meaning.OVERCALL_NOTRUMP)
 

@@ -6,7 +6,6 @@ The same scheme serves one notrump, two notrump and two notrump after a strong o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
@@ -91,7 +90,7 @@ def _with_part_score(over: Opposite, agreements: Agreements) -> Iterator[Rule]:
 def _stayman(over: Opposite, agreements: Agreements) -> Iterator[Rule]:
     """With a major of four and values; weak only with short clubs and the other three suits. Not with 4-3-3-3."""
     call = Bid(over.level + 1, Strain.CLUBS)
-    flat = replace(with_figure_points(over.game, over.quantitative - 1), shapes=((4, 3, 3, 3),))
+    flat = with_figure_points(over.game, over.quantitative - 1)._replace(shapes=((4, 3, 3, 3),))
     yield Rule(Bid(3, Strain.NOTRUMP), flat, Meaning.GAME)
     longest = 5 if agreements.transfers else 4
     for suit in MAJORS:

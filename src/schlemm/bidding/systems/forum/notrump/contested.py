@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
@@ -112,7 +111,7 @@ def _notrump(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule
     yield Rule(Bid(6, Strain.NOTRUMP), with_length_points(over.slam).having(Stopper(their)), Meaning.SLAM)
     yield Rule(
         Bid(4, Strain.NOTRUMP),
-        replace(stopped, counts=with_length_points(over.quantitative).counts),
+        stopped._replace(counts=with_length_points(over.quantitative).counts),
         Meaning.QUANTITATIVE,
     )
     yield Rule(Bid(max(game, 2), Strain.NOTRUMP), stopped, Meaning.GAME)
