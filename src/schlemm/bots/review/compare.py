@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from schlemm.bots.play.by_sampling import best_of
@@ -39,11 +40,13 @@ class CardComparison:
         best: What is to be expected of the card that a good player would choose.
         others: The same of the others, from the most valuable.
         deals: The imagined deals; none where there is only one card to play.
+        by_deal: In each of them, the tricks of the whole deal that declarer's side takes, by card.
     """
 
     best: Prospect
     others: tuple[Prospect, ...]
     deals: tuple[Position, ...]
+    by_deal: tuple[Mapping[Card, int], ...] = ()
 
     @property
     def count(self) -> int:
@@ -88,9 +91,8 @@ def compare_cards(view: View, play: Play, solver: Solver) -> CardComparison:
     deals, found = compare_until_clear(view, play, solver)
     best = best_of(found, view, play)
     others = (_prospect(card, found, play) for card in found.values if card != best)
-    return CardComparison(
-        _prospect(best, found, play), tuple(sorted(others, key=lambda one: -one.value)), deals
-    )
+    ordered = tuple(sorted(others, key=lambda one: -one.value))
+    return CardComparison(_prospect(best, found, play), ordered, deals, found.tricks)
 
 
 def _prospect(card: Card, found: Weighed, play: Play) -> Prospect:

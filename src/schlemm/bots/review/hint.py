@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.compare import CardComparison, compare_cards
+from schlemm.bots.review.plan import declarers_plan
 from schlemm.bots.review.why import why
 from schlemm.bots.solving import ask_solver
 from schlemm.core.sentence import Sentence
@@ -20,11 +21,13 @@ class CardAdvice:
         found: The cards, compared.
         declares: Whether the side in turn wants the contract made; else it wants it beaten.
         reason: One sentence why.
+        plan: What plan of declarer's the card belongs to, where one can be shown.
     """
 
     found: CardComparison
     declares: bool
     reason: Sentence
+    plan: Sentence | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,4 +51,8 @@ class WhatToPlay:
         if play is None or not view.acts:
             raise ValueError(f"there is no card to play: {view.text()}")
         found = ask_solver(lambda solver: compare_cards(view, play, solver), play.tricks_left)
-        return CardAdvice(found, play.turn.side is play.contract.side, why(CardView(view, play), found))
+        sight = CardView(view, play)
+        reason = why(sight, found)
+        return CardAdvice(
+            found, play.turn.side is play.contract.side, reason, declarers_plan(sight, found, reason)
+        )

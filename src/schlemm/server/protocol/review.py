@@ -36,6 +36,8 @@ class CardHinted(Message, frozen=True, tag="card-hinted"):
     options: list[Option]
     """The best first; ``card`` is among its cards."""
     why: Said
+    plan: Said | None
+    """What plan of declarer's the card belongs to, where one can be shown."""
 
 
 class KnownView(Message, frozen=True):

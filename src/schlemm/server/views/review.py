@@ -46,7 +46,10 @@ def card_hinted(name: str, advice: CardAdvice) -> CardHinted:
     """What to play, as the answer to the question of this id."""
     found = advice.found
     goal: CardGoal = "make" if advice.declares else "beat"
-    return CardHinted(name, str(found.best.card), goal, found.count, _options(found), said(advice.reason))
+    plan = None if advice.plan is None else said(advice.plan)
+    return CardHinted(
+        name, str(found.best.card), goal, found.count, _options(found), said(advice.reason), plan
+    )
 
 
 def _options(found: CardComparison) -> list[Option]:

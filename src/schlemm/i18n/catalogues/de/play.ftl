@@ -104,6 +104,34 @@ card-why-returns = Bringt { $suit } zurück, die Farbe des Partners.
 card-why-through = Durch die Stärke { -dummy(form: "am") }: Der Partner sitzt dahinter.
 card-why-weakness = In die Schwäche { -dummy(form: "am") }: Der Partner spielt nach ihm.
 
+## Zu welchem Plan die Karte gehört
+
+card-plan-finesse = Darauf beruht der Kontrakt: Sitzt { $card } richtig, gelingt er in { $made } von { $works } Verteilungen, sonst in { $saved } von { $fails }.
+card-plan-towards = { $card } hat in { $works } von { $count } Verteilungen { $seat }: Dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+# $matters: ob es darauf ankommt, wie der Trumpf verteilt ist
+card-plan-trumps =
+    { $rounds ->
+        [one] Nach dieser Runde { -trump }
+       *[other] Nach { $rounds } Runden { -trump }
+    } haben die Gegner in { $works } von { $count } Verteilungen keinen mehr{ $matters ->
+        [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+       *[no] .
+    }
+card-plan-long-suit = Nach { $rounds } Runden { $suit } haben die Gegner in { $works } von { $count } Verteilungen nichts mehr in der Farbe: Dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+card-plan-drives-out = Höher als eure { $run } besten Karten in { $suit } ist nur noch { $card }. Ist diese Karte gespielt, sind eure die höchsten.
+card-plan-holds-up =
+    Nach diesem Stich hat { $seat } in { $works } von { $count } Verteilungen nichts mehr in { $suit }{ $matters ->
+        [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+       *[no] .
+    }
+card-plan-enough =
+    { $needed ->
+        [one] Die hohen Karten reichen: Ein Stich fehlt noch zum Kontrakt,
+       *[other] Die hohen Karten reichen: { $needed } Stiche fehlen noch zum Kontrakt,
+    } hohe Karten zum Abspielen sind hier { $sure }.
+card-plan-ruffs-first = Erst in { $suit } { -ruff }, { -trump } später: Jetzt { -trump } gezogen, gelingt der Kontrakt in { $instead } statt in { $reached } von { $count } Verteilungen.
+card-plan-contract-first = Der Kontrakt zuerst: { $card } brächte im Schnitt mehr Stiche, doch der Kontrakt gelänge damit in { $instead } statt in { $reached } von { $count } Verteilungen.
+
 ## Rückblick
 
 review-title = Rückblick

@@ -104,6 +104,34 @@ card-why-returns = Returns { $suit }, partner’s suit.
 card-why-through = Through the strength in { -dummy }: partner sits behind it.
 card-why-weakness = Up to the weakness in { -dummy }: partner plays after it.
 
+## Which plan the card belongs to
+
+card-plan-finesse = The contract rests on it: if { $card } lies well, it is made in { $made } of { $works } deals, otherwise in { $saved } of { $fails }.
+card-plan-towards = { $seat } has { $card } in { $works } of { $count } deals: then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+# $matters: whether it matters how the trumps are divided
+card-plan-trumps =
+    { $rounds ->
+        [one] After this round of trumps
+       *[other] After { $rounds } rounds of trumps
+    } the opponents have none left in { $works } of { $count } deals{ $matters ->
+        [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+       *[no] .
+    }
+card-plan-long-suit = After { $rounds } rounds of { $suit } the opponents have none left in { $works } of { $count } deals: then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+card-plan-drives-out = Only { $card } is higher than the best { $run } cards of your side in { $suit }. Once it has been played, yours are the highest.
+card-plan-holds-up =
+    After this trick { $seat } has nothing left in { $suit } in { $works } of { $count } deals{ $matters ->
+        [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+       *[no] .
+    }
+card-plan-enough =
+    { $needed ->
+        [one] The high cards will do: the contract needs one more trick,
+       *[other] The high cards will do: the contract needs { $needed } more tricks,
+    } and there are { $sure } to be cashed from here.
+card-plan-ruffs-first = First ruff in { $suit }, draw trumps later: with a trump now, the contract is made in { $instead } instead of { $reached } of { $count } deals.
+card-plan-contract-first = The contract first: { $card } would bring more tricks on average, but the contract would be made in { $instead } instead of { $reached } of { $count } deals.
+
 ## Review
 
 review-title = Review

@@ -120,6 +120,34 @@ card-why-returns = Rejoue { $suit }, la couleur du partenaire.
 card-why-through = À travers la force du mort : le partenaire joue après lui.
 card-why-weakness = Vers la faiblesse du mort : le partenaire joue après lui.
 
+## À quel plan la carte appartient
+
+card-plan-finesse = Le contrat en dépend : si { $card } est du bon côté, il réussit dans { $made } cas sur { $works }, sinon dans { $saved } sur { $fails }.
+card-plan-towards = { $card } est en { $seat } dans { $works } des { $count } donnes : le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+# $matters : si la répartition des atouts compte
+card-plan-trumps =
+    { $rounds ->
+        [one] Après ce tour d’atout
+       *[other] Après { $rounds } tours d’atout
+    }, les adversaires n’en ont plus dans { $works } des { $count } donnes{ $matters ->
+        [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+       *[no] .
+    }
+card-plan-long-suit = Après { $rounds } tours à { $suit }, les adversaires n’en ont plus dans { $works } des { $count } donnes : le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+card-plan-drives-out = Seule { $card } est plus haute que les { $run } meilleures cartes de votre camp à { $suit }. Une fois jouée, les vôtres sont les plus hautes.
+card-plan-holds-up =
+    Après cette levée, { $seat } n’a plus rien à { $suit } dans { $works } des { $count } donnes{ $matters ->
+        [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+       *[no] .
+    }
+card-plan-enough =
+    { $needed ->
+        [one] Les cartes maîtresses suffisent : il manque une levée au contrat,
+       *[other] Les cartes maîtresses suffisent : il manque { $needed } levées au contrat,
+    } et il y en a { $sure } à encaisser ici.
+card-plan-ruffs-first = D’abord couper à { $suit }, l’atout plus tard : en jouant atout maintenant, le contrat réussit dans { $instead } au lieu de { $reached } des { $count } donnes.
+card-plan-contract-first = Le contrat d’abord : { $card } rapporterait plus de levées en moyenne, mais le contrat réussirait dans { $instead } au lieu de { $reached } des { $count } donnes.
+
 ## Retour sur la donne
 
 review-title = Analyse

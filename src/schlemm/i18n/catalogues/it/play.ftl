@@ -120,6 +120,34 @@ card-why-returns = Ritorna a { $suit }, il colore del compagno.
 card-why-through = Attraverso la forza del morto: il compagno gioca dopo.
 card-why-weakness = Verso la debolezza del morto: il compagno gioca dopo.
 
+## A quale piano appartiene la carta
+
+card-plan-finesse = Da questo dipende il contratto: se { $card } sta dalla parte giusta, riesce in { $made } casi su { $works }, altrimenti in { $saved } su { $fails }.
+card-plan-towards = { $card } è in { $seat } in { $works } su { $count } distribuzioni: allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+# $matters: se conta come sono divisi gli atout
+card-plan-trumps =
+    { $rounds ->
+        [one] Dopo questo giro di { -trump }
+       *[other] Dopo { $rounds } giri di { -trump }
+    } gli avversari non ne hanno più in { $works } su { $count } distribuzioni{ $matters ->
+        [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+       *[no] .
+    }
+card-plan-long-suit = Dopo { $rounds } giri di { $suit } gli avversari non ne hanno più in { $works } su { $count } distribuzioni: allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+card-plan-drives-out = Più alta delle vostre { $run } carte migliori a { $suit } è solo { $card }. Una volta giocata, le vostre sono le più alte.
+card-plan-holds-up =
+    Dopo questa presa { $seat } non ha più niente a { $suit } in { $works } su { $count } distribuzioni{ $matters ->
+        [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+       *[no] .
+    }
+card-plan-enough =
+    { $needed ->
+        [one] Le carte alte bastano: al contratto manca una presa,
+       *[other] Le carte alte bastano: al contratto mancano { $needed } prese,
+    } e da incassare qui ce ne sono { $sure }.
+card-plan-ruffs-first = Prima tagliare a { $suit }, poi battere { -trump }: con { -trump } adesso il contratto riesce in { $instead } invece che in { $reached } su { $count } distribuzioni.
+card-plan-contract-first = Prima il contratto: { $card } porterebbe in media più prese, ma il contratto riuscirebbe in { $instead } invece che in { $reached } su { $count } distribuzioni.
+
 ## Rivedere
 
 review-title = Analisi

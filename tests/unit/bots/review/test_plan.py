@@ -1,0 +1,292 @@
+"""The plan told with a hint for declarer: own deals with one sentence each, and that every told plan is true."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.effort import examples
+from tests.property.self_play import self_play
+
+import schlemm.bots.review
+from schlemm.bots.bidder import SystemBot
+from schlemm.bots.cards.sight import CardView
+from schlemm.bots.level import Level
+from schlemm.bots.play.imagine import imagined
+from schlemm.bots.review.compare import CardComparison, Prospect, compare_cards
+from schlemm.bots.review.plan import declarers_plan
+from schlemm.bots.review.why import why
+from schlemm.bots.solving import compiled_solver
+from schlemm.core.auction import Auction
+from schlemm.core.board.board import Board
+from schlemm.core.cards import Card, Suit
+from schlemm.core.conditions import Conditions
+from schlemm.core.contract import Contract
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySeat, Seat, Vulnerability
+from schlemm.core.sentence import Facts, Sentence
+from schlemm.core.view import Public
+from schlemm.dd.open_play import OpenPlay
+from schlemm.dealing.numbered import random_deal
+from schlemm.dealing.pcg import Pcg32
+from schlemm.i18n import LANGUAGES, PROFILES, Profile
+from schlemm.i18n.catalogue import Catalogue, catalogue_text
+
+SOURCES = Path(schlemm.bots.review.__file__).parent
+
+HEARTS = "HQ H3 H5 HK"
+SPADES = "SQ S2 S5 SK"
+
+DEALS = [
+    # Queen and king of trumps are not missing: five are out, and three rounds see to them mostly.
+    ("4SS", "Q95.A43.K432.765", "73.765.T8.QJT984", "AKJT8.K2.A765.32", "642.QJT98.QJ9.AK", HEARTS,
+     "card-plan-trumps rounds=3"),
+    # The diamonds bring enough if the king is with West.
+    ("3NTS", "A43.654.AQJT.432", "876.T987.87.QJT9", "K52.A32.932.AK65", "QJT9.KQJ.K654.87", "HK H4 H7 HA",
+     "card-plan-finesse card=DK"),
+    # Two low cards of dummy are good once the five that are out have fallen three and two.
+    ("3NTS", "K32.54.AK8653.43", "876.T987.Q7.KQJ2", "A54.A632.42.A865", "QJT9.KQJ.JT9.T97", "SQ S2 S6 SA",
+     "card-plan-long-suit suit=D rounds=3"),
+    # Five diamonds are worth four tricks when the ace has been played; it does not matter who has it.
+    ("3NTS", "32.54.KQJT9.A432", "8765.T987.52.QJ9", "AK4.A632.843.K65", "QJT9.KQJ.A76.T87", SPADES,
+     "card-plan-drives-out suit=D card=DA run=6"),
+    # East comes to nothing in hearts when the ace waits once more.
+    ("3NTS", "Q4.A63.KQJ64.K32", "T762.97.832.Q976", "AK3.542.T9.AJT54", "J985.KQJT8.A75.8", "HK H3 H7 H2 HQ",
+     "card-plan-holds-up suit=H seat=E"),
+    # Four clubs are high in dummy, and four tricks are missing.
+    ("1NTS", "762.54.K5.AQJT98", "T83.T87.87643.32", "A54.A632.AQ2.K65", "KQJ9.KQJ9.JT9.74",
+     "SK S2 S3 SA CK C7 C8 C2 C5 C4 CT C3", "card-plan-enough needed=4 sure=4"),
+    # Dummy's only diamond goes first: the low trumps of the other hand can ruff nothing once they are drawn.
+    ("3CN", "Q654.K876.K7.AT8", "AK87.J32.98.KJ72", "T.Q54.AJ653.Q953", "J932.AT9.QT42.64",
+     "SA ST S9 S4 D9 D3 D4 DK", "card-plan-ruffs-first suit=D"),
+    # A heart to the queen: it wins a trick where the king is in front of it.
+    ("2NTE", "T86.JT5.Q532.972", "A3.A432.AT6.K853", "K742.K96.K4.AJT4", "QJ95.Q87.J987.Q6",
+     "CT CQ C2 C3 DJ D5 D6 DK D4 D7 D2 DT HA H6 H7 H5 DA S7 D8 D3", "card-plan-towards card=HK seat=S"),
+]  # fmt: skip
+"""Contract, the hands of North, East, South and West, the cards played, and how the plan begins."""
+
+
+@pytest.mark.parametrize(("contract", "north", "east", "south", "west", "played", "told"), DEALS)
+def test_a_plan_has_its_sentence(
+    contract: str, north: str, east: str, south: str, west: str, played: str, told: str
+) -> None:
+    """Each of these deals has one plan, and that is told with what it rests on, and is true."""
+    sight = sight_at(contract, (north, east, south, west), played)
+    found = compare_cards(sight.view, sight.play, compiled_solver())
+    sentence = declarers_plan(sight, found, why(sight, found))
+    assert sentence is not None
+    assert f"{sentence} ".startswith(f"{told} ")
+    TRUE[sentence.code](sight, found, sentence)
+
+
+def sight_at(contract: str, hands: tuple[str, str, str, str], played: str) -> CardView:
+    """What declarer sees after these cards, where nothing is known from an auction."""
+    now = OpenPlay.start(Deal(BySeat(*map(Hand.parse, hands))), Contract.parse(contract))
+    for text in played.split():
+        now = now.after(Card.parse(text))
+    return CardView(now.view(Public(Seat.NORTH, Vulnerability.NONE, Auction.parse("N: "))), now.play)
+
+
+@pytest.mark.parametrize(
+    ("other", "reached", "tricks", "told"),
+    [
+        ("D4", 8, 629, "card-plan-contract-first card=D4 instead=8 reached=27 count=80"),
+        ("D4", 8, 623, None),
+        ("D4", 20, 629, None),
+        ("S4", 8, 629, None),
+    ],
+)
+def test_the_contract_comes_first_where_another_card_brings_more_tricks(
+    other: str, reached: int, tricks: int, told: str | None
+) -> None:
+    """A card of the same suit is named that brings more tricks and makes the contract much less often."""
+    contract, north, east, south, west, played, _ = DEALS[1]
+    sight = sight_at(contract, (north, east, south, west), played)
+    deals = imagined(sight.view, sight.play, 80)
+    best, rest = Prospect(Card.parse("D9"), 27, 624, 9), Prospect(Card.parse(other), reached, tricks, 8)
+    found = CardComparison(best, (rest,), deals)
+    sentence = declarers_plan(sight, found, Sentence("card-why-odds"))
+    assert (None if sentence is None else str(sentence)) == told
+
+
+def test_a_told_plan_is_true() -> None:
+    """Whichever of declarer's cards were best: what its plan names is there, its numbers those of the deals."""
+    told = {sentence.code for number in range(1, examples(36) + 1) for sentence in true_plans(number)}
+    assert len(told) > len(TRUE) // 2
+
+
+def true_plans(number: int) -> Iterator[Sentence]:
+    """The plans told in a board, at every third card of declarer's, each found to be true."""
+    board = Board(number, Conditions.of_board(number), random_deal(Pcg32.from_text(f"plans {number}").below))
+    moments = [(view, view.play) for view, action in self_play(board, SystemBot(Level.BEGINNER)) if view.play]
+    chosen = [
+        (view, play)
+        for view, play in moments
+        if view.seat is play.contract.declarer and play.tricks_left < 12
+    ]
+    for view, play in chosen[::3]:
+        if len(view.legal_cards()) > 1:
+            yield from plans_at(CardView(view, play))
+
+
+def plans_at(sight: CardView) -> Iterator[Sentence]:
+    """The plans that would be told at a moment, as if each card were the best, all found to be true."""
+    found = compare_cards(sight.view, sight.play, compiled_solver())
+    every = (found.best, *found.others)
+    for best in every:
+        others = tuple(one for one in every if one is not best)
+        told = CardComparison(best, others, found.deals, found.by_deal)
+        sentence = declarers_plan(sight, told, why(sight, told))
+        if sentence is not None:
+            TRUE[sentence.code](sight, told, sentence)
+            yield sentence
+
+
+def is_counted(sight: CardView, found: CardComparison, sentence: Sentence, holds: list[bool]) -> None:
+    """The numbers of a sentence are how often this holds, and how often the contract is made with it and without."""
+    goal, card = sight.play.contract.tricks, found.best.card
+    makes = [tricks[card] >= goal for tricks in found.by_deal]
+    pairs = Counter(zip(holds, makes, strict=True))
+    made, saved = pairs[True, True], pairs[False, True]
+    works, fails = made + pairs[True, False], saved + pairs[False, False]
+    numbers = {"works": works, "made": made, "saved": saved, "fails": fails, "count": found.count}
+    assert sentence.args | numbers == sentence.args
+
+
+def lengths(sight: CardView, found: CardComparison, suit: Suit) -> list[int]:
+    """In each deal, how many rounds of the suit, that in progress among them, the longer opponent can follow to."""
+    seats = (sight.seat.left, sight.seat.right)
+    placed = [seat for seat, card in sight.trick.by_seat() if card.suit is suit]
+    return [
+        max(len(deal.hands.of(seat).in_suit(suit)) + (seat in placed) for seat in seats)
+        for deal in found.deals
+    ]
+
+
+def has_honour(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """The honour is hidden, a card of ours is above it and one below, and the numbers are those of where it lies."""
+    honour = Card.parse(str(sentence.args["card"]))
+    ours = (sight.ours_at_first - Hand.of(sight.play.cards[: 4 * len(sight.play.winners)])).in_suit(
+        honour.suit
+    )
+    assert honour in sight.hidden
+    assert any(card.index > honour.index for card in ours)
+    assert any(card.index < honour.index for card in ours)
+    seat = sight.seat.right if sight.trick.cards else sight.seat.left
+    is_counted(sight, found, sentence, [honour in deal.hands.of(seat) for deal in found.deals])
+
+
+def has_one_before(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """The card is hidden, and beats the best of the hand that is led to."""
+    higher, seat = Card.parse(str(sentence.args["card"])), Seat.parse(str(sentence.args["seat"]))
+    partners = (sight.partner_hand or Hand()).in_suit(higher.suit)
+    assert higher in sight.hidden
+    assert higher.index > partners.highest.index
+    assert seat is sight.seat.left
+    is_counted(sight, found, sentence, [higher in deal.hands.of(seat) for deal in found.deals])
+
+
+def has_trumps_out(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """The opponents have trumps, ours are enough for so many rounds, and the numbers are those of how they lie."""
+    rounds, trump = int(sentence.args["rounds"]), found.best.card.suit
+    assert trump is sight.trump
+    assert sight.hidden.in_suit(trump)
+    assert rounds <= max(len(hand.in_suit(trump)) for hand in (sight.hand, sight.partner_hand or Hand()))
+    is_counted(sight, found, sentence, [length <= rounds for length in lengths(sight, found, trump)])
+
+
+def has_long_suit(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """One hand of ours outlasts so many rounds, and the numbers are those of how the suit lies."""
+    rounds, suit = int(sentence.args["rounds"]), found.best.card.suit
+    assert sentence.args["suit"] == suit.letter
+    partners = len((sight.partner_hand or Hand()).in_suit(suit))
+    followed = sight.trick.card_of(sight.seat.partner)
+    assert rounds < max(
+        len(sight.hand.in_suit(suit)), partners + (followed is not None and followed.suit is suit)
+    )
+    is_counted(sight, found, sentence, [length <= rounds for length in lengths(sight, found, suit)])
+
+
+def has_run(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """The opponents have one card above a run of ours, and none in it."""
+    above, run = Card.parse(str(sentence.args["card"])), int(sentence.args["run"])
+    ours = (sight.hand | (sight.partner_hand or Hand())).cards_of(above.suit)
+    assert [card for card in sight.hidden.in_suit(above.suit) if card.index > ours[run - 1].index] == [above]
+    assert above.index > ours[0].index
+
+
+def has_stopper(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """A high card is kept, and the numbers are those of how many the leader's partner has left."""
+    suit, seat = Suit.parse(str(sentence.args["suit"])), Seat.parse(str(sentence.args["seat"]))
+    assert sight.trick.led is suit
+    assert seat is sight.trick.leader.partner
+    assert any(sight.is_high(card) for card in sight.hand.in_suit(suit).without(found.best.card))
+    most = 0 if sight.trick.card_of(seat) else 1
+    is_counted(
+        sight, found, sentence, [len(deal.hands.of(seat).in_suit(suit)) <= most for deal in found.deals]
+    )
+
+
+def has_winners(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """Led one after the other, so many cards win their tricks, whatever the others have and play."""
+    others = sight.hidden | (sight.partner_hand or Hand())
+    winners = [card for card in sight.hand if card == (others | Hand.of([card])).in_suit(card.suit).highest]
+    assert len(winners) == sentence.args["sure"]
+    assert len(winners) >= int(sentence.args["needed"]) == sight.needed
+    assert sight.trump is None or not sight.hidden.in_suit(sight.trump)
+
+
+def has_ruff(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """Trumps are out, the hand with fewer has some and at most one card of the suit, and trumps make it less often."""
+    trump, suit = sight.trump, found.best.card.suit
+    assert trump is not None
+    assert suit is not trump
+    assert sight.out.in_suit(trump)
+    short, long = sorted((sight.hand, sight.partner_hand or Hand()), key=lambda hand: hand.length(trump))
+    assert short.length(suit) <= 1 <= short.length(trump) < long.length(trump)
+    assert any(not sight.is_high(card) for card in long.in_suit(suit))
+    assert sentence.args["instead"] == max(one.reached for one in found.others if one.card.suit is trump)
+    assert int(sentence.args["instead"]) < found.best.reached == sentence.args["reached"]
+
+
+def has_greedy_card(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """The other card is one that can be played, brings more tricks, and makes the contract less often."""
+    other = found.of(Card.parse(str(sentence.args["card"])))
+    assert other.tricks > found.best.tricks
+    assert other.reached == int(sentence.args["instead"]) < found.best.reached == sentence.args["reached"]
+
+
+TRUE: dict[str, Callable[[CardView, CardComparison, Sentence], None]] = {
+    "card-plan-finesse": has_honour,
+    "card-plan-towards": has_one_before,
+    "card-plan-trumps": has_trumps_out,
+    "card-plan-long-suit": has_long_suit,
+    "card-plan-drives-out": has_run,
+    "card-plan-holds-up": has_stopper,
+    "card-plan-enough": has_winners,
+    "card-plan-ruffs-first": has_ruff,
+    "card-plan-contract-first": has_greedy_card,
+}
+"""What is true where a plan is told."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plans_and_sentences_are_the_same(language: str) -> None:
+    """Every plan has a sentence in every language, and every sentence a plan; all are asked whether they are true."""
+    said = set(re.findall(r"^(card-plan-[a-z-]+) =", catalogue_text(language), re.MULTILINE))
+    written = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
+    assert said == set(re.findall(r'"(card-plan-[a-z-]+)"', written)) == set(TRUE)
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_every_plan_can_be_said(profile: Profile) -> None:
+    """In every language each sentence finds the facts that its plan gives it, whether they matter or not."""
+    numbers: Facts = (("works", 5), ("count", 16), ("made", 4), ("saved", 1), ("fails", 11))
+    named: Facts = (("card", "DK"), ("suit", "D"), ("seat", "W"), ("run", 2), ("sure", 3), ("rounds", 1))
+    others: Facts = (("instead", 2), ("reached", 9), ("needed", 1))
+    for matters in ("yes", "no"):
+        args = dict((*numbers, *named, *others, ("matters", matters)))
+        for code in TRUE:
+            assert not re.search(r"[{}]|  | \.", Catalogue(profile).text(code, args))
