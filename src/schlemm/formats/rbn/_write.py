@@ -32,7 +32,8 @@ def write_rbn(boards: Iterable[FiledBoard]) -> str:
 
     What the format has no room for is left out or changed: grades, irregularities, most tags, what stands behind a gap
     of the play, and where a comment belongs; of notes, the texts of the tenth and further ones; who is vulnerable where
-    nobody deals. Who calls first deals.
+    nobody deals. Who calls first deals. A board of which no more is told than of the one before has its lines again, for
+    a record without a line is none.
     """
     before: dict[str, str] = {}
     records: list[str] = []
@@ -44,7 +45,8 @@ def write_rbn(boards: Iterable[FiledBoard]) -> str:
             if text != before.get(label, "") or (text and label in "BH")
         ]
         before = repeated
-        records.append("".join(f"{line}\n" for line in (*lines, *_body(board))))
+        own = [*lines, *_body(board)] or [f"{label} {text}" for label, text in repeated.items() if text]
+        records.append("".join(f"{line}\n" for line in own))
     return "\n".join([f"{HEADER}\n", *records])
 
 
