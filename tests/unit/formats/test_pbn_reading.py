@@ -348,6 +348,15 @@ def test_passes_that_a_file_leaves_out_are_put_in(declarer: str, leader: str, pa
     assert [call for call, _ in game.grades] == [passes + 2]
 
 
+def test_no_passes_are_put_in_where_the_declarer_is_marked_as_irregular() -> None:
+    """``^`` says that somebody else than the auction's declarer played, and so the calls stay as they stand."""
+    (game,) = read_pbn(
+        '[Contract "1S"]\n[Declarer "^S"]\n[Dealer "N"]\n[Auction "N"]\n1S AP\n[Play "W"]\nSA\n'
+    )
+    assert isinstance(game, PbnGame)
+    assert (str(game.auction), str(game.contract), game.defects) == ("N: 1S P P P", "1SS", ())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_defect_has_words(language: str) -> None:
     """Each language says of every defect what is wrong, with the facts that the defect has."""

@@ -68,13 +68,14 @@ def _passes_left_out(
     """How many passes are missing before the opening bid, in a file that begins with that whoever made it.
 
     So it is where the contract told is the auction's but for its declarer, and the player on the left of the declarer
-    told led.
+    told led. A file that marks the declarer as an irregular one (``^``) means what it says.
     """
     ends_in, calls = read.auction.contract, read.auction.calls
     if ends_in is None or not isinstance(told, Contract) or not read.is_whole or calls[0] == PASS:
         return None
     led = "Play" in tags and tags["Play"].value == told.leader.letter
-    if not led or (told.bid, told.doubling) != (ends_in.bid, ends_in.doubling):
+    is_irregular = "Declarer" in tags and tags["Declarer"].value.strip().startswith("^")
+    if not led or is_irregular or (told.bid, told.doubling) != (ends_in.bid, ends_in.doubling):
         return None
     return (told.declarer.index - ends_in.declarer.index) % len(SEATS) or None
 
