@@ -19,6 +19,7 @@ from tests.integration.gatherings import quiet
 from tests.integration.house import FREELY, House, Line, MemoryStore, house
 from tests.integration.mangled import mangled
 from tests.integration.nonsense import EXAMPLES
+from tests.integration.route_paths import filled
 from tests.integration.spectators import watch, watch_keys
 from tests.integration.test_hidden_cards import ANNA, Moment, Scripted, as_command, history
 from tests.integration.test_hidden_cards_of_people import deals_alike
@@ -164,13 +165,7 @@ async def _asked_over_http(home: House, browser: httpx.AsyncClient, names: dict[
     told = []
     for path in sorted(path for path in paths if re.search(r"{(table|match|series|pad|game):str}", path)):
         for kind in ("csv", "pbn", "records") if "{kind:str}" in path else ("",):
-            asked = re.sub(r"{(table|match|series|pad|game):str}", lambda hit: names[hit[1]], path)
-            asked = (
-                asked.replace("{kind:str}", kind)
-                .replace("{number:int}", "1")
-                .replace("{which:str}", "again")
-                .replace("{evening:str}", today())
-            )
+            asked = filled(path, {**names, "kind": kind, "number": "1", "which": "again", "evening": today()})
             answer = await browser.get(asked)
             headers = sorted(each for each in answer.headers.items() if not each[0].startswith("ratelimit"))
             told.append(f"{asked} {answer.status_code} {headers} {answer.text}")
@@ -214,6 +209,13 @@ def test_nothing_that_can_be_asked_depends_on_cards_that_may_not_be_seen(
     assert len(once["anna"]) > len(made)
     assert len(once["gallery"]) > 20
     assert json.loads(once["stranger"][0])["why"]["code"] == "foreign-table"
+
+
+def test_a_parameter_that_nothing_stands_for_is_told() -> None:
+    """Whoever asks every route learns of one with a parameter that is new, instead of asking for what is nowhere."""
+    assert filled("/api/pads/{pad:str}/{number:int}", {"pad": "p", "number": "1"}) == "/api/pads/p/1"
+    with pytest.raises(KeyError, match="board"):
+        filled("/api/pads/{pad:str}/{board:int}", {"pad": "p"})
 
 
 def test_with_another_hand_the_player_is_told_something_else() -> None:

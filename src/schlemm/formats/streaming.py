@@ -12,6 +12,7 @@ from typing import BinaryIO, Final, NamedTuple, cast
 
 from schlemm.core.checks import WrongType
 from schlemm.formats._text_blocks import BLOCK, lines_of, utf_8_and_latin, utf_8_or_latin, with_line_feeds
+from schlemm.formats.boards_json._read import read_blocks as read_json_blocks
 from schlemm.formats.file_formats import FileFormat
 from schlemm.formats.filed import CommonCode, FileCode, FiledBoard, FileDefect, is_utf_16
 from schlemm.formats.filed.source import LONGEST_SOURCE
@@ -79,6 +80,24 @@ def iter_rbn(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefe
         yield from (item for item, _ in read_lines(lines))
 
 
+def iter_boards_json(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
+    """The boards that ``read_boards_json`` would read, one by one as they are asked for.
+
+    The file as a whole may be of any length; what single things may have is the same.
+
+    Args:
+        source: A file opened in binary, or a text in pieces, such as its lines.
+
+    Raises:
+        WrongType: If it is neither.
+    """
+    blocks = _texts("JSON", source, CommonCode.UTF_16)
+    if isinstance(blocks, FileDefect):
+        yield blocks
+    else:
+        yield from (item for item, _ in read_json_blocks(blocks))
+
+
 def iter_boards(form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
     """The boards of a file of a format, one by one where its reader can, else all at once from 32 MB at most.
 
@@ -97,6 +116,7 @@ _STREAMS: Final[dict[str, Callable[[BinaryIO], Iterator[FiledBoard | FileDefect]
     "pbn": iter_pbn,
     "lin": iter_lin,
     "rbn": iter_rbn,
+    "json": iter_boards_json,
 }
 """Readers of files of any length."""
 

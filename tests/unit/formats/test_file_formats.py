@@ -15,9 +15,10 @@ from tests.unit.formats.schemas import BOARDS_SCHEMA
 from tests.unit.formats.test_lin import filed_boards
 from tests.unit.formats.test_pbn_round import games
 
+from schlemm.core.auction import Auction
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
-from schlemm.core.seats import SEATS
+from schlemm.core.seats import SEATS, Seat
 from schlemm.formats.boards_json._cut import JsonCut, JsonPiece
 from schlemm.formats.file_formats import (
     BRI,
@@ -27,6 +28,7 @@ from schlemm.formats.file_formats import (
     FORMATS,
     HANDVIEWER,
     JSON,
+    LIN,
     PBN,
     RBN,
     USEBIO,
@@ -97,6 +99,12 @@ def test_rbn_gives_back_what_it_can_say(boards: list[FiledBoard]) -> None:
         assert [comment.text for comment in back.comments] == [comment.text for comment in board.comments]
 
 
+def test_rbn_keeps_boards_of_which_nothing_else_is_told() -> None:
+    """Boards that differ from the one before in nothing that RBN can say are boards all the same."""
+    boards = [FiledBoard(tags=(("Event", "Cup"), ("Generator", name))) for name in "abc"]
+    assert [board.tag("Event") for board in only_boards(RBN.read(RBN.write(boards)))] == ["Cup"] * 3
+
+
 @given(filed_boards())
 def test_a_link_gives_back_what_it_can_say(board: FiledBoard) -> None:
     """Names, hands, number, auction with notes and cards come back from a link, which is a line without blanks."""
@@ -113,6 +121,18 @@ def test_a_link_gives_back_what_it_can_say(board: FiledBoard) -> None:
         if settled and board.play is not None and board.played is not None:
             assert back.played == board.played
             assert back.tricks == board.tricks
+
+
+def test_links_and_lin_write_suits_alike() -> None:
+    """The sign of a suit in what a call means is written as programs write it, and read as the sign again."""
+    board = FiledBoard(dealer=Seat.NORTH, auction=Auction.parse("N: 1C"), notes=((0, "4+ !C or ♥"),))
+    for each in (HANDVIEWER, LIN):
+        data = each.write([board])
+        assert b"4+" in data.replace(b"%2B", b"+")
+        assert data.isascii()
+        (back,) = only_boards(each.read(data))
+        assert back.notes == ((0, "4+ ♣ or ♥"),)
+        assert each.write([back]) == data
 
 
 @pytest.mark.parametrize("format_name", ["bri", "dge", "dup", "dlm"])

@@ -4,9 +4,12 @@ import pytest
 from tests.unit.formats.one_game import defects_in, only
 
 from schlemm.core.deal import Deal
+from schlemm.core.seats import Seat, Vulnerability
 from schlemm.formats.pbn import PbnGame, encode_pbn, read_pbn
 
 DEAL = Deal.parse("N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85")
+
+NORTH_DEALS = (Seat.NORTH, Vulnerability.NORTH_SOUTH)
 
 
 def test_inheritance() -> None:
@@ -32,6 +35,48 @@ def test_inheritance() -> None:
     assert [game.tag("Date") for game in found] == ["2020.01.01", "2020.01.02", "2020.01.02"]
     assert [game.tag("Room") for game in found] == ["Open"] * 3
     assert found[2].tag("Annotator") == ""
+
+
+TABLE = f"""\
+[Board "5"]
+[Dealer "N"]
+[Vulnerable "NS"]
+[Deal "{DEAL}"]
+[Auction "N"]
+1D 1S AP
+
+"""
+FURTHER = '[West "Ann"]\n[Auction "N"]\n1D AP\n\n'
+
+
+def test_a_second_table_has_the_board_of_the_first() -> None:
+    """A game that names no board, and whose auction begins with the dealer of the one before, is of its board."""
+    first, second, third, other = read_pbn(TABLE + 2 * FURTHER + '[Board "6"]\n[Auction "N"]\n1D AP\n')
+    for game in (first, second, third):
+        assert isinstance(game, PbnGame)
+        assert (game.number, game.deal, game.dealer, game.vulnerability) == (5, DEAL, *NORTH_DEALS)
+    assert isinstance(second, PbnGame)
+    assert second.players.west == "Ann"
+    assert str(second.auction) == "N: 1D P P P"
+    assert isinstance(other, PbnGame)
+    assert (other.number, other.deal) == (6, None)
+
+
+@pytest.mark.parametrize(
+    "further",
+    [
+        '[Auction "E"]\n1D AP\n',  # somebody else deals
+        '[Contract "1D"]\n[Declarer "N"]\n',  # who dealt is not told
+        '[Vulnerable "NS"]\n[Auction "N"]\n1D AP\n',  # something is told of the board
+        '[Event "Cup"]\n\n[Auction "N"]\n1D AP\n',  # the game between has none
+    ],
+)
+def test_no_board_is_taken_for_that_of_another_game(further: str) -> None:
+    """Where anything speaks against it, a game that tells of no cards has none."""
+    last = read_pbn(TABLE + further)[-1]
+    assert isinstance(last, PbnGame)
+    assert last.deal is None
+    assert last.number is None
 
 
 def test_a_bad_game_does_not_harm_the_others() -> None:

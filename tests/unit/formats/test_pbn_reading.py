@@ -11,7 +11,7 @@ from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, Seat, Vulnerability
 from schlemm.formats.filed import FiledPlay
-from schlemm.formats.pbn import PbnCode, PbnDefect, read_pbn
+from schlemm.formats.pbn import PbnCode, PbnDefect, PbnGame, read_pbn
 from schlemm.i18n import LANGUAGES
 from schlemm.i18n.profile import profile_named
 from schlemm.i18n.translator import Translator
@@ -261,6 +261,9 @@ OTHER: tuple[tuple[str | bytes, str], ...] = (
     ('[Contract "1SX"]\n[Auction "N"]\n1S AP', "contract-differs"),
     ('[Contract "Pass"]\n[Auction "N"]\n1S AP', "contract-differs"),
     ('[Contract "1S"]\n[Declarer "N"]\n[Auction "N"]\nAP', "contract-differs"),
+    ('[Contract "1S"]\n[Declarer "S"]\n[Auction "N"]\n1S AP\n[Play "W"]\nSA', "passes-missing"),
+    ('[Contract "1S"]\n[Declarer "S"]\n[Auction "N"]\n1S AP\n[Play "E"]\nSA', "contract-differs"),
+    ('[Contract "1S"]\n[Declarer "S"]\n[Auction "N"]\nP 1S AP\n[Play "W"]\nSA', "contract-differs"),
     ('[Auction "N"]\n1S =1= AP\n[Note "strong"]', "unknown-note"),
     ('[Event "Cup]', "unreadable-tag"),
     ('[Event "Cup"]\n{ never closed', "unclosed-comment"),
@@ -332,6 +335,26 @@ def test_the_tag_that_differs_is_named() -> None:
     told = '[Contract "1S"]\n[Declarer "S"]\n[Auction "N"]\n'
     assert wrong(f"{told}1S AP") == [("contract-differs", 2, "Declarer")]
     assert wrong(f"{told}2S AP") == [("contract-differs", 1, "Contract")]
+
+
+@pytest.mark.parametrize(("declarer", "leader", "passes"), [("E", "S", 1), ("S", "W", 2), ("W", "N", 3)])
+def test_passes_that_a_file_leaves_out_are_put_in(declarer: str, leader: str, passes: int) -> None:
+    """Where declarer and lead say who opened, the passes before it are read, and notes stay with their calls."""
+    tags = f'[Contract "2S"]\n[Declarer "{declarer}"]\n[Dealer "N"]\n[Result "8"]\n'
+    (game,) = read_pbn(f'{tags}[Auction "N"]\n1S =1= P 2S! AP\n[Note "1:five"]\n[Play "{leader}"]\nSA\n')
+    assert isinstance(game, PbnGame)
+    assert str(game.auction) == "N: " + "P " * passes + "1S P 2S P P P"
+    assert (str(game.result), game.notes) == (f"2S{declarer}=", ((passes, "five"),))
+    assert [call for call, _ in game.grades] == [passes + 2]
+
+
+def test_no_passes_are_put_in_where_the_declarer_is_marked_as_irregular() -> None:
+    """``^`` says that somebody else than the auction's declarer played, and so the calls stay as they stand."""
+    (game,) = read_pbn(
+        '[Contract "1S"]\n[Declarer "^S"]\n[Dealer "N"]\n[Auction "N"]\n1S AP\n[Play "W"]\nSA\n'
+    )
+    assert isinstance(game, PbnGame)
+    assert (str(game.auction), str(game.contract), game.defects) == ("N: 1S P P P", "1SS", ())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ import gc
 import tracemalloc
 from collections.abc import Iterable, Iterator
 from io import BytesIO
-from itertools import islice, repeat
+from itertools import chain, islice, repeat
 from typing import Final
 from unittest.mock import patch
 
@@ -13,11 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.core.checks import WrongType
-from schlemm.formats.filed import FileDefect
+from schlemm.formats.boards_json import _cut, read_boards_json
+from schlemm.formats.filed import CommonCode, FileDefect
 from schlemm.formats.lin import read_lin
 from schlemm.formats.pbn import PbnCode, PbnGame, _lexer, limits, read_pbn
 from schlemm.formats.rbn import read_rbn
-from schlemm.formats.streaming import iter_lin, iter_pbn, iter_rbn
+from schlemm.formats.streaming import iter_boards_json, iter_lin, iter_pbn, iter_rbn
 
 GAME: Final = """\
 [Event "Käthes Abend"]
@@ -54,6 +55,13 @@ LINES = (
     "B 1\nH N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:J973.J98742.3.K4:\nA NZ:1D^1A\n1 four\nC 1D:N\nR 9\n",
 )  # fmt: skip
 
+OBJECT: Final = '{"number": 7, "tags": {"Event": "Käthes \\"Abend\\" \\u00e4"}, "contract": "3NTN"}'
+HEAD: Final = '{"format": "schlemm-boards-1", "boards": [\n'
+SIGNS = (
+    *("{", "}", "[", "]", ",", ":", '"', "\\", "\n", "\r\n", " ", "\ufeff", "ä", "1", "tru", "-", "\\ud83d"),
+    *('"format": "schlemm-boards-1"', '"boards": [', '"x": 1', "null", "\n{", HEAD, OBJECT, OBJECT + ",\n"),
+)
+
 
 def cut(text: str, sizes: list[int]) -> Iterator[str]:
     """A text in pieces of these sizes, again and again."""
@@ -89,6 +97,14 @@ def test_rbn_in_pieces_is_rbn_at_once(text: str, sizes: list[int]) -> None:
     assert tuple(iter_rbn(cut(text, sizes))) == read_rbn(text)
 
 
+@given(st.lists(st.sampled_from(SIGNS), max_size=12).map("".join), st.lists(st.integers(1, 300), min_size=1))
+def test_json_in_pieces_is_json_at_once(text: str, sizes: list[int]) -> None:
+    """However a text is cut, and however little of it is looked at, the stream gives what the whole does."""
+    for widths in (_cut.WIDTHS, (24, 64, 1 << 10)):
+        with patch.object(_cut, "WIDTHS", widths):
+            assert tuple(iter_boards_json(cut(text, sizes))) == read_boards_json(text)
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "latin-1", "utf-16"])
 @pytest.mark.parametrize("block", [1, 7, 1 << 16])
 def test_bytes_are_decoded_as_at_once(encoding: str, block: int) -> None:
@@ -97,6 +113,26 @@ def test_bytes_are_decoded_as_at_once(encoding: str, block: int) -> None:
     with patch("schlemm.formats._text_blocks.BLOCK", block):
         assert tuple(iter_pbn(BytesIO(pbn))) == read_pbn(pbn)
         assert tuple(iter_lin(BytesIO(lin))) == read_lin(lin)
+
+
+def test_json_says_the_same_however_little_of_it_is_looked_at() -> None:
+    """A board is whole although its end comes later than what is looked at first, and one without an end is told."""
+    boards = HEAD + (OBJECT + ",\n") * 3
+    for widths in ((20, 40, 1 << 10), (1 << 12,)):
+        with patch.object(_cut, "WIDTHS", widths):
+            *found, broken = read_boards_json(boards + '{"number": 1, "tags": {"Event": "')
+        assert [getattr(item, "number", None) for item in found] == [7, 7, 7]
+        assert isinstance(broken, FileDefect)
+        assert (broken.code, broken.line) == (CommonCode.BROKEN, 5)
+
+
+def test_what_is_too_long_for_a_board_is_told() -> None:
+    """A value of JSON whose end does not come is not waited for, and the boards behind it are read."""
+    with patch.object(_cut, "WIDTHS", (16, 256)):
+        long, last = read_boards_json(HEAD + '{"tags": {"Event": "' + "x" * 300 + f'"}}}},\n{OBJECT}]}}')
+    assert isinstance(long, FileDefect)
+    assert (long.code, long.line) == (CommonCode.TOO_LONG, 2)
+    assert getattr(last, "number", None) == 7
 
 
 class Pipe(BytesIO):
@@ -163,6 +199,21 @@ def test_lin_streams_take_no_more_memory_however_long_they_are() -> None:
     """The same of LIN."""
     short, long = (peak(iter_lin(repeat(BOARD * 40, count))) for count in (3, 9))
     assert long < 1.2 * short + (1 << 17)
+
+
+@pytest.mark.parametrize("begin", [HEAD, HEAD + '{"tags": {"Event": "', HEAD + '{"number": [', HEAD + "x\n"])
+def test_json_streams_take_no_more_memory_however_long_they_are(begin: str) -> None:
+    """The same of JSON, of a text and a list without an end and of what is no JSON too."""
+    piece = f"{OBJECT},\n" * 40 if begin == HEAD else "1," * 2000
+    with patch.object(_cut, "WIDTHS", (1 << 12, 1 << 14)):
+        short, long = (peak(iter_boards_json(chain((begin,), repeat(piece, count)))) for count in (8, 32))
+    assert long < 1.2 * short + (1 << 17)
+
+
+def test_boards_of_json_come_as_they_are_asked_for() -> None:
+    """A list of boards without an end gives its first boards."""
+    boards = iter_boards_json(chain((HEAD,), repeat(f"{OBJECT},\n")))
+    assert [getattr(board, "number", None) for board in islice(boards, 5)] == [7] * 5
 
 
 @pytest.mark.parametrize("record", ["B 1\nR 9\n\n", "T x", "{x\n", "1 x\n", "Z\n", "B 1\n"])

@@ -1,23 +1,29 @@
-"""A JSON text of boards cut into the values of its boards, each with its place."""
+"""A JSON text of boards cut into the values of its boards, each with its place; no more than one is kept."""
 
 from __future__ import annotations
 
 import io
 import json
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.formats.filed import FilePlace
+from schlemm.formats.boards_json._window import TextWindow, place_behind
+from schlemm.formats.filed import CommonCode, FilePlace
 
+WIDTHS: Final = (1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 << 20, 1 << 22)
+"""How many characters are looked at for the end of a value, one after the other; none has more than the last."""
 MOST_BROKEN: Final = 20
-"""How often reading goes on behind something that is no JSON; each time it may have to look through the rest."""
-_WHITE: Final = re.compile(r"[\s,\]}\0\x1a\ufeff]*")
+"""How often reading goes on behind something that is no JSON."""
+_AROUND: Final = re.compile(r"[\s,\]}\0\x1a\ufeff]*")
+_BEFORE: Final = re.compile(r"(?a:[\s\0\x1a\ufeff]*)")
+_WHITE: Final = re.compile(r"\s*")
 _BETWEEN: Final = re.compile(r"[\s,]*")
-_HEAD: Final = re.compile(r"(?a:[\s\ufeff]*)\{\s*", re.ASCII)
-_NAME: Final = re.compile(r'"([a-z]{1,20})"\s*:\s*')
-_RESUME: Final = re.compile(r"^[ \t]*\{", re.MULTILINE)
+_NAME: Final = re.compile(r'"([a-z]{1,20})"\s*:')
+_OBJECT: Final = re.compile(r"[ \t]*\{")
+_CUT_OFF: Final = 16
+"""So near to the end of what is looked at, an error may be none, for what follows is not seen."""
 _SURROGATE: Final = re.compile(r"\\u[dD][89a-fA-F]")
 _ESCAPE: Final = re.compile(
     r"\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|(u[dD][89a-fA-F][\da-fA-F]{2})|.)", re.ASCII
@@ -32,17 +38,15 @@ class JsonPiece:
     """A piece of a file: a field of the whole, a board, or a place where there is no JSON.
 
     Attributes:
-        name: The field; ``"boards"`` of one board; empty where the text is broken.
-        value: What it holds.
-        start: Where it begins in the text.
-        end: Where it ends.
+        name: The field; ``"boards"`` of one board; empty where nothing can be read.
+        value: What it holds; the ``CommonCode`` of what is wrong where nothing can be read.
+        text: Its own text.
         at: Its line and column.
     """
 
     name: str
     value: object
-    start: int
-    end: int
+    text: str
     at: FilePlace
 
 
@@ -74,90 +78,89 @@ class JsonCut:
     """A text while its boards are cut out of it.
 
     Args:
-        text: The whole file.
+        blocks: The text in pieces.
+
+    Attributes:
+        is_empty: Whether nothing has been found in it that says anything.
     """
 
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._seen, self._line, self._line_start = 0, 1, 0
+    def __init__(self, blocks: Iterable[str]) -> None:
+        self.is_empty = True
+        self._window = TextWindow(blocks)
         self._decoder = json.JSONDecoder(parse_int=_whole, parse_float=_no_number, parse_constant=_no_number)
 
     def pieces(self) -> Iterator[JsonPiece]:
         """The fields and the boards, in the order of the file; behind broken text the next line that is an object."""
-        head = _HEAD.match(self._text)
-        if head is None:
-            yield self._broken(0)
-            return
-        place: int | None = head.end()
-        while place is not None and (match := _NAME.match(self._text, place)):
-            if match[1] == "boards" and self._text.startswith("[", match.end()):
-                place = yield from self._boards(match.end() + 1)
+        window = self._window
+        window.skip_while(_BEFORE)
+        self.is_empty = not window.ahead(1)
+        goes_on = window.ahead(1) == "{"
+        window.skip(int(goes_on))
+        window.skip_while(_WHITE)
+        while goes_on and (match := _NAME.match(window.ahead(WIDTHS[0]))):
+            window.skip(match.end())
+            window.skip_while(_WHITE)
+            if match[1] == "boards" and window.ahead(1) == "[":
+                window.skip(1)
+                goes_on = yield from self._boards()
             else:
-                piece = self._value(match[1], match.end())
+                piece = self._value(match[1])
                 yield piece
-                place = _behind(_WHITE, self._text, piece.end) if piece.name else None
-        if place is not None and place < len(self._text):
-            yield self._broken(place)
+                goes_on = bool(piece.name)
+            if not goes_on:
+                return
+            window.skip_while(_AROUND)
+        if window.ahead(1):
+            yield self._unread(CommonCode.BROKEN, "")
 
     def place_of(self, names: tuple[str, ...], piece: JsonPiece) -> FilePlace:
         """Where in a board the value under these names stands, as far as they are found."""
-        place = piece.start
+        place = 0
         for name in names:
-            found = self._text.find(f'"{name}"', place, piece.end)
+            found = piece.text.find(f'"{name}"', place)
             place = found if found >= 0 else place
-        line_start = self._text.rfind("\n", piece.start, place) + 1
-        if not line_start:
-            return FilePlace(piece.at.line, piece.at.column + place - piece.start)
-        return FilePlace(piece.at.line + self._text.count("\n", piece.start, place), place - line_start + 1)
+        return place_behind(piece.at, piece.text[:place])
 
-    def _boards(self, start: int) -> Generator[JsonPiece, None, int | None]:
-        """The boards of a list; returns where it ends, ``None`` where that is not found."""
-        place, broken = start, 0
+    def _boards(self) -> Generator[JsonPiece, None, bool]:
+        """The boards of a list; returns whether its end is found."""
+        window, broken = self._window, 0
         while True:
-            end = _behind(_BETWEEN, self._text, place)
-            if self._text.startswith("]", end):
-                return _behind(_WHITE, self._text, end)
-            piece = self._value("boards", end)
+            window.skip_while(_BETWEEN)
+            if window.ahead(1) == "]":
+                window.skip(1)
+                return True
+            piece = self._value("boards")
             yield piece
-            place = piece.end
             if not piece.name:
                 broken += 1
-                resume = _RESUME.search(self._text, end + 1)
-                if resume is None or broken >= MOST_BROKEN:
-                    return None
-                place = resume.start()
+                is_over = piece.value is CommonCode.TOO_DENSE or broken >= MOST_BROKEN
+                if is_over or not window.skip_to_line(_OBJECT):
+                    return False
 
-    def _value(self, name: str, start: int) -> JsonPiece:
-        try:
-            value, end = self._decoder.raw_decode(self._text, start)
-        except json.JSONDecodeError as error:
-            return self._broken(start, error.pos)
-        except (ValueError, RecursionError):
-            return self._broken(start)
-        return JsonPiece(name, value, start, end, self._place(start))
+    def _value(self, name: str) -> JsonPiece:
+        """The value that begins here; what follows is read next, unless it is none."""
+        at = self._window.at
+        for width in WIDTHS:
+            text = with_whole_signs(self._window.ahead(width))
+            is_whole = len(text) < width
+            if is_costly(text):
+                return self._unread(CommonCode.TOO_DENSE, "")
+            try:
+                value, end = self._decoder.raw_decode(text)
+            except json.JSONDecodeError as error:
+                is_cut = error.msg.startswith("Unterminated") or error.pos > len(text) - _CUT_OFF
+                if is_whole or not is_cut:
+                    return self._unread(CommonCode.BROKEN, text[: error.pos])
+            except (ValueError, RecursionError):
+                return self._unread(CommonCode.BROKEN, "")
+            else:
+                if is_whole or end < len(text):
+                    self._window.skip(end)
+                    return JsonPiece(name, value, text[:end], at)
+        return self._unread(CommonCode.TOO_LONG, "")
 
-    def _broken(self, start: int, place: int | None = None) -> JsonPiece:
-        where = start if place is None else place
-        at = self._place(start)
-        if lines := self._text.count("\n", start, where):
-            at = FilePlace(at.line + lines, where - self._text.rfind("\n", start, where))
-        else:
-            at = FilePlace(at.line, at.column + where - start)
-        return JsonPiece("", None, start, start, at)
-
-    def _place(self, start: int) -> FilePlace:
-        """Line and column of a place behind all that were asked for before."""
-        if lines := self._text.count("\n", self._seen, start):
-            self._line += lines
-            self._line_start = self._text.rfind("\n", self._seen, start) + 1
-        self._seen = max(self._seen, start)
-        return FilePlace(self._line, start - self._line_start + 1)
-
-
-def _behind(skipped: re.Pattern[str], text: str, place: int) -> int:
-    """The place behind what is skipped."""
-    match = skipped.match(text, place)
-    return match.end() if match else place
+    def _unread(self, code: CommonCode, before: str) -> JsonPiece:
+        return JsonPiece("", code, "", place_behind(self._window.at, before))
 
 
 def _whole(digits: str) -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from schlemm.formats.boards_json._cut import JsonCut, JsonPiece, is_costly, with_whole_signs
+from schlemm.formats.boards_json._cut import WIDTHS, JsonCut, JsonPiece
 from schlemm.formats.boards_json._fields import JsonFields
 from schlemm.formats.boards_json._write import FORMAT
 from schlemm.formats.filed import CommonCode, FiledBoard, FileDefect
 from schlemm.formats.filed.allowance import in_proportion
-from schlemm.formats.filed.source import NOTHING, no_boards, text_of
+from schlemm.formats.filed.source import no_boards, text_of
 
 
 def read_boards_json(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]:
@@ -27,26 +27,21 @@ def read_boards_json(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]
     text = text_of("boards as JSON", source)
     if isinstance(text, FileDefect):
         return (text,)
-    if is_costly(text):
-        return (FileDefect(CommonCode.TOO_DENSE, 1),)
-    text = with_whole_signs(text)
-    found = tuple(in_proportion(_items(text), len(text)))
-    return found or no_boards("JSON", is_empty=not text.strip(NOTHING) or _is_ours(text))
+    return tuple(in_proportion(read_blocks((text,)), len(text)))
 
 
-def _is_ours(text: str) -> bool:
-    """Whether it is a file of this format, of no boards."""
-    return any(piece.name == "format" and piece.value == FORMAT for piece in JsonCut(text).pieces())
-
-
-def _items(text: str) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
-    if not text.strip(NOTHING):
-        return
-    cut = JsonCut(text)
+def read_blocks(blocks: Iterable[str]) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
+    """The boards of a text in pieces, each with the line that it begins in, as soon as it has been seen."""
+    cut = JsonCut(blocks)
+    found = is_ours = False
     for piece in cut.pieces():
+        is_ours = is_ours or (piece.name == "format" and piece.value == FORMAT)
         item = _item(cut, piece)
         if item is not None:
+            found = True
             yield item, piece.at.line
+    if not found:
+        yield from ((defect, 1) for defect in no_boards("JSON", is_empty=cut.is_empty or is_ours))
 
 
 def _item(cut: JsonCut, piece: JsonPiece) -> FiledBoard | FileDefect | None:
@@ -54,9 +49,19 @@ def _item(cut: JsonCut, piece: JsonPiece) -> FiledBoard | FileDefect | None:
         case "boards":
             return JsonFields(cut, piece).board()
         case "":
-            return FileDefect(CommonCode.BROKEN, *piece.at, data=(("format", "JSON"),))
+            return _unread(piece)
         case "format" if piece.value != FORMAT:
             facts = (("text", str(piece.value)[:100]), ("format", FORMAT))
             return FileDefect(CommonCode.VERSION, *piece.at, tag="format", data=facts)
         case _:
             return None
+
+
+def _unread(piece: JsonPiece) -> FileDefect:
+    match piece.value:
+        case CommonCode.TOO_LONG:
+            return FileDefect(CommonCode.TOO_LONG, *piece.at, data=(("most", WIDTHS[-1]),))
+        case CommonCode.TOO_DENSE:
+            return FileDefect(CommonCode.TOO_DENSE, piece.at.line)
+        case _:
+            return FileDefect(CommonCode.BROKEN, *piece.at, data=(("format", "JSON"),))

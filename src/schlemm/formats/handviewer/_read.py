@@ -17,6 +17,7 @@ from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FileDefect
 from schlemm.formats.filed.allowance import in_proportion
 from schlemm.formats.filed.source import LONGEST_TEXT, NOTHING, no_boards, text_of
 from schlemm.formats.lin import read_lin
+from schlemm.formats.lin._encoding import with_suits
 
 LONGEST_LINK: Final = 1 << 15
 """Characters of a link."""
@@ -42,9 +43,6 @@ _VULNERABLE: Final = {
     **dict.fromkeys(("e", "ew"), Vulnerability.EAST_WEST),
     **dict.fromkeys(("b", "both", "all"), Vulnerability.BOTH),
 }
-
-
-_SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def read_handviewer(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]:
@@ -171,8 +169,7 @@ def _take_calls(draft: BoardDraft, text: str, at: FilePlace) -> None:
         if match[4] or not draft.take_call(call, match[0].strip(), at, "a") or draft.auction is None:
             return
         if match[2] or match[3] is not None:
-            said = re.sub("!([SHDCshdc])", lambda hit: _SIGNS[hit[1].upper()], match[3] or "")
-            draft.notes[len(draft.auction.calls) - 1] = " ".join(said.split())
+            draft.notes[len(draft.auction.calls) - 1] = with_suits(" ".join((match[3] or "").split()))
 
 
 def _take_cards(draft: BoardDraft, text: str, at: FilePlace) -> None:

@@ -12,6 +12,7 @@ from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.seats import Vulnerability
 from schlemm.formats.filed import FiledBoard, final_contract
+from schlemm.formats.lin._encoding import without_suits
 
 ADDRESS: Final = "https://www.bridgebase.com/tools/handviewer.html"
 """Where the viewer is. Nothing here ever opens it."""
@@ -91,10 +92,10 @@ def _call(call: Call) -> str:
 
 
 def _note(text: str | None) -> str:
-    """What a call means; its parentheses are brackets, so that they do not end it."""
+    """What a call means, suits as the viewer writes them; its parentheses are brackets, so that they do not end it."""
     if text is None:
         return ""
-    plain = " ".join(text.replace("(", "[").replace(")", "]").split())
+    plain = " ".join(without_suits(text).replace("(", "[").replace(")", "]").split())
     return f"!({plain})" if plain else "!"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from schlemm.core.auction import Auction
@@ -56,6 +56,17 @@ class ReadAuction:
     is_whole: bool = True
     grades: tuple[tuple[int, int], ...] = ()
     comments: tuple[tuple[int, str], ...] = ()
+
+    def after_passes(self, count: int) -> ReadAuction:
+        """The same calls behind so many passes."""
+        passes = (PASS,) * count
+        return replace(
+            self,
+            auction=Auction(self.auction.first, (*passes, *self.auction.calls)),
+            references=tuple((index + count, note) for index, note in self.references),
+            grades=tuple((index + count, grade) for index, grade in self.grades),
+            comments=tuple((calls + count, text) for calls, text in self.comments),
+        )
 
 
 def read_auction(tag: RawTag, dealer: Seat | None, findings: Findings) -> ReadAuction | None:

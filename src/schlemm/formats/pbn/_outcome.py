@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from schlemm.core.auction import Auction
-from schlemm.core.calls import Pass
+from schlemm.core.calls import PASS, Pass
 from schlemm.core.contract import Contract
-from schlemm.core.seats import BySide, Seat, Side
+from schlemm.core.seats import SEATS, BySide, Seat, Side
 from schlemm.formats.filed import final_contract
 from schlemm.formats.pbn._auction_section import ReadAuction, completed, read_auction
 from schlemm.formats.pbn._field_tags import ContractTags, WonTricks, read_told, read_tricks
@@ -42,6 +42,10 @@ def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Find
     read = read_auction(tags["Auction"], dealer, findings) if "Auction" in tags else None
     before = final_contract(read.auction) if read else None
     told = read_told(tags.get("Contract"), tags.get("Declarer"), before, findings)
+    if read and (turns := _passes_left_out(tags, read, told.contract)):
+        findings.report(PbnCode.PASSES_MISSING, tags["Auction"].at, "Auction", text=str(told.contract))
+        read = read.after_passes(turns)
+        before = final_contract(read.auction)
     auction = completed(read, told.contract) if read else None
     differs = len(findings.defects)
     settled = before if read and auction is read.auction else final_contract(auction)
@@ -56,6 +60,24 @@ def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Find
         findings.report(PbnCode.NO_CONTRACT, result.at, result.name, text=result.value)
     sides = won.sides if contract is None else None
     return PbnOutcome(read, auction, open_contract, contract, tricks, sides)
+
+
+def _passes_left_out(
+    tags: Mapping[str, RawTag], read: ReadAuction, told: Contract | Pass | None
+) -> int | None:
+    """How many passes are missing before the opening bid, in a file that begins with that whoever made it.
+
+    So it is where the contract told is the auction's but for its declarer, and the player on the left of the declarer
+    told led. A file that marks the declarer as an irregular one (``^``) means what it says.
+    """
+    ends_in, calls = read.auction.contract, read.auction.calls
+    if ends_in is None or not isinstance(told, Contract) or not read.is_whole or calls[0] == PASS:
+        return None
+    led = "Play" in tags and tags["Play"].value == told.leader.letter
+    is_irregular = "Declarer" in tags and tags["Declarer"].value.strip().startswith("^")
+    if not led or is_irregular or (told.bid, told.doubling) != (ends_in.bid, ends_in.doubling):
+        return None
+    return (told.declarer.index - ends_in.declarer.index) % len(SEATS) or None
 
 
 def _is_whole(read: ReadAuction | None) -> bool:

@@ -51,6 +51,8 @@ class PbnCode(FileCode):
     ILLEGAL_CALL = "illegal-call"
     IRREGULAR_CALL = "irregular-call"
     """``^I`` or ``^S``: a call that was accepted against the rules (3.9)."""
+    PASSES_MISSING = "passes-missing"
+    """Passes before the opening bid are left out, whoever the first caller is; they are read all the same."""
     UNKNOWN_NOTE = "unknown-note"
     """A note that does not begin with its number and a colon."""
     NOTE_NUMBER = "note-number"

@@ -32,10 +32,16 @@ def write_rbn(boards: Iterable[FiledBoard]) -> str:
 
     What the format has no room for is left out or changed: grades, irregularities, most tags, what stands behind a gap
     of the play, and where a comment belongs; of notes, the texts of the tenth and further ones; who is vulnerable where
-    nobody deals. Who calls first deals.
+    nobody deals. Who calls first deals. A board of which no more is told than of the one before has its lines again,
+    for a record without a line is none.
     """
+    return "".join(rbn_pieces(boards))
+
+
+def rbn_pieces(boards: Iterable[FiledBoard]) -> Iterator[str]:
+    """What ``write_rbn`` writes, board by board."""
+    yield f"{HEADER}\n"
     before: dict[str, str] = {}
-    records: list[str] = []
     for board in boards:
         repeated = dict(_head(board))
         lines = [
@@ -44,8 +50,8 @@ def write_rbn(boards: Iterable[FiledBoard]) -> str:
             if text != before.get(label, "") or (text and label in "BH")
         ]
         before = repeated
-        records.append("".join(f"{line}\n" for line in (*lines, *_body(board))))
-    return "\n".join([f"{HEADER}\n", *records])
+        own = [*lines, *_body(board)] or [f"{label} {text}" for label, text in repeated.items() if text]
+        yield "".join(f"{line}\n" for line in ("", *own))
 
 
 def _head(board: FiledBoard) -> Iterator[tuple[str, str]]:

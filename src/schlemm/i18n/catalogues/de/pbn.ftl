@@ -24,6 +24,7 @@ pbn-card-twice = Doppelt ausgeteilt: { $cards }. Lass jede nur in einem Blatt.
 pbn-card-missing = In keinem Blatt: { $cards }. Gib jede davon jemandem.
 pbn-end-position = Diese Blätter haben höchstens { $count } Karten; lesen lassen sich nur Blätter mit dreizehn.
 pbn-first-caller = „{ $text }“ kann nicht als Erster ansagen, das tut { -dealer(form: "der") }: Ändere [Auction] oder [Dealer].
+pbn-passes-missing = Vor der Eröffnung fehlt { -pass }, denn gespielt wurde { $text }: Ergänze die Ansagen in [Auction].
 pbn-unknown-call = Ansage { $number } verstehe ich nicht: { $call }. Schreib Pass, X, XX, AP oder ein Gebot wie 1NT.
 pbn-illegal-call = Ansage { $number } ist nicht erlaubt: { $call }. Ändere sie, oder beende { -auction(form: "den") } davor mit *.
 pbn-irregular-call = Ansage { $number } wurde gegen die Regeln angenommen ({ $call }); so etwas lässt sich nicht lesen: Beende { -auction(form: "den") } davor mit *.

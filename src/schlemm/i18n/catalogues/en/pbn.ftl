@@ -24,6 +24,7 @@ pbn-card-twice = Dealt twice: { $cards }. Leave each in one hand only.
 pbn-card-missing = In no hand: { $cards }. Give each of them to somebody.
 pbn-end-position = These hands have { $count } cards at most; only hands of thirteen cards can be read.
 pbn-first-caller = “{ $text }” cannot call first: it should be the dealer. Mend [Auction] or [Dealer].
+pbn-passes-missing = At least one pass is missing before the opening bid, for the contract is { $text }: put it into [Auction].
 pbn-unknown-call = Call { $number } is not understood: { $call }. Write Pass, X, XX, AP or a bid such as 1NT.
 pbn-illegal-call = Call { $number } is not allowed: { $call }. Mend it, or end the auction before it with *.
 pbn-irregular-call = Call { $number } was accepted against the rules ({ $call }); such auctions cannot be read: end it before with *.

@@ -24,6 +24,7 @@ pbn-card-twice = Cartes données deux fois : { $cards }. Laissez chacune dans 
 pbn-card-missing = Dans aucune main : { $cards }. Donnez chacune à quelqu’un.
 pbn-end-position = Ces mains ont { $count } cartes au plus ; seules les mains de treize cartes peuvent être lues.
 pbn-first-caller = « { $text } » ne peut pas parler en premier, c’est au donneur : corrigez [Auction] ou [Dealer].
+pbn-passes-missing = Il manque au moins un passe avant l’ouverture, car le contrat est { $text } : complétez [Auction].
 pbn-unknown-call = Je ne comprends pas l’annonce { $number } : { $call }. Écrivez Pass, X, XX, AP ou une enchère comme 1NT.
 pbn-illegal-call = L’annonce { $number } n’est pas permise : { $call }. Corrigez-la, ou terminez les enchères avant elle par *.
 pbn-irregular-call = L’annonce { $number } a été acceptée contre les règles ({ $call }) ; de telles enchères ne peuvent être lues : terminez-les avant par *.

@@ -24,6 +24,7 @@ pbn-card-twice = Date due volte: { $cards }. Lascia ciascuna in una mano sola.
 pbn-card-missing = In nessuna mano: { $cards }. Dai ciascuna a qualcuno.
 pbn-end-position = Queste mani hanno al massimo { $count } carte; si leggono solo mani di tredici.
 pbn-first-caller = «{ $text }» non può parlare per primo, tocca a chi dà le carte: correggi [Auction] o [Dealer].
+pbn-passes-missing = Prima dell’apertura manca almeno un passo, perché il contratto è { $text }: completa [Auction].
 pbn-unknown-call = Non capisco la dichiarazione { $number }: { $call }. Scrivi Pass, X, XX, AP o una dichiarazione come 1NT.
 pbn-illegal-call = La dichiarazione { $number } non è permessa: { $call }. Correggila, o chiudi la licita prima con *.
 pbn-irregular-call = La dichiarazione { $number } è stata accettata contro le regole ({ $call }); licite così non si leggono: chiudila prima con *.
