@@ -270,8 +270,6 @@ def candidates(rules: Sequence[Rule], hand: Hand) -> Tier:
     in which it lies deep.
     """
     first = choose(rules, hand)
-    if first is _REST:
-        return (_REST,)
     alike = class_of(hand)
     competing = {first.call: first}
     for tier in tiers(rules):
