@@ -73,9 +73,9 @@ def test_two_points_short_may_compete_and_three_may_not() -> None:
     def competing(hand: str, system: str = "forum") -> set[str]:
         return {str(rule.call) for rule in choices(public("N: 1C", system), Hand.parse(hand))}
 
-    assert competing("KQ73.AJ84.9732.5") == {"P", "X"}
-    assert competing("KQ73.AT84.9732.5") == {"P"}
-    assert competing("KQ73.AJ84.9732.5", STRICT) == {"P"}
+    assert competing("KQ73.AT84.9732.5") == {"P", "X"}
+    assert competing("KJ73.AT84.9732.5") == {"P"}
+    assert competing("KQ73.AT84.9732.5", STRICT) == {"P"}
 
 
 @pytest.mark.parametrize("auction", ["N: 1D X P", "N: 1H 1S 2D P", "N: 1C 2NT P"])
