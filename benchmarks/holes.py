@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 
 from schlemm.bidding.bid_out import bid_on, public_before_calls
 from schlemm.bidding.choose import choose_call, choose_rule
-from schlemm.bidding.interpret import rules_for, situation_of
+from schlemm.bidding.interpret import rules_alone, situation_of
 from schlemm.bidding.natural.sacrifices import has_told_all
 from schlemm.bidding.rules.rule import Force
 from schlemm.bidding.rules.situation import Situation
@@ -114,12 +114,12 @@ def _left_out(public: Public, hand: Hand) -> Iterator[Finding]:
 
     if choose_call(public, hand) != PASS:
         return
-    if _must_bid(situation) and choose_rule(public, hand) not in rules_for(situation):
+    if _must_bid(situation) and choose_rule(public, hand) not in rules_alone(public):
         yield found(Kind.FORCED)
     points, bid = figure_points(hand), situation.last_bid
     if situation.is_game or (bid is not None and bid.level > 3) or situation.is_doubled:
         return
-    if table is not None and table.closed and not rules_for(situation) and not _has_a_reason(situation):
+    if table is not None and table.closed and not rules_alone(public) and not _has_a_reason(situation):
         yield found(Kind.NOTHING)
     if points >= STRONG and points > situation.own.figures.low + 2:
         yield found(Kind.STRONG_PASS)

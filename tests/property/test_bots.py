@@ -203,7 +203,7 @@ def test_every_call_can_be_asked_about(public: Public) -> None:
 def test_rules_call_only_what_is_legal(public: Public) -> None:
     """No rule proposes a call that the auction does not allow."""
     if not public.auction.is_over:
-        for rule in rules_for(situation_of(public)):
+        for rule in rules_for(public):
             assert public.auction.why_not(rule.call) is None
 
 

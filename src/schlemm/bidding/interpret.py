@@ -12,7 +12,7 @@ from schlemm.bidding.natural.levels import fewest_points, needs
 from schlemm.bidding.rules.rule import Reading, Rule, read, read_call
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems import system_named
-from schlemm.bidding.systems.system import with_rivals_for_judgement
+from schlemm.bidding.systems.system import System
 from schlemm.core.calls import Bid, Call
 from schlemm.core.seats import BySeat
 from schlemm.core.view import Public
@@ -25,32 +25,44 @@ _STRIDE: Final = 32
 
 
 def situation_of(public: Public) -> Situation:
-    """What the auction so far has come to; earlier moments of it are worked out once."""
+    """What the auction so far has come to: what each seat may hold, the leeway of its calls included.
+
+    Earlier moments of it are worked out once.
+    """
     for count in range(_STRIDE, len(public.auction.calls), _STRIDE):
         _situation(situation_before(public, count))
     return _situation(public)
 
 
-def rules_for(situation: Situation) -> tuple[Rule, ...]:
+def rules_for(public: Public) -> tuple[Rule, ...]:
     """The rules for the seat in turn in its side's system, from the best; all of them are legal."""
-    return _rules(situation.public)
+    return _rules(public)
 
 
-def rules_alone(situation: Situation) -> tuple[Rule, ...]:
+def rules_alone(public: Public) -> tuple[Rule, ...]:
     """The same without those that only judgement chooses; the first that fits a hand is its call by rules."""
-    return _rules_alone(situation.public)
+    for count in range(_STRIDE, len(public.auction.calls), _STRIDE):
+        _counted(situation_before(public, count))
+    return _rules_alone(public)
 
 
 @lru_cache(maxsize=256)
 def _rules(public: Public) -> tuple[Rule, ...]:
     """The same; judgement asks for them again and again with other hands, so that the last ones are kept."""
-    return with_rivals_for_judgement(_rules_alone(public), _situation(public))
+    counted = _counted(public)
+    system = _system(counted)
+    return system.with_leeway(system.with_rivals(rules_alone(public), counted), counted)
 
 
 @lru_cache(maxsize=512)
 def _rules_alone(public: Public) -> tuple[Rule, ...]:
-    situation = _situation(public)
-    return system_named(public.systems.of(situation.seat.side)).rules_alone(situation)
+    counted = _counted(public)
+    return _system(counted).rules_alone(counted)
+
+
+def _system(situation: Situation) -> System:
+    """The system of the side in turn."""
+    return system_named(situation.public.systems.of(situation.seat.side))
 
 
 def readings_for(public: Public) -> Mapping[Call, Reading]:
@@ -76,13 +88,45 @@ def situation_before(public: Public, count: int) -> Public:
 
 
 @lru_cache(maxsize=4096)
-def _situation(public: Public) -> Situation:
+def _counted(public: Public) -> Situation:
+    """What the rules count on: calls as the tables have them, for who reckons with leeway would bid less each time."""
     calls = public.auction.calls
     if not calls or public.auction.is_naming:
         return Situation(public, _announced(public), (None,) * len(calls))
-    earlier = _situation(situation_before(public, len(calls) - 1))
-    call, seat = calls[-1], earlier.seat
-    reading = _reading(earlier, call)
+    earlier = _counted(situation_before(public, len(calls) - 1))
+    rules = _system(earlier).with_rivals(_rules_alone(earlier.public), earlier, calls[-1])
+    return _after(earlier, rules, public)
+
+
+@lru_cache(maxsize=4096)
+def _situation(public: Public) -> Situation:
+    """The same with leeway; while no call has had any it is the very same."""
+    counted, calls = _counted(public), public.auction.calls
+    if not calls or public.auction.is_naming:
+        return counted
+    before = situation_before(public, len(calls) - 1)
+    earlier, reckoned = _situation(before), _counted(before)
+    system = _system(reckoned)
+    if earlier is reckoned and not system.has_leeway(reckoned):
+        return counted
+    rivals = system.with_rivals(_rules_alone(before), reckoned, calls[-1])
+    return _joined(_after(earlier, system.with_leeway(rivals, reckoned), public), counted)
+
+
+def _joined(wide: Situation, counted: Situation) -> Situation:
+    """What is possible with leeway, and all that is without: of odd calls other things are believed with it."""
+    seat, reading, other = wide.seat.right, wide.readings[-1], counted.readings[-1]
+    known = wide.known.put(seat, wide.known.of(seat) | counted.known.of(seat))
+    if reading is None or other is None:
+        return Situation(wide.public, known, wide.readings)
+    joined = Reading(reading.hands | other.hands, tuple(dict.fromkeys((*reading.rules, *other.rules))))
+    return Situation(wide.public, known, (*wide.readings[:-1], joined))
+
+
+def _after(earlier: Situation, rules: tuple[Rule, ...], public: Public) -> Situation:
+    """What the auction has come to by one call more, read by these rules."""
+    call, seat = public.auction.calls[-1], earlier.seat
+    reading = _reading(earlier, rules, call)
     hands = reading.hands if reading is not None else _assumed(earlier, call)
     return Situation(public, earlier.known.put(seat, hands), (*earlier.readings, reading))
 
@@ -94,13 +138,13 @@ def _announced(public: Public) -> BySeat[HandSet]:
     return public.points.map(lambda points: HandSet.of(Box(figures=Range(points, points))))
 
 
-def _reading(situation: Situation, call: Call) -> Reading | None:
+def _reading(situation: Situation, rules: tuple[Rule, ...], call: Call) -> Reading | None:
     """How the call reads; of earlier calls that it contradicts as much is believed as can be.
 
     Who bids oddly does not mind better rules either, so what these deny is given up before earlier calls are. If the
     call fits nothing of what was shown and names no suit, the lengths shown before are all that is left.
     """
-    rules, known = _rules_showing(situation, call), situation.known.of(situation.seat)
+    known = situation.known.of(situation.seat)
     reading = read_call(rules, known, call)
     if reading is not None:
         return reading
@@ -115,11 +159,6 @@ def _reading(situation: Situation, call: Call) -> Reading | None:
     )
 
 
-def _rules_showing(situation: Situation, call: Call) -> tuple[Rule, ...]:
-    """As many of the rules as it takes to tell what this call shows."""
-    return with_rivals_for_judgement(_rules_alone(situation.public), situation, call)
-
-
 def _believed(known: HandSet) -> Iterator[HandSet]:
     """What to believe of a player's earlier calls: all of it, or only the lengths, or only the points."""
     yield known
@@ -129,7 +168,7 @@ def _believed(known: HandSet) -> Iterator[HandSet]:
 
 @lru_cache(maxsize=4096)
 def _readings(public: Public, known: HandSet) -> Mapping[Call, Reading]:
-    return read(rules_for(_situation(public)), known)
+    return read(rules_for(public), known)
 
 
 def _assumed(situation: Situation, call: Call) -> HandSet:

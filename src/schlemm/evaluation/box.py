@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from schlemm.core.cards import Suit
+from schlemm.core.hand import Hand
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Feature
 
@@ -107,6 +108,25 @@ class Box(NamedTuple):
         others = tuple(pair for pair in self.counts if pair[0] is not count)
         return self._made(counts=(*others, (count, points)))
 
+    @property
+    def counted(self) -> Range:
+        """The range of the count that the rule speaks of."""
+        count = self.main_count
+        if count is PointCount.FIGURES:
+            return self.figures
+        return self.strength if count is PointCount.STRENGTH else dict(self.counts)[count]
+
+    def widened(self, points: int) -> Box:
+        """The same, but its main count may miss its range by so many points at either end."""
+        low, high = self.counted
+        return self.with_count(self.main_count, low - points, min(high + points, MOST))
+
+    def narrowed(self, points: int) -> Box | None:
+        """The hands that lie so many points within its main count, of the ends that it has; ``None`` if none can."""
+        low, high = self.counted
+        low, high = low + points if low else low, high - points if high < MOST else high
+        return self.with_count(self.main_count, low, high) if low <= high else None
+
     def with_longer(self, suit: Suit, than: Suit, by: int = 1) -> Box:
         """The same, but the suit is longer than the other by so many cards; 0: at least as long."""
         return self._made(longer=(*self.longer, Longer(suit, than, by)))
@@ -114,6 +134,10 @@ class Box(NamedTuple):
     def having(self, *features: Feature) -> Box:
         """The same, with these features too."""
         return _NEW(Box, (*self[:-1], (*self.features, *features))) if features else self
+
+    def has_features(self, hand: Hand) -> bool:
+        """Whether a hand has every feature that the box asks for."""
+        return all(feature.fits(hand) for feature in self.features)
 
     def length(self, suit: Suit) -> Range:
         """How many cards of the suit."""

@@ -135,6 +135,19 @@ def hands_in(box: Box) -> int:
 
 
 @lru_cache(maxsize=8192)
+def hands_near(box: Box, points: int) -> int:
+    """The set of all hands that miss the box by no more than so many points of its main count."""
+    return hands_in(box.widened(points))
+
+
+@lru_cache(maxsize=8192)
+def hands_deep_in(box: Box, points: int) -> int:
+    """The set of all hands that lie at least so many points of its main count within the box."""
+    narrow = box.narrowed(points)
+    return 0 if narrow is None else hands_in(narrow)
+
+
+@lru_cache(maxsize=8192)
 def hull(hands: int) -> Box:
     """The smallest box of points and lengths around a set of hands that is not empty.
 

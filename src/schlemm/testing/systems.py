@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from schlemm.bidding.choose import choose_rule
-from schlemm.bidding.interpret import reading_of, readings_for, situation_of
+from schlemm.bidding.interpret import reading_of, readings_for, rules_for, situation_of
 from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
@@ -56,7 +56,7 @@ def check_system(system: System, deals: Iterable[Deal]) -> None:
     tried = tuple(deals)
     for example, _, _ in examples(system):
         situation = situation_of(example)
-        for rule in system.rules(situation):
+        for rule in rules_for(example):
             _check_alert(example, rule)
         _check_answered(example, system)
         for hand in (deal.hand(seat) for deal in tried for seat in SEATS):
@@ -157,7 +157,7 @@ def _check_alert(public: Public, rule: Rule) -> None:
 def _check_answered(public: Public, system: System) -> None:
     """No hand passes what is forcing; exact where no rule asks for more than points and lengths, or is to pass."""
     situation = situation_of(public)
-    inexact = any(rule.box.features or rule.call == PASS for rule in system.rules(situation))
+    inexact = any(rule.box.features or rule.call == PASS for rule in rules_for(public))
     if is_forced(situation) and not inexact:
         passing = readings_for(public).get(PASS)
         told = None if passing is None else passing.bounds

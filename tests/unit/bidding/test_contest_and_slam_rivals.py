@@ -36,8 +36,9 @@ def _public(auction: str) -> Public:
 @given(st.sampled_from(AUCTIONS), hands())
 def test_by_rules_the_call_is_the_same(auction: str, hand: Hand) -> None:
     """The first of the rules that compete makes the same call with and without these rivals."""
-    situation = situation_of(_public(auction))
-    alone = tuple(rule for rule in rules_for(situation) if not rule.rival)
+    public = _public(auction)
+    situation = situation_of(public)
+    alone = tuple(rule for rule in rules_for(public) if not rule.rival)
     both = tuple(with_contest_rivals(with_slam_rivals(alone, situation), situation))
     assert choose(both, hand).call == choose(alone, hand).call
 
@@ -46,7 +47,7 @@ def test_by_rules_the_call_is_the_same(auction: str, hand: Hand) -> None:
 def test_every_choice_is_shown(auction: str, hand: Hand) -> None:
     """Whichever of the rules that compete is chosen, its reading holds the hand."""
     public = _public(auction)
-    shown = read(rules_for(situation_of(public)), HandSet())
+    shown = read(rules_for(public), HandSet())
     assert all(shown[rule.call].admits(hand) for rule in choices(public, hand))
 
 
@@ -75,7 +76,8 @@ def test_an_artificial_bid_of_ours_is_never_left_in() -> None:
 
 def test_without_a_slam_rule_nothing_is_added() -> None:
     """Rules that neither look for slam nor compete stay as they are."""
-    situation = situation_of(_public("N: 1NT P"))
-    rules = (Rule(PASS, rules_for(situation)[0].box._replace(), Meaning.PASS),)
+    public = _public("N: 1NT P")
+    situation = situation_of(public)
+    rules = (Rule(PASS, rules_for(public)[0].box._replace(), Meaning.PASS),)
     assert tuple(with_slam_rivals(rules, situation)) == rules
     assert tuple(with_contest_rivals(rules, situation)) == rules

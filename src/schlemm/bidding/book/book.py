@@ -262,7 +262,7 @@ def _reasons(reading: Reading, situation: Situation) -> Iterator[Sentence]:
         for rules in kinds.values():
             alone = Reading(reading.hands, tuple(rules))
             kind = kind_of(alone, situation)
-            hands = reading.hands & _all(HandSet.of(rule.box) for rule in rules)
+            hands = reading.hands & _all(HandSet.of(rule.widest) for rule in rules)
             if hands:
                 yield told_sentence(Reading(hands, tuple(rules)), kind, situation)
 

@@ -45,7 +45,7 @@ def advice_by(rule: Rule, public: Public, hand: Hand) -> Advice:
 def rule_told(rule: Rule, public: Public, hand: Hand) -> Sentence:
     """The rule that a hand calls by, with the rule's own numbers; of a pass, the reason that this hand has."""
     situation = situation_of(public)
-    alone = Reading(HandSet.of(rule.box), (rule,))
+    alone = Reading(HandSet.of(rule.widest), (rule,))
     if rule.call == PASS:
         alone = _reason(readings_for(public).get(PASS, alone), situation, hand)
     return told_sentence(alone, kind_of(alone, situation), situation)
@@ -54,6 +54,6 @@ def rule_told(rule: Rule, public: Public, hand: Hand) -> Sentence:
 def _reason(reading: Reading, situation: Situation, hand: Hand) -> Reading:
     """What is left of a pass for the reasons that this hand has."""
     reading = with_reasons(reading, situation)
-    rules = tuple(rule for rule in reading.rules if rule.fits(hand)) or reading.rules
+    rules = tuple(rule for rule in reading.rules if rule.admits(hand)) or reading.rules
     hands = reduce(or_, map(reading.share, rules))
     return Reading(HandSet(hands, reading.hands.features), rules)

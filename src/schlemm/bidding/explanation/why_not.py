@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from schlemm.bidding.explanation.advice import rule_told
 from schlemm.bidding.explanation.explain import explained
-from schlemm.bidding.interpret import readings_for, rules_for, situation_of
+from schlemm.bidding.interpret import readings_for, rules_for
 from schlemm.bidding.rules.rule import Rule, choose
 from schlemm.core.calls import PASS, Call
 from schlemm.core.cards import SUITS
@@ -32,7 +32,7 @@ def why_not(public: Public, hand: Hand, call: Call) -> tuple[Sentence, ...]:
         The conditions that fail of the rule that comes nearest; the better call if none fails; a word that the
         system has no such call here; nothing if the hand does make the call.
     """
-    rules = rules_for(situation_of(public))
+    rules = rules_for(public)
     chosen = choose(rules, hand)
     if chosen.call == call:
         return ()
@@ -41,7 +41,7 @@ def why_not(public: Public, hand: Hand, call: Call) -> tuple[Sentence, ...]:
         return (Sentence("why-pass", (("better", str(chosen.call)),)),)
     if not making:
         return (Sentence("why-no-rule", (("call", str(call)), ("better", str(chosen.call)))),)
-    failing = min((tuple(failures(rule.box, hand)) for rule in making), key=_distance)
+    failing = min((tuple(failures(rule.widest, hand)) for rule in making), key=_distance)
     if failing:
         return failing
     better: Facts = (("call", str(call)), ("better", str(chosen.call)))

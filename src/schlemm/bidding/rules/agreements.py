@@ -45,6 +45,7 @@ class Agreements:
         negative_doubles: Whether a double of an overcall shows the other suits.
         two_suiters: Whether their suit and two notrump show two suits.
         cue_raises: Whether their suit shows a good raise.
+        leeway: How many points a natural call may miss once the opponents have bid, where judgement finds it better.
         leads: Which card of a long suit is led.
         attitude: The spot that encourages.
         count: The spot that is played first from an even number.
@@ -68,6 +69,7 @@ class Agreements:
     negative_doubles: bool = True
     two_suiters: bool = True
     cue_raises: bool = True
+    leeway: int = 2
     leads: Leads = Leads.FOURTH
     attitude: First = First.HIGH
     count: First = First.HIGH
@@ -172,7 +174,7 @@ def choices_for(name: str, *values: object) -> tuple[str, ...]:
     return tuple(map(str, _WORDS[name])) if name in _WORDS else ("yes", "no")
 
 
-_NUMBERS: Final = MappingProxyType({"majors": (4, 5), "opening": tuple(range(9, 17))})
+_NUMBERS: Final = MappingProxyType({"majors": (4, 5), "opening": tuple(range(9, 17)), "leeway": (0, 1, 2, 3)})
 _WORDS: Final = MappingProxyType({"leads": tuple(Leads), "attitude": tuple(First), "count": tuple(First)})
 
 _PLAIN: Final = Agreements(
@@ -188,8 +190,9 @@ _PLAIN: Final = Agreements(
     negative_doubles=False,
     two_suiters=False,
     cue_raises=False,
+    leeway=0,
 )
-"""No conventions at all."""
+"""No conventions at all, and no word of the sources is bent."""
 BASES: Final[Mapping[str, Agreements]] = MappingProxyType(
     {
         "forum": Agreements(),

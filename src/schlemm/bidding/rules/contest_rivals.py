@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
-from schlemm.bidding.rules.rivals import counted_range
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.slam_rivals import rival_of, weaker
@@ -56,7 +55,7 @@ def with_contest_rivals(
         yield rule
         if rule.meaning not in COMPETES or not isinstance(rule.call, Bid):
             continue
-        low = counted_range(rule.box).low
+        low = rule.box.counted.low
         if low:
             yield from _less(rule, low, given, only)
             wider = weaker(rule, short) if short and (only is None or only == rule.call) else None
@@ -74,12 +73,12 @@ def _less(rule: Rule, low: int, rules: Iterable[Rule], only: Call | None) -> Ite
     invites = invitation is not None and (only is None or only == invitation.call)
     if not passes and not invites:
         return
-    high = min(low + ABOVE - 1, counted_range(rule.box).high)
+    high = min(low + ABOVE - 1, rule.box.counted.high)
     least = rule.box.with_count(rule.box.main_count, low, high)
     if passes:
-        yield Rule(PASS, least, Meaning.PASS, rival=True)
+        yield Rule(PASS, least, Meaning.PASS).as_rival(least)
     if invitation is not None and invites:
-        yield Rule(invitation.call, least, Meaning.INVITATION, rival=True)
+        yield Rule(invitation.call, least, Meaning.INVITATION).as_rival(least)
 
 
 def _invitation(game: Rule, rules: Iterable[Rule]) -> Rule | None:

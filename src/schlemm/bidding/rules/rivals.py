@@ -23,7 +23,7 @@ SLACK: Final = 1
 """By how many points ranges are widened."""
 
 
-def with_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
+def with_border_rivals(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
     """The same rules, and after each ladder of bids up to game in one denomination its wider copies."""
     given = tuple(rules)
     bids = len(given)
@@ -48,7 +48,7 @@ def _is_next(rule: Rule, other: Rule) -> bool:
     count = rule.box.main_count
     if other.rival or count is not other.box.main_count:
         return False
-    first, second = counted_range(rule.box), counted_range(other.box)
+    first, second = rule.box.counted, other.box.counted
     if second.low != first.high + 1 and first.low != second.high + 1:
         return False
     lower, higher = sorted((first, second))
@@ -64,14 +64,6 @@ def _without(box: Box, count: PointCount) -> tuple[object, ...]:
     return (box.figures, *box[2:]) if count is PointCount.STRENGTH else box.with_count(count, 0)
 
 
-def counted_range(box: Box) -> Range:
-    """The range of the count that a box speaks of."""
-    count = box.main_count
-    if count is PointCount.FIGURES:
-        return box.figures
-    return box.strength if count is PointCount.STRENGTH else dict(box.counts)[count]
-
-
 def _ended(ladder: list[Rule], situation: Situation, *, is_last: bool) -> list[Rule]:
     """A ladder as a tier: its rules, passing below the lowest if that leaves our bid in, and the wider copies.
 
@@ -81,7 +73,7 @@ def _ended(ladder: list[Rule], situation: Situation, *, is_last: bool) -> list[R
     if len(ladder) + len(passing) < 2 or not _decides_game(ladder, situation):
         return ladder
     first, *others = rungs = [*ladder, *passing]
-    ranges = [counted_range(rule.box) for rule in rungs]
+    ranges = [rule.box.counted for rule in rungs]
     whole = Range(min(low for low, _ in ranges), max(high for _, high in ranges))
     wider = (rule.as_rival(_wider(rule.box, whole)) for rule in rungs)
     return [first, *(rule.as_rival() for rule in others), *wider]
@@ -103,8 +95,8 @@ def _passing(ladder: list[Rule], situation: Situation) -> list[Rule]:
         return []
     if not situation.is_ours or situation.is_game or situation.is_asked or situation.is_forced_to_game:
         return []
-    lowest = min(ladder, key=lambda rule: counted_range(rule.box))
-    points = counted_range(lowest.box)
+    lowest = min(ladder, key=lambda rule: rule.box.counted)
+    points = lowest.box.counted
     if not points.low or not situation.is_quiet:
         return []
     below = lowest.box.with_count(lowest.box.main_count, 0, points.low - 1)
@@ -113,5 +105,5 @@ def _passing(ladder: list[Rule], situation: Situation) -> list[Rule]:
 
 def _wider(box: Box, whole: Range) -> Box:
     """The box with a point more each way, but within the ladder: outside of it other rules decide."""
-    low, high = counted_range(box)
+    low, high = box.counted
     return box.with_count(box.main_count, max(low - SLACK, whole.low), min(high + SLACK, whole.high))

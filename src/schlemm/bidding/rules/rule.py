@@ -18,7 +18,7 @@ from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 from schlemm.core.cards import Suit
 from schlemm.core.hand import Hand
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.classes import class_of, hands_in
+from schlemm.evaluation.classes import class_of, hands_deep_in, hands_in, hands_near
 from schlemm.evaluation.frequency import is_next_to_none
 from schlemm.evaluation.handset import HandSet
 
@@ -48,6 +48,9 @@ class Rule(NamedTuple):
         their: The suit of the opponents that it is about.
         trump: The suit agreed by it, where aces are asked for.
         rival: Whether it competes with the rule before it, so that neither denies the other and judgement chooses.
+        leeway: By how many points of its main count a hand may miss the box where judgement finds the call better, and
+            how deep a hand must lie in the box to make none of the calls that come after it.
+        denies: Whether such hands make none; not asked of a rival that takes only hands of the rule it stands next to.
     """
 
     call: Call
@@ -58,6 +61,23 @@ class Rule(NamedTuple):
     their: Suit | None = None
     trump: Suit | None = None
     rival: bool = False
+    leeway: int = 0
+    denies: bool = True
+
+    @property
+    def widest(self) -> Box:
+        """What it asks of a hand at least: the box, wider by the leeway."""
+        return self.box.widened(self.leeway) if self.leeway else self.box
+
+    @property
+    def near(self) -> int:
+        """The set of the hands that may make this call; its features are not looked at."""
+        return hands_near(self.box, self.leeway) if self.leeway else hands_in(self.box)
+
+    @property
+    def deep(self) -> int:
+        """The set of the hands that make no call which comes after this one; its features are not looked at."""
+        return hands_deep_in(self.box, self.leeway) if self.leeway else hands_in(self.box)
 
     def fits(self, hand: Hand) -> bool:
         """Whether a hand of thirteen cards makes this call, if no better rule does."""
@@ -65,14 +85,16 @@ class Rule(NamedTuple):
 
     def _fits(self, hand: Hand, alike: int) -> bool:
         """The same, where the set of the hands that bidding cannot tell from this one is known."""
-        return bool(alike & hands_in(self.box)) and all(feature.fits(hand) for feature in self.box.features)
+        return bool(alike & hands_in(self.box)) and self.box.has_features(hand)
+
+    def admits(self, hand: Hand) -> bool:
+        """Whether a hand of thirteen cards may make this call: it fits, or misses it by no more than the leeway."""
+        return bool(class_of(hand) & self.near) and self.box.has_features(hand)
 
     def as_rival(self, box: Box | None = None) -> Rule:
-        """The same rule, with this box if it is given, competing with the one before it."""
+        """The same rule competing with the one before it, or a copy with this box, which takes no hands of its own."""
         asked = self.box if box is None else box
-        return Rule(
-            self.call, asked, self.meaning, self.force, self.suits, self.their, self.trump, rival=True
-        )
+        return self._replace(box=asked, rival=True, denies=box is None)
 
     @property
     def is_artificial(self) -> bool:
@@ -139,8 +161,8 @@ class Reading:
         return tuple(suit for suit in first if all(suit in other for other in others))
 
     def share(self, rule: Rule) -> int:
-        """The hands among them that fit the box of one of the rules; its features are not looked at."""
-        return self.hands.classes & hands_in(rule.box)
+        """The hands among them that may call by one of the rules; its features are not looked at."""
+        return self.hands.classes & rule.near
 
     def admits(self, hand: Hand) -> bool:
         """Whether a hand may lie behind the call."""
@@ -202,23 +224,26 @@ _Share = tuple[Rule, int]
 
 
 def _shares(rules: Iterable[Rule], known: HandSet, call: Call | None = None) -> Iterator[_Share]:
-    """What each rule gets of the hands, if any: what no better tier takes for sure.
+    """What each rule gets of the hands, if any: what no better tier takes for sure; the last pass gets what fits none.
 
     Rules for other calls than the one that is given may be left out, where they take nothing from it.
     """
-    rest = known.classes
+    rest = unfit = known.classes
     for tier in tiers(rules):
         if not rest:
             return
-        taken = 0
+        taken = fitting = 0
         for rule in tier:
             if call is not None and rule.box.features and rule.call != call:
                 continue
-            hands = rest & hands_in(rule.box)
+            hands = (unfit if rule is _REST else rest) & rule.near
             if hands:
                 yield rule, hands
-                taken |= 0 if rule.box.features else hands
-        rest ^= taken
+            if rule.denies and not rule.box.features:
+                taken |= rule.deep
+                fitting |= hands_in(rule.box)
+        rest &= ~taken
+        unfit &= ~fitting
 
 
 def _reading(shares: Sequence[_Share], known: HandSet) -> Reading:
@@ -230,7 +255,7 @@ def _reading(shares: Sequence[_Share], known: HandSet) -> Reading:
     classes = asked_for = 0
     for rule, hands in shares:
         classes |= hands
-        asked_for |= known.classes & hands_in(rule.box)
+        asked_for |= known.classes & rule.near
     if is_next_to_none(classes, asked_for):
         classes = asked_for
     asked = [frozenset(rule.box.features) for rule, _ in shares]
@@ -238,17 +263,22 @@ def _reading(shares: Sequence[_Share], known: HandSet) -> Reading:
     return Reading(HandSet(classes, known.features | frozenset.intersection(*asked)), rules)
 
 
-def candidates(rules: Iterable[Rule], hand: Hand) -> Tier:
-    """The rules of the best tier that fit the hand, one a call; passing if none does."""
+def candidates(rules: Sequence[Rule], hand: Hand) -> Tier:
+    """The rules among which judgement chooses for a hand, one a call: first its call by rules, passing if none fits.
+
+    With it compete the rules of its tier that fit the hand, and those within whose leeway it lies, up to the first tier
+    in which it lies deep.
+    """
+    first = choose(rules, hand)
     alike = class_of(hand)
+    competing = {first.call: first}
     for tier in tiers(rules):
-        fitting: dict[Call, Rule] = {}
-        for rule in tier:
-            if rule._fits(hand, alike):
-                fitting.setdefault(rule.call, rule)
-        if fitting:
-            return tuple(fitting.values())
-    return (_REST,)
+        admitting = [rule for rule in tier if alike & rule.near and rule.box.has_features(hand)]
+        for rule in admitting:
+            competing.setdefault(rule.call, rule)
+        if any(alike & rule.deep for rule in admitting):
+            break
+    return tuple(competing.values())
 
 
 def choose(rules: Iterable[Rule], hand: Hand) -> Rule:

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
-from schlemm.bidding.rules.rivals import counted_range
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import PASS, Bid, Call
@@ -72,7 +71,7 @@ def _stops(rule: Rule, situation: Situation) -> bool:
 
 def weaker(rule: Rule, short: int) -> Rule | None:
     """The rule for hands that lack a few of the points it asks for; ``None`` if it asks for none."""
-    low = counted_range(rule.box).low
+    low = rule.box.counted.low
     if not low or not isinstance(rule.call, Bid):
         return None
     box = rule.box.with_count(rule.box.main_count, low - short, low - 1)

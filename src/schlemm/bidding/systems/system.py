@@ -8,10 +8,11 @@ from functools import cached_property
 
 from schlemm.bidding.natural.system import natural_rules
 from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.contest_leeway import they_have_bid, with_contest_leeway
 from schlemm.bidding.rules.contest_rivals import with_contest_rivals
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound
-from schlemm.bidding.rules.rivals import with_rivals
+from schlemm.bidding.rules.rivals import with_border_rivals
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, game_level
 from schlemm.bidding.rules.slam_rivals import with_slam_rivals
@@ -60,12 +61,41 @@ class System:
 
     def rules(self, situation: Situation) -> tuple[Rule, ...]:
         """The rules for the seat in turn, from the best: those of the table, then natural ones for other calls."""
-        return with_rivals_for_judgement(self.rules_alone(situation), situation)
+        return self.with_leeway(self.with_rivals(self.rules_alone(situation), situation), situation)
 
     def rules_alone(self, situation: Situation) -> tuple[Rule, ...]:
-        """The same without those that only judgement chooses: the first that fits a hand is the same."""
+        """The same without what only judgement chooses; the first that fits a hand is its call by rules."""
         return tuple(
-            with_rivals(_unforced(_not_higher(self._rules(situation), situation), situation), situation)
+            with_border_rivals(
+                _unforced(_not_higher(self._rules(situation), situation), situation), situation
+            )
+        )
+
+    def with_rivals(
+        self, alone: Iterable[Rule], situation: Situation, only: Call | None = None
+    ) -> tuple[Rule, ...]:
+        """These rules and those that only judgement chooses.
+
+        A rival that is added takes only hands of the rule that it stands next to, and asks for its features. So no hand
+        comes to it first, and what another call shows is the same without it.
+
+        Args:
+            alone: What ``System.rules_alone`` gives.
+            situation: Where they are asked.
+            only: The call that alone will be read; ``None`` for all calls.
+        """
+        return tuple(with_contest_rivals(with_slam_rivals(alone, situation, only), situation, only))
+
+    def has_leeway(self, situation: Situation) -> bool:
+        """Whether a call may miss here what its rule asks for."""
+        return self.agreements.leeway > 0 and they_have_bid(situation)
+
+    def with_leeway(self, rules: tuple[Rule, ...], situation: Situation) -> tuple[Rule, ...]:
+        """These rules, with leeway where the pair has agreed on one."""
+        return (
+            with_contest_leeway(rules, situation, self.agreements.leeway)
+            if self.has_leeway(situation)
+            else rules
         )
 
     def _rules(self, situation: Situation) -> Iterator[Rule]:
@@ -82,22 +112,6 @@ class System:
             yield from (
                 rule for rule in _legal(natural_rules(situation), situation) if rule.call not in taken
             )
-
-
-def with_rivals_for_judgement(
-    alone: Iterable[Rule], situation: Situation, only: Call | None = None
-) -> tuple[Rule, ...]:
-    """All rules, given those by which a hand calls without judgement.
-
-    A rule that is added takes only hands of the rule that it stands next to, and asks for its features. So no hand
-    comes to it first, and what another call shows is the same without it.
-
-    Args:
-        alone: What ``System.rules_alone`` gives.
-        situation: Where they are asked.
-        only: The call that alone will be read; ``None`` for all calls.
-    """
-    return tuple(with_contest_rivals(with_slam_rivals(alone, situation, only), situation, only))
 
 
 def _legal(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:

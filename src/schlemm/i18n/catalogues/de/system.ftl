@@ -43,6 +43,7 @@ agreement-fourth-suit = Vierte Farbe ist künstlich
 agreement-negative-doubles = Negativkontra gegen Gegenreizungen
 agreement-two-suiters = Überruf und 2{ -notrump(form: "bid") } zeigen zwei Farben
 agreement-cue-raises = Überruf zeigt eine gute Hebung
+agreement-leeway = Punkte Spielraum, sobald die Gegner gereizt haben
 agreement-leads = { -lead } aus einer langen Farbe
 agreement-attitude = Es ermutigt eine Karte, die
 agreement-count = Bei gerader Anzahl kommt zuerst die Karte, die

@@ -43,6 +43,7 @@ agreement-fourth-suit = The fourth suit is artificial
 agreement-negative-doubles = Negative doubles of overcalls
 agreement-two-suiters = Their suit and 2NT show two suits
 agreement-cue-raises = Their suit shows a good raise
+agreement-leeway = Points of leeway once the opponents have bid
 agreement-leads = Lead from a long suit
 agreement-attitude = The card that encourages
 agreement-count = First from an even number

@@ -43,6 +43,7 @@ agreement-fourth-suit = La quatrième couleur est conventionnelle
 agreement-negative-doubles = Contre négatif (spoutnik) sur les interventions
 agreement-two-suiters = Le cue-bid et 2SA montrent deux couleurs
 agreement-cue-raises = Le cue-bid montre un bon soutien
+agreement-leeway = Points de marge dès que les adversaires ont enchéri
 agreement-leads = Entame dans une couleur longue
 agreement-attitude = La carte qui appelle
 agreement-count = D’un nombre pair, d’abord la carte

@@ -43,6 +43,7 @@ agreement-fourth-suit = Il quarto colore è artificiale
 agreement-negative-doubles = { -double(form: "Cap") } sputnik (negativo) sugli interventi
 agreement-two-suiters = La surlicita e 2{ -notrump } mostrano due colori
 agreement-cue-raises = La surlicita mostra un buon appoggio
+agreement-leeway = Punti di margine dopo una licita degli avversari
 agreement-leads = Uscita da un colore lungo
 agreement-attitude = La carta che incoraggia
 agreement-count = Con un numero pari, prima la carta

@@ -1,0 +1,50 @@
+"""Leeway: where the opponents have bid, what a call asks for is a little less strict, and judgement chooses.
+
+A table says with how many points a hand overcalls, doubles or raises. In competition more than points decides it: what
+the opponents can make, how their honours lie to ours, the vulnerability. So each natural call there may be made by a
+hand that misses its range by a few points, and only hands that lie as deep within a range make no call that comes
+after it. By rules alone the call is the same as without; what the calls show is as wide as the leeway.
+
+Calls that look for slam, ask or answer by steps keep their ranges: partner counts on them to the point. Neither does
+a pass compete with entering the auction: bidding on in the mind stops where at the table partner would reopen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.slam_rivals import GOES_ON
+from schlemm.core.calls import PASS, Bid
+from schlemm.evaluation.box import Box
+
+
+def they_have_bid(situation: Situation) -> bool:
+    """Whether the opponents have bid."""
+    seat = situation.seat
+    theirs = (*situation.calls_of(seat.left), *situation.calls_of(seat.right))
+    return any(isinstance(call, Bid) for call in theirs)
+
+
+def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int) -> tuple[Rule, ...]:
+    """The same rules with leeway, and a pass after them where our side has entered the auction and need not bid.
+
+    Args:
+        rules: From the best to the last.
+        situation: Where they are asked.
+        points: The leeway.
+    """
+    entered = any(call != PASS for seat in situation.seat.side.seats for call in situation.calls_of(seat))
+    given = tuple(rule._replace(leeway=points) if _bends(rule, entered=entered) else rule for rule in rules)
+    if not entered or situation.is_asked or (situation.is_forced_to_game and not situation.is_game):
+        return given
+    return (*given, Rule(PASS, Box(), Meaning.PASS))
+
+
+def _bends(rule: Rule, *, entered: bool) -> bool:
+    """Whether a rule has leeway."""
+    if rule.is_artificial or rule.rival or rule.meaning in GOES_ON:
+        return False
+    return entered or rule.call != PASS
