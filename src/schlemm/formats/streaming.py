@@ -19,7 +19,7 @@ from schlemm.formats._text_blocks import (
     utf_8_or_latin,
     with_line_feeds,
 )
-from schlemm.formats.boards_json._read import read_blocks as read_json_blocks
+from schlemm.formats.boards_json._read import read_json_blocks
 from schlemm.formats.boards_json._write import json_pieces
 from schlemm.formats.file_formats import FileFormat
 from schlemm.formats.filed import CommonCode, FileCode, FiledBoard, FileDefect, is_utf_16
@@ -27,14 +27,14 @@ from schlemm.formats.filed.source import LONGEST_SOURCE
 from schlemm.formats.handviewer._write import handviewer_pieces
 from schlemm.formats.lin.defect import LinCode
 from schlemm.formats.lin.read import read_blocks
-from schlemm.formats.pbn.defect import PbnCode
 from schlemm.formats.pbn import encode_pbn
+from schlemm.formats.pbn.defect import PbnCode
 from schlemm.formats.pbn.game import PbnGame
 from schlemm.formats.pbn.read import read_stream
 from schlemm.formats.pbn.write import END_OF_LINE, join_pbn, write_game
 from schlemm.formats.rbn._read import LONGEST_LINE, read_lines
 from schlemm.formats.rbn._write import rbn_pieces
-from schlemm.formats.usebio._read import read_blocks as read_usebio_blocks
+from schlemm.formats.usebio._read import read_usebio_blocks
 from schlemm.formats.usebio._write import usebio_pieces
 
 LONGEST_LATIN: Final = 1 << 19

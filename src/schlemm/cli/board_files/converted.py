@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import Final
 
@@ -42,7 +42,7 @@ class ConvertedFile:
 def converted(
     paths: Iterable[str], form: FileFormat, losses: Losses, done: list[ConvertedFile]
 ) -> Iterator[bytes]:
-    """The boards of all files in one format, in pieces, so that few of them are held at a time if the format allows.
+    """The boards of all files in one format, in pieces, so that few of them are held at a time where the format can.
 
     Args:
         paths: The files; they are read one after the other.
@@ -62,7 +62,7 @@ def converted(
 
 @dataclass(slots=True)
 class _Compared:
-    """Boards held against what becomes of them: some at a time where that does not depend on all the others.
+    """Boards compared with what is written of them: some at a time where that does not depend on all the others.
 
     Attributes:
         form: The format.
@@ -72,7 +72,7 @@ class _Compared:
 
     form: FileFormat
     losses: Losses
-    event: UsebioEvent = UsebioEvent()
+    event: UsebioEvent = field(default_factory=UsebioEvent)
 
     def passing(self, boards: Iterator[FiledBoard]) -> Iterator[FiledBoard]:
         """The same boards, each compared when some, or all, have gone by."""
@@ -110,7 +110,8 @@ def _all(paths: Iterable[str], done: list[ConvertedFile]) -> Iterator[FiledBoard
         with opened_file(path) as file:
             defects: list[FileDefect] = []
             count = 0
-            for count, board in enumerate(_boards(file, defects), 1):
+            for board in _boards(file, defects):
+                count += 1
                 yield board
             done.append(ConvertedFile(path, file.format, file.is_text, count, tuple(defects)))
 

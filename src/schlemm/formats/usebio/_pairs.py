@@ -75,7 +75,7 @@ class UsebioPairs:
                 if not isinstance(item, FileDefect) and item.name != "TRAVELLER_LINE":
                     self.take(item)
             found = self._listed(line, side, number)
-        first, second, *_ = [*(found or ()), "", ""]
+        first, second, *_ = [*(found or []), "", ""]
         return first, second
 
     def _listed(self, line: Element, side: str, number: str) -> list[str] | None:
@@ -92,11 +92,10 @@ def plain_blocks(blocks: Iterable[bytes]) -> Iterator[bytes]:
     for block in blocks:
         if not begun:
             is_text = not is_utf_16(block)
-            block = block.lstrip(_NOTHING) if is_text else block
-            begun = bool(block)
-        block, held = held + block, b""
-        if is_text and len(block) < _MOST_HELD:
-            kept = block.rstrip(_NOTHING)
-            block, held = kept, block[len(kept) :]
-        if block:
-            yield block
+        text = held + (block.lstrip(_NOTHING) if is_text and not begun else block)
+        begun, held = bool(text), b""
+        if is_text and len(text) < _MOST_HELD:
+            kept = text.rstrip(_NOTHING)
+            text, held = kept, text[len(kept) :]
+        if text:
+            yield text

@@ -12,6 +12,8 @@ from schlemm.formats.filed.source import LONGEST_TEXT
 
 DEEPEST: Final = 40
 """How deep elements may stand in each other; those of results are some ten."""
+BLOCK: Final = 1 << 16
+"""Bytes that are read at a time of a file that is at hand."""
 LONGEST_TOKEN: Final = 1 << 20
 """Bytes of a tag or a comment; the parser keeps one until its end has come."""
 MOST_TEXTS: Final = 200

@@ -12,11 +12,10 @@ from schlemm.core.checks import check_type
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import BySeat, Seat
 from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FileDefect, is_blank_score
-from schlemm.formats._text_blocks import BLOCK
 from schlemm.formats.filed.allowance import in_proportion
 from schlemm.formats.filed.source import no_boards, too_long
 from schlemm.formats.usebio._pairs import TooManyPairs, UsebioPairs, plain_blocks
-from schlemm.formats.usebio._parser import Element, UsebioParser
+from schlemm.formats.usebio._parser import BLOCK, Element, UsebioParser
 from schlemm.formats.usebio._write import ADJUSTED, BUTLER, METHODS
 
 PASSED_OUT: Final = frozenset({"P", "PASS", "PASSED", "PASSOUT", "PASSEDOUT", "PO", "AP", "ALLPASS"})
@@ -68,10 +67,10 @@ def read_usebio(data: bytes) -> tuple[FiledBoard | FileDefect, ...]:
     def blocks() -> Iterator[bytes]:
         return (data[start : start + BLOCK] for start in range(0, len(data), BLOCK))
 
-    return tuple(in_proportion(read_blocks(blocks(), blocks), len(data)))
+    return tuple(in_proportion(read_usebio_blocks(blocks(), blocks), len(data)))
 
 
-def read_blocks(
+def read_usebio_blocks(
     blocks: Iterable[bytes], again: Callable[[], Iterable[bytes]] | None = None
 ) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
     """The boards of a file in pieces, each with the line that it begins in, as soon as it has been seen.

@@ -94,7 +94,9 @@ def _sides(board: FiledBoard) -> tuple[WaitingSide, WaitingSide]:
 
 
 def _pair(pair: WaitingPair) -> str:
-    players = "".join(f"<PLAYER>{''.join(filled('PLAYER_NAME', name or '-'))}</PLAYER>" for name in pair.names)
+    players = "".join(
+        f"<PLAYER>{''.join(filled('PLAYER_NAME', name or '-'))}</PLAYER>" for name in pair.names
+    )
     numbered = "".join((*filled("PAIR_NUMBER", pair.number), *filled("DIRECTION", pair.side)))
     return f"<PAIR>{numbered}{players}</PAIR>\n"
 
