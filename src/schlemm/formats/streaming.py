@@ -11,17 +11,34 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import BinaryIO, Final, NamedTuple, cast
 
 from schlemm.core.checks import WrongType
-from schlemm.formats._text_blocks import BLOCK, lines_of, utf_8_and_latin, utf_8_or_latin, with_line_feeds
-from schlemm.formats.boards_json._read import read_blocks as read_json_blocks
+from schlemm.formats._text_blocks import (
+    BLOCK,
+    byte_blocks,
+    lines_of,
+    utf_8_and_latin,
+    utf_8_or_latin,
+    with_line_feeds,
+)
+from schlemm.formats.boards_json._read import read_json_blocks
+from schlemm.formats.boards_json._write import json_pieces
 from schlemm.formats.file_formats import FileFormat
 from schlemm.formats.filed import CommonCode, FileCode, FiledBoard, FileDefect, is_utf_16
 from schlemm.formats.filed.source import LONGEST_SOURCE
+from schlemm.formats.handviewer._write import handviewer_pieces
 from schlemm.formats.lin.defect import LinCode
 from schlemm.formats.lin.read import read_blocks
+from schlemm.formats.pbn import encode_pbn
 from schlemm.formats.pbn.defect import PbnCode
 from schlemm.formats.pbn.game import PbnGame
 from schlemm.formats.pbn.read import read_stream
+from schlemm.formats.pbn.write import END_OF_LINE, join_pbn, write_game
 from schlemm.formats.rbn._read import LONGEST_LINE, read_lines
+from schlemm.formats.rbn._write import rbn_pieces
+from schlemm.formats.usebio._read import read_usebio_blocks
+from schlemm.formats.usebio._write import usebio_pieces
+
+LONGEST_LATIN: Final = 1 << 19
+"""Characters of PBN that wait until it is known whether Latin-1 says all of them."""
 
 
 def iter_pbn(source: BinaryIO | Iterable[str]) -> Iterator[PbnGame | FileDefect]:
@@ -98,6 +115,34 @@ def iter_boards_json(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | 
         yield from (item for item, _ in read_json_blocks(blocks))
 
 
+def iter_usebio(file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
+    """The boards that ``read_usebio`` would read, one by one as they are asked for.
+
+    The file as a whole may be of any length; what single things may have is the same.
+
+    Args:
+        file: Opened in binary, in an encoding that it says itself. Of one that cannot be read twice, names of pairs
+            that are listed behind the lines in which they stand are not known.
+
+    Raises:
+        WrongType: If it is no such file.
+    """
+    if not isinstance(_checked("USEBIO", file, size=0), _Begun):
+        raise WrongType("USEBIO", file, "a file opened in binary, which says its encoding itself")
+    start = file.tell() if file.seekable() else None
+
+    def again() -> Iterator[bytes]:
+        here = file.tell()
+        file.seek(start or 0)
+        try:
+            yield from byte_blocks(file)
+        finally:
+            file.seek(here)
+
+    items = read_usebio_blocks(byte_blocks(file), None if start is None else again)
+    yield from (item for item, _ in items)
+
+
 def iter_boards(form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
     """The boards of a file of a format, one by one where its reader can, else all at once from 32 MB at most.
 
@@ -117,8 +162,55 @@ _STREAMS: Final[dict[str, Callable[[BinaryIO], Iterator[FiledBoard | FileDefect]
     "lin": iter_lin,
     "rbn": iter_rbn,
     "json": iter_boards_json,
+    "usebio": iter_usebio,
 }
 """Readers of files of any length."""
+
+
+def iter_written(form: FileFormat, boards: Iterable[FiledBoard]) -> Iterator[bytes]:
+    """What a format writes of these boards, in pieces; board by board as they come where its writer can.
+
+    Args:
+        form: The format.
+        boards: They are taken in as the pieces are asked for, and not kept, but where all are written at once.
+    """
+    pieces = _PIECES.get(form.name)
+    if form.name == "pbn":
+        yield from _pbn_pieces(boards)
+    elif pieces is None:
+        yield form.write(tuple(boards))
+    else:
+        yield from (piece.encode() for piece in pieces(boards))
+
+
+def _pbn_pieces(boards: Iterable[FiledBoard]) -> Iterator[bytes]:
+    """PBN in one encoding: what ``encode_pbn`` takes where the file is short, else UTF-8."""
+    begun: list[str] | None = [join_pbn(())]
+    length = 0
+    for board in boards:
+        text = write_game(board if isinstance(board, PbnGame) else PbnGame.of(board))
+        text = END_OF_LINE + text if length else text
+        length += len(text)
+        if begun is None:
+            yield text.encode()
+            continue
+        begun.append(text)
+        if length > LONGEST_LATIN:
+            yield "".join(begun).encode()
+            begun = None
+    if begun is not None:
+        yield encode_pbn("".join(begun))
+
+
+_PIECES: Final[dict[str, Callable[[Iterable[FiledBoard]], Iterator[str]]]] = {
+    "json": json_pieces,
+    "rbn": rbn_pieces,
+    "handviewer": handviewer_pieces,
+    "usebio": usebio_pieces,
+}
+"""Writers that keep no boards."""
+STREAMED: Final = frozenset({"pbn", *_PIECES})
+"""The formats that are written board by board."""
 
 
 class _Pieces(NamedTuple):
@@ -142,7 +234,7 @@ def _texts(what: str, source: BinaryIO | Iterable[str], utf_16: FileCode) -> Ite
     return FileDefect(utf_16, 1) if is_utf_16(given.first) else utf_8_and_latin(given.first, given.rest)
 
 
-def _checked(what: str, source: BinaryIO | Iterable[str]) -> _Pieces | _Begun:
+def _checked(what: str, source: BinaryIO | Iterable[str], size: int = BLOCK) -> _Pieces | _Begun:
     if isinstance(source, (str, bytes)):
         raise WrongType(
             what, source, "a file opened in binary, or a text in pieces; one in memory is read at once"
@@ -150,5 +242,5 @@ def _checked(what: str, source: BinaryIO | Iterable[str]) -> _Pieces | _Begun:
     read = getattr(source, "read", None)
     if read is not None and isinstance(read(0), bytes):
         file = cast("BinaryIO", source)
-        return _Begun(file.read(BLOCK), file)
+        return _Begun(file.read(size), file)
     return _Pieces(cast("Iterable[str]", source))

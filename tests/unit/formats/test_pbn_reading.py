@@ -348,6 +348,15 @@ def test_passes_that_a_file_leaves_out_are_put_in(declarer: str, leader: str, pa
     assert [call for call, _ in game.grades] == [passes + 2]
 
 
+def test_passes_are_put_in_where_the_contract_leaves_out_a_double_too() -> None:
+    """A double that [Contract] does not tell is another difference, which is told beside the passes."""
+    tags = '[Contract "1S"]\n[Declarer "S"]\n[Dealer "N"]\n'
+    (game,) = read_pbn(f'{tags}[Auction "N"]\n1S X AP\n[Play "W"]\nSA\n')
+    assert isinstance(game, PbnGame)
+    assert str(game.auction) == "N: P P 1S X P P P"
+    assert [defect.code.value for defect in game.defects] == ["contract-differs", "passes-missing"]
+
+
 def test_no_passes_are_put_in_where_the_declarer_is_marked_as_irregular() -> None:
     """``^`` says that somebody else than the auction's declarer played, and so the calls stay as they stand."""
     (game,) = read_pbn(

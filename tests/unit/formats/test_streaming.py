@@ -11,14 +11,26 @@ from unittest.mock import patch
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.unit.formats.test_lin import filed_boards
 
 from schlemm.core.checks import WrongType
+from schlemm.core.seats import BySeat, Seat, Vulnerability
 from schlemm.formats.boards_json import _cut, read_boards_json
-from schlemm.formats.filed import CommonCode, FileDefect
+from schlemm.formats.file_formats import FORMATS, FileFormat
+from schlemm.formats.filed import CommonCode, FiledBoard, FileDefect
 from schlemm.formats.lin import read_lin
 from schlemm.formats.pbn import PbnCode, PbnGame, _lexer, limits, read_pbn
 from schlemm.formats.rbn import read_rbn
-from schlemm.formats.streaming import iter_boards_json, iter_lin, iter_pbn, iter_rbn
+from schlemm.formats.streaming import (
+    STREAMED,
+    iter_boards_json,
+    iter_lin,
+    iter_pbn,
+    iter_rbn,
+    iter_usebio,
+    iter_written,
+)
+from schlemm.formats.usebio import _pairs, _parser, read_usebio
 
 GAME: Final = """\
 [Event "Käthes Abend"]
@@ -61,6 +73,19 @@ SIGNS = (
     *("{", "}", "[", "]", ",", ":", '"', "\\", "\n", "\r\n", " ", "\ufeff", "ä", "1", "tru", "-", "\\ud83d"),
     *('"format": "schlemm-boards-1"', '"boards": [', '"x": 1', "null", "\n{", HEAD, OBJECT, OBJECT + ",\n"),
 )
+
+PAIR: Final = (
+    "<PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><DIRECTION>NS</DIRECTION><PLAYER><PLAYER_NAME>Ann</PLAYER_NAME>"
+    "</PLAYER></PAIR><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><DIRECTION>EW</DIRECTION><PLAYER><PLAYER_NAME>Cy</PLAYER_NAME>"
+    "</PLAYER></PAIR></PARTICIPANTS>"
+)
+PAIRS: Final = f"<USEBIO><EVENT>{PAIR}"
+LINE: Final = (
+    "<BOARD><BOARD_NUMBER>3</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER>"
+    "<EW_PAIR_NUMBER>1</EW_PAIR_NUMBER><CONTRACT>3NT</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS>9</TRICKS>"
+    "</TRAVELLER_LINE></BOARD>\n"
+)
+BY_SEAT: Final = BySeat("", "", "", "")
 
 
 def cut(text: str, sizes: list[int]) -> Iterator[str]:
@@ -214,6 +239,101 @@ def test_boards_of_json_come_as_they_are_asked_for() -> None:
     """A list of boards without an end gives its first boards."""
     boards = iter_boards_json(chain((HEAD,), repeat(f"{OBJECT},\n")))
     assert [getattr(board, "number", None) for board in islice(boards, 5)] == [7] * 5
+
+
+def results(begin: str, piece: str, count: int) -> BytesIO:
+    """A file of USEBIO that says something again and again."""
+    return BytesIO((begin + piece * count).encode())
+
+
+@pytest.mark.parametrize(
+    "piece", [LINE, "<BOARD/>", "<!-- x -->", "<TRAVELLER_LINE/>", "<CONTRACT>x</CONTRACT>", "\0", "x"]
+)
+def test_usebio_streams_take_no_more_memory_however_long_they_are(piece: str) -> None:
+    """The same of USEBIO, of lines, boards, comments and texts, and of zeros and a text without an end."""
+    again = 40_000 // len(piece)
+    with patch("schlemm.formats._text_blocks.BLOCK", 1 << 12), patch.object(_pairs, "_MOST_HELD", 1 << 14):
+        short, long = (peak(iter_usebio(results(PAIRS, piece, count * again))) for count in (4, 16))
+    assert long < 1.2 * short + (1 << 17)
+
+
+def test_lines_of_usebio_come_before_the_end_of_their_file() -> None:
+    """The first board is there when only the beginning of a pipe has been read, with the names of its pairs."""
+    pipe = Pipe((PAIRS + LINE * 1000).encode())
+    with patch("schlemm.formats._text_blocks.BLOCK", 1 << 9):
+        board = next(iter_usebio(pipe))
+    assert isinstance(board, FiledBoard)
+    assert (board.players.north, board.players.east) == ("Ann", "Cy")
+    assert pipe.tell() < 1 << 10
+
+
+@given(
+    st.lists(st.sampled_from([LINE, PAIR, "<SECTION>", "</SECTION>", "<BOARD>", "</BOARD>", "<", "&", "\0"]))
+)
+def test_usebio_in_pieces_is_usebio_at_once(pieces: list[str]) -> None:
+    """However large the blocks, boards, names and defects of the stream are those of the whole."""
+    data = (PAIRS + "".join(pieces)).encode()
+    for block in (7, 1 << 16):
+        with patch("schlemm.formats._text_blocks.BLOCK", block):
+            assert tuple(iter_usebio(BytesIO(data))) == read_usebio(data)
+
+
+def test_pairs_that_come_late_are_known() -> None:
+    """Names are those of the pairs of a line's own section, also where they stand behind it; of a pipe only before."""
+    sections = "".join(
+        f"<SECTION>{LINE}<PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER><PLAYER_NAME>{name}"
+        "</PLAYER_NAME></PLAYER></PAIR></PARTICIPANTS></SECTION>"
+        for name in ("Ann", "Bo")
+    )
+    data = f"<USEBIO><EVENT>{sections}</EVENT></USEBIO>".encode()
+    assert [getattr(board, "players", BY_SEAT).north for board in iter_usebio(BytesIO(data))] == ["Ann", "Bo"]
+    assert [getattr(board, "players", BY_SEAT).north for board in iter_usebio(Pipe(data))] == ["", "Ann"]
+
+
+def test_a_tag_without_an_end_is_not_kept() -> None:
+    """What the parser would have to keep whole ends reading where it gets too long, and the boards before it stand."""
+    with (
+        patch.object(_parser, "LONGEST_TOKEN", 1 << 14),
+        patch("schlemm.formats._text_blocks.BLOCK", 1 << 12),
+    ):
+        board, defect = iter_usebio(results(PAIRS + LINE, "<!-- " + "x" * 100_000, 1))
+    assert isinstance(board, FiledBoard)
+    assert isinstance(defect, FileDefect)
+    assert defect.code is CommonCode.TOO_LONG
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
+@given(data=st.data())
+def test_boards_are_written_in_pieces_as_at_once(form: FileFormat, data: st.DataObject) -> None:
+    """The pieces of a file are the file."""
+    boards = data.draw(st.lists(filed_boards(), max_size=4))
+    assert b"".join(iter_written(form, iter(boards))) == form.write(boards)
+
+
+@pytest.mark.parametrize("limit", [0, 1 << 19])
+def test_pbn_in_pieces_has_one_encoding(limit: int) -> None:
+    """Names that Latin-1 can say and suits that it cannot come back together, whichever is known first."""
+    names = ("Käthe", "♠ ♥", "Käthe")
+    boards = [FiledBoard(tags=(("Event", name),)) for name in names]
+    (form,) = (each for each in FORMATS if each.name == "pbn")
+    with patch("schlemm.formats.streaming.LONGEST_LATIN", limit):
+        data = b"".join(iter_written(form, boards))
+    assert tuple(game.tag("Event") for game in read_pbn(data) if isinstance(game, PbnGame)) == names
+
+
+@pytest.mark.parametrize("name", sorted(STREAMED))
+def test_writing_keeps_no_boards(name: str) -> None:
+    """Of boards that are written board by board only a few are there at once; USEBIO waits on the disk."""
+    (form,) = (each for each in FORMATS if each.name == name)
+
+    def boards(count: int) -> Iterator[FiledBoard]:
+        for number in range(count):
+            tags = ("Event", "x" * 100), ("PairNS", str(number % 9))
+            yield FiledBoard(1 + number % 36, Seat.NORTH, Vulnerability.NONE, tags=tags)
+
+    with patch("schlemm.formats.streaming.LONGEST_LATIN", 1 << 12):
+        short, long = (peak(iter_written(form, boards(count))) for count in (1_000, 4_000))
+    assert long < 1.2 * short + (1 << 17)
 
 
 @pytest.mark.parametrize("record", ["B 1\nR 9\n\n", "T x", "{x\n", "1 x\n", "Z\n", "B 1\n"])

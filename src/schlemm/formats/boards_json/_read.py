@@ -27,10 +27,10 @@ def read_boards_json(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]
     text = text_of("boards as JSON", source)
     if isinstance(text, FileDefect):
         return (text,)
-    return tuple(in_proportion(read_blocks((text,)), len(text)))
+    return tuple(in_proportion(read_json_blocks((text,)), len(text)))
 
 
-def read_blocks(blocks: Iterable[str]) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
+def read_json_blocks(blocks: Iterable[str]) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
     """The boards of a text in pieces, each with the line that it begins in, as soon as it has been seen."""
     cut = JsonCut(blocks)
     found = is_ours = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from schlemm.core.calls import Pass
@@ -28,8 +28,16 @@ def write_boards_json(boards: Iterable[FiledBoard]) -> str:
     Nothing of a board is left out but its defects, and what a format adds to it (sections of PBN). Signs that steer a
     terminal are written as escapes.
     """
-    lines = ",\n".join(_STEERING.sub(_escape, _line(board)) for board in boards)
-    return f'{{"format": "{FORMAT}", "boards": [\n{lines}\n]}}\n'
+    return "".join(json_pieces(boards))
+
+
+def json_pieces(boards: Iterable[FiledBoard]) -> Iterator[str]:
+    """What ``write_boards_json`` writes, board by board."""
+    between = f'{{"format": "{FORMAT}", "boards": [\n'
+    for board in boards:
+        yield between + _STEERING.sub(_escape, _line(board))
+        between = ",\n"
+    yield f"{'' if between.startswith(',') else between}\n]}}\n"
 
 
 def _line(board: FiledBoard) -> str:

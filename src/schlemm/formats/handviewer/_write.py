@@ -29,8 +29,14 @@ _KEPT: Final = "!()-,;:'*"
 
 def write_handviewer(boards: Iterable[FiledBoard]) -> str:
     """A link a line, one for each board; those without a hand and an auction, which show nothing, are left out."""
-    seen = (board for board in boards if board.auction is not None or any(board.hands))
-    return "".join(f"{write_handviewer_link(board)}\n" for board in seen)
+    return "".join(handviewer_pieces(boards))
+
+
+def handviewer_pieces(boards: Iterable[FiledBoard]) -> Iterator[str]:
+    """What ``write_handviewer`` writes, board by board."""
+    for board in boards:
+        if board.auction is not None or any(board.hands):
+            yield f"{write_handviewer_link(board)}\n"
 
 
 def write_handviewer_link(board: FiledBoard) -> str:

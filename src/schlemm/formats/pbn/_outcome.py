@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, Pass
-from schlemm.core.contract import Contract
+from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import SEATS, BySide, Seat, Side
 from schlemm.formats.filed import final_contract
 from schlemm.formats.pbn._auction_section import ReadAuction, completed, read_auction
@@ -68,14 +68,16 @@ def _passes_left_out(
     """How many passes are missing before the opening bid, in a file that begins with that whoever made it.
 
     So it is where the contract told is the auction's but for its declarer, and the player on the left of the declarer
-    told led. A file that marks the declarer as an irregular one (``^``) means what it says.
+    told led; that a double is not told says nothing of who played. A file that marks the declarer as an irregular one
+    (``^``) means what it says.
     """
     ends_in, calls = read.auction.contract, read.auction.calls
     if ends_in is None or not isinstance(told, Contract) or not read.is_whole or calls[0] == PASS:
         return None
     led = "Play" in tags and tags["Play"].value == told.leader.letter
     is_irregular = "Declarer" in tags and tags["Declarer"].value.strip().startswith("^")
-    if not led or is_irregular or (told.bid, told.doubling) != (ends_in.bid, ends_in.doubling):
+    is_alike = told.bid == ends_in.bid and told.doubling in {ends_in.doubling, Doubling.UNDOUBLED}
+    if not led or is_irregular or not is_alike:
         return None
     return (told.declarer.index - ends_in.declarer.index) % len(SEATS) or None
 

@@ -8,6 +8,6 @@
 """
 
 from schlemm.formats.usebio._read import read_usebio
-from schlemm.formats.usebio._write import write_usebio
+from schlemm.formats.usebio._write import UsebioEvent, write_usebio
 
-__all__ = ["read_usebio", "write_usebio"]
+__all__ = ["UsebioEvent", "read_usebio", "write_usebio"]

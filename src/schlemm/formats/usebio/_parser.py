@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 from xml.parsers import expat
@@ -13,7 +13,9 @@ from schlemm.formats.filed.source import LONGEST_TEXT
 DEEPEST: Final = 40
 """How deep elements may stand in each other; those of results are some ten."""
 BLOCK: Final = 1 << 16
-"""How much is parsed at a time, so that boards come while the file is read."""
+"""Bytes that are read at a time of a file that is at hand."""
+LONGEST_TOKEN: Final = 1 << 20
+"""Bytes of a tag or a comment; the parser keeps one until its end has come."""
 MOST_TEXTS: Final = 200
 """Texts of one element that are kept."""
 GATHERED: Final = frozenset({"EVENT", "SECTION", "PAIR", "TEAM", "MATCH", "BOARD", "TRAVELLER_LINE"})
@@ -40,21 +42,29 @@ class Element:
 
     def text(self, name: str) -> str:
         """The text of a child of it, or of what it stands in; nothing if there is none."""
-        element: Element | None = self
+        return next((each.texts[name] for each in (self, *self.around) if name in each.texts), "")
+
+    @property
+    def around(self) -> Iterator[Element]:
+        """What it stands in, from the inside out."""
+        element = self.parent
         while element is not None:
-            if name in element.texts:
-                return element.texts[name]
+            yield element
             element = element.parent
-        return ""
 
 
 class UsebioParser:
-    """A parser that follows no address, reads no definitions and puts in no entities."""
+    """A parser that follows no address, reads no definitions and puts in no entities.
+
+    Attributes:
+        has_root: Whether what is read is USEBIO, and not another kind of XML.
+        is_empty: Whether nothing has come yet.
+    """
 
     def __init__(self) -> None:
-        self.defects: list[FileDefect] = []
         self.has_root = False
-        self._ended: list[Element] = []
+        self.is_empty = True
+        self._found: list[Element | FileDefect] = []
         self._open: list[Element] = []
         self._names: list[str] = []
         self._text: list[str] = []
@@ -67,21 +77,32 @@ class UsebioParser:
         self._parser.CharacterDataHandler = self._characters
         self._parser.EntityDeclHandler = self._entity
 
-    def elements(self, data: bytes) -> Iterator[Element]:
-        """Pairs, teams and lines of travellers, each when it ends; what is wrong stands in ``defects``."""
+    def items(self, blocks: Iterable[bytes]) -> Iterator[Element | FileDefect]:
+        """Pairs, teams and lines of travellers, each when it ends, and what is wrong between them."""
         try:
-            for start in range(0, len(data), BLOCK):
-                self._parser.Parse(data[start : start + BLOCK], start + BLOCK >= len(data))
-                yield from self._ended
-                self._ended.clear()
+            taken = 0
+            for block in blocks:
+                self.is_empty = False
+                self._parser.Parse(block, False)
+                yield from self._take()
+                taken += len(block)
+                if taken - self._parser.CurrentByteIndex > LONGEST_TOKEN:
+                    self._refuse(CommonCode.TOO_LONG, "most", LONGEST_TOKEN)
+            if not self.is_empty:
+                self._parser.Parse(b"", True)
+                yield from self._take()
         except expat.ExpatError as error:
-            yield from self._ended
-            at = FilePlace(error.lineno, error.offset + 1)
-            self.defects.append(FileDefect(CommonCode.BROKEN, *at, data=(("format", "USEBIO"),)))
+            yield from self._take()
+            yield FileDefect(CommonCode.BROKEN, error.lineno, error.offset + 1, data=(("format", "USEBIO"),))
         except _Refused:
-            yield from self._ended
+            yield from self._take()
         except (ValueError, LookupError):  # an encoding that is not known
-            self.defects.append(FileDefect(CommonCode.BROKEN, 1, data=(("format", "USEBIO"),)))
+            yield FileDefect(CommonCode.BROKEN, 1, data=(("format", "USEBIO"),))
+
+    def _take(self) -> Iterator[Element | FileDefect]:
+        """What has been found since the last time."""
+        found, self._found = self._found, []
+        yield from found
 
     @property
     def _at(self) -> FilePlace:
@@ -105,15 +126,15 @@ class UsebioParser:
         if self._length <= LONGEST_TEXT:
             self._text.append(text)
         elif self._length - len(text) <= LONGEST_TEXT:
-            self.defects.append(FileDefect(CommonCode.TOO_LONG, *self._at, data=(("most", LONGEST_TEXT),)))
+            self._found.append(FileDefect(CommonCode.TOO_LONG, *self._at, data=(("most", LONGEST_TEXT),)))
 
     def _end(self, _name: str) -> None:
         name, text = self._names.pop(), " ".join("".join(self._text).split())
         self._text, self._length = [], 0
         if name in GATHERED:
             element = self._open.pop()
-            if name in {"PAIR", "TEAM", "TRAVELLER_LINE"}:
-                self._ended.append(element)
+            if self.has_root and name in {"PAIR", "TEAM", "TRAVELLER_LINE"}:
+                self._found.append(element)
         elif self._open and text:
             if name == "PLAYER_NAME" and len(self._open[-1].players) < len("NESW"):
                 self._open[-1].players.append(text)
@@ -123,13 +144,13 @@ class UsebioParser:
     def _entity(self, *_declared: object) -> None:
         self._refuse(CommonCode.ENTITY)
 
-    def _refuse(self, code: CommonCode) -> None:
+    def _refuse(self, code: CommonCode, fact: str = "format", value: str | int = "USEBIO") -> None:
         """End with a defect; nothing behind it is read.
 
         Raises:
             _Refused: In any case.
         """
-        self.defects.append(FileDefect(code, *self._at, data=(("format", "USEBIO"),)))
+        self._found.append(FileDefect(code, *self._at, data=((fact, value),)))
         raise _Refused
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from schlemm.core.calls import PASS, Bid
@@ -12,10 +12,11 @@ from schlemm.core.checks import check_type
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.seats import BySeat, Seat
 from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FileDefect, is_blank_score
-from schlemm.formats.filed.allowance import FREE, SHARE, in_proportion
-from schlemm.formats.filed.source import NOTHING, is_utf_16, no_boards, too_long
-from schlemm.formats.usebio._parser import Element, UsebioParser
-from schlemm.formats.usebio._write import ADJUSTED, BUTLER
+from schlemm.formats.filed.allowance import in_proportion
+from schlemm.formats.filed.source import no_boards, too_long
+from schlemm.formats.usebio._pairs import TooManyPairs, UsebioPairs, plain_blocks
+from schlemm.formats.usebio._parser import BLOCK, Element, UsebioParser
+from schlemm.formats.usebio._write import ADJUSTED, BUTLER, METHODS
 
 PASSED_OUT: Final = frozenset({"P", "PASS", "PASSED", "PASSOUT", "PASSEDOUT", "PO", "AP", "ALLPASS"})
 NOT_PLAYED: Final = re.compile(
@@ -43,8 +44,6 @@ _WORTH: Final = {
 """The elements of what a score was worth, with the tag for it and for the form of scoring."""
 _NUMBER: Final = re.compile(r"[+-]?\d{1,6}(?:\.\d{1,4})?", re.ASCII)
 _CARDS: Final = {**{str(card): card for card in CARDS}, **{str(card)[::-1]: card for card in CARDS}}
-_ELEMENT: Final = 600
-"""What a line takes until it is made a board of, in bytes, beside its texts."""
 _SIDES: Final = ("NS", "EW")
 
 
@@ -64,38 +63,44 @@ def read_usebio(data: bytes) -> tuple[FiledBoard | FileDefect, ...]:
     check_type("USEBIO", data, bytes, "bytes")
     if (defect := too_long(data)) is not None:
         return (defect,)
-    plain = data if is_utf_16(data) else data.strip(b"\0\x1a \t\r\n")
-    if not plain.strip(NOTHING.encode()):
-        return ()
-    parser = UsebioParser()
-    found = tuple(in_proportion(_items(parser, plain), len(data)))
-    if not parser.has_root:
-        refused = tuple(defect for defect in parser.defects if defect.code is not CommonCode.BROKEN)
-        return refused or no_boards("USEBIO", is_empty=False)
-    return (*found, *parser.defects)
+
+    def blocks() -> Iterator[bytes]:
+        return (data[start : start + BLOCK] for start in range(0, len(data), BLOCK))
+
+    return tuple(in_proportion(read_usebio_blocks(blocks(), blocks), len(data)))
 
 
-def _items(parser: UsebioParser, data: bytes) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
-    """The boards, when all pairs are known: those may stand behind the travellers."""
-    lines: list[Element] = []
-    pairs: dict[tuple[str, str], list[str]] = {}
-    left = FREE + SHARE * len(data)
-    for element in parser.elements(data):
-        left -= _ELEMENT + sum(150 + 4 * len(text) for text in element.texts.values())
-        if left < 0:
-            parser.defects.append(FileDefect(CommonCode.TOO_DENSE, element.at.line))
-            break
-        if element.name == "TRAVELLER_LINE":
-            lines.append(element)
-        else:
-            number = element.texts.get("PAIR_NUMBER") or element.texts.get("TEAM_ID") or ""
-            for side in (element.texts.get("DIRECTION", "").upper(), ""):
-                pairs.setdefault((side, number), element.players)
-    for line in lines:
-        yield _board(line, pairs), line.at.line
+def read_usebio_blocks(
+    blocks: Iterable[bytes], again: Callable[[], Iterable[bytes]] | None = None
+) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
+    """The boards of a file in pieces, each with the line that it begins in, as soon as it has been seen.
+
+    Args:
+        blocks: The file.
+        again: The same from its beginning, for pairs that are listed behind a line that names them; without it such
+            a line has no names.
+    """
+    parser, found = UsebioParser(), False
+    pairs = UsebioPairs(again)
+    try:
+        for item in parser.items(plain_blocks(blocks)):
+            if isinstance(item, FileDefect):
+                if not parser.has_root and item.code is CommonCode.BROKEN:
+                    continue  # it is no XML at all, or another one
+                found = True
+                yield item, item.line
+            elif item.name == "TRAVELLER_LINE":
+                found = True
+                yield _board(item, pairs), item.at.line
+            else:
+                pairs.take(item)
+    except TooManyPairs as error:
+        yield FileDefect(CommonCode.TOO_DENSE, error.line), error.line
+    if not found and not parser.has_root and not parser.is_empty:
+        yield from ((defect, 1) for defect in no_boards("USEBIO", is_empty=False))
 
 
-def _board(line: Element, pairs: dict[tuple[str, str], list[str]]) -> FiledBoard:
+def _board(line: Element, pairs: UsebioPairs) -> FiledBoard:
     number = line.text("BOARD_NUMBER")
     draft = BoardDraft(number[:100] or None)
     if number:
@@ -106,8 +111,7 @@ def _board(line: Element, pairs: dict[tuple[str, str], list[str]]) -> FiledBoard
     lead = line.texts.get("LEAD", "").upper().replace(" ", "").replace("10", "T")
     if lead and lead not in {"-", "?"} and isinstance(draft.told, Contract):
         draft.take_card(_CARDS.get(lead), lead, line.at, "LEAD")
-    sides = [_players(line, side, pairs) for side in _SIDES]
-    (north, south), (east, west) = sides
+    (north, south), (east, west) = (pairs.players(line, side) for side in _SIDES)
     draft.names = BySeat(north, east, south, west)
     draft.tags.update(_tags(line))
     _take_scores(draft, line)
@@ -129,13 +133,6 @@ def _take_contract(draft: BoardDraft, line: Element) -> None:
         draft.told = Contract(Bid(int(match[1]), strain), _DOUBLINGS[match[3]], Seat(by))
     elif match is not None or not NOT_PLAYED.fullmatch(plain):
         draft.report(CommonCode.CONTRACT, line.at, "CONTRACT", text=told)
-
-
-def _players(line: Element, side: str, pairs: dict[tuple[str, str], list[str]]) -> tuple[str, str]:
-    """Both names of a pair, as far as they are known."""
-    number = line.text(f"{side}_PAIR_NUMBER")
-    first, second, *_ = [*(pairs.get((side, number)) or pairs.get(("", number)) or []), "", ""]
-    return (first, second) if number else ("", "")
 
 
 def _tags(line: Element) -> Iterator[tuple[str, str]]:
@@ -165,3 +162,6 @@ def _take_scores(draft: BoardDraft, line: Element) -> None:
             draft.tags.setdefault("Scoring", scoring)
         elif not is_blank_score(text):
             draft.report(CommonCode.BAD_VALUE, line.at, child, text=text)
+    method = line.text("BOARD_SCORING_METHOD") or line.text("SCORING_METHOD")
+    if method.upper() in METHODS:
+        draft.tags.setdefault("Scoring", METHODS[method.upper()])
