@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from schlemm.bidding.interpret import situation_of
+from schlemm.bots.card_choice import chosen_card
+from schlemm.bots.level import Level
 from schlemm.core.seats import SEATS
 from schlemm.dd.native import NativeSolver
 from schlemm.dd.position import Position
 from schlemm.formats.problem import BadProblem, ReadingProblem, parse_problems, read_problems
 
 FOLDER = Path(__file__).parent
-FEWEST = 60
+FEWEST = 110
 """Problems there must be at least."""
 A_THEME = 3
 """Problems of each theme, at least."""
@@ -38,6 +40,11 @@ def problems() -> tuple[ReadingProblem, ...]:
     return tuple(problem for path in files for problem in read_problems(path))
 
 
+def is_dealt(problem: ReadingProblem) -> bool:
+    """Whether a problem comes from a board dealt at random."""
+    return problem.place.startswith("dealt_")
+
+
 @pytest.fixture(scope="module")
 def solver() -> Iterator[NativeSolver]:
     """A solver in a process of its own."""
@@ -46,7 +53,7 @@ def solver() -> Iterator[NativeSolver]:
 
 
 def test_there_are_problems_of_every_theme() -> None:
-    """There are sixty problems and more, several of each theme, and no title comes twice."""
+    """There are a hundred and ten problems and more, several of each theme, and no title comes twice."""
     themes = Counter(problem.theme for problem in problems())
     assert themes.total() >= FEWEST
     assert {theme: count for theme, count in themes.items() if count < A_THEME} == {}
@@ -73,6 +80,14 @@ def test_the_deal_proves_the_answer(solver: NativeSolver, problem: ReadingProble
     (tricks,) = solver.cards([Position.of_play(problem.play, problem.hands)])
     worth = {str(card): tricks[card] for card in problem.right | problem.wrong}
     assert min(tricks[card] for card in problem.right) > max(tricks[card] for card in problem.wrong), worth
+
+
+@pytest.mark.parametrize(
+    "problem", [pytest.param(each, id=each.place) for each in problems() if is_dealt(each)]
+)
+def test_the_club_player_solves_what_was_found_on_dealt_boards(problem: ReadingProblem) -> None:
+    """Of each problem from a random board the club player finds the right card, by what the seat sees."""
+    assert chosen_card(problem.view, problem.play, Level.CLUB) in problem.right
 
 
 @pytest.mark.parametrize(
