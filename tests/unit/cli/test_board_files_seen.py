@@ -107,8 +107,12 @@ class Pipe(io.BytesIO):
         return False
 
 
+LONG = [("pbn", 700), ("lin", 700), ("rbn", 700), ("json", 700), ("handviewer", None)]
+"""Formats with so many boards; none of one that is read at once."""
+
+
 @pytest.mark.parametrize("longest", [10, 200, 1 << 16, 1 << 20])
-@pytest.mark.parametrize(("suffix", "count"), [("pbn", 700), ("lin", 700), ("rbn", 700), ("json", None)])
+@pytest.mark.parametrize(("suffix", "count"), LONG)
 def test_long_files_through_a_pipe(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, longest: int, suffix: str, count: int | None
 ) -> None:
