@@ -9,7 +9,7 @@ from tests.e2e.player import Player, assert_fits
 
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
-LED = 9
+LED = 10
 """Whose first deal is one in which the opening lead is a bot's, and Anna plays next."""
 
 

@@ -63,7 +63,7 @@ if (location.pathname.startsWith('/table')) sessionStorage.setItem('visited', 'y
 def test_a_part_that_does_not_come_is_asked_for_again(page: Page, serve: Serve, kind: str) -> None:
     """Cards move, the menu opens and everything is styled, though all that comes late failed at first."""
     failed = failing(page, kind)
-    player = Player.open(page, serve(1).url)
+    player = Player.open(page, serve(10).url)
     settled(page, failed)
     page.unroute_all()
     player.bid_out()
