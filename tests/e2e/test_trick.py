@@ -130,7 +130,7 @@ def test_without_motion_a_trick_goes_through_the_same_states(
 
 def test_who_leads_at_once_sees_both_tricks_whole(browser: Browser, serve: Callable[[int], Server]) -> None:
     """A lead while the last trick still shines lets that one go to its pile, and neither blinks."""
-    player = at_a_table(browser, serve(7).url, LAPTOP)
+    player = at_a_table(browser, serve(10).url, LAPTOP)
     frames = watch(player, 6, hasty=True)
     assert max(len(frame.cards) for frame in frames) > 4, "no lead came before the last trick was gathered"
     assert came_back(frames) == []
