@@ -78,11 +78,14 @@ def forget(*, sets_too: bool = False) -> None:
     """Empty the caches of interpretation, and those of the sets of hands."""
     interpret._situation.cache_clear()
     interpret._readings.cache_clear()
-    interpret._rules.cache_clear()
+    interpret._counted.cache_clear()
+    interpret.rules_for.cache_clear()
     interpret._rules_alone.cache_clear()
     if sets_too:
         for cached in (
             classes.hands_in,
+            classes.hands_near,
+            classes.hands_deep_in,
             classes.hull,
             classes._within,
             classes._adding,

@@ -100,12 +100,12 @@ class Branch:
         """What ``choose_call`` chooses for this hand."""
         rules, sets, (hand, alike) = self._rules, self._sets, bidding
         for rule, taken in zip(rules, sets, strict=False):
-            if alike & taken and all(feature.fits(hand) for feature in rule.box.features):
+            if alike & taken and rule.box.has_features(hand):
                 return rule.call
         for rule in rules[len(sets) :]:
             taken = hands_in(rule.box)
             sets.append(taken)
-            if alike & taken and all(feature.fits(hand) for feature in rule.box.features):
+            if alike & taken and rule.box.has_features(hand):
                 return rule.call
         return PASS
 

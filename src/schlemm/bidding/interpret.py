@@ -34,9 +34,15 @@ def situation_of(public: Public) -> Situation:
     return _situation(public)
 
 
+@lru_cache(maxsize=256)
 def rules_for(public: Public) -> tuple[Rule, ...]:
-    """The rules for the seat in turn in its side's system, from the best; all of them are legal."""
-    return _rules(public)
+    """The rules for the seat in turn in its side's system, from the best; all of them are legal.
+
+    Judgement asks for them again and again with other hands, so that the last ones are kept.
+    """
+    alone, counted = rules_alone(public), _counted(public)
+    system = _system(counted)
+    return system.with_leeway(system.with_rivals(alone, counted), counted)
 
 
 def rules_alone(public: Public) -> tuple[Rule, ...]:
@@ -44,14 +50,6 @@ def rules_alone(public: Public) -> tuple[Rule, ...]:
     for count in range(_STRIDE, len(public.auction.calls), _STRIDE):
         _counted(situation_before(public, count))
     return _rules_alone(public)
-
-
-@lru_cache(maxsize=256)
-def _rules(public: Public) -> tuple[Rule, ...]:
-    """The same; judgement asks for them again and again with other hands, so that the last ones are kept."""
-    counted = _counted(public)
-    system = _system(counted)
-    return system.with_leeway(system.with_rivals(rules_alone(public), counted), counted)
 
 
 @lru_cache(maxsize=512)

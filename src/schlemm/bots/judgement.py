@@ -1,8 +1,8 @@
 """Judgement: where rules compete, look at deals that fit what everybody has shown, and compare what the calls bring.
 
 Each candidate is bid out by rules on the same sample of deals, and the contract it comes to is valued by the estimate
-of tricks and the form of scoring. Only calls whose rule the hand fits are compared, so judgement never lies. Its work
-is bounded by counts, and its random numbers come from the view: same view, same call.
+of tricks and the form of scoring. Only calls that the hand makes by what is told of them are compared, so judgement
+never lies. Its work is bounded by counts, and its random numbers come from the view: same view, same call.
 """
 
 from __future__ import annotations

@@ -74,8 +74,7 @@ def iter_lin(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefe
     Raises:
         WrongType: If it is neither.
     """
-    blocks = _texts("LIN", source, LinCode.UTF_16)
-    yield from (blocks,) if isinstance(blocks, FileDefect) else read_blocks(blocks)
+    yield from _read_texts("LIN", source, LinCode.UTF_16, read_blocks)
 
 
 def iter_rbn(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
@@ -89,12 +88,11 @@ def iter_rbn(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefe
     Raises:
         WrongType: If it is neither.
     """
-    blocks = _texts("RBN", source, CommonCode.UTF_16)
-    if isinstance(blocks, FileDefect):
-        yield blocks
-    else:
-        lines = lines_of(with_line_feeds(blocks), LONGEST_LINE)
-        yield from (item for item, _ in read_lines(lines))
+
+    def read(texts: Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
+        return (item for item, _ in read_lines(lines_of(with_line_feeds(texts), LONGEST_LINE)))
+
+    yield from _read_texts("RBN", source, CommonCode.UTF_16, read)
 
 
 def iter_boards_json(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
@@ -108,11 +106,11 @@ def iter_boards_json(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | 
     Raises:
         WrongType: If it is neither.
     """
-    blocks = _texts("JSON", source, CommonCode.UTF_16)
-    if isinstance(blocks, FileDefect):
-        yield blocks
-    else:
-        yield from (item for item, _ in read_json_blocks(blocks))
+
+    def read(texts: Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
+        return (item for item, _ in read_json_blocks(texts))
+
+    yield from _read_texts("JSON", source, CommonCode.UTF_16, read)
 
 
 def iter_usebio(file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
@@ -226,12 +224,20 @@ class _Begun(NamedTuple):
     rest: BinaryIO
 
 
-def _texts(what: str, source: BinaryIO | Iterable[str], utf_16: FileCode) -> Iterable[str] | FileDefect:
-    """A text in pieces, of a file line by line in UTF-8 or Latin-1; the defect of one in UTF-16."""
+def _read_texts(
+    what: str,
+    source: BinaryIO | Iterable[str],
+    utf_16: FileCode,
+    read: Callable[[Iterable[str]], Iterator[FiledBoard | FileDefect]],
+) -> Iterator[FiledBoard | FileDefect]:
+    """What is read of a text in pieces, of a file line by line in UTF-8 or Latin-1; the defect of one in UTF-16."""
     given = _checked(what, source)
     if isinstance(given, _Pieces):
-        return given.texts
-    return FileDefect(utf_16, 1) if is_utf_16(given.first) else utf_8_and_latin(given.first, given.rest)
+        yield from read(given.texts)
+    elif is_utf_16(given.first):
+        yield FileDefect(utf_16, 1)
+    else:
+        yield from read(utf_8_and_latin(given.first, given.rest))
 
 
 def _checked(what: str, source: BinaryIO | Iterable[str], size: int = BLOCK) -> _Pieces | _Begun:

@@ -5,8 +5,8 @@ the opponents can make, how their honours lie to ours, the vulnerability. So eac
 hand that misses its range by a few points, and only hands that lie as deep within a range make no call that comes
 after it. By rules alone the call is the same as without; what the calls show is as wide as the leeway.
 
-Calls that look for slam, ask or answer by steps keep their ranges: partner counts on them to the point. Neither does
-a pass compete with entering the auction: bidding on in the mind stops where at the table partner would reopen.
+Calls that look for slam, ask or answer by steps keep their ranges: partner counts on them to the point. And while our
+side has only passed, no pass competes with a call that rules make: what partner would do about it later is not seen.
 """
 
 from __future__ import annotations
@@ -17,15 +17,8 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.slam_rivals import GOES_ON
-from schlemm.core.calls import PASS, Bid
+from schlemm.core.calls import PASS
 from schlemm.evaluation.box import Box
-
-
-def they_have_bid(situation: Situation) -> bool:
-    """Whether the opponents have bid."""
-    seat = situation.seat
-    theirs = (*situation.calls_of(seat.left), *situation.calls_of(seat.right))
-    return any(isinstance(call, Bid) for call in theirs)
 
 
 def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int) -> tuple[Rule, ...]:

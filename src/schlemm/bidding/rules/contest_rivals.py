@@ -12,7 +12,7 @@ from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, have_opponents_bid
 from schlemm.bidding.rules.slam_rivals import rival_of, weaker
 from schlemm.core.calls import PASS, Bid, Call
 from schlemm.evaluation.box import Box
@@ -76,9 +76,9 @@ def _less(rule: Rule, low: int, rules: Iterable[Rule], only: Call | None) -> Ite
     high = min(low + ABOVE - 1, rule.box.counted.high)
     least = rule.box.with_count(rule.box.main_count, low, high)
     if passes:
-        yield Rule(PASS, least, Meaning.PASS).as_rival(least)
+        yield Rule(PASS, Box(), Meaning.PASS).as_rival(least)
     if invitation is not None and invites:
-        yield Rule(invitation.call, least, Meaning.INVITATION).as_rival(least)
+        yield Rule(invitation.call, Box(), Meaning.INVITATION).as_rival(least)
 
 
 def _invitation(game: Rule, rules: Iterable[Rule]) -> Rule | None:
@@ -94,10 +94,7 @@ def _is_contested(situation: Situation) -> bool:
     """Whether both sides have bid, partner asks for nothing, and no game or artificial bid of ours stands."""
     seat = situation.seat
     ours = situation.calls_of(seat) or situation.calls_of(seat.partner)
-    theirs = any(
-        isinstance(call, Bid) for other in (seat.left, seat.right) for call in situation.calls_of(other)
-    )
-    if not (ours and theirs) or situation.is_asked or situation.last_bid is None:
+    if not (ours and have_opponents_bid(situation)) or situation.is_asked or situation.last_bid is None:
         return False
     if situation.partner_doubled and situation.is_quiet:
         return False

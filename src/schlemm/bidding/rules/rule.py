@@ -1,7 +1,8 @@
 """A bidding rule: a call and what it asks of the hand, read in three ways.
 
-It decides (``Rule.fits``), it shows (``read``: which hands make this call, given that better rules come first), and it
-is told (``explain``). All three use the same box, so an explanation cannot exclude a hand that the rule lets bid.
+It decides (``Rule.fits``, and within its leeway ``Rule.admits``), it shows (``read``: which hands make this call, given
+that better rules come first), and it is told (``explain``). All three use the same box and the same leeway, so an
+explanation cannot exclude a hand that the rule lets bid.
 """
 
 from __future__ import annotations

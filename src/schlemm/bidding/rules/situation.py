@@ -248,3 +248,10 @@ def have_opponents_passed(situation: Situation) -> bool:
     """Whether the opponents have only passed."""
     side = situation.seat.side
     return all(seat.side is side or isinstance(call, Pass) for seat, call in situation.by_seat())
+
+
+def have_opponents_bid(situation: Situation) -> bool:
+    """Whether the opponents have bid."""
+    seat = situation.seat
+    theirs = (*situation.calls_of(seat.left), *situation.calls_of(seat.right))
+    return any(isinstance(call, Bid) for call in theirs)

@@ -8,13 +8,13 @@ from functools import cached_property
 
 from schlemm.bidding.natural.system import natural_rules
 from schlemm.bidding.rules.agreements import Agreements
-from schlemm.bidding.rules.contest_leeway import they_have_bid, with_contest_leeway
+from schlemm.bidding.rules.contest_leeway import with_contest_leeway
 from schlemm.bidding.rules.contest_rivals import with_contest_rivals
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rivals import with_border_rivals
 from schlemm.bidding.rules.rule import Force, Rule
-from schlemm.bidding.rules.situation import Situation, game_level
+from schlemm.bidding.rules.situation import Situation, game_level, have_opponents_bid
 from schlemm.bidding.rules.slam_rivals import with_slam_rivals
 from schlemm.bidding.rules.topic import RuleTable, TableIndex, Topic
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
@@ -88,15 +88,13 @@ class System:
 
     def has_leeway(self, situation: Situation) -> bool:
         """Whether a call may miss here what its rule asks for."""
-        return self.agreements.leeway > 0 and they_have_bid(situation)
+        return self.agreements.leeway > 0 and have_opponents_bid(situation)
 
     def with_leeway(self, rules: tuple[Rule, ...], situation: Situation) -> tuple[Rule, ...]:
         """These rules, with leeway where the pair has agreed on one."""
-        return (
-            with_contest_leeway(rules, situation, self.agreements.leeway)
-            if self.has_leeway(situation)
-            else rules
-        )
+        if not self.has_leeway(situation):
+            return rules
+        return with_contest_leeway(rules, situation, self.agreements.leeway)
 
     def _rules(self, situation: Situation) -> Iterator[Rule]:
         """The same, as forcing as they are without a part score."""
