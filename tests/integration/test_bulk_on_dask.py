@@ -6,7 +6,6 @@ The clusters are real ones on loopback: a scheduler in this process, its workers
 import os
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from functools import partial
 from multiprocessing import active_children
@@ -15,11 +14,10 @@ from pathlib import Path
 import pytest
 from distributed import Client, LocalCluster
 from distributed.versions import get_versions
-from tests.patience import PATIENCE
 from tests.unit.bot_match.stand_ins import open_bold
 from tests.unit.cli.conftest import Terminal, terminal
 from tests.unit.workers.answering import answering
-from tests.unit.workers.test_pool import is_alive
+from tests.unit.workers.processes import are_gone, is_gone
 
 from schlemm.bot_match.match import BoardRecord
 from schlemm.bot_match.workers import CHUNK, MatchPlan, records
@@ -124,7 +122,7 @@ def test_a_cluster_of_its_own() -> None:
     with open_cluster("local", whatever) as place:
         assert list(place.answers(answering, ["say it", "say more"])) == ["it", "more"]
         assert set(active_children()) > before
-    assert set(active_children()) <= before
+    assert are_gone(before)
 
 
 def test_a_cluster_of_its_own_costs_little() -> None:
@@ -224,10 +222,7 @@ def test_a_killed_worker_costs_its_boards_only(place: ClusterPlace, scheduler: s
         os.kill(pids[address], 9)
     assert children[address]
     assert [*found, *held] == expected
-    until = time.monotonic() + PATIENCE
-    while any(map(is_alive, children[address])) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert not any(map(is_alive, children[address]))
+    assert all(map(is_gone, children[address]))
 
 
 def children_here() -> list[int]:

@@ -12,6 +12,7 @@ from tests.unit.bot_match.stand_ins import (
     open_killer,
     open_unlucky,
 )
+from tests.unit.workers.processes import are_gone
 
 from schlemm.bot_match.contestants import TABLES, Blame, Contestant, Failure, Team
 from schlemm.bot_match.match import (
@@ -183,4 +184,4 @@ def test_a_match_may_be_left_early() -> None:
     bids = records(MatchPlan("a", "b", 4 * CHUNK, 2, open_bold), 2)
     assert next(bids).board.number == 1
     bids.close()
-    assert set(active_children()) <= others
+    assert are_gone(others)

@@ -14,6 +14,7 @@ from time import monotonic
 import pytest
 from tests.patience import PATIENCE
 from tests.unit.workers.answering import answering
+from tests.unit.workers.processes import is_gone
 
 from schlemm.workers.pool import WorkerPool
 from schlemm.workers.process import WorkerFault
@@ -31,15 +32,6 @@ def pool() -> Iterator[WorkerPool[str, object]]:
     workers: WorkerPool[str, object] = WorkerPool(answering, 2)
     yield workers
     workers.stop()
-
-
-def is_alive(pid: int) -> bool:
-    """Whether there is such a process."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def test_workers_start_with_the_first_questions_and_are_kept(pool: WorkerPool[str, object]) -> None:
@@ -123,7 +115,7 @@ def test_stopping_cancels_what_is_open_and_ends_every_process(pool: WorkerPool[s
         with pytest.raises(CancelledError):
             answer.result()
     assert not pool.pids
-    assert not any(map(is_alive, before))
+    assert all(map(is_gone, before))
     assert pool.submit("say again").result() == "again"
 
 

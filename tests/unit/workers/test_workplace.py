@@ -2,13 +2,10 @@
 
 from collections.abc import Iterator
 from multiprocessing import active_children
-from multiprocessing.process import BaseProcess
-from time import monotonic, sleep
 
 import pytest
-from tests.patience import PATIENCE
 from tests.unit.workers.answering import answering
-from tests.unit.workers.test_pool import is_alive
+from tests.unit.workers.processes import are_gone, is_gone
 
 from schlemm.workers import cluster_worker
 from schlemm.workers.cluster_worker import ClusterJob, JobProcesses
@@ -43,15 +40,7 @@ def test_processes_answer_in_order_and_end() -> None:
         assert [next(answers) for _ in range(20)] == [str(number) for number in range(20)]
         with pytest.raises(error):
             next(answers)
-        assert set(active_children()) <= others
-
-
-def are_gone(others: set[BaseProcess]) -> bool:
-    """Whether soon only these processes are left: one that was just being started ends as soon as it has been."""
-    until = monotonic() + PATIENCE
-    while not set(active_children()) <= others and monotonic() < until:
-        sleep(0.01)
-    return set(active_children()) <= others
+        assert are_gone(others)
 
 
 def test_who_leaves_early_leaves_no_process() -> None:
@@ -69,9 +58,6 @@ def test_processes_of_a_cluster_end_when_nobody_asks_any_more(monkeypatch: pytes
     processes = JobProcesses(ClusterJob("x", answering, bool, ()))
     first = processes.answer("pid")
     assert isinstance(first, int)
-    until = monotonic() + PATIENCE
-    while is_alive(first) and monotonic() < until:
-        sleep(0.01)
-    assert not is_alive(first)
+    assert is_gone(first)
     assert processes.answer("pid") != first
     processes.stop()
