@@ -20,6 +20,8 @@ POINTS: Final = (0, 30, 27, 25, 23, 21, 18, 14)
 """Figure points expected in both hands, at their level's index, with which they fail without trumps of ours."""
 NOTRUMP: Final = (0, 24, 23, 21, 19, 17, 14, 11)
 """The same against notrump."""
+STRENGTH: Final = (0, 0, 26, 24, 23, 22, 20, 18)
+"""Figure points of our side, at their level's index, with which they fail whatever their trumps."""
 PER_TRUMP: Final = 1.7
 """Points that each trump beyond two is worth."""
 LEAST: Final = 5
@@ -46,3 +48,14 @@ def penalty_doubles(situation: Situation) -> Iterator[Rule]:
     if last.level >= 5:
         low = ceil(POINTS[last.level] - partner)
         yield Rule(DOUBLE, with_figure_points(max(low, 8)), Meaning.PENALTY, their=trump)
+
+
+def strength_doubles(situation: Situation) -> Iterator[Rule]:
+    """High contracts of theirs that fail by our points alone."""
+    last = situation.last_bid
+    if last is None or last.level < 4 or not situation.is_legal(DOUBLE):
+        return
+    partner = situation.partner.figures.low
+    their = last.strain.trump
+    box = with_figure_points(max(STRENGTH[last.level] - partner, 8))
+    yield Rule(DOUBLE, box, Meaning.PENALTY, their=their)

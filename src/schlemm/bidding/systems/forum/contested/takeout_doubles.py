@@ -282,6 +282,8 @@ def _doublers_second(situation: Situation) -> Iterator[Rule]:
                 yield Rule(suit_bid(4, suit), strong.with_length(suit, 6), Meaning.GAME)
             hands = box.with_count(PointCount.LONG, 17 if level < 3 else 19)
             yield Rule(suit_bid(level, suit), hands, Meaning.SECOND_SUIT)
+        elif level == 4 and suit is not last.strain.trump:
+            yield Rule(suit_bid(level, suit), long_hand(21).with_length(suit, 6), Meaning.SECOND_SUIT)
     cheapest = situation.cheapest(Strain.NOTRUMP)
     steps = {1: Range(17, 19), 2: Range(20, 21), 3: Range(22, 37)}
     if partner >= 7:
