@@ -1,10 +1,11 @@
 """The end of a board as a moment of its own: told at once to who listens, in nobody's way, still where wished so."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e.stage import LAST_CARDS, WHOLE_GAME
 from tests.e2e.staged import COOKIE, SECRET
 
@@ -62,7 +63,19 @@ DEAL_AT_ONCE = """() => {
 }"""
 """Asks for the next board as soon as there is a button for it."""
 
+RESULT = re.compile("/assets/Overlays-.*js")
+"""The part of a table's page that shows the result."""
+
 Open = Callable[..., Page]
+
+
+def hold(page: Page, held: list[Route]) -> None:
+    """Let the part that shows results wait until it is let go from here."""
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(RESULT, keep)
 
 
 @pytest.fixture(scope="module")
@@ -73,11 +86,15 @@ def tables() -> Iterator[str]:
 
 @pytest.fixture
 def at_last_card(browser: Browser, staged: str, tables: Iterator[str]) -> Iterator[Open]:
-    """Opens the page of a table at which the last trick is left."""
+    """Opens the page of a table at which the last trick is left, with the part held that shows results where wished."""
     contexts = []
 
     def opened(
-        motion: Any = "no-preference", width: int = 1366, height: int = 657, table: str | None = None
+        motion: Any = "no-preference",
+        width: int = 1366,
+        height: int = 657,
+        table: str | None = None,
+        held: list[Route] | None = None,
     ) -> Page:
         size: Any = {"width": width, "height": height}
         context = browser.new_context(reduced_motion=motion, viewport=size, locale="de-DE")
@@ -85,8 +102,10 @@ def at_last_card(browser: Browser, staged: str, tables: Iterator[str]) -> Iterat
         cookie: Any = {"name": COOKIE, "value": SECRET, "url": staged}
         context.add_cookies([cookie])
         page = context.new_page()
+        if held is not None:
+            hold(page, held)
         page.goto(f"{staged}/table/{table or next(tables)}")
-        page.wait_for_load_state("networkidle")
+        page.wait_for_load_state("networkidle" if held is None else "load")
         return page
 
     yield opened
@@ -121,6 +140,18 @@ def test_a_slam_moves_nothing_but_transform_and_opacity(at_last_card: Open) -> N
     allowed = {"transform", "translate", "rotate", "scale", "opacity"}
     assert {key for one in moved for key in one["moves"]} <= allowed
     expect(celebration.locator("span")).to_have_count(0)
+
+
+def test_a_board_that_ends_while_the_page_still_loads_has_its_moment_too(at_last_card: Open) -> None:
+    """Whoever saw the last trick sees the slam celebrated, however late the part of the page comes that shows it."""
+    held: list[Route] = []
+    page = at_last_card(held=held)
+    page.evaluate(WATCH)
+    play_on(page)
+    page.locator("[data-phase=result]").wait_for()
+    [overlays] = held
+    overlays.continue_()
+    page.wait_for_function("() => window.moved.some(one => one.flies)")
 
 
 def test_a_game_that_is_won_is_a_moment_too(at_last_card: Open) -> None:

@@ -20,6 +20,8 @@ export class Game {
   readonly stage = new Stage(() => this.store.view?.settings.tempo ?? 1);
   /** The own hand as it was when this board was first seen: the layout keeps to it. */
   #full: { board: number; cards: string[] } = { board: -1, cards: [] };
+  /** The board that was over when the page came: nobody has seen it end, so it is shown without ado. */
+  overAtFirst: number | undefined;
 
   constructor(id: string) {
     this.store = new TableStore(id);
@@ -34,6 +36,7 @@ export class Game {
 
   #before(next: TableView): void {
     const now = this.view;
+    if (!now && isOver(next.phase)) this.overAtFirst = next.board?.number;
     this.stage.follow(next, now);
     if (next.turn.seat !== now?.turn.seat || next.phase !== now.phase) this.ui.cancel();
     if (this.ui.panel === 'hint' && !next.turn.mine) this.ui.panel = null;
