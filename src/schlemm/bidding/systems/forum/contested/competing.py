@@ -26,12 +26,13 @@ from schlemm.bidding.systems.forum.contested.contest import (
     is_silent,
     longest,
     open_suits,
+    partner_figures,
     stopped,
     suit_bid,
 )
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles, strength_doubles
 from schlemm.bidding.systems.forum.contested.strong_hands import (
-    LONG_SUIT,
+    answer_with_stopper,
     much_more_than_shown,
     their_suit,
     too_strong_to_pass,
@@ -74,6 +75,7 @@ def competition(agreements: Agreements) -> Topic:
         yield from _answer_double(situation)
 
     def forced(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from answer_with_stopper(situation)
         yield from _nine_tricks(situation)
         yield from trumps.game_in_fit(situation)
         yield from _raise_notrump(situation)
@@ -207,10 +209,10 @@ def _free(situation: Situation) -> Iterator[Rule]:
         yield from trumps.invitations(situation)
         yield from _raise_notrump(situation)
         yield from _notrump(situation)
+        yield from too_strong_to_pass(situation)
         yield from trumps.game_in_fit(situation, MINORS)
         yield from second_chances.late_invitations(situation)
         yield from _uncontested_now(situation)
-        yield from too_strong_to_pass(situation)
         return
     yield from trumps.game_in_fit(situation, MINORS)
     yield from strength_doubles(situation)
@@ -269,7 +271,7 @@ def _notrump(situation: Situation) -> Iterator[Rule]:
     partner = expected(situation, PointCount.FIGURES)
     least = EXPECTED
     if situation.is_ours:
-        partner, least = max(partner, expected(situation, PointCount.LONG) - LONG_SUIT), EXPECTED - 2
+        partner, least = max(partner, partner_figures(situation)), EXPECTED - 2
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits and not situation.is_game:
         box = stopped(with_figure_points(max(round(25 - partner), least)), open_suits(situation))
         for suit in SUITS:

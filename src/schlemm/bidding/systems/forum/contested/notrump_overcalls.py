@@ -35,14 +35,18 @@ def notrump_overcalls(agreements: Agreements) -> Topic:
         Opposite("2w 2NT", 2, OVER_WEAK_TWO),
         Opposite("2w P P 2NT", 2, LATE),
     )
-    tables = (table for over in overs for table in scheme(over, agreements))
-    return Topic("notrump-overcalls", tuple(map(_without_their_suit, tables)))
+    tables = (
+        _without_their_suit(table, repeats=place > 0)
+        for over in overs
+        for place, table in enumerate(scheme(over, agreements))
+    )
+    return Topic("notrump-overcalls", tuple(tables))
 
 
-def _without_their_suit(table: RuleTable) -> RuleTable:
+def _without_their_suit(table: RuleTable, *, repeats: bool) -> RuleTable:
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
         for rule in table.rules(situation, bound):
             if rule.box.length(bound["w"]).low < SHOWS:
                 yield rule
 
-    return replace(table, rules=rules)
+    return replace(table, rules=rules, repeats=repeats)
