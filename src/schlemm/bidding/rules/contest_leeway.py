@@ -39,6 +39,11 @@ def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int
 
 def _bends(rule: Rule, *, entered: bool) -> bool:
     """Whether a rule has leeway."""
-    if rule.is_artificial or rule.rival or rule.meaning in GOES_ON or rule.meaning is Meaning.OVERCALL_NOTRUMP:
+    if (
+        rule.is_artificial
+        or rule.rival
+        or rule.meaning in GOES_ON
+        or rule.meaning is Meaning.OVERCALL_NOTRUMP
+    ):
         return False
     return entered or rule.call != PASS

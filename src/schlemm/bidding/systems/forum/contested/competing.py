@@ -30,7 +30,13 @@ from schlemm.bidding.systems.forum.contested.contest import (
     stopped,
     suit_bid,
 )
-from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles, strength_doubles
+from schlemm.bidding.systems.forum.contested.penalties import (
+    balance_doubles,
+    have_hunted,
+    hunting_doubles,
+    penalty_doubles,
+    strength_doubles,
+)
 from schlemm.bidding.systems.forum.contested.strong_hands import (
     answer_with_stopper,
     much_more_than_shown,
@@ -45,8 +51,6 @@ from schlemm.evaluation.counts import PointCount
 
 EXPECTED: Final = 12
 """Figure points that a new suit at level three has, though a long one may have fewer."""
-BALANCE: Final = 22
-"""Figure points that both hands have shown, with which they do not let the opponents play in peace."""
 STRONG: Final = 20
 """Points with length of a hand that has opened strong."""
 NOTHING: Final = 5
@@ -202,6 +206,7 @@ def _leave_in(situation: Situation) -> Iterator[Rule]:
 
 def _free(situation: Situation) -> Iterator[Rule]:
     """Nobody asks: bid for a reason."""
+    yield from hunting_doubles(situation)
     if not situation.is_ours and (are_in_game(situation) or not _may_take_out(situation)):
         yield from penalty_doubles(situation)
     yield from trumps.game_in_fit(situation, MAJORS)
@@ -221,10 +226,11 @@ def _free(situation: Situation) -> Iterator[Rule]:
     yield from trumps.competing(situation)
     yield from sacrifices(situation)
     yield from _more_shape(situation)
-    yield from _takeout(situation)
-    yield from second_chances.reopening_double(situation)
-    yield from much_more_than_shown(situation)
-    yield from _balance_of_points(situation)
+    if not have_hunted(situation):
+        yield from _takeout(situation)
+        yield from second_chances.reopening_double(situation)
+        yield from much_more_than_shown(situation)
+    yield from balance_doubles(situation)
 
 
 def _nine_tricks(situation: Situation) -> Iterator[Rule]:
@@ -356,16 +362,6 @@ def _is_alone(situation: Situation) -> bool:
     """Whether partner has said nothing, and so may hold points, and this hand not everything."""
     low, high = situation.own.figures
     return not situation.calls_of(situation.seat.partner) and high - low > UNTOLD
-
-
-def _balance_of_points(situation: Situation) -> Iterator[Rule]:
-    """Both hands have shown more than half of the points: they do not play undoubled."""
-    last = situation.last_bid
-    if last is None or not situation.is_legal(DOUBLE):
-        return
-    if situation.own.figures.low + situation.partner.figures.low >= BALANCE and is_last_chance(situation):
-        meaning = Meaning.COMPETITIVE_DOUBLE if last.level <= 3 else Meaning.PENALTY
-        yield Rule(DOUBLE, Box(), meaning, their=last.strain.trump)
 
 
 def _may_take_out(situation: Situation) -> bool:

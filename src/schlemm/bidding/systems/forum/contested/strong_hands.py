@@ -39,7 +39,11 @@ def too_strong_to_pass(situation: Situation) -> Iterator[Rule]:
 def answer_with_stopper(situation: Situation) -> Iterator[Rule]:
     """Partner bid their suit with the points for game: nine tricks where it is stopped, before anything longer."""
     last = situation.last.of(situation.seat.partner)
-    if last is None or last.meaning is not Meaning.CUE_STRONG or situation.cheapest(Strain.NOTRUMP) > NINE_TRICKS:
+    if (
+        last is None
+        or last.meaning is not Meaning.CUE_STRONG
+        or situation.cheapest(Strain.NOTRUMP) > NINE_TRICKS
+    ):
         return
     figures = with_figure_points(max(NOTRUMP_GAME - ENOUGH - situation.partner.figures.low, 0))
     yield Rule(Bid(NINE_TRICKS, Strain.NOTRUMP), stopped(figures, situation.their_suits), Meaning.GAME)
