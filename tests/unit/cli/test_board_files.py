@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from tests.unit.cli.conftest import Terminal
 
-from schlemm.formats.file_formats import FORMATS
+from schlemm.cli.board_files.losses import Losses
+from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.formats.filed import FiledBoard
+from schlemm.formats.pbn import read_pbn
 from schlemm.i18n import LANGUAGES
 
 GAME = """[Board "{number}"]
@@ -156,6 +158,25 @@ def test_what_gets_lost_is_counted_over_the_whole_file(terminal: Terminal, folde
     assert lost_in(terminal, "many.pbn", "many.bri") == {"boards": 0, "parts": {}, "tags": {}}
     ran = terminal("convert", "many.pbn", "many.dlm", "--force")
     assert ran.out.startswith("many.dlm: 99 Boards in DLM geschrieben.")
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
+def test_what_gets_lost_is_the_same_in_pieces(
+    terminal: Terminal, folder: Path, monkeypatch: pytest.MonkeyPatch, form: FileFormat
+) -> None:
+    """Boards compared some at a time lose what they lose as one file, also in formats that count through."""
+    monkeypatch.setattr("schlemm.cli.board_files.converted.CHUNK", 7)
+    terminal("deal", "--count", "60", "--seed", "1", "--out", "dealt.pbn")
+    rooms = [
+        f'[Event "Cup"]\n[Room "{room}"]\n{game(number)}' for number in (1, 2) for room in ("Open", "Closed")
+    ]
+    games = [*rooms, '[Board "4"]\n[Contract "Pass"]\n', (folder / "dealt.pbn").read_text(encoding="utf-8")]
+    for first in (2, 970):
+        name = written(folder, "many.pbn", game(2).replace('[Board "2"]', f'[Board "{first}"]'), *games)
+        boards = [item for item in read_pbn((folder / name).read_bytes()) if isinstance(item, FiledBoard)]
+        whole = Losses.of(boards, form, form.write(boards))
+        told = lost_in(terminal, name, f"many{form.suffixes[0]}")
+        assert told == {"boards": whole.boards, "parts": whole.parts, "tags": whole.names}
 
 
 def test_a_board_left_out_takes_nothing_from_the_others(terminal: Terminal, folder: Path) -> None:
