@@ -23,7 +23,7 @@ _VULNERABLE: Final = {
     **dict.fromkeys(("ew", "e-w", "e/w"), Vulnerability.EAST_WEST),
     **dict.fromkeys(("all", "both"), Vulnerability.BOTH),
 }
-_CONTRACT: Final = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2}|\*{1,2})", re.ASCII | re.IGNORECASE)
+_CONTRACT: Final = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2}|\*{1,2}|R)", re.ASCII | re.IGNORECASE)
 _SIDE: Final = r"(N[-/]?S|E[-/]?W)\s+(\d{1,2})"
 _RESULT: Final = re.compile(rf"\^?\s*(?:(\d{{1,2}})|{_SIDE}(?:\s+{_SIDE})?)", re.ASCII | re.IGNORECASE)
 
@@ -171,7 +171,7 @@ def _read_bid(tag: RawTag | None, findings: Findings) -> tuple[Bid, Doubling] | 
         findings.report(PbnCode.UNKNOWN_CONTRACT, tag.at, tag.name, text=tag.value)
         return None
     bid = Bid(int(match[1]), Strain.parse(match[2].upper()))
-    return bid, Doubling(match[3].upper().replace("*", "X"))
+    return bid, Doubling(match[3].upper().replace("*", "X").replace("R", "XX"))
 
 
 def _read_declarer(tag: RawTag | None, findings: Findings) -> tuple[Seat | None, bool]:

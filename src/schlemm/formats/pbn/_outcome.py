@@ -43,7 +43,7 @@ def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Find
     before = final_contract(read.auction) if read else None
     told = read_told(tags.get("Contract"), tags.get("Declarer"), before, findings)
     if read and (turns := _passes_left_out(tags, read, told.contract)):
-        findings.report(PbnCode.PASSES_MISSING, tags["Auction"].at, "Auction", text=str(told.contract))
+        findings.report(PbnCode.PASSES_MISSING, tags["Auction"].at, "Auction", contract=str(told.contract))
         read = read.after_passes(turns)
         before = final_contract(read.auction)
     auction = completed(read, told.contract) if read else None
