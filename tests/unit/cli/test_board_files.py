@@ -188,6 +188,15 @@ def test_a_board_left_out_takes_nothing_from_the_others(terminal: Terminal, fold
     assert lost_in(terminal, name, "turned.xml")["parts"] == {"hands": 2, "auction": 2}
 
 
+def test_a_board_that_says_nothing_in_a_format_takes_nothing_from_the_others(
+    terminal: Terminal, folder: Path
+) -> None:
+    """In RBN lines hold until others come; a board without a line of its own is left out, wherever it stands."""
+    name = written(folder, "some.pbn", game(1), '[Annotator "Ann"]\n', game(2))
+    losses = lost_in(terminal, name, "some.rbn")
+    assert (losses["boards"], losses["parts"]) == (1, {})
+
+
 def test_names_that_look_like_markup(
     terminal: Terminal, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -253,18 +262,24 @@ def test_no_file_is_lost(terminal: Terminal, folder: Path) -> None:
         (("in.pbn", "."), "--to FORMAT"),
         (("in.pbn", "-", "--json"), "--json"),
         (("letter.txt", "out.pbn"), "letter.txt"),
+        *(
+            (("tags.pbn", f"out{end}"), "hat für keins dieser Boards Platz")
+            for end in (".bri", ".dlm", ".url", ".rbn")
+        ),
+        (("tags.pbn", "-", "--to", "rbn"), "RBN hat für keins dieser Boards Platz"),
     ],
 )
 def test_what_cannot_be_converted(
     terminal: Terminal, folder: Path, words: tuple[str, ...], said: str
 ) -> None:
     """Where nothing can be written, the sentence says why, the exit code is 2, and there is no file."""
+    written(folder, "tags.pbn", '[Annotator "Ann"]\n')
     written(folder, "in.pbn", game(1))
     written(folder, "letter.txt", "Dear friends")
     ran = terminal("convert", *words)
     assert (ran.code, ran.out) == (2, "")
     assert said in " ".join(ran.err.split())
-    assert sorted(path.name for path in folder.iterdir()) == ["in.pbn", "letter.txt"]
+    assert sorted(path.name for path in folder.iterdir()) == ["in.pbn", "letter.txt", "tags.pbn"]
 
 
 def test_what_is_counted(terminal: Terminal, folder: Path) -> None:

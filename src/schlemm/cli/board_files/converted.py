@@ -52,13 +52,26 @@ def converted(
         done: What is told of each file is added to it.
 
     Raises:
-        Trouble: If a file cannot be read, or there is no board in any of them.
+        Trouble: If a file cannot be read, there is no board in any of them, or none that the format has room for.
     """
     boards = _all(paths, done)
     first = next(boards, None)
     if first is None:
         raise CommandError("files-no-boards")
-    yield from iter_written(form, _Compared(form, losses).passing(chain((first,), boards)))
+    yield from iter_written(form, _some_with_room(form, losses, chain((first,), boards), done))
+
+
+def _some_with_room(
+    form: FileFormat, losses: Losses, boards: Iterator[FiledBoard], done: list[ConvertedFile]
+) -> Iterator[FiledBoard]:
+    """The same boards, compared.
+
+    Raises:
+        Trouble: At the end, if all of them are lost.
+    """
+    yield from _Compared(form, losses).passing(boards)
+    if losses.boards == sum(file.boards for file in done):
+        raise CommandError("convert-no-room", {"format": form.name.upper()})
 
 
 @dataclass(slots=True)

@@ -106,6 +106,7 @@ deal-no-room = In { $format } ist kein Platz für Karten. Nimm ein anderes Forma
 deal-held-twice = Hier soll eine Karte in zwei Blättern sein, oder ein Blatt mehr als dreizehn haben: Nenn jede Karte nur einmal.
 
 files-no-boards = In den Dateien ist kein Board; geschrieben wurde nichts.
+convert-no-room = { $format } hat für keins dieser Boards Platz; geschrieben wurde nichts.
 files-at =
     { $line ->
         [none] { $board ->

@@ -106,6 +106,7 @@ deal-no-room = { $format } has no room for cards. Choose another format: --to pb
 deal-held-twice = One card is to be in two hands here, or a hand is to have more than thirteen: name each card only once.
 
 files-no-boards = There is no board in the files; nothing was written.
+convert-no-room = { $format } has no room for any of these boards; nothing was written.
 files-at =
     { $line ->
         [none] { $board ->

@@ -106,6 +106,7 @@ deal-no-room = { $format } n’a pas de place pour des cartes. Choisissez un aut
 deal-held-twice = Ici, une carte devrait être dans deux mains, ou une main en avoir plus de treize : nommez chaque carte une seule fois.
 
 files-no-boards = Il n’y a aucun étui dans les fichiers ; rien n’a été écrit.
+convert-no-room = { $format } n’a de place pour aucun de ces étuis ; rien n’a été écrit.
 files-at =
     { $line ->
         [none] { $board ->

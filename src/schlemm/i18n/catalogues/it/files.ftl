@@ -106,6 +106,7 @@ deal-no-room = In { $format } non c’è posto per le carte. Scegli un altro for
 deal-held-twice = Qui una carta dovrebbe stare in due mani, o una mano averne più di tredici: nomina ogni carta una volta sola.
 
 files-no-boards = Nei file non c’è nessun board; non è stato scritto niente.
+convert-no-room = In { $format } non c’è posto per nessuno di questi board; non è stato scritto niente.
 files-at =
     { $line ->
         [none] { $board ->
