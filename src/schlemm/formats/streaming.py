@@ -207,7 +207,7 @@ def iter_written(form: FileFormat, boards: Iterable[FiledBoard]) -> Iterator[byt
         form: The format.
         boards: They are taken in as the pieces are asked for.
     """
-    return _PIECES[form.name](boards)
+    yield from _PIECES[form.name](boards)
 
 
 def _encoded(

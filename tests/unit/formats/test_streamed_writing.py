@@ -29,6 +29,16 @@ def test_boards_are_written_in_pieces_as_at_once(form: FileFormat, data: st.Data
     assert b"".join(iter_written(form, iter(boards))) == form.write(boards)
 
 
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
+def test_boards_are_taken_in_as_the_pieces_are_asked_for(form: FileFormat) -> None:
+    """Nobody looks at a board before the first piece of the file is asked for."""
+    board = FiledBoard(tags=(("Event", "Cup"),))
+    boards = iter([board])
+    pieces = iter_written(form, boards)
+    assert next(boards) == board
+    assert b"".join(pieces) == form.write([])
+
+
 @pytest.mark.parametrize("limit", [0, 1 << 19])
 def test_pbn_in_pieces_has_one_encoding(limit: int) -> None:
     """Names that Latin-1 can say and suits that it cannot come back together, whichever is known first."""

@@ -81,12 +81,10 @@ def write_dlm(boards: Iterable[FiledBoard]) -> str:
     beginning which numbers it has, and lists its boards by them, so that nothing can be written before the last board
     is known; no more than ``MOST_BOARDS`` and one are kept until then.
     """
-    known: list[tuple[int, Deal]] = []
+    known: list[tuple[int, Deal]] = []  # one more than there is room for cannot all have different numbers
     for board in boards:
         if (deal := board.deal) is not None and len(known) <= MOST_BOARDS:
-            known.append(
-                (board.number or 0, deal)
-            )  # where there is one more, numbers cannot all be different
+            known.append((board.number or 0, deal))
     numbers = [number for number, _ in known]
     if len({*numbers}) < len(numbers) or not all(1 <= number <= MOST_BOARDS for number in numbers):
         known = [(number, deal) for number, (_, deal) in enumerate(known[:MOST_BOARDS], 1)]
