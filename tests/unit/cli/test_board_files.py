@@ -1,13 +1,16 @@
 """``schlemm check``, ``convert`` and ``stats``: what is in files of boards, whatever happens to them."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.unit.cli.conftest import Terminal
 
+from schlemm.cli.board_files.checked import FEW
 from schlemm.cli.board_files.losses import Losses
+from schlemm.core.conditions import Conditions
 from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.pbn import read_pbn
@@ -50,6 +53,11 @@ def written(folder: Path, name: str, *games: str) -> str:
     return name
 
 
+def unwrapped(text: str) -> list[str]:
+    """The lines of what was said, as they were before they were made to fit a terminal."""
+    return text.replace("\n    ", " ").splitlines()
+
+
 def test_boards_that_agree(terminal: Terminal, folder: Path) -> None:
     """Where nothing contradicts anything, the command says so and ends with 0."""
     name = written(folder, "good.pbn", game(1), game(2))
@@ -73,6 +81,34 @@ def test_differences_have_a_place(terminal: Terminal, folder: Path) -> None:
     assert told["files"] == [
         {"file": name, "format": "pbn", "boards": 2, "agree": 1, "contradict": 1, "partly_read": 0}
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boards_that_were_numbered_anew(terminal: Terminal, folder: Path, language: str) -> None:
+    """Where numbers fit no dealer, that is said once with a count; what else differs is told, and JSON has all."""
+    usual = (Conditions.of_board(number) for number in range(1, 9))
+    anew = (
+        f'[Board "{number}"]\n[Dealer "{each.dealer.letter}"]\n[Vulnerable "{each.vulnerability.notation}"]\n'
+        '[Contract "Pass"]\n'
+        for number, each in enumerate(usual, 2)
+    )
+    name = written(folder, "anew.pbn", *anew, game(2, tricks=9))
+    found = json.loads(terminal("check", name, "--json").out)["differences"]
+    assert [each["code"] for each in found] == ["differ-dealer", "differ-vulnerability"] * 8 + ["differ-score"]
+    ran = terminal("check", name, SCHLEMM_LANG=language)
+    lines = [line for line in unwrapped(ran.out) if line.startswith("anew.pbn, ")]
+    assert [re.findall(r"\d+", line.split(":")[0]) for line in lines] == [["1", "2"], ["1", "2"], ["41", "2"]]
+    assert [re.findall(r"\b7\b", line) for line in lines] == [["7"], ["7"], []]
+
+
+@pytest.mark.parametrize("count", [FEW, FEW + 1])
+def test_a_few_numbers_that_do_not_fit_are_told_one_by_one(
+    terminal: Terminal, folder: Path, count: int
+) -> None:
+    """So many that they can be looked at are named with their lines."""
+    games = ('[Board "2"]\n[Dealer "N"]\n[Vulnerable "NS"]\n[Contract "Pass"]\n' for _ in range(count))
+    lines = terminal("check", written(folder, "odd.pbn", *games)).out.splitlines()
+    assert sum(line.startswith("odd.pbn,") for line in lines) == (count if count == FEW else 1)
 
 
 def test_a_file_that_is_missing_keeps_none_from_being_checked(terminal: Terminal, folder: Path) -> None:

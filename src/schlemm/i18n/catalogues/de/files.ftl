@@ -32,6 +32,17 @@ differ-total = { $who } – { $column } laut Tabelle: { $told }; zusammengezähl
 
 ## schlemm check
 
+check-more-numbers =
+    { $text } { $what ->
+        [differ-dealer] { $count ->
+            [one] Auch bei einem weiteren Board der Datei passt { -dealer(form: "der") } nicht zur Nummer; --json nennt es.
+           *[other] Auch bei { $count } weiteren Boards der Datei passt { -dealer(form: "der") } nicht zur Nummer; --json nennt jedes.
+        }
+       *[other] { $count ->
+            [one] Auch bei einem weiteren Board der Datei passt die Gefahrenlage nicht zur Nummer; --json nennt es.
+           *[other] Auch bei { $count } weiteren Boards der Datei passt die Gefahrenlage nicht zur Nummer; --json nennt jedes.
+        }
+    }
 check-file =
     { $path }: { $boards ->
         [one] ein Board

@@ -32,6 +32,17 @@ differ-total = { $who } – { $column } in the table: { $told }; added up: { $ex
 
 ## schlemm check
 
+check-more-numbers =
+    { $text } { $what ->
+        [differ-dealer] { $count ->
+            [one] On one more board of the file the { -dealer } does not fit the number either; --json names it.
+           *[other] On { $count } more boards of the file the { -dealer } does not fit the number either; --json names each.
+        }
+       *[other] { $count ->
+            [one] On one more board of the file the vulnerability does not fit the number either; --json names it.
+           *[other] On { $count } more boards of the file the vulnerability does not fit the number either; --json names each.
+        }
+    }
 check-file =
     { $path }: { $boards ->
         [one] one board

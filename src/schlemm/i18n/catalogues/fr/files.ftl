@@ -32,6 +32,17 @@ differ-total = { $who } – { $column } dans le tableau : { $told } ; en add
 
 ## schlemm check
 
+check-more-numbers =
+    { $text } { $what ->
+        [differ-dealer] { $count ->
+            [one] Dans un autre étui du fichier non plus, { -dealer(form: "der") } ne correspond pas au numéro ; --json l’indique.
+           *[other] Dans { $count } autres étuis du fichier non plus, { -dealer(form: "der") } ne correspond pas au numéro ; --json les indique tous.
+        }
+       *[other] { $count ->
+            [one] Dans un autre étui du fichier non plus, la vulnérabilité ne correspond pas au numéro ; --json l’indique.
+           *[other] Dans { $count } autres étuis du fichier non plus, la vulnérabilité ne correspond pas au numéro ; --json les indique tous.
+        }
+    }
 check-file =
     { $path } : { $boards ->
         [one] un étui

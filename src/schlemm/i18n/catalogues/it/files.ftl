@@ -32,6 +32,17 @@ differ-total = { $who } – { $column } nella tabella: { $told }; sommando: { $e
 
 ## schlemm check
 
+check-more-numbers =
+    { $text } { $what ->
+        [differ-dealer] { $count ->
+            [one] Anche in un altro board del file chi dà le carte non corrisponde al numero; --json lo indica.
+           *[other] Anche in altri { $count } board del file chi dà le carte non corrisponde al numero; --json li indica tutti.
+        }
+       *[other] { $count ->
+            [one] Anche in un altro board del file la zona non corrisponde al numero; --json lo indica.
+           *[other] Anche in altri { $count } board del file la zona non corrisponde al numero; --json li indica tutti.
+        }
+    }
 check-file =
     { $path }: { $boards ->
         [one] un board
