@@ -82,6 +82,10 @@ async def swell(writer: asyncio.StreamWriter, _: Seat) -> None:
 
 
 MISDEEDS: Final = (lie, lie_about_cards, hang, babble, leave, flood, swell)
+SILENT: Final = (hang, babble)
+"""After these no line comes that could be answered, so that the manager has to lose patience."""
+PATIENCE: Final = 6.0
+"""Seconds until it does, far more than the others need for a line; where nobody is silent it has minutes."""
 
 
 @dataclass
@@ -191,6 +195,8 @@ async def test_programs_live_at_random(seed: int, monkeypatch: pytest.MonkeyPatc
     bad = players[chance.choice(SEATS)] if seed % 4 else None
     if bad is not None:
         bad.at, bad.misdeed = chance.randint(1, 50), chance.choice(MISDEEDS)
+    is_silent = bad is not None and bad.misdeed in SILENT
+    match = ManagedMatch(BOARDS[:1], patience=PATIENCE) if is_silent else ManagedMatch(BOARDS[:1])
 
     async def guests(port: int) -> None:
         async def last() -> None:
@@ -203,7 +209,7 @@ async def test_programs_live_at_random(seed: int, monkeypatch: pytest.MonkeyPatc
         early = [players[seat].sit(port, chance.randrange(3)) for seat in SEATS if seat is not LAST]
         await asyncio.gather(*early, last())
 
-    fault, outcome = await hold(ManagedMatch(BOARDS[:1], patience=1.5), followed, guests)
+    fault, outcome = await hold(match, followed, guests)
     assert outcome is None
     for player in players.values():
         check_secrets(player)
