@@ -179,7 +179,8 @@ def test_a_command_with_a_cluster_of_its_own_is_interrupted(tmp_path: Path, time
         for _ in range(times):
             process.send_signal(signal.SIGINT)
         told = process.stderr.read()
-    assert process.returncode == 130
+    # the second may reach a process that is past its last line, which the system then ends
+    assert process.returncode == 130 or (times > 1 and process.returncode == -signal.SIGINT)
     assert "Traceback" not in told
     assert "--resume" in told
     assert all(map(is_gone, pids))
