@@ -88,6 +88,9 @@ def main(args: list[str]) -> int:
     with atheris.instrument_imports(include=["schlemm.formats"]):
         import_module("schlemm.formats.streaming")
         import_module("schlemm.formats.check")
+        known = [form.name for form in import_module("schlemm.formats.file_formats").FORMATS]
+    if asked.format not in known:
+        parser.error(f"{asked.format} is no format that is known: {', '.join(known)}")
     own = seed_folder(asked.folder, asked.format)
     bounds = f"-max_len={LONGEST}", f"-timeout={SECONDS}", f"-rss_limit_mb={MEGABYTES}"
     words = [sys.argv[0], str(own), f"-max_total_time={asked.seconds}", *bounds, f"-artifact_prefix={own}/"]

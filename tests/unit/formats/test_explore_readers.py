@@ -1,6 +1,9 @@
 """What the fuzzer of readers does with a file: nothing is wrong with good ones, and a reader that lies is found."""
 
+import sys
+from contextlib import nullcontext
 from pathlib import Path
+from types import SimpleNamespace
 from unittest.mock import patch
 
 import pytest
@@ -33,6 +36,18 @@ def test_without_the_fuzzer_it_says_what_is_missing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where atheris is not installed the command ends with a sentence."""
-    monkeypatch.setitem(__import__("sys").modules, "atheris", None)
+    monkeypatch.setitem(sys.modules, "atheris", None)
     assert main(["pbn", "--folder", str(tmp_path)]) == 1
     assert "pip install atheris" in capsys.readouterr().err
+
+
+def test_formats_that_are_not_known_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who asks for another format is told which there are, and no folder is made."""
+    fuzzer = SimpleNamespace(instrument_imports=lambda include: nullcontext(include))
+    monkeypatch.setitem(sys.modules, "atheris", fuzzer)
+    with pytest.raises(SystemExit):
+        main(["pdf", "--folder", str(tmp_path)])
+    assert "pdf is no format that is known: json, pbn" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
