@@ -94,7 +94,8 @@ def test_boards_that_were_numbered_anew(terminal: Terminal, folder: Path, langua
     )
     name = written(folder, "anew.pbn", *anew, game(2, tricks=9))
     found = json.loads(terminal("check", name, "--json").out)["differences"]
-    assert [each["code"] for each in found] == ["differ-dealer", "differ-vulnerability"] * 8 + ["differ-score"]
+    twice = ["differ-dealer", "differ-vulnerability"]
+    assert [each["code"] for each in found] == [*twice * 8, "differ-score"]
     ran = terminal("check", name, SCHLEMM_LANG=language)
     lines = [line for line in unwrapped(ran.out) if line.startswith("anew.pbn, ")]
     assert [re.findall(r"\d+", line.split(":")[0]) for line in lines] == [["1", "2"], ["1", "2"], ["41", "2"]]

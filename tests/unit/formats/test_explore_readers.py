@@ -45,7 +45,7 @@ def test_formats_that_are_not_known_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who asks for another format is told which there are, and no folder is made."""
-    fuzzer = SimpleNamespace(instrument_imports=lambda include: nullcontext(include))
+    fuzzer = SimpleNamespace(instrument_imports=lambda include: nullcontext([*include]))
     monkeypatch.setitem(sys.modules, "atheris", fuzzer)
     with pytest.raises(SystemExit):
         main(["pdf", "--folder", str(tmp_path)])

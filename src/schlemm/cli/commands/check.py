@@ -52,8 +52,9 @@ def _tell(speech: Speech, file: CheckedFile) -> None:
     for place, more in without_repetition(file.found):
         text = speech.tell(place.sentence)
         if more:
-            facts = {"text": text, "what": place.sentence.code, "count": more}
-            text = speech.say("check-more-numbers", facts)
+            text = speech.say(
+                "check-more-numbers", {"text": text, "what": place.sentence.code, "count": more}
+            )
         click.echo(told_at(speech, file.path, place.line if file.is_text else None, place.board, text))
 
 
