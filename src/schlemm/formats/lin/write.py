@@ -23,6 +23,8 @@ MOST_RESULTS: Final = 800
 """Boards of one list of results, so that it does not get longer than a value may be."""
 MOST_TOGETHER: Final = 2 * MOST_RESULTS
 """Boards that are told once of what they are part, and so wait for each other."""
+MOST_WAITING: Final = 4_000_000
+"""Characters of their text from which no more wait."""
 
 _ROOMS: Final = {"Open": "o", "Closed": "c"}
 _VULNERABLE: Final = {
@@ -47,15 +49,13 @@ def write_lin(boards: Iterable[FiledBoard]) -> str:
 
 
 def lin_pieces(boards: Iterable[FiledBoard]) -> Iterator[str]:
-    """What ``write_lin`` writes, in pieces; no more than ``MOST_TOGETHER`` boards wait for their header."""
-    named = told = False
+    """What ``write_lin`` writes, in pieces; few boards, and not much text, wait for their header."""
+    told = False
     for part in _parts(boards):
         if any(part.event) or part.is_match or told:
             yield from (line + "\n" for line in part.header())
         told = any(part.event) or part.is_match
-        for board in part.boards:
-            named = named or any(board.players)
-            yield from (line + "\n" for line in _board(board, with_names=named))
+        yield from part.lines
 
 
 def write_lin_line(board: FiledBoard) -> str:
@@ -75,7 +75,9 @@ class _Part:
     Attributes:
         event: Event, segment and both teams.
         is_match: Whether each has a number and a room, so that their results can be listed.
-        boards: The boards.
+        lines: The boards as they are written.
+        boards: How many they are.
+        characters: How long they are.
         results: Of a match, what each table of a board made.
         first: The lowest number of a board, 0 if none has one.
         last: The highest.
@@ -83,14 +85,16 @@ class _Part:
 
     event: tuple[str, ...]
     is_match: bool
-    boards: list[FiledBoard] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+    boards: int = 0
+    characters: int = 0
     results: dict[tuple[int, str], str] = field(default_factory=dict)
     first: int = 0
     last: int = 0
 
     def has_room(self, board: FiledBoard) -> bool:
         """Whether the header can speak for this board too: one list has one result for each table of a board."""
-        if len(self.boards) == MOST_TOGETHER:
+        if self.boards == MOST_TOGETHER or self.characters >= MOST_WAITING:
             return False
         if not self.is_match or board.number is None:
             return True
@@ -98,9 +102,12 @@ class _Part:
         first, last = min(self.first, board.number), max(self.last, board.number)
         return last - first < MOST_RESULTS and self.results.get(_table(board), result) == result
 
-    def add(self, board: FiledBoard) -> None:
+    def add(self, board: FiledBoard, *, with_names: bool) -> None:
         """Take a board in."""
-        self.boards.append(board)
+        lines = [line + "\n" for line in _board(board, with_names=with_names)]
+        self.lines += lines
+        self.boards += 1
+        self.characters += sum(map(len, lines))
         if board.number:
             self.first, self.last = (
                 min(self.first or board.number, board.number),
@@ -122,7 +129,9 @@ class _Part:
 def _parts(boards: Iterable[FiledBoard]) -> Iterator[_Part]:
     """The boards in their order, cut where a header cannot speak for the next of them too."""
     part: _Part | None = None
+    named = False
     for board in boards:
+        named = named or any(board.players)
         event, is_match = _event(board), bool(board.number) and board.tag("Room") in _ROOMS
         if part is not None and (
             (part.event, part.is_match) != (event, is_match) or not part.has_room(board)
@@ -130,7 +139,7 @@ def _parts(boards: Iterable[FiledBoard]) -> Iterator[_Part]:
             yield part
             part = None
         part = part or _Part(event, is_match)
-        part.add(board)
+        part.add(board, with_names=named)
     if part is not None:
         yield part
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Final, NamedTuple, TypeAlias
@@ -130,11 +130,11 @@ def dge_pieces(boards: Iterable[FiledBoard]) -> Iterator[bytes]:
 
 def dup_pieces(boards: Iterable[FiledBoard]) -> Iterator[bytes]:
     """What ``write_dup`` writes: each record says the last number, so up to ``MOST_NUMBERED`` deals wait for it."""
-    with_deals = (board for board in boards if board.deal is not None)
-    begun = list(islice(with_deals, MOST_NUMBERED))
-    first = first_of_dup(begun)
+    numbered = ((board.number, deal) for board in boards if (deal := board.deal) is not None)
+    begun = list(islice(numbered, MOST_NUMBERED))
+    first = _first_number([number for number, _ in begun])
     end = f"YN{first:<3}0 {min(first + len(begun) - 1, MOST_NUMBERED):02}".encode().ljust(10)[:10]
-    for deal in _deals(chain(begun, with_deals)):
+    for _, deal in chain(begun, numbered):
         yield numbers_of_hands(deal) + signs_of_hands(deal) + end
 
 
@@ -144,7 +144,11 @@ def first_of_dup(boards: Iterable[FiledBoard]) -> int:
     Args:
         boards: Those with all four hands, of very many the first ``MOST_NUMBERED``.
     """
-    found = [board.number for board in boards]
+    return _first_number([board.number for board in boards])
+
+
+def _first_number(found: Sequence[int | None]) -> int:
+    """The number of the first, or 1 where the last would be too high."""
     first = (found[0] or 1) if found else 1
     return first if first + len(found) <= MOST_NUMBERED + 1 else 1
 
