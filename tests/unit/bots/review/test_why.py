@@ -91,6 +91,11 @@ WESTS = "HA H6 HT H3"
         ("4SS", "432.2.AKQJT98.2", "765.4.765432.A6", SOUTHS, "", "DA", "must-ruff"),
         ("3NTS", "AT5.4.A9765.654", "43.2.K432.AK32", WESTS, "S6 S2 S7", "ST", "cheaply"),
         ("3NTS", "A65.4.A9765.654", "43.2.K432.AK32", WESTS, "S9 S2 S7", "SA", "wins"),
+        ("3NTS", "KQ6.4.A9765.654", "43.2.K432.AK32", WESTS, "S9 S2 SJ", "SQ", "cheaply"),
+        ("3NTS", "KQ6.4.A9765.654", "43.2.K432.AK32", WESTS, "S9 S2 SJ", "SK", "conceals"),
+        ("3NTS", "K65.4.A9765.654", "43.2.K432.AK32", WESTS, "SA S2 SJ", "S5", "cannot"),
+        ("3NTS", "K65.4.A9765.654", "43.2.K432.AK32", WESTS, "SA S2 SJ", "S6", "hides"),
+        ("3NTS", "K75.4.A9765.654", "43.2.K432.AK32", WESTS, "SA S2 SJ", "S7", "odds"),
     ],
 )  # fmt: skip
 def test_what_declarer_does(
