@@ -41,7 +41,7 @@ _WORD: Final = 64
 beyond some thousand."""
 
 _PLAIN: Final = frozenset({str, int, bool, float, type(None)})
-_CONTAINERS: Final[dict[type, int]] = {tuple: _TUPLE, list: _LIST, frozenset: _SET}
+_CONTAINERS: Final[dict[type, int]] = {tuple: _TUPLE, list: _LIST}
 _MAKERS: Final[dict[int, Callable[[list[Any]], Any]]] = {_TUPLE: tuple, _LIST: list, _SET: frozenset}
 
 
@@ -98,6 +98,8 @@ def _written(value: Any, numbers: dict[type, int]) -> Any:
         return value
     if kind in _CONTAINERS:
         return [_CONTAINERS[kind], *(_written(each, numbers) for each in value)]
+    if kind is frozenset:  # in an order that does not depend on the process: equal values are the same bytes
+        return [_SET, *(_written(each, numbers) for each in sorted(value, key=encode_value))]
     if kind is dict:
         return [_DICT, *(_written(each, numbers) for pair in value.items() for each in pair)]
     shape = _shape(kind)
