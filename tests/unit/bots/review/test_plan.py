@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -27,12 +28,15 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, Seat, Vulnerability
 from schlemm.core.sentence import Facts, Sentence
-from schlemm.core.view import Public
+from schlemm.core.view import Public, Stakes
+from schlemm.dd.endings import EndingSolver
 from schlemm.dd.open_play import OpenPlay
+from schlemm.dd.position import Position
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.i18n import LANGUAGES, PROFILES, Profile
 from schlemm.i18n.catalogue import Catalogue, catalogue_text
+from schlemm.scoring.matchpoints import NAME as MATCHPOINTS
 
 SOURCES = Path(schlemm.bots.review.__file__).parent
 
@@ -64,6 +68,17 @@ DEALS = [
     # A heart to the queen: it wins a trick where the king is in front of it.
     ("2NTE", "T86.JT5.Q532.972", "A3.A432.AT6.K853", "K742.K96.K4.AJT4", "QJ95.Q87.J987.Q6",
      "CT CQ C2 C3 DJ D5 D6 DK D4 D7 D2 DT HA H6 H7 H5 DA S7 D8 D3", "card-plan-towards card=HK seat=S"),
+    # West keeps the queen and knave of hearts, and has no room for the king of diamonds on the last club.
+    ("6NTS", "KQ32.AT5.432.432", "T9875..T876.8765", "AJ4.32.AQ5.AKQJT", "6.KQJ98764.KJ9.9",
+     ("HK H5 DT H2 S6 S2 S7 SA DA D9 D2 D6 SJ H4 S3 S5 S4 H6 SK S8 SQ S9 D5 H7 "
+      "C2 C5 CA C9 CK H8 C3 C6 CQ H9 C4 C7 CJ DJ D3 C8"), "card-plan-squeezes seat=W works=67 count=100 made=67"),
+    # The nine is left to whoever has the queen, so that the suit still runs if all five that are out lie together.
+    ("4NTS", "432.432.AKT43.32", "QT976.Q7.Q.QJT86", "AK5.AK5.J92.AK54", "J8.JT986.8765.97", "SJ S2 S9 SA D9 D5",
+     "card-plan-safety card=DA suit=D length=4"),
+    # North wins the club and has nothing left but hearts, of which both hands of declarer are out.
+    ("3SE", "862.AJT642.4.QT5", "AQJ74.K.J85.K872", "K.Q853.AQT732.J9", "T953.97.K96.A643",
+     "DA D6 D4 D5 D3 DK S2 D8 HA HK H3 H7 HJ S4 H5 H9 C2 C9 CA C5 S3 S6 SA SK SQ D2 S5 S8 CK CJ C3 CT",
+     "card-plan-throws-in seat=N"),
 ]  # fmt: skip
 """Contract, the hands of North, East, South and West, the cards played, and how the plan begins."""
 
@@ -75,18 +90,21 @@ def test_a_plan_has_its_sentence(
     """Each of these deals has one plan, and that is told with what it rests on, and is true."""
     sight = sight_at(contract, (north, east, south, west), played)
     found = compare_cards(sight.view, sight.play, compiled_solver())
-    sentence = declarers_plan(sight, found, why(sight, found))
+    sentence = declarers_plan(sight, found, why(sight, found), compiled_solver())
     assert sentence is not None
     assert f"{sentence} ".startswith(f"{told} ")
     TRUE[sentence.code](sight, found, sentence)
 
 
-def sight_at(contract: str, hands: tuple[str, str, str, str], played: str) -> CardView:
+def sight_at(
+    contract: str, hands: tuple[str, str, str, str], played: str, form: str = "duplicate"
+) -> CardView:
     """What declarer sees after these cards, where nothing is known from an auction."""
     now = OpenPlay.start(Deal(BySeat(*map(Hand.parse, hands))), Contract.parse(contract))
     for text in played.split():
         now = now.after(Card.parse(text))
-    return CardView(now.view(Public(Seat.NORTH, Vulnerability.NONE, Auction.parse("N: "))), now.play)
+    public = Public(Seat.NORTH, Vulnerability.NONE, Auction.parse("N: "), stakes=Stakes(form))
+    return CardView(now.view(public), now.play)
 
 
 @pytest.mark.parametrize(
@@ -107,8 +125,23 @@ def test_the_contract_comes_first_where_another_card_brings_more_tricks(
     deals = imagined(sight.view, sight.play, 80)
     best, rest = Prospect(Card.parse("D9"), 27, 624, 9), Prospect(Card.parse(other), reached, tricks, 8)
     found = CardComparison(best, (rest,), deals)
-    sentence = declarers_plan(sight, found, Sentence("card-why-odds"))
+    sentence = declarers_plan(sight, found, Sentence("card-why-odds"), compiled_solver())
     assert (None if sentence is None else str(sentence)) == told
+
+
+def test_tricks_come_first_by_matchpoints() -> None:
+    """The ace is played on the king: the card that makes the contract more often brings fewer tricks on average."""
+    hands = ("432.43.AQ9543.32", "T97.T96.J87.JT96", "AK5.AK52.T2.AK54", "QJ86.QJ87.K6.Q87")
+    played = "C8 C2 CT CA SA SQ S2 ST SK SJ S3 S7 HK H7 H3 H6 DT DK"
+    told = {}
+    for form in (MATCHPOINTS, "duplicate"):
+        sight = sight_at("4NTS", hands, played, form)
+        found = compare_cards(sight.view, sight.play, compiled_solver())
+        sentence = declarers_plan(sight, found, why(sight, found), compiled_solver())
+        told[form] = f"{sentence} ".startswith("card-plan-tricks-first card=D5 ")
+        if sentence is not None:
+            TRUE[sentence.code](sight, found, sentence)
+    assert told == {MATCHPOINTS: True, "duplicate": False}
 
 
 def test_a_told_plan_is_true() -> None:
@@ -138,7 +171,7 @@ def plans_at(sight: CardView) -> Iterator[Sentence]:
     for best in every:
         others = tuple(one for one in every if one is not best)
         told = CardComparison(best, others, found.deals, found.by_deal)
-        sentence = declarers_plan(sight, told, why(sight, told))
+        sentence = declarers_plan(sight, told, why(sight, told), compiled_solver())
         if sentence is not None:
             TRUE[sentence.code](sight, told, sentence)
             yield sentence
@@ -258,6 +291,72 @@ def has_greedy_card(sight: CardView, found: CardComparison, sentence: Sentence) 
     assert other.reached == int(sentence.args["instead"]) < found.best.reached == sentence.args["reached"]
 
 
+def has_length(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """Wherever only the best card makes the contract, an opponent has so many of the suit; it never fails alone."""
+    other, best = Card.parse(str(sentence.args["card"])), found.best.card
+    seats, goal = (sight.seat.left, sight.seat.right), sight.play.contract.tricks
+    assert sentence.args["suit"] == best.suit.letter == other.suit.letter
+    assert found.of(other).tricks > found.best.tricks
+    deals = list(zip(found.deals, found.by_deal, strict=True))
+    least = int(sentence.args["length"])
+    long = [any(deal.hands.of(seat).length(best.suit) >= least for seat in seats) for deal in found.deals]
+    assert all(holds for (_, by), holds in zip(deals, long, strict=True) if by[other] < goal <= by[best])
+    assert not any(by[best] < goal <= by[other] for by in found.by_deal)
+    made = sum(by[best] >= goal for (_, by), holds in zip(deals, long, strict=True) if holds)
+    instead = sum(by[other] >= goal for (_, by), holds in zip(deals, long, strict=True) if holds)
+    numbers = {"works": sum(long), "count": found.count, "made": made, "instead": instead}
+    assert sentence.args | numbers == sentence.args
+    assert sum(long) < found.count
+    assert made > instead
+
+
+def has_safer_card(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """The other card is one that can be played, brings fewer tricks, and makes the contract more often."""
+    other = found.of(Card.parse(str(sentence.args["card"])))
+    assert sight.view.public.stakes.form == MATCHPOINTS
+    assert other.tricks < found.best.tricks
+    assert other.reached == int(sentence.args["instead"]) > found.best.reached == sentence.args["reached"]
+
+
+def has_squeeze(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """In so many deals that opponent throws a card away which costs a trick, as it would not with one to spare."""
+    seat, card, solver = Seat.parse(str(sentence.args["seat"])), found.best.card, EndingSolver()
+
+    def holds(deal: Position) -> bool:
+        hand = deal.hands.of(seat)
+        if hand.in_suit(card.suit) or (sight.trump is not None and hand.in_suit(sight.trump)):
+            return False
+        (worth,) = solver.cards([deal])
+        return not solver.takes_despite_idle(deal, card, seat, worth[card])
+
+    kept = {deal: holds(deal) for deal in set(found.deals)}
+    is_counted(sight, found, sentence, [kept[deal] for deal in found.deals])
+
+
+def has_lead(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
+    """In so many deals that opponent leads next, and takes fewer tricks than if declarer or dummy did."""
+    seat, ours = Seat.parse(str(sentence.args["seat"])), sight.seat.side
+    assert seat.side is not ours
+
+    def holds(deal: Position) -> bool:
+        now = deal.after(found.best.card)
+        while now.trick:
+            now = now.after(best_cards(now)[0])
+        theirs = best_cards(now)[1]
+        others = [best_cards(replace(now, leader=leader))[1] for leader in ours.seats]
+        return now.leader is seat and all(now.tricks_left - theirs > tricks for tricks in others)
+
+    thrown = {deal: holds(deal) for deal in set(found.deals)}
+    is_counted(sight, found, sentence, [thrown[deal] for deal in found.deals])
+
+
+def best_cards(position: Position) -> tuple[Card, int]:
+    """The lowest of the best cards, clubs before spades, and the tricks that it brings."""
+    (worth,) = compiled_solver().cards([position])
+    card = min(worth, key=lambda each: (-worth[each], each.rank.index, each.suit.index))
+    return card, worth[card]
+
+
 TRUE: dict[str, Callable[[CardView, CardComparison, Sentence], None]] = {
     "card-plan-finesse": has_honour,
     "card-plan-towards": has_one_before,
@@ -268,6 +367,10 @@ TRUE: dict[str, Callable[[CardView, CardComparison, Sentence], None]] = {
     "card-plan-enough": has_winners,
     "card-plan-ruffs-first": has_ruff,
     "card-plan-contract-first": has_greedy_card,
+    "card-plan-safety": has_length,
+    "card-plan-tricks-first": has_safer_card,
+    "card-plan-squeezes": has_squeeze,
+    "card-plan-throws-in": has_lead,
 }
 """What is true where a plan is told."""
 
@@ -285,7 +388,7 @@ def test_every_plan_can_be_said(profile: Profile) -> None:
     """In every language each sentence finds the facts that its plan gives it, whether they matter or not."""
     numbers: Facts = (("works", 5), ("count", 16), ("made", 4), ("saved", 1), ("fails", 11))
     named: Facts = (("card", "DK"), ("suit", "D"), ("seat", "W"), ("run", 2), ("sure", 3), ("rounds", 1))
-    others: Facts = (("instead", 2), ("reached", 9), ("needed", 1))
+    others: Facts = (("instead", 2), ("reached", 9), ("needed", 1), ("length", 4))
     for matters in ("yes", "no"):
         args = dict((*numbers, *named, *others, ("matters", matters)))
         for code in TRUE:

@@ -133,6 +133,20 @@ card-plan-enough =
     } hohe Karten zum Abspielen sind hier { $sure }.
 card-plan-ruffs-first = Erst in { $suit } { -ruff }, { -trump } später: Jetzt { -trump } gezogen, gelingt der Kontrakt in { $instead } statt in { $reached } von { $count } Verteilungen.
 card-plan-contract-first = Der Kontrakt zuerst: { $card } brächte im Schnitt mehr Stiche, doch der Kontrakt gelänge damit in { $instead } statt in { $reached } von { $count } Verteilungen.
+card-plan-safety = Sicherheitsspiel: Hat ein Gegner noch { $length } oder mehr Karten in { $suit } ({ $works } von { $count } Verteilungen), gelingt der Kontrakt in { $made } davon, mit { $card } in { $instead }.
+card-plan-tricks-first = Hier zählen vor allem die Stiche: Mit { $card } gelänge der Kontrakt in { $instead } statt in { $reached } von { $count } Verteilungen, doch brächte das im Schnitt weniger Stiche.
+# $matters: ob der Kontrakt dann viel öfter gelingt
+card-plan-squeezes =
+    Squeeze: In { $works } von { $count } Verteilungen hat { $seat } keine Karte übrig, und jeder Abwurf auf diese hier kostet einen Stich{ $matters ->
+        [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+       *[no] .
+    }
+# $matters: ob der Kontrakt dann viel öfter gelingt
+card-plan-throws-in =
+    Endspiel: In { $works } von { $count } Verteilungen gewinnt { $seat } diesen Stich und muss ausspielen, und jede Karte kostet dann einen Stich{ $matters ->
+        [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+       *[no] .
+    }
 
 ## Rückblick
 

@@ -133,6 +133,20 @@ card-plan-enough =
     } and there are { $sure } to be cashed from here.
 card-plan-ruffs-first = First ruff in { $suit }, draw trumps later: with a trump now, the contract is made in { $instead } instead of { $reached } of { $count } deals.
 card-plan-contract-first = The contract first: { $card } would bring more tricks on average, but the contract would be made in { $instead } instead of { $reached } of { $count } deals.
+card-plan-safety = Safety play: if an opponent has { $length } or more cards in { $suit } ({ $works } of { $count } deals), the contract is made in { $made } of them, with { $card } in { $instead }.
+card-plan-tricks-first = Tricks count most here: { $card } would make the contract in { $instead } instead of { $reached } of { $count } deals, but bring fewer tricks on average.
+# $matters: whether the contract is made much more often then
+card-plan-squeezes =
+    Squeeze: in { $works } of { $count } deals { $seat } has no card to spare, and whatever they throw on this one costs a trick{ $matters ->
+        [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+       *[no] .
+    }
+# $matters: whether the contract is made much more often then
+card-plan-throws-in =
+    Throw-in: in { $works } of { $count } deals { $seat } wins this trick and has to lead, and whatever they lead costs a trick{ $matters ->
+        [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+       *[no] .
+    }
 
 ## Review
 

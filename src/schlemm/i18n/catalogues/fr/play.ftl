@@ -149,6 +149,20 @@ card-plan-enough =
     } et il y en a { $sure } à encaisser ici.
 card-plan-ruffs-first = D’abord couper à { $suit }, l’atout plus tard : en jouant atout maintenant, le contrat réussit dans { $instead } au lieu de { $reached } des { $count } donnes.
 card-plan-contract-first = Le contrat d’abord : { $card } rapporterait plus de levées en moyenne, mais le contrat réussirait dans { $instead } au lieu de { $reached } des { $count } donnes.
+card-plan-safety = Maniement de sécurité : si un adversaire a encore { $length } cartes ou plus à { $suit } ({ $works } des { $count } donnes), le contrat réussit dans { $made } de ces cas, avec { $card } dans { $instead }.
+card-plan-tricks-first = Ici, ce sont surtout les levées qui comptent : avec { $card }, le contrat réussirait dans { $instead } au lieu de { $reached } des { $count } donnes, mais cela rapporterait moins de levées en moyenne.
+# $matters : si le contrat réussit alors bien plus souvent
+card-plan-squeezes =
+    Squeeze : dans { $works } des { $count } donnes, { $seat } n’a aucune carte de trop, et toute défausse sur celle-ci coûte une levée{ $matters ->
+        [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+       *[no] .
+    }
+# $matters : si le contrat réussit alors bien plus souvent
+card-plan-throws-in =
+    Mise en main : dans { $works } des { $count } donnes, { $seat } fait cette levée et doit jouer, et toute carte coûte alors une levée{ $matters ->
+        [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+       *[no] .
+    }
 
 ## Retour sur la donne
 

@@ -149,6 +149,20 @@ card-plan-enough =
     } e da incassare qui ce ne sono { $sure }.
 card-plan-ruffs-first = Prima tagliare a { $suit }, poi battere { -trump }: con { -trump } adesso il contratto riesce in { $instead } invece che in { $reached } su { $count } distribuzioni.
 card-plan-contract-first = Prima il contratto: { $card } porterebbe in media più prese, ma il contratto riuscirebbe in { $instead } invece che in { $reached } su { $count } distribuzioni.
+card-plan-safety = Gioco di sicurezza: se un avversario ha ancora { $length } o più carte a { $suit } (in { $works } su { $count } distribuzioni), il contratto riesce in { $made } di queste, con { $card } in { $instead }.
+card-plan-tricks-first = Qui contano soprattutto le prese: con { $card } il contratto riuscirebbe in { $instead } invece che in { $reached } su { $count } distribuzioni, ma porterebbe in media meno prese.
+# $matters: se allora il contratto riesce molto più spesso
+card-plan-squeezes =
+    Compressione: in { $works } su { $count } distribuzioni { $seat } non ha carte di troppo, e qualunque scarto su questa costa una presa{ $matters ->
+        [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+       *[no] .
+    }
+# $matters: se allora il contratto riesce molto più spesso
+card-plan-throws-in =
+    Messa in mano: in { $works } su { $count } distribuzioni { $seat } fa questa presa e deve giocare, e qualunque carta gli costa una presa{ $matters ->
+        [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+       *[no] .
+    }
 
 ## Rivedere
 
