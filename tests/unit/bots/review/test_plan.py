@@ -12,9 +12,11 @@ from tests.property.self_play import self_play
 
 import schlemm.bots.review
 from schlemm.bots.bidder import SystemBot
+from schlemm.bots.cards.by_rules import choose_by_rules
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.level import Level
 from schlemm.bots.play.imagine import imagined
+from schlemm.bots.review import plan_endings, plan_instead
 from schlemm.bots.review.compare import CardComparison, Prospect, compare_cards
 from schlemm.bots.review.plan import declarers_plan
 from schlemm.bots.review.why import why
@@ -162,6 +164,35 @@ def true_plans(number: int) -> Iterator[Sentence]:
     for view, play in chosen[::3]:
         if len(view.legal_cards()) > 1:
             yield from plans_at(CardView(view, play))
+
+
+SELDOM = (3, 16, 42)
+"""Boards in which few deals have a squeeze, a throw-in, a safety play, or tricks that come first."""
+
+
+def test_what_few_deals_show_is_true_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Squeezes, throw-ins and safety plays are seldom told; where less were enough, all that is counted is so, too."""
+    monkeypatch.setattr(plan_endings, "_is_enough", lambda chance: chance.works > 0)
+    monkeypatch.setattr(plan_instead, "SOME", 1)
+    monkeypatch.setattr(plan_instead, "OFTEN", 99)
+    monkeypatch.setattr(plan_instead, "FEWER", 1)
+    boards = {*range(1, examples(18) + 1), *SELDOM}
+    told = {sentence.code for number in boards for sentence in true_endings(number)}
+    seldom = {"card-plan-squeezes", "card-plan-throws-in", "card-plan-safety", "card-plan-tricks-first"}
+    assert seldom <= told
+
+
+def true_endings(number: int) -> Iterator[Sentence]:
+    """The plans told in the last seven tricks of a board in a contract out of four, each found to be true."""
+    deal = random_deal(Pcg32.from_text(f"endings {number}").below)
+    stakes = Stakes(MATCHPOINTS if number % 2 else "duplicate")
+    public = Public(Seat.NORTH, Vulnerability.NONE, Auction.parse("N: "), stakes=stakes)
+    now = OpenPlay.start(deal, Contract.parse(("1NTS", "3NTS", "2SS", "4HS")[number // 2 % 4]))
+    while now.play.tricks_left > 2:
+        view = now.view(public)
+        if view.seat is Seat.SOUTH and not now.forced and now.play.tricks_left <= 7:
+            yield from plans_at(CardView(view, now.play))
+        now = now.after(choose_by_rules(view, now.play))
 
 
 def plans_at(sight: CardView) -> Iterator[Sentence]:
