@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
+from tests.e2e.happening import happening
 from tests.e2e.player import Player, assert_fits
 from tests.effort import mostly_slow
 
@@ -99,6 +100,22 @@ def test_hint_and_reasons_by_keyboard(page: Page, serve: Callable[[int], Server]
     expect(page.get_by_test_id("objections").locator("p").first).not_to_be_empty()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("hint-answer")).to_be_hidden()
+
+
+def test_a_hint_outlasts_what_happens_meanwhile(page: Page, serve: Callable[[int], Server]) -> None:
+    """Another version of the table, with the same calls, leaves neither the hint nor the reasons waiting for ever."""
+    happen = happening(page)
+    player = at_the_table(page, serve(5))
+    page.keyboard.press("w")
+    page.locator("[data-why-not='7C']").click()
+    for _ in range(2):
+        expect(page.get_by_test_id("objections").locator("p:not(.mute)").first).to_be_visible()
+        expect(page.get_by_test_id("hint-make")).to_be_visible()
+        version = player.version
+        happen()
+        expect(player.table).to_have_attribute("data-version", str(version + 1))
+    expect(page.get_by_test_id("objections").locator("p:not(.mute)").first).to_be_visible()
+    expect(page.get_by_test_id("hint-make")).to_be_visible()
 
 
 def test_calls_are_asked_about_in_play_and_after_the_deal(page: Page, serve: Callable[[int], Server]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
+from tests.e2e.happening import happening
 from tests.e2e.player import Player, assert_fits, covered
 
 PHONE = {"width": 360, "height": 640}
@@ -77,6 +78,18 @@ def test_a_hint_by_keyboard(page: Page, serve: Callable[[int], Server]) -> None:
     expect(page.get_by_test_id("card-why")).not_to_be_empty()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("card-hint")).to_be_hidden()
+
+
+def test_a_hint_outlasts_what_happens_meanwhile(page: Page, serve: Callable[[int], Server]) -> None:
+    """Another version of the table, with the same cards, does not leave the hint waiting for ever."""
+    happen = happening(page)
+    player = in_play(page, serve(11))
+    page.keyboard.press("w")
+    expect(page.get_by_test_id("card-why")).not_to_be_empty()
+    version = player.version
+    happen()
+    expect(player.table).to_have_attribute("data-version", str(version + 1))
+    expect(page.get_by_test_id("card-why")).not_to_be_empty()
 
 
 def test_with_the_rule_to_beat_a_sentence_stands_for_the_hint(

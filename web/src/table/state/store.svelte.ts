@@ -29,6 +29,8 @@ import { foreseen, isOnItsWay, type Sent } from './optimistic';
 
 /** What a question is about: the call with this index, or what else can be asked. */
 type About = number | 'advice' | 'objections' | 'card' | 'review';
+/** The questions that are about one version of the table. */
+const ADVICE: ReadonlySet<About> = new Set<About>(['advice', 'objections', 'card']);
 
 /** A command without what the store adds to it. */
 type Bare<T> = T extends { seen: number } ? Omit<T, 'id' | 'seen'> : never;
@@ -79,6 +81,8 @@ export class TableStore {
   /** The view as it will be if the server agrees to the command on its way. */
   readonly shown: TableView | null = $derived(this.view && foreseen(this.view, this.#pending?.sent ?? null));
   readonly busy: boolean = $derived(this.#pending !== null);
+  /** What advice is asked about now: the version shown, while the line stands; `null` while nothing can be asked. */
+  readonly advisedAt: number | null = $derived(this.link === 'online' ? (this.view?.version ?? null) : null);
 
   /** Called before another view is shown, while the page still shows the former one. */
   beforeShow: ((next: TableView) => void) | null = null;
@@ -167,8 +171,8 @@ export class TableStore {
   /** Asks what the own system would call now; with a call, why it would not make that one. */
   ask(call?: string): void {
     const id = newId();
-    this.#asked.set(id, call ? 'objections' : 'advice');
-    this.#connection.send(call ? { type: 'why-not', id, call } : { type: 'hint', id });
+    const sent = this.#connection.send(call ? { type: 'why-not', id, call } : { type: 'hint', id });
+    if (sent) this.#asked.set(id, call ? 'objections' : 'advice');
   }
 
   /** Asks which card to play now. */
@@ -238,8 +242,10 @@ export class TableStore {
       this.review = null;
       this.#asked.clear();
     }
-    if (view.version !== before?.version) this.advice = this.objections = this.cardAdvice = null;
-    if (view.version !== before?.version) this.refusal = null;
+    if (view.version !== before?.version) {
+      this.#forgetAdvice();
+      this.refusal = null;
+    }
     this.#afterUpdate(before, view);
     const ends = ({ kind }: Happened): boolean => kind === 'ended' || kind === 'closed';
     const words = (of: typeof ends): string[] => events.filter(of).map((event) => aloud(event, view));
@@ -257,6 +263,12 @@ export class TableStore {
     if (refused) this.note = refusedAloud(refused.seat, before, view);
     else if (left) this.note = left;
     else if (view.board?.number !== before?.board?.number || isOver(view.phase)) this.note = '';
+  }
+
+  /** Advice is about one version: what is on its way counts no more either, and whoever shows advice asks again. */
+  #forgetAdvice(): void {
+    this.advice = this.objections = this.cardAdvice = null;
+    for (const [id, about] of this.#asked) if (ADVICE.has(about)) this.#asked.delete(id);
   }
 
   /** The one way in which what is shown changes: whoever moves cards sees where they lie before. */

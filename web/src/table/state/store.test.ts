@@ -212,6 +212,31 @@ describe('a view', () => {
   });
 });
 
+describe('advice', () => {
+  const answer = (socket: FakeSocket, id: string): void => {
+    socket.say({ type: 'card-hinted', id, card: 'SA' } as ServerMessage);
+  };
+
+  it('is about one version: an answer that comes after the next one counts for nothing', () => {
+    const { store, socket } = opened();
+    store.askCard();
+    const { id } = last(socket);
+    socket.show({ ...playing, version: 8 });
+    answer(socket, id);
+    expect(store.cardAdvice).toBeNull();
+    expect(store.advisedAt).toBe(8);
+    store.askCard();
+    answer(socket, last(socket).id);
+    expect(store.cardAdvice).toMatchObject({ card: 'SA' });
+  });
+
+  it('cannot be asked for while the line is broken', () => {
+    const { store, socket } = opened();
+    socket.breaks();
+    expect(store.advisedAt).toBeNull();
+  });
+});
+
 describe('a broken line', () => {
   it('is tried again after longer and longer pauses, at most eight seconds or so', () => {
     opened();
