@@ -27,16 +27,28 @@ def tells_least(sight: CardView, card: Card, near: Hand, theirs: Carding) -> Car
         near: All that are as good.
         theirs: What the defenders have agreed.
     """
-    if sight.seat is not sight.play.contract.declarer or sight.trick.led is None:
+    if not is_unseen(sight) or sight.trick.led is None:
         return card
     equals = equal_cards_here(sight, card) & near
     best = sight.trick.winning(sight.trump)[1]
     if beats(card, best, sight.trump):
         return equals.highest
-    if card.suit is not sight.trick.led or sight.trick.leader.side is sight.seat.side:
+    if card.suit is not sight.trick.led or not may_mislead(sight):
         return card
     wanted = wants_more(sight, card)
     return equals.highest if wanted is (theirs.attitude is First.HIGH) else equals.lowest
+
+
+def is_unseen(sight: CardView) -> bool:
+    """Whether declarer plays from the hand that only declarer sees."""
+    seat = sight.seat
+    return seat is sight.play.contract.declarer and sight.view.faced.of(seat) is None
+
+
+def may_mislead(sight: CardView) -> bool:
+    """Whether defenders ask each other about the suit of this trick: one has led it, and one may go on with it."""
+    led, leader = sight.trick.led, sight.trick.leader
+    return led is not None and leader.side is not sight.seat.side and bool(sight.hidden.in_suit(led))
 
 
 def equal_cards_here(sight: CardView, card: Card) -> Hand:

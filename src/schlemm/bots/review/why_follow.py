@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schlemm.bots.cards.sight import CardView
-from schlemm.bots.play.concealing import equal_cards_here
+from schlemm.bots.play.concealing import equal_cards_here, is_unseen, may_mislead
 from schlemm.bots.review.finesse import finesse, highest_of_suit, missing_between, partners_cards
 from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
@@ -32,7 +32,7 @@ def _beating(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence
     place = len(sight.trick.cards)
     if place == 3:
         could = sorted(_beating_cards(sight), key=lambda other: other.index)
-        if _is_unseen(sight) and card != could[0] and could[0] in equal_cards_here(sight, card):
+        if is_unseen(sight) and card != could[0] and could[0] in equal_cards_here(sight, card):
             return Sentence("card-why-conceals", (("card", str(could[0])),))
         return Sentence("card-why-cheaply" if len(could) > 1 and card == could[0] else "card-why-wins")
     honour = missing_between(sight, card, sight.hand | partners_cards(sight))
@@ -49,18 +49,11 @@ def _beating(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence
 
 def _beaten(sight: CardView, card: Card) -> Sentence | None:
     """The trick cannot be won: the lowest card goes, or one that is equal and tells less."""
-    if card == _lowest(sight):
+    lowest = _lowest(sight)
+    if card == lowest:
         return Sentence("card-why-cannot")
-    return (
-        Sentence("card-why-hides")
-        if _is_unseen(sight) and _lowest(sight) in equal_cards_here(sight, card)
-        else None
-    )
-
-
-def _is_unseen(sight: CardView) -> bool:
-    """Whether declarer plays from the hand that nobody else sees."""
-    return sight.seat is sight.play.contract.declarer
+    hides = is_unseen(sight) and may_mislead(sight) and lowest in equal_cards_here(sight, card)
+    return Sentence("card-why-hides") if hides else None
 
 
 def _beating_cards(sight: CardView) -> Hand:

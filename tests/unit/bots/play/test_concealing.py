@@ -104,6 +104,27 @@ def test_low_cards_are_followed_as_if_they_were_signals(south: str, carding: Car
     assert told_least(sight, "S5", carding) == played
 
 
+@pytest.mark.parametrize(
+    ("north", "east", "south", "west", "played"),
+    [
+        ("432.A32.A432.Q32", "A87.JT98.T98.T98", "K65.K54.KQ65.K54", "QJT9.Q76.J7.AJ76", "DJ DA D8 D5 S2 SA"),
+        ("J9432.A2.A432.32", "Q.T9876.T98.QJT9", "KT8765.K5.KQ5.K4", "A.QJ43.J76.A8765", "SA S2 SQ"),
+    ],
+)
+def test_a_spot_is_no_signal_where_defenders_do_not_ask(
+    north: str, east: str, south: str, west: str, played: str
+) -> None:
+    """Where declarer's side has led the suit, or the defenders have none left, the card is played that was chosen."""
+    assert told_least(sight_at("3NTS", north, east, south, west, played), "S5") == "S5"
+
+
+def test_a_hand_that_lies_open_hides_nothing() -> None:
+    """After a claim that was refused everybody sees declarer's cards, and the card is played that was chosen."""
+    sight = sight_at(*WON)
+    faced = sight.view.faced.put(Seat.SOUTH, sight.view.hand)
+    assert told_least(CardView(replace(sight.view, faced=faced), sight.play), "SQ") == "SQ"
+
+
 def moments(number: int) -> list[tuple[View, Play]]:
     """Every second choice of declarer's, of a board that is played by thumb."""
     board = Board(
