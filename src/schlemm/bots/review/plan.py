@@ -34,23 +34,31 @@ def declarers_plan(
     """
     if sight.seat.side is not sight.play.contract.side or not found.deals:
         return None
+    finesse = _of_finesse(sight, found, reason)
     return (
-        ruffs_first(sight, found)
+        (None if finesse else ruffs_first(sight, found))
         or plays_safe(sight, found)
         or puts_contract_first(sight, found)
         or puts_tricks_first(sight, found)
         or squeezes(sight, found)
         or throws_in(sight, found, solver)
+        or finesse
         or _of_reason(sight, found, reason)
     )
+
+
+def _of_finesse(sight: CardView, found: CardComparison, reason: Sentence) -> Sentence | None:
+    """The honour that the contract depends on, if the card plays for a finesse."""
+    name = reason.code.removeprefix("card-why-")
+    if name not in {"finesse", "runs", "to-finesse"}:
+        return None
+    seat = sight.seat.left if name == "to-finesse" else sight.seat.right
+    return takes_finesse(sight, found, Card.parse(str(reason.args["card"])), seat)
 
 
 def _of_reason(sight: CardView, found: CardComparison, reason: Sentence) -> Sentence | None:
     """The plan that a card belongs to which does this."""
     name = reason.code.removeprefix("card-why-")
-    if name in {"finesse", "runs", "to-finesse"}:
-        seat = sight.seat.left if name == "to-finesse" else sight.seat.right
-        return takes_finesse(sight, found, Card.parse(str(reason.args["card"])), seat)
     if name in {"towards", "odds", "tricks"} and (driven := drives_out(sight, found)):
         return driven
     if name == "towards":

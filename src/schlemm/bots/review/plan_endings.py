@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.compare import CardComparison
-from schlemm.bots.review.plan_chance import Chance, chance_of
-from schlemm.core.cards import Card
+from schlemm.bots.review.plan_chance import RARE, Chance, chance_of
+from schlemm.core.cards import Card, Suit
+from schlemm.core.hand import Hand
 from schlemm.core.seats import Seat, Side
 from schlemm.core.sentence import Sentence
 from schlemm.dd.endings import EndingSolver
@@ -26,29 +28,26 @@ FEWEST: Final = 3
 THROWN_IN: Final = 7
 """Tricks left up to which throw-ins are looked for ..."""
 SQUEEZED: Final = 5
-"""... and squeezes, which no compiled search knows: a hundred deals then take a second at most."""
-
-RARE: Final = 4
-"""In less than this part of the deals it is luck, and no plan."""
+"""... and squeezes, which no compiled search knows: a hundred deals then take two seconds at most."""
 
 
 def throws_in(sight: CardView, found: CardComparison, solver: Solver) -> Sentence | None:
-    """In how many deals an opponent wins this trick, with best play by all, and any lead of theirs costs a trick.
+    """In how many deals an opponent wins this trick, with best play by all, and then loses one by having to lead.
 
-    It costs one if declarer's side, on lead with the same cards in either hand, takes fewer.
+    That is so if declarer's side, on lead with the same cards in either hand, takes fewer.
 
     Raises:
         SolverError: If the solver has no answer.
     """
     if not FEWEST <= sight.play.tricks_left <= THROWN_IN:
         return None
-    card, declares = found.best.card, sight.seat.side
+    card, side = found.best.card, sight.seat.side
 
     def thrown_in(deal: Position) -> frozenset[Seat]:
         after = _next_trick(deal, card, solver)
         seat = after.leader
-        is_it = seat.side is not declares and _costs_to_lead(after, declares, solver)
-        return frozenset({seat} if is_it else ())
+        has_to = seat.side is not side and _costs_to_lead(after, side, solver)
+        return frozenset({seat} if has_to else ())
 
     return _of_opponents("card-plan-throws-in", sight, found, thrown_in)
 
@@ -62,48 +61,45 @@ def squeezes(sight: CardView, found: CardComparison) -> Sentence | None:
     has_idle = any(gone.suit is card.suit and gone.index < card.index for gone in sight.play.cards)
     if sight.trick.cards or not FEWEST <= sight.play.tricks_left <= SQUEEZED or not has_idle:
         return None
-    won = sight.play.won_by(sight.seat.side)
-    tricks = dict(zip(found.deals, (each[card] - won for each in found.by_deal), strict=False))
-    solver = EndingSolver(SQUEEZED)
+    won, solver = sight.play.won_by(sight.seat.side), EndingSolver(SQUEEZED)
+    tricks = {deal: each[card] - won for deal, each in zip(found.deals, found.by_deal, strict=True)}
 
     def squeezed(deal: Position) -> frozenset[Seat]:
-        seats = (sight.seat.left, sight.seat.right)
-        throwing = (
-            seat
-            for seat in seats
-            if not deal.hands.of(seat).in_suit(card.suit)
-            and not (trump and deal.hands.of(seat).in_suit(trump))
-        )
         return frozenset(
-            seat for seat in throwing if not solver.takes_despite_idle(deal, card, seat, tricks[deal])
+            seat
+            for seat in (sight.seat.left, sight.seat.right)
+            if _throws_away(deal.hands.of(seat), card.suit, trump)
+            and not solver.takes_despite_idle(deal, card, seat, tricks[deal])
         )
 
     return _of_opponents("card-plan-squeezes", sight, found, squeezed)
 
 
+def _throws_away(hand: Hand, led: Suit, trump: Suit | None) -> bool:
+    """Whether a hand can neither follow suit nor ruff."""
+    return not hand.in_suit(led) and (trump is None or not hand.in_suit(trump))
+
+
 def _of_opponents(
     code: str, sight: CardView, found: CardComparison, caught: Callable[[Position], frozenset[Seat]]
 ) -> Sentence | None:
-    """What is told of the opponent who is caught in most deals: in half, or in fewer on which the contract rests.
+    """What is told of the opponent who is caught in most deals, if that is often enough for a plan.
 
-    Nothing where every card is as good: then no plan is needed.
+    Nothing where every card is as good, for then no plan is needed, and nothing where the first deals show nobody
+    caught: to look at all of them takes long.
     """
-    if len(found.by_deal) != found.count or all(other.tricks == found.best.tricks for other in found.others):
+    seats = cache(caught)
+    if found.all_equal or not any(map(seats, found.deals[: found.count // RARE])):
         return None
-    seats = {deal: caught(deal) for deal in dict.fromkeys(found.deals)}
     told: list[tuple[Chance, Seat]] = []
     for seat in (sight.seat.left, sight.seat.right):
-        chance = chance_of([seat in seats[deal] for deal in found.deals], sight, found)
-        if chance is not None and _is_enough(chance):
+        chance = chance_of([seat in seats(deal) for deal in found.deals], sight, found)
+        if chance is not None and chance.is_plan:
             told.append((chance, seat))
     if not told:
         return None
     chance, seat = max(told, key=lambda each: each[0].works)
     return chance.sentence(code, ("seat", seat.letter))
-
-
-def _is_enough(chance: Chance) -> bool:
-    return chance.works >= chance.count / 2 or (chance.matters and chance.works >= chance.count / RARE)
 
 
 def _next_trick(deal: Position, card: Card, solver: Solver) -> Position:
@@ -115,9 +111,9 @@ def _next_trick(deal: Position, card: Card, solver: Solver) -> Position:
     return now
 
 
-def _costs_to_lead(position: Position, declares: Side, solver: Solver) -> bool:
+def _costs_to_lead(position: Position, side: Side, solver: Solver) -> bool:
     """Whether declarer's side takes fewer tricks if one of its own two hands leads."""
     (worth,) = solver.cards([position])
     tricks = position.tricks_left - max(worth.values())
-    ours = [TrickGoal(replace(position, leader=seat), tricks) for seat in declares.seats]
+    ours = [TrickGoal(replace(position, leader=seat), tricks) for seat in side.seats]
     return not any(solver.makes(ours))

@@ -46,6 +46,8 @@ def plays_safe(sight: CardView, found: CardComparison) -> Sentence | None:
 
     It never fails where the other one makes the contract, and wherever only it does, an opponent has many of the suit.
     """
+    if not _makes_most_often(found):
+        return None
     goal, best = sight.play.contract.tricks, found.best.card
     for other in sorted(_greedy(found), key=lambda each: -each.tricks):
         needed = [tricks[other.card] < goal <= tricks[best] for tricks in found.by_deal]
@@ -58,12 +60,17 @@ def plays_safe(sight: CardView, found: CardComparison) -> Sentence | None:
 
 def puts_contract_first(sight: CardView, found: CardComparison) -> Sentence | None:
     """That the contract is made more often than by a card of the same suit that brings more tricks on average."""
-    greedy = [other for other in _greedy(found) if _differs(found.best.reached - other.reached, found)]
-    if not greedy:
+    greedy = [other for other in _greedy(found) if _is_fewer(other.reached, found)]
+    if not greedy or not _makes_most_often(found):
         return None
     other = max(greedy, key=lambda each: each.tricks)
     numbers = (("instead", other.reached), ("reached", found.best.reached), ("count", found.count))
     return Sentence("card-plan-contract-first", (("card", str(other.card)), *numbers))
+
+
+def _makes_most_often(found: CardComparison) -> bool:
+    """Whether no card makes the contract in more of the deals than the best one."""
+    return all(other.reached <= found.best.reached for other in found.others)
 
 
 def _greedy(found: CardComparison) -> list[Prospect]:
@@ -74,10 +81,11 @@ def _greedy(found: CardComparison) -> list[Prospect]:
 
 
 def puts_tricks_first(sight: CardView, found: CardComparison) -> Sentence | None:
-    """By matchpoints: that another card makes the contract more often, but brings fewer tricks on average."""
-    if sight.view.public.stakes.form != MATCHPOINTS:
-        return None
+    """By matchpoints: that another card makes the contract more often, but none brings as many tricks on average."""
     best = found.best
+    is_for_tricks = all(other.tricks <= best.tricks for other in found.others)
+    if sight.view.public.stakes.form != MATCHPOINTS or not is_for_tricks:
+        return None
     safer = [other for other in found.others if other.tricks < best.tricks]
     other = max(safer, key=lambda each: each.reached, default=None)
     if other is None or not _differs(other.reached - best.reached, found):

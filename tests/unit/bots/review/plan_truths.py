@@ -90,11 +90,12 @@ def has_run(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
 
 
 def has_stopper(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
-    """A high card is kept, and the numbers are those of how many the leader's partner has left."""
+    """A high card is kept, and the numbers are those of how many the leader's partner has left, unless few."""
     suit, seat = Suit.parse(str(sentence.args["suit"])), Seat.parse(str(sentence.args["seat"]))
     assert sight.trick.led is suit
     assert seat is sight.trick.leader.partner
     assert any(sight.is_high(card) for card in sight.hand.in_suit(suit).without(found.best.card))
+    assert 4 * int(sentence.args["works"]) >= found.count or sentence.args["matters"] == "yes"
     most = 0 if sight.trick.card_of(seat) else 1
     is_counted(
         sight, found, sentence, [len(deal.hands.of(seat).in_suit(suit)) <= most for deal in found.deals]
@@ -124,8 +125,9 @@ def has_ruff(sight: CardView, found: CardComparison, sentence: Sentence) -> None
 
 
 def has_greedy_card(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
-    """The other card is one that can be played, brings more tricks, and makes the contract less often."""
+    """The other card brings more tricks, and makes the contract less often; no card makes it more often."""
     other = found.of(Card.parse(str(sentence.args["card"])))
+    assert found.best.reached == max(one.reached for one in (found.best, *found.others))
     assert other.tricks > found.best.tricks
     assert other.reached == int(sentence.args["instead"]) < found.best.reached == sentence.args["reached"]
 
@@ -136,8 +138,10 @@ def has_length(sight: CardView, found: CardComparison, sentence: Sentence) -> No
     seats, goal = (sight.seat.left, sight.seat.right), sight.play.contract.tricks
     assert sentence.args["suit"] == best.suit.letter == other.suit.letter
     assert found.of(other).tricks > found.best.tricks
+    assert found.best.reached == max(one.reached for one in (found.best, *found.others))
     deals = list(zip(found.deals, found.by_deal, strict=True))
     least = int(sentence.args["length"])
+    assert least > 1
     long = [any(deal.hands.of(seat).length(best.suit) >= least for seat in seats) for deal in found.deals]
     assert all(holds for (_, by), holds in zip(deals, long, strict=True) if by[other] < goal <= by[best])
     assert not any(by[best] < goal <= by[other] for by in found.by_deal)
@@ -150,8 +154,9 @@ def has_length(sight: CardView, found: CardComparison, sentence: Sentence) -> No
 
 
 def has_safer_card(sight: CardView, found: CardComparison, sentence: Sentence) -> None:
-    """The other card is one that can be played, brings fewer tricks, and makes the contract more often."""
+    """The other card makes the contract more often, and brings fewer tricks; none that can be played brings more."""
     other = found.of(Card.parse(str(sentence.args["card"])))
+    assert found.best.tricks == max(one.tricks for one in (found.best, *found.others))
     assert sight.view.public.stakes.form == MATCHPOINTS
     assert other.tricks < found.best.tricks
     assert other.reached == int(sentence.args["instead"]) > found.best.reached == sentence.args["reached"]

@@ -15,9 +15,10 @@ from schlemm.bots.cards.by_rules import choose_by_rules
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.level import Level
 from schlemm.bots.play.imagine import imagined
-from schlemm.bots.review import plan_endings, plan_instead
+from schlemm.bots.review import plan_instead
 from schlemm.bots.review.compare import CardComparison, Prospect, compare_cards
 from schlemm.bots.review.plan import declarers_plan
+from schlemm.bots.review.plan_chance import Chance
 from schlemm.bots.review.why import why
 from schlemm.bots.solving import compiled_solver
 from schlemm.core.auction import Auction
@@ -128,6 +129,34 @@ def test_the_contract_comes_first_where_another_card_brings_more_tricks(
     assert (None if sentence is None else str(sentence)) == told
 
 
+def test_the_contract_comes_first_only_where_no_card_makes_it_more_often() -> None:
+    """Nothing is said of a card that brings more tricks where a third one makes the contract more often than both."""
+    contract, north, east, south, west, played, _ = DEALS[1]
+    sight = sight_at(contract, (north, east, south, west), played)
+    deals = imagined(sight.view, sight.play, 80)
+    best, rest = Prospect(Card.parse("D9"), 27, 624, 9), Prospect(Card.parse("D4"), 8, 629, 8)
+    for reached, told in ((27, True), (28, False)):
+        third = Prospect(Card.parse("S5"), reached, 600, 7)
+        found = CardComparison(best, (rest, third), deals)
+        sentence = declarers_plan(sight, found, Sentence("card-why-odds"), compiled_solver())
+        assert (sentence is not None) == told
+
+
+@pytest.mark.parametrize(
+    ("chance", "is_rare", "is_plan"),
+    [
+        (Chance(count=40, works=20, made=0, saved=0), False, True),
+        (Chance(count=40, works=19, made=0, saved=0), False, False),
+        (Chance(count=40, works=19, made=19, saved=0), False, True),
+        (Chance(count=40, works=10, made=10, saved=0), False, True),
+        (Chance(count=40, works=9, made=9, saved=0), True, False),
+    ],
+)
+def test_what_is_rare_is_no_plan(chance: Chance, is_rare: bool, is_plan: bool) -> None:
+    """A plan holds in half of the deals, or in a quarter if the contract rests on it."""
+    assert (chance.is_rare, chance.is_plan) == (is_rare, is_plan)
+
+
 def test_tricks_come_first_by_matchpoints() -> None:
     """The ace is played on the king: the card that makes the contract more often brings fewer tricks on average."""
     hands = ("432.43.AQ9543.32", "T97.T96.J87.JT96", "AK5.AK52.T2.AK54", "QJ86.QJ87.K6.Q87")
@@ -163,13 +192,13 @@ def true_plans(number: int) -> Iterator[Sentence]:
             yield from plans_at(CardView(view, play))
 
 
-SELDOM = (3, 16, 42)
-"""Boards in which few deals have a squeeze, a throw-in, a safety play, or tricks that come first."""
+SELDOM = (3, 16, 73, 170)
+"""Boards in which few deals have a throw-in, a squeeze, tricks that come first, and a safety play."""
 
 
 def test_what_few_deals_show_is_true_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     """Squeezes, throw-ins and safety plays are seldom told; where less were enough, all that is counted is so, too."""
-    monkeypatch.setattr(plan_endings, "_is_enough", lambda chance: chance.works > 0)
+    monkeypatch.setattr(Chance, "is_plan", property(lambda chance: chance.works > 0))
     monkeypatch.setattr(plan_instead, "SOME", 1)
     monkeypatch.setattr(plan_instead, "OFTEN", 99)
     monkeypatch.setattr(plan_instead, "FEWER", 1)
@@ -215,11 +244,11 @@ def test_plans_and_sentences_are_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_every_plan_can_be_said(profile: Profile) -> None:
-    """In every language each sentence finds the facts that its plan gives it, whether they matter or not."""
-    numbers: Facts = (("works", 5), ("count", 16), ("made", 4), ("saved", 1), ("fails", 11))
+    """In every language each sentence finds the facts that its plan gives it, whether they matter or not, and in all deals."""
+    numbers: Facts = (("works", 5), ("count", 16), ("made", 4), ("saved", 1))
     named: Facts = (("card", "DK"), ("suit", "D"), ("seat", "W"), ("run", 2), ("sure", 3), ("rounds", 1))
     others: Facts = (("instead", 2), ("reached", 9), ("needed", 1), ("length", 4))
-    for matters in ("yes", "no"):
-        args = dict((*numbers, *named, *others, ("matters", matters)))
+    for matters, fails in (("yes", 11), ("no", 11), ("no", 0)):
+        args = dict((*numbers, *named, *others, ("matters", matters), ("fails", fails)))
         for code in TRUE:
             assert not re.search(r"[{}]|  | \.", Catalogue(profile).text(code, args))

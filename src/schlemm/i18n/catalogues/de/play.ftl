@@ -108,21 +108,27 @@ card-why-weakness = In die Schwäche { -dummy(form: "am") }: Der Partner spielt 
 
 ## Zu welchem Plan die Karte gehört
 
-card-plan-finesse = Darauf beruht der Kontrakt: Sitzt { $card } richtig, gelingt er in { $made } von { $works } Verteilungen, sonst in { $saved } von { $fails }.
-card-plan-towards = { $card } hat in { $works } von { $count } Verteilungen { $seat }: Dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+card-plan-finesse = Darauf kommt es an: Sitzt { $card } richtig, gelingt der Kontrakt in { $made } von { $works } Verteilungen, sonst in { $saved } von { $fails }.
+card-plan-towards = { $seat } hat in { $works } von { $count } Verteilungen { $card }: Dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
 # $matters: ob es darauf ankommt, wie der Trumpf verteilt ist
 card-plan-trumps =
     { $rounds ->
         [one] Nach dieser Runde { -trump }
        *[other] Nach { $rounds } Runden { -trump }
-    } haben die Gegner in { $works } von { $count } Verteilungen keinen mehr{ $matters ->
+    } haben die Gegner { $fails ->
+        [0] in allen Verteilungen
+       *[other] in { $works } von { $count } Verteilungen
+    } keinen mehr{ $matters ->
         [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
        *[no] .
     }
 card-plan-long-suit = Nach { $rounds } Runden { $suit } haben die Gegner in { $works } von { $count } Verteilungen nichts mehr in der Farbe: Dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
 card-plan-drives-out = Höher als eure { $run } besten Karten in { $suit } ist nur noch { $card }. Ist diese Karte gespielt, sind eure die höchsten.
 card-plan-holds-up =
-    Nach diesem Stich hat { $seat } in { $works } von { $count } Verteilungen nichts mehr in { $suit }{ $matters ->
+    Nach diesem Stich hat { $seat } { $fails ->
+        [0] in allen Verteilungen
+       *[other] in { $works } von { $count } Verteilungen
+    } nichts mehr in { $suit }{ $matters ->
         [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
        *[no] .
     }
@@ -137,13 +143,19 @@ card-plan-safety = Sicherheitsspiel: Hat ein Gegner noch { $length } oder mehr K
 card-plan-tricks-first = Hier zählen vor allem die Stiche: Mit { $card } gelänge der Kontrakt in { $instead } statt in { $reached } von { $count } Verteilungen, doch brächte das im Schnitt weniger Stiche.
 # $matters: ob der Kontrakt dann viel öfter gelingt
 card-plan-squeezes =
-    Squeeze: In { $works } von { $count } Verteilungen hat { $seat } keine Karte übrig, und jeder Abwurf auf diese hier kostet einen Stich{ $matters ->
+    Squeeze: { $fails ->
+        [0] In allen Verteilungen
+       *[other] In { $works } von { $count } Verteilungen
+    } hat { $seat } keine Karte übrig, und jeder Abwurf auf diese hier kostet einen Stich{ $matters ->
         [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
        *[no] .
     }
 # $matters: ob der Kontrakt dann viel öfter gelingt
 card-plan-throws-in =
-    Endspiel: In { $works } von { $count } Verteilungen gewinnt { $seat } diesen Stich und muss ausspielen, und jede Karte kostet dann einen Stich{ $matters ->
+    Endspiel: { $fails ->
+        [0] In allen Verteilungen
+       *[other] In { $works } von { $count } Verteilungen
+    } gewinnt { $seat } diesen Stich und muss ausspielen, was einen Stich kostet{ $matters ->
         [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
        *[no] .
     }

@@ -108,21 +108,27 @@ card-why-weakness = Up to the weakness in { -dummy }: partner plays after it.
 
 ## Which plan the card belongs to
 
-card-plan-finesse = The contract rests on it: if { $card } lies well, it is made in { $made } of { $works } deals, otherwise in { $saved } of { $fails }.
+card-plan-finesse = Much depends on it: if { $card } lies well, the contract is made in { $made } of { $works } deals, otherwise in { $saved } of { $fails }.
 card-plan-towards = { $seat } has { $card } in { $works } of { $count } deals: then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
 # $matters: whether it matters how the trumps are divided
 card-plan-trumps =
     { $rounds ->
         [one] After this round of trumps
        *[other] After { $rounds } rounds of trumps
-    } the opponents have none left in { $works } of { $count } deals{ $matters ->
+    } the opponents have none left { $fails ->
+        [0] in all deals
+       *[other] in { $works } of { $count } deals
+    }{ $matters ->
         [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
        *[no] .
     }
 card-plan-long-suit = After { $rounds } rounds of { $suit } the opponents have none left in { $works } of { $count } deals: then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
 card-plan-drives-out = Only { $card } is higher than the best { $run } cards of your side in { $suit }. Once it has been played, yours are the highest.
 card-plan-holds-up =
-    After this trick { $seat } has nothing left in { $suit } in { $works } of { $count } deals{ $matters ->
+    After this trick { $seat } has nothing left in { $suit } { $fails ->
+        [0] in all deals
+       *[other] in { $works } of { $count } deals
+    }{ $matters ->
         [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
        *[no] .
     }
@@ -137,13 +143,19 @@ card-plan-safety = Safety play: if an opponent has { $length } or more cards in 
 card-plan-tricks-first = Tricks count most here: { $card } would make the contract in { $instead } instead of { $reached } of { $count } deals, but bring fewer tricks on average.
 # $matters: whether the contract is made much more often then
 card-plan-squeezes =
-    Squeeze: in { $works } of { $count } deals { $seat } has no card to spare, and whatever they throw on this one costs a trick{ $matters ->
+    Squeeze: { $fails ->
+        [0] in all deals
+       *[other] in { $works } of { $count } deals
+    } { $seat } has no card to spare, and whatever they throw on this one costs a trick{ $matters ->
         [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
        *[no] .
     }
 # $matters: whether the contract is made much more often then
 card-plan-throws-in =
-    Throw-in: in { $works } of { $count } deals { $seat } wins this trick and has to lead, and whatever they lead costs a trick{ $matters ->
+    Throw-in: { $fails ->
+        [0] in all deals
+       *[other] in { $works } of { $count } deals
+    } { $seat } wins this trick and has to lead, which costs a trick{ $matters ->
         [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
        *[no] .
     }

@@ -124,21 +124,27 @@ card-why-weakness = Vers la faiblesse du mort : le partenaire joue après lui.
 
 ## À quel plan la carte appartient
 
-card-plan-finesse = Le contrat en dépend : si { $card } est du bon côté, il réussit dans { $made } cas sur { $works }, sinon dans { $saved } sur { $fails }.
+card-plan-finesse = Beaucoup en dépend : si { $card } est du bon côté, le contrat réussit dans { $made } cas sur { $works }, sinon dans { $saved } sur { $fails }.
 card-plan-towards = { $card } est en { $seat } dans { $works } des { $count } donnes : le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
 # $matters : si la répartition des atouts compte
 card-plan-trumps =
     { $rounds ->
         [one] Après ce tour d’atout
        *[other] Après { $rounds } tours d’atout
-    }, les adversaires n’en ont plus dans { $works } des { $count } donnes{ $matters ->
+    }, les adversaires n’en ont plus { $fails ->
+        [0] dans toutes les donnes
+       *[other] dans { $works } des { $count } donnes
+    }{ $matters ->
         [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
        *[no] .
     }
 card-plan-long-suit = Après { $rounds } tours à { $suit }, les adversaires n’en ont plus dans { $works } des { $count } donnes : le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
 card-plan-drives-out = Seule { $card } est plus haute que les { $run } meilleures cartes de votre camp à { $suit }. Une fois jouée, les vôtres sont les plus hautes.
 card-plan-holds-up =
-    Après cette levée, { $seat } n’a plus rien à { $suit } dans { $works } des { $count } donnes{ $matters ->
+    Après cette levée, { $seat } n’a plus rien à { $suit } { $fails ->
+        [0] dans toutes les donnes
+       *[other] dans { $works } des { $count } donnes
+    }{ $matters ->
         [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
        *[no] .
     }
@@ -153,13 +159,19 @@ card-plan-safety = Maniement de sécurité : si un adversaire a encore { $leng
 card-plan-tricks-first = Ici, ce sont surtout les levées qui comptent : avec { $card }, le contrat réussirait dans { $instead } au lieu de { $reached } des { $count } donnes, mais cela rapporterait moins de levées en moyenne.
 # $matters : si le contrat réussit alors bien plus souvent
 card-plan-squeezes =
-    Squeeze : dans { $works } des { $count } donnes, { $seat } n’a aucune carte de trop, et toute défausse sur celle-ci coûte une levée{ $matters ->
+    Squeeze : { $fails ->
+        [0] dans toutes les donnes
+       *[other] dans { $works } des { $count } donnes
+    }, { $seat } n’a aucune carte de trop, et toute défausse sur celle-ci coûte une levée{ $matters ->
         [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
        *[no] .
     }
 # $matters : si le contrat réussit alors bien plus souvent
 card-plan-throws-in =
-    Mise en main : dans { $works } des { $count } donnes, { $seat } fait cette levée et doit jouer, et toute carte coûte alors une levée{ $matters ->
+    Mise en main : { $fails ->
+        [0] dans toutes les donnes
+       *[other] dans { $works } des { $count } donnes
+    }, { $seat } fait cette levée et doit jouer, ce qui coûte une levée{ $matters ->
         [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
        *[no] .
     }

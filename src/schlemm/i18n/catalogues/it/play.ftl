@@ -124,21 +124,27 @@ card-why-weakness = Verso la debolezza del morto: il compagno gioca dopo.
 
 ## A quale piano appartiene la carta
 
-card-plan-finesse = Da questo dipende il contratto: se { $card } sta dalla parte giusta, riesce in { $made } casi su { $works }, altrimenti in { $saved } su { $fails }.
+card-plan-finesse = Molto dipende da questo: se { $card } sta dalla parte giusta, il contratto riesce in { $made } casi su { $works }, altrimenti in { $saved } su { $fails }.
 card-plan-towards = { $card } è in { $seat } in { $works } su { $count } distribuzioni: allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
 # $matters: se conta come sono divisi gli atout
 card-plan-trumps =
     { $rounds ->
         [one] Dopo questo giro di { -trump }
        *[other] Dopo { $rounds } giri di { -trump }
-    } gli avversari non ne hanno più in { $works } su { $count } distribuzioni{ $matters ->
+    } gli avversari non ne hanno più { $fails ->
+        [0] in tutte le distribuzioni
+       *[other] in { $works } su { $count } distribuzioni
+    }{ $matters ->
         [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
        *[no] .
     }
 card-plan-long-suit = Dopo { $rounds } giri di { $suit } gli avversari non ne hanno più in { $works } su { $count } distribuzioni: allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
 card-plan-drives-out = Più alta delle vostre { $run } carte migliori a { $suit } è solo { $card }. Una volta giocata, le vostre sono le più alte.
 card-plan-holds-up =
-    Dopo questa presa { $seat } non ha più niente a { $suit } in { $works } su { $count } distribuzioni{ $matters ->
+    Dopo questa presa { $seat } non ha più niente a { $suit } { $fails ->
+        [0] in tutte le distribuzioni
+       *[other] in { $works } su { $count } distribuzioni
+    }{ $matters ->
         [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
        *[no] .
     }
@@ -153,13 +159,19 @@ card-plan-safety = Gioco di sicurezza: se un avversario ha ancora { $length } o 
 card-plan-tricks-first = Qui contano soprattutto le prese: con { $card } il contratto riuscirebbe in { $instead } invece che in { $reached } su { $count } distribuzioni, ma porterebbe in media meno prese.
 # $matters: se allora il contratto riesce molto più spesso
 card-plan-squeezes =
-    Compressione: in { $works } su { $count } distribuzioni { $seat } non ha carte di troppo, e qualunque scarto su questa costa una presa{ $matters ->
+    Compressione: { $fails ->
+        [0] in tutte le distribuzioni
+       *[other] in { $works } su { $count } distribuzioni
+    } { $seat } non ha carte di troppo, e qualunque scarto su questa costa una presa{ $matters ->
         [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
        *[no] .
     }
 # $matters: se allora il contratto riesce molto più spesso
 card-plan-throws-in =
-    Messa in mano: in { $works } su { $count } distribuzioni { $seat } fa questa presa e deve giocare, e qualunque carta gli costa una presa{ $matters ->
+    Messa in mano: { $fails ->
+        [0] in tutte le distribuzioni
+       *[other] in { $works } su { $count } distribuzioni
+    } { $seat } fa questa presa e deve giocare, e ciò costa una presa{ $matters ->
         [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
        *[no] .
     }
