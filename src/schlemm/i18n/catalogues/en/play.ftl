@@ -116,7 +116,7 @@ card-plan-trumps =
         [one] After this round of trumps
        *[other] After { $rounds } rounds of trumps
     } the opponents have none left { $fails ->
-        [0] in all deals
+        [0] in any deal
        *[other] in { $works } of { $count } deals
     }{ $matters ->
         [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
@@ -126,7 +126,7 @@ card-plan-long-suit = After { $rounds } rounds of { $suit } the opponents have n
 card-plan-drives-out = Only { $card } is higher than the best { $run } cards of your side in { $suit }. Once it has been played, yours are the highest.
 card-plan-holds-up =
     After this trick { $seat } has nothing left in { $suit } { $fails ->
-        [0] in all deals
+        [0] in any deal
        *[other] in { $works } of { $count } deals
     }{ $matters ->
         [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.

@@ -132,7 +132,7 @@ card-plan-trumps =
         [one] Après ce tour d’atout
        *[other] Après { $rounds } tours d’atout
     }, les adversaires n’en ont plus { $fails ->
-        [0] dans toutes les donnes
+        [0] dans aucune donne
        *[other] dans { $works } des { $count } donnes
     }{ $matters ->
         [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
@@ -142,7 +142,7 @@ card-plan-long-suit = Après { $rounds } tours à { $suit }, les adversaires n�
 card-plan-drives-out = Seule { $card } est plus haute que les { $run } meilleures cartes de votre camp à { $suit }. Une fois jouée, les vôtres sont les plus hautes.
 card-plan-holds-up =
     Après cette levée, { $seat } n’a plus rien à { $suit } { $fails ->
-        [0] dans toutes les donnes
+        [0] dans aucune donne
        *[other] dans { $works } des { $count } donnes
     }{ $matters ->
         [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
