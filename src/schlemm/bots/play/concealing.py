@@ -46,9 +46,11 @@ def is_unseen(sight: CardView) -> bool:
 
 
 def may_mislead(sight: CardView) -> bool:
-    """Whether defenders ask each other about the suit of this trick: one has led it, and one may go on with it."""
+    """Whether the defender who leads this trick asks a partner who may follow, and one of them may go on with it."""
     led, leader = sight.trick.led, sight.trick.leader
-    return led is not None and leader.side is not sight.seat.side and bool(sight.hidden.in_suit(led))
+    if led is None or leader.side is sight.seat.side:
+        return False
+    return led not in sight.voids.of(leader.partner) and bool(sight.hidden.in_suit(led))
 
 
 def equal_cards_here(sight: CardView, card: Card) -> Hand:

@@ -28,7 +28,7 @@ FEWEST: Final = 3
 THROWN_IN: Final = 7
 """Tricks left up to which throw-ins are looked for ..."""
 SQUEEZED: Final = 5
-"""... and squeezes, which no compiled search knows: a hundred deals then take two seconds at most."""
+"""... and squeezes, which no compiled search knows: a hundred deals then take a second or two."""
 
 
 def throws_in(sight: CardView, found: CardComparison, solver: Solver) -> Sentence | None:

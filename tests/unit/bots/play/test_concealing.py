@@ -109,12 +109,13 @@ def test_low_cards_are_followed_as_if_they_were_signals(south: str, carding: Car
     [
         ("432.A32.A432.Q32", "A87.JT98.T98.T98", "K65.K54.KQ65.K54", "QJT9.Q76.J7.AJ76", "DJ DA D8 D5 S2 SA"),
         ("J9432.A2.A432.32", "Q.T9876.T98.QJT9", "KT8765.K5.KQ5.K4", "A.QJ43.J76.A8765", "SA S2 SQ"),
+        ("432.A32.A432.Q32", ".JT98.T987.T9876", "K65.K54.KQ65.K54", "AQJT987.Q76.J.AJ", "SA S2 D7"),
     ],
 )
 def test_a_spot_is_no_signal_where_defenders_do_not_ask(
     north: str, east: str, south: str, west: str, played: str
 ) -> None:
-    """Where declarer's side has led the suit, or the defenders have none left, the card is played that was chosen."""
+    """Where declarer's side leads, defenders have none left, or the leader's partner shows out, no card is changed."""
     assert told_least(sight_at("3NTS", north, east, south, west, played), "S5") == "S5"
 
 

@@ -136,7 +136,10 @@ card-plan-enough =
     { $needed ->
         [one] Die hohen Karten reichen: Ein Stich fehlt noch zum Kontrakt,
        *[other] Die hohen Karten reichen: { $needed } Stiche fehlen noch zum Kontrakt,
-    } hohe Karten zum Abspielen sind hier { $sure }.
+    } { $sure ->
+        [one] und hier ist eine hohe Karte zum Abspielen.
+       *[other] und hier sind { $sure } hohe Karten zum Abspielen.
+    }
 card-plan-ruffs-first = Erst in { $suit } { -ruff }, { -trump } später: Jetzt { -trump } gezogen, gelingt der Kontrakt in { $instead } statt in { $reached } von { $count } Verteilungen.
 card-plan-contract-first = Der Kontrakt zuerst: { $card } brächte im Schnitt mehr Stiche, doch der Kontrakt gelänge damit in { $instead } statt in { $reached } von { $count } Verteilungen.
 card-plan-safety = Sicherheitsspiel: Hat ein Gegner noch { $length } oder mehr Karten in { $suit } ({ $works } von { $count } Verteilungen), gelingt der Kontrakt in { $made } davon, mit { $card } in { $instead }.

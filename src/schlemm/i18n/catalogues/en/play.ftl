@@ -136,7 +136,10 @@ card-plan-enough =
     { $needed ->
         [one] The high cards will do: the contract needs one more trick,
        *[other] The high cards will do: the contract needs { $needed } more tricks,
-    } and there are { $sure } to be cashed from here.
+    } { $sure ->
+        [one] and there is one to be cashed from here.
+       *[other] and there are { $sure } to be cashed from here.
+    }
 card-plan-ruffs-first = First ruff in { $suit }, draw trumps later: with a trump now, the contract is made in { $instead } instead of { $reached } of { $count } deals.
 card-plan-contract-first = The contract first: { $card } would bring more tricks on average, but the contract would be made in { $instead } instead of { $reached } of { $count } deals.
 card-plan-safety = Safety play: if an opponent has { $length } or more cards in { $suit } ({ $works } of { $count } deals), the contract is made in { $made } of them, with { $card } in { $instead }.

@@ -152,7 +152,10 @@ card-plan-enough =
     { $needed ->
         [one] Les cartes maîtresses suffisent : il manque une levée au contrat,
        *[other] Les cartes maîtresses suffisent : il manque { $needed } levées au contrat,
-    } et il y en a { $sure } à encaisser ici.
+    } { $sure ->
+        [one] et il y en a une à encaisser ici.
+       *[other] et il y en a { $sure } à encaisser ici.
+    }
 card-plan-ruffs-first = D’abord couper à { $suit }, l’atout plus tard : en jouant atout maintenant, le contrat réussit dans { $instead } au lieu de { $reached } des { $count } donnes.
 card-plan-contract-first = Le contrat d’abord : { $card } rapporterait plus de levées en moyenne, mais le contrat réussirait dans { $instead } au lieu de { $reached } des { $count } donnes.
 card-plan-safety = Maniement de sécurité : si un adversaire a encore { $length } cartes ou plus à { $suit } ({ $works } des { $count } donnes), le contrat réussit dans { $made } de ces cas, avec { $card } dans { $instead }.

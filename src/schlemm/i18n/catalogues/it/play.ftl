@@ -152,7 +152,10 @@ card-plan-enough =
     { $needed ->
         [one] Le carte alte bastano: al contratto manca una presa,
        *[other] Le carte alte bastano: al contratto mancano { $needed } prese,
-    } e da incassare qui ce ne sono { $sure }.
+    } { $sure ->
+        [one] e da incassare qui ce n’è una.
+       *[other] e da incassare qui ce ne sono { $sure }.
+    }
 card-plan-ruffs-first = Prima tagliare a { $suit }, poi battere { -trump }: con { -trump } adesso il contratto riesce in { $instead } invece che in { $reached } su { $count } distribuzioni.
 card-plan-contract-first = Prima il contratto: { $card } porterebbe in media più prese, ma il contratto riuscirebbe in { $instead } invece che in { $reached } su { $count } distribuzioni.
 card-plan-safety = Gioco di sicurezza: se un avversario ha ancora { $length } o più carte a { $suit } (in { $works } su { $count } distribuzioni), il contratto riesce in { $made } di queste, con { $card } in { $instead }.
