@@ -79,6 +79,7 @@ WESTS = "HA H6 HT H3"
         ("3NTS", "AK32.2.K432.432", "8765.4.A765.A65", SOUTHS, "", "SA", "cashes"),
         ("3NTS", "432.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "", "S2", "to-finesse"),
         ("3NTS", "432.2.K432.AK32", "K65.4.A9765.654", SOUTHS, "", "S2", "towards"),
+        ("3NTS", "K32.2.K432.A432", "Q65.4.A9765.K65", SOUTHS, "", "SK", "odds"),
         ("3NTS", "96532.2.K43.AK2", "AT.4.A9765.6543", SOUTHS, "", "S2", "develops"),
         ("3NTS", "9432.2.K432.AK2", "J765.4.A765.654", SOUTHS, "", "S2", "develops"),
         ("3NTS", "9432.2.K432.AK2", "8765.4.A765.654", SOUTHS, "", "S2", "develops"),
