@@ -244,7 +244,7 @@ def test_plans_and_sentences_are_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_every_plan_can_be_said(profile: Profile) -> None:
-    """In every language each sentence finds the facts that its plan gives it, whether they matter or not, and in all deals."""
+    """In every language each sentence finds its facts, whether they matter or not, and if all deals have them."""
     numbers: Facts = (("works", 5), ("count", 16), ("made", 4), ("saved", 1))
     named: Facts = (("card", "DK"), ("suit", "D"), ("seat", "W"), ("run", 2), ("sure", 3), ("rounds", 1))
     others: Facts = (("instead", 2), ("reached", 9), ("needed", 1), ("length", 4))
