@@ -57,11 +57,12 @@ def test_all(args: Sequence[str]) -> int:
 def explore(args: Sequence[str]) -> int:
     """Try the properties on new examples, round after round, until one fails; `args` reach pytest.
 
-    With `solver` as the first of them hold the double-dummy search against others instead: `tools/explore_solver.py`.
+    With `solver` as the first of them hold the double-dummy search against others instead: `tools/explore_solver.py`;
+    with `readers` feed the reader of a format with made-up files: `tools/explore_readers.py`.
     """
     set_up()
-    if args and args[0] == "solver":
-        return replace_by(str(PYTHON), "-m", "tools.explore_solver", *args[1:])
+    if args and args[0] in {"solver", "readers"}:
+        return replace_by(str(PYTHON), "-m", f"tools.explore_{args[0]}", *args[1:])
     wanted = ("-m", "hypothesis", "-n", str(suite.CORES), "-q", *args)
     for number in itertools.count(1):
         seed = f"--hypothesis-seed={secrets.randbelow(2**32)}"

@@ -4,12 +4,16 @@ The clusters are real ones on loopback: a scheduler in this process, its workers
 """
 
 import os
+import signal
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
+from typing import Final
 
 import pytest
 from distributed import Client, LocalCluster
@@ -21,6 +25,10 @@ from tests.unit.workers.processes import are_gone, is_gone
 
 from schlemm.bot_match.match import BoardRecord
 from schlemm.bot_match.workers import CHUNK, MatchPlan, records
+from schlemm.core.seats import BySeat
+from schlemm.dealing.numbered import deal_of_number
+from schlemm.formats.file_formats import PBN
+from schlemm.formats.filed import FiledBoard
 from schlemm.i18n import LANGUAGES
 from schlemm.workers import cluster
 from schlemm.workers.cluster import ClusterPlace, open_cluster
@@ -29,6 +37,23 @@ from schlemm.workers.process import WorkerFault
 
 __all__ = ["terminal"]
 
+INTERRUPTED: Final = """
+import signal, sys
+from schlemm.cli.run import run
+from schlemm.workers import process
+
+class Told(process.WorkerProcess):
+    def __init__(self, *args):
+        super().__init__(*args)
+        print(self.pid, file=sys.stderr, flush=True)
+
+if __name__ == "__main__":
+    import schlemm.workers.pool
+    schlemm.workers.pool.WorkerProcess = Told
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # who started us in the background may ignore it
+    sys.exit(run(sys.argv[1:], {"SCHLEMM_LANG": "de"}))
+"""
+"""A command that tells the ids of its processes as they start."""
 SHORT = ("match", "forum:anfaenger", "forum:anfaenger")
 
 
@@ -123,6 +148,42 @@ def test_a_cluster_of_its_own() -> None:
         assert list(place.answers(answering, ["say it", "say more"])) == ["it", "more"]
         assert set(active_children()) > before
     assert are_gone(before)
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_a_cluster_of_its_own_is_left_amid_its_work(*, closed: bool) -> None:
+    """Who leaves waits for no question, whether the answers were closed or not, and later ones start no process."""
+    before = set(active_children())
+    with open_cluster("local", whatever) as place:
+        answers = place.answers(answering, ["say it", *["sleep 3600"] * 100])
+        assert next(answers) == "it"
+        if closed:
+            answers.close()
+    assert are_gone(before)
+    with open_cluster("local", whatever) as place:
+        assert list(place.answers(answering, ["say more"])) == ["more"]
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_a_command_with_a_cluster_of_its_own_is_interrupted(tmp_path: Path, times: int) -> None:
+    """Ctrl-C ends it with a sentence and no trace, also pressed twice, and none of its processes is left."""
+    deals = (deal_of_number(number * 10**24) for number in range(1, 400))
+    boards = [FiledBoard(hands=BySeat(*deal.hands)) for deal in deals]
+    (tmp_path / "many.pbn").write_bytes(PBN.write(boards))
+    words = ("analyse", "many.pbn", "--out", "solved.pbn", "--cluster", "local")
+    with subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTED, *words], cwd=tmp_path, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stderr is not None
+        pids = [int(process.stderr.readline()) for _ in range(2)]
+        for _ in range(times):
+            process.send_signal(signal.SIGINT)
+        told = process.stderr.read()
+    # the second may reach a process that is past its last line, which the system then ends
+    assert process.returncode == 130 or (times > 1 and process.returncode == -signal.SIGINT)
+    assert "Traceback" not in told
+    assert "--resume" in told
+    assert all(map(is_gone, pids))
 
 
 def test_a_cluster_of_its_own_costs_little() -> None:

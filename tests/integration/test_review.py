@@ -55,6 +55,7 @@ async def test_a_card_hint_can_be_played_and_is_the_best_of_its_options() -> Non
         assert all(0 <= option["reached"] <= hint["count"] for option in hint["options"])
         assert all(0 <= option["tenths"] <= 130 for option in hint["options"])
         assert hint["why"]["code"].startswith("card-why-")
+        assert hint["plan"] is None or hint["plan"]["code"].startswith("card-plan-")
         line.ask("card", view["version"], card=hint["card"])
         after = await line.view(lambda now: now["version"] > view["version"])
         assert hint["card"] not in [card for hand in after["hands"] for card in hand["cards"]]

@@ -11,8 +11,10 @@ from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from schlemm.core.cards import Card
 from schlemm.core.deal import Deal
 from schlemm.core.hand import SUIT_BITS
+from schlemm.core.seats import Seat
 from schlemm.dd.plain import is_open, plain_facts
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, SolverError, TrickGoal
@@ -69,6 +71,31 @@ class EndingSolver:
         """
         return [self._makes(goal) if is_open(goal) else goal.tricks <= 0 for goal in goals]
 
+    def takes_despite_idle(self, position: Position, card: Card, seat: Seat, tricks: int) -> bool:
+        """Whether the side in turn takes so many tricks by leading this card if an opponent has an idle card more.
+
+        That is a card of the same suit that wins nothing: who has none of the suit can keep all others by it. If fewer
+        tricks are taken than without it, every card that can be thrown away costs one: a squeeze.
+
+        Args:
+            position: Between two tricks.
+            card: What is led.
+            seat: The opponent; has no card of the suit.
+            tricks: Of those left.
+
+        Raises:
+            SolverError: If the position has too many cards.
+            ValueError: If all lower cards of the suit are still held.
+        """
+        facts, search = plain_facts(position), self._search(position)
+        below = _ALL[card.index // 13] & (1 << card.index) - 1
+        free = below & ~(facts.hands[0] | facts.hands[1] | facts.hands[2] | facts.hands[3])
+        if not free:
+            raise ValueError(f"no card below {card} is gone in {position}")
+        place = seat.index
+        hands = (*facts.hands[:place], facts.hands[place] | free & -free, *facts.hands[place + 1 :])
+        return search.takes_with(hands, facts.leader, (), card.index, tricks)
+
     def _cards(self, position: Position) -> CardTricks:
         search = self._search(position)
         facts = plain_facts(position)
@@ -102,16 +129,20 @@ class _Search:
 
     def worth(self, hands: _Bits, leader: int, trick: tuple[int, ...], card: int) -> int:
         """How many tricks the side in turn takes with this card."""
-        seat = (leader + len(trick)) % 4
-        rest, now = _without(hands, seat, card), (*trick, card)
-        low, high = 0, hands[seat].bit_count()
+        low, high = 0, hands[(leader + len(trick)) % 4].bit_count()
         while low < high:
             middle = (low + high + 1) // 2
-            if self._side_takes(rest, leader, now, seat, middle, hands[seat].bit_count()):
+            if self.takes_with(hands, leader, trick, card, middle):
                 low = middle
             else:
                 high = middle - 1
         return low
+
+    def takes_with(self, hands: _Bits, leader: int, trick: tuple[int, ...], card: int, wanted: int) -> bool:
+        """Whether the side in turn takes so many of the tricks left with this card."""
+        seat = (leader + len(trick)) % 4
+        rest, left = _without(hands, seat, card), hands[seat].bit_count()
+        return self._side_takes(rest, leader, (*trick, card), seat, wanted, left)
 
     def takes(self, hands: _Bits, leader: int, trick: tuple[int, ...], wanted: int) -> bool:
         """Whether the side in turn takes so many of the tricks left, that in progress included."""
@@ -127,8 +158,8 @@ class _Search:
         return not self._plays(hands, leader, trick, left - wanted + 1)
 
     def _lead_takes(self, hands: _Bits, leader: int, wanted: int) -> bool:
-        """Whether North and South take at least so many tricks, between two of them."""
-        low, high = self._bounds.get((hands, leader), (0, hands[0].bit_count()))
+        """Whether North and South take at least so many tricks, between two of them; an idle card is left over."""
+        low, high = self._bounds.get((hands, leader), (0, min(map(int.bit_count, hands))))
         if wanted <= low or wanted > high:
             return wanted <= low
         found = self._plays(hands, leader, (), wanted)

@@ -123,6 +123,8 @@ DGE: Final = FileFormat("dge", (".dge",), False, read_dge, write_dge, _pattern(r
 
 FORMATS: Final = (JSON, PBN, RBN, HANDVIEWER, LIN, USEBIO, DLM, DUP, BRI, DGE)
 """Every format; where two could be meant, the first that fits."""
+MACHINES: Final = frozenset({DLM.name, DUP.name, BRI.name, DGE.name})
+"""The names of those that hold whole deals and hardly anything else."""
 
 
 def recognise(data: bytes, name: str | None = None) -> FileFormat | None:

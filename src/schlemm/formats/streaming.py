@@ -8,6 +8,7 @@ r"""Files of any size, board by board: no more of one is in memory than a board 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import BinaryIO, Final, NamedTuple, cast
 
 from schlemm.core.checks import WrongType
@@ -27,6 +28,18 @@ from schlemm.formats.filed.source import LONGEST_SOURCE
 from schlemm.formats.handviewer._write import handviewer_pieces
 from schlemm.formats.lin.defect import LinCode
 from schlemm.formats.lin.read import read_blocks
+from schlemm.formats.lin.write import lin_pieces
+from schlemm.formats.machines._dlm import write_dlm
+from schlemm.formats.machines._records import (
+    BRI,
+    DGE,
+    DUP,
+    RecordLayout,
+    bri_pieces,
+    dge_pieces,
+    dup_pieces,
+    read_record_blocks,
+)
 from schlemm.formats.pbn import encode_pbn
 from schlemm.formats.pbn.defect import PbnCode
 from schlemm.formats.pbn.game import PbnGame
@@ -141,8 +154,24 @@ def iter_usebio(file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
     yield from (item for item, _ in items)
 
 
+def iter_records(
+    layout: RecordLayout, file: BinaryIO, first: int | None = None
+) -> Iterator[FiledBoard | FileDefect]:
+    """The deals of a dealing machine's file, one by one as they are asked for.
+
+    Args:
+        layout: What a record is.
+        file: Opened in binary.
+        first: The number of its first deal, if it is not to be what the file says, or 1.
+    """
+    yield from read_record_blocks(layout, byte_blocks(file), first)
+
+
 def iter_boards(form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
     """The boards of a file of a format, one by one where its reader can, else all at once from 32 MB at most.
+
+    Links are looked for in a text as a whole, and a file of DLM has no more boards than its numbers, which have three
+    digits.
 
     Args:
         form: The format.
@@ -155,30 +184,37 @@ def iter_boards(form: FileFormat, file: BinaryIO) -> Iterator[FiledBoard | FileD
         yield from stream(file)
 
 
+RECORDS: Final = {"bri": BRI, "dge": DGE, "dup": DUP}
+"""The layouts of dealing machines, by the names of their formats."""
 _STREAMS: Final[dict[str, Callable[[BinaryIO], Iterator[FiledBoard | FileDefect]]]] = {
     "pbn": iter_pbn,
     "lin": iter_lin,
     "rbn": iter_rbn,
     "json": iter_boards_json,
     "usebio": iter_usebio,
+    **{name: partial(iter_records, layout) for name, layout in RECORDS.items()},
 }
 """Readers of files of any length."""
 
 
 def iter_written(form: FileFormat, boards: Iterable[FiledBoard]) -> Iterator[bytes]:
-    """What a format writes of these boards, in pieces; board by board as they come where its writer can.
+    """What a format writes of these boards, in pieces, of which no more are kept than must be.
+
+    That is none in most formats; of LIN those that have one header, 1,600 at most, of DUP 999, whose last number
+    stands in every record, of DLM 100, for a file has no more; lines of USEBIO wait on the disk.
 
     Args:
         form: The format.
-        boards: They are taken in as the pieces are asked for, and not kept, but where all are written at once.
+        boards: They are taken in as the pieces are asked for.
     """
-    pieces = _PIECES.get(form.name)
-    if form.name == "pbn":
-        yield from _pbn_pieces(boards)
-    elif pieces is None:
-        yield form.write(tuple(boards))
-    else:
-        yield from (piece.encode() for piece in pieces(boards))
+    yield from _PIECES[form.name](boards)
+
+
+def _encoded(
+    pieces: Callable[[Iterable[FiledBoard]], Iterator[str]],
+) -> Callable[[Iterable[FiledBoard]], Iterator[bytes]]:
+    """A writer of bytes made of one of texts."""
+    return lambda boards: (piece.encode() for piece in pieces(boards))
 
 
 def _pbn_pieces(boards: Iterable[FiledBoard]) -> Iterator[bytes]:
@@ -200,15 +236,19 @@ def _pbn_pieces(boards: Iterable[FiledBoard]) -> Iterator[bytes]:
         yield encode_pbn("".join(begun))
 
 
-_PIECES: Final[dict[str, Callable[[Iterable[FiledBoard]], Iterator[str]]]] = {
-    "json": json_pieces,
-    "rbn": rbn_pieces,
-    "handviewer": handviewer_pieces,
-    "usebio": usebio_pieces,
+_PIECES: Final[dict[str, Callable[[Iterable[FiledBoard]], Iterator[bytes]]]] = {
+    "pbn": _pbn_pieces,
+    "json": _encoded(json_pieces),
+    "rbn": _encoded(rbn_pieces),
+    "handviewer": _encoded(handviewer_pieces),
+    "lin": _encoded(lin_pieces),
+    "usebio": _encoded(usebio_pieces),
+    "dlm": lambda boards: iter((write_dlm(boards).encode(),)),
+    "dup": dup_pieces,
+    "bri": bri_pieces,
+    "dge": dge_pieces,
 }
-"""Writers that keep no boards."""
-STREAMED: Final = frozenset({"pbn", *_PIECES})
-"""The formats that are written board by board."""
+"""Writers that keep hardly any boards."""
 
 
 class _Pieces(NamedTuple):

@@ -23,7 +23,7 @@ from schlemm.workers.cluster_fault import (
     software_of,
     without_compiled,
 )
-from schlemm.workers.cluster_worker import ClusterJob, answer_on_cluster, dismiss_job, end_jobs
+from schlemm.workers.cluster_worker import ClusterJob, answer_on_cluster, begin_jobs, dismiss_job, end_jobs
 from schlemm.workers.process import WorkerFault, WorkerSetup
 from schlemm.workers.workplace import AHEAD, in_order
 
@@ -230,11 +230,12 @@ def _own_cluster() -> Iterator[str]:
             )
     except Exception as error:
         raise ClusterFault("not-started", LOCAL, str(error)) from error
-    try:
-        with cluster:
+    begin_jobs()
+    with cluster:
+        try:
             yield str(cluster.scheduler_address)
-    finally:
-        end_jobs()
+        finally:
+            end_jobs()  # first, for it waits for its threads, and those for their answers
 
 
 @contextmanager

@@ -10,8 +10,10 @@ from __future__ import annotations
 import multiprocessing
 import pickle
 import threading
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from concurrent.futures import CancelledError
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
@@ -25,6 +27,8 @@ TRIES: Final = 2
 """How often a question is asked if processes die over it: somebody else's machine may be short of memory."""
 GRACE: Final = 5.0
 """Seconds that processes have to leave their blocks."""
+REMEMBERED: Final = 1000
+"""Dismissed jobs that are known as such: who comes late with a question of one finds nobody to answer it."""
 IDLE: Final = 60.0
 """Seconds without a question after which processes are ended, for who asked may have died."""
 
@@ -68,19 +72,28 @@ def answer_on_cluster(job: bytes, questions: bytes) -> bytes:
 
 
 def dismiss_job(job: bytes) -> None:
-    """End the processes of a job; return at once, for Dask waits for what it is told to run."""
-    processes = _jobs().pop(job, None)
+    """End the processes of a job, for good; return at once, for Dask waits for what it is told to run."""
+    jobs = _jobs()
+    jobs.dismissed.append(hash(job))
+    processes = jobs.known.pop(job, None)
     if processes is not None:
         ending = threading.Thread(target=processes.stop, daemon=True)
         ending.start()
-        _ending()[:] = [*filter(threading.Thread.is_alive, _ending()), ending]
+        jobs.ending[:] = [*filter(threading.Thread.is_alive, jobs.ending), ending]
+
+
+def begin_jobs() -> None:
+    """Take jobs, after others have been ended."""
+    _jobs().is_over = False
 
 
 def end_jobs() -> None:
-    """End the processes of all jobs of this worker, and wait until they have ended."""
-    for job in [*_jobs()]:
+    """End the processes of all jobs of this worker, and wait until they have ended; no question begins any more."""
+    jobs = _jobs()
+    jobs.is_over = True
+    for job in [*jobs.known]:
         dismiss_job(job)
-    for ending in _ending():
+    for ending in [*jobs.ending]:
         ending.join()
 
 
@@ -95,18 +108,29 @@ class JobProcesses:
         self._pool: WorkerPool[Any, Any] = WorkerPool(job.setup, MOST, tries=TRIES, grace=GRACE)
         self._lock = threading.Lock()
         self._asked = 0
+        self._is_over = False
         self._rest: threading.Timer | None = None
 
     def answer(self, question: object) -> object:
-        """The answer to a question; raises what that does."""
+        """The answer to a question; raises what that does.
+
+        Raises:
+            CancelledError: If they have been stopped.
+        """
         self._count(1)
         try:
-            return self._pool.submit(question).result()
+            asked = self._pool.submit(question) if not self._is_over else None
+            if self._is_over:  # perhaps just now, and the question has started a process
+                self._pool.stop()
+            if asked is None:
+                raise CancelledError
+            return asked.result()
         finally:
             self._count(-1)
 
     def stop(self) -> None:
-        """End them, whatever they are doing."""
+        """End them for good, whatever they are doing."""
+        self._is_over = True
         self._pool.stop()
 
     def _count(self, more: int) -> None:
@@ -124,16 +148,31 @@ class JobProcesses:
             self._pool.stop()
 
 
+@dataclass(slots=True)
+class _Jobs:
+    """The jobs of this worker.
+
+    Attributes:
+        known: Those that have processes.
+        dismissed: Those that were, the last of them, by their hashes.
+        ending: What ends processes of such just now.
+        is_over: Whether no question is to begin any more.
+    """
+
+    known: dict[bytes, JobProcesses] = field(default_factory=dict)
+    dismissed: deque[int] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    ending: list[threading.Thread] = field(default_factory=list)
+    is_over: bool = False
+
+    def refuses(self, job: bytes) -> bool:
+        """Whether questions of this job are no longer answered."""
+        return self.is_over or hash(job) in self.dismissed
+
+
 @cache
-def _jobs() -> dict[bytes, JobProcesses]:
+def _jobs() -> _Jobs:
     """The jobs of this worker."""
-    return {}
-
-
-@cache
-def _ending() -> list[threading.Thread]:
-    """What ends processes of dismissed jobs just now."""
-    return []
+    return _Jobs()
 
 
 _STARTING: Final = threading.Lock()
@@ -143,15 +182,20 @@ def _processes_of(job: bytes) -> JobProcesses:
     """The processes of a job, which this worker has to be fit for.
 
     Raises:
-        ClusterFault: If it is not.
+        CancelledError: If the job has been dismissed.
+        ClusterFault: If the worker is not.
     """
     with _STARTING:
-        known = _jobs().get(job)
-        if known is None:
+        jobs = _jobs()
+        if not jobs.refuses(job) and job not in jobs.known:
             told: ClusterJob = pickle.loads(job)
             _check_fit(told)
             _may_have_processes()
-            known = _jobs()[job] = JobProcesses(told)
+            jobs.known[job] = JobProcesses(told)
+        known = jobs.known.get(job)
+        if jobs.refuses(job) or known is None:  # perhaps just now
+            dismiss_job(job)
+            raise CancelledError
         return known
 
 

@@ -1,14 +1,19 @@
 """``schlemm check``, ``convert`` and ``stats``: what is in files of boards, whatever happens to them."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.unit.cli.conftest import Terminal
 
-from schlemm.formats.file_formats import FORMATS
+from schlemm.cli.board_files.checked import FEW
+from schlemm.cli.board_files.losses import Losses
+from schlemm.core.conditions import Conditions
+from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.formats.filed import FiledBoard
+from schlemm.formats.pbn import read_pbn
 from schlemm.i18n import LANGUAGES
 
 GAME = """[Board "{number}"]
@@ -48,6 +53,11 @@ def written(folder: Path, name: str, *games: str) -> str:
     return name
 
 
+def unwrapped(text: str) -> list[str]:
+    """The lines of what was said, as they were before they were made to fit a terminal."""
+    return text.replace("\n    ", " ").splitlines()
+
+
 def test_boards_that_agree(terminal: Terminal, folder: Path) -> None:
     """Where nothing contradicts anything, the command says so and ends with 0."""
     name = written(folder, "good.pbn", game(1), game(2))
@@ -71,6 +81,35 @@ def test_differences_have_a_place(terminal: Terminal, folder: Path) -> None:
     assert told["files"] == [
         {"file": name, "format": "pbn", "boards": 2, "agree": 1, "contradict": 1, "partly_read": 0}
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boards_that_were_numbered_anew(terminal: Terminal, folder: Path, language: str) -> None:
+    """Where numbers fit no dealer, that is said once with a count; what else differs is told, and JSON has all."""
+    usual = (Conditions.of_board(number) for number in range(1, 9))
+    anew = (
+        f'[Board "{number}"]\n[Dealer "{each.dealer.letter}"]\n[Vulnerable "{each.vulnerability.notation}"]\n'
+        '[Contract "Pass"]\n'
+        for number, each in enumerate(usual, 2)
+    )
+    name = written(folder, "anew.pbn", *anew, game(2, tricks=9))
+    found = json.loads(terminal("check", name, "--json").out)["differences"]
+    twice = ["differ-dealer", "differ-vulnerability"]
+    assert [each["code"] for each in found] == [*twice * 8, "differ-score"]
+    ran = terminal("check", name, SCHLEMM_LANG=language)
+    lines = [line for line in unwrapped(ran.out) if line.startswith("anew.pbn, ")]
+    assert [re.findall(r"\d+", line.split(":")[0]) for line in lines] == [["1", "2"], ["1", "2"], ["41", "2"]]
+    assert [re.findall(r"\b7\b", line) for line in lines] == [["7"], ["7"], []]
+
+
+@pytest.mark.parametrize("count", [FEW, FEW + 1])
+def test_a_few_numbers_that_do_not_fit_are_told_one_by_one(
+    terminal: Terminal, folder: Path, count: int
+) -> None:
+    """So many that they can be looked at are named with their lines."""
+    games = ('[Board "2"]\n[Dealer "N"]\n[Vulnerable "NS"]\n[Contract "Pass"]\n' for _ in range(count))
+    lines = terminal("check", written(folder, "odd.pbn", *games)).out.splitlines()
+    assert sum(line.startswith("odd.pbn,") for line in lines) == (count if count == FEW else 1)
 
 
 def test_a_file_that_is_missing_keeps_none_from_being_checked(terminal: Terminal, folder: Path) -> None:
@@ -158,6 +197,25 @@ def test_what_gets_lost_is_counted_over_the_whole_file(terminal: Terminal, folde
     assert ran.out.startswith("many.dlm: 99 Boards in DLM geschrieben.")
 
 
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
+def test_what_gets_lost_is_the_same_in_pieces(
+    terminal: Terminal, folder: Path, monkeypatch: pytest.MonkeyPatch, form: FileFormat
+) -> None:
+    """Boards compared some at a time lose what they lose as one file, also in formats that count through."""
+    monkeypatch.setattr("schlemm.cli.board_files.converted.CHUNK", 7)
+    terminal("deal", "--count", "60", "--seed", "1", "--out", "dealt.pbn")
+    rooms = [
+        f'[Event "Cup"]\n[Room "{room}"]\n{game(number)}' for number in (1, 2) for room in ("Open", "Closed")
+    ]
+    games = [*rooms, '[Board "4"]\n[Contract "Pass"]\n', (folder / "dealt.pbn").read_text(encoding="utf-8")]
+    for first in (2, 970):
+        name = written(folder, "many.pbn", game(2).replace('[Board "2"]', f'[Board "{first}"]'), *games)
+        boards = [item for item in read_pbn((folder / name).read_bytes()) if isinstance(item, FiledBoard)]
+        whole = Losses.of(boards, form, form.write(boards))
+        told = lost_in(terminal, name, f"many{form.suffixes[0]}")
+        assert told == {"boards": whole.boards, "parts": whole.parts, "tags": whole.names}
+
+
 def test_a_board_left_out_takes_nothing_from_the_others(terminal: Terminal, folder: Path) -> None:
     """Where a format leaves out a board or puts others before it, each is held against what became of it."""
     name = written(folder, "some.pbn", '[Board "1"]\n[Contract "Pass"]\n', game(2), game(3))
@@ -165,6 +223,15 @@ def test_a_board_left_out_takes_nothing_from_the_others(terminal: Terminal, fold
     assert (losses["boards"], "number" in losses["parts"], "hands" in losses["parts"]) == (1, False, False)
     name = written(folder, "turned.pbn", game(3), game(1))
     assert lost_in(terminal, name, "turned.xml")["parts"] == {"hands": 2, "auction": 2}
+
+
+def test_a_board_that_says_nothing_in_a_format_takes_nothing_from_the_others(
+    terminal: Terminal, folder: Path
+) -> None:
+    """In RBN lines hold until others come; a board without a line of its own is left out, wherever it stands."""
+    name = written(folder, "some.pbn", game(1), '[Annotator "Ann"]\n', game(2))
+    losses = lost_in(terminal, name, "some.rbn")
+    assert (losses["boards"], losses["parts"]) == (1, {})
 
 
 def test_names_that_look_like_markup(
@@ -232,18 +299,24 @@ def test_no_file_is_lost(terminal: Terminal, folder: Path) -> None:
         (("in.pbn", "."), "--to FORMAT"),
         (("in.pbn", "-", "--json"), "--json"),
         (("letter.txt", "out.pbn"), "letter.txt"),
+        *(
+            (("tags.pbn", f"out{end}"), "hat für keins dieser Boards Platz")
+            for end in (".bri", ".dlm", ".url", ".rbn")
+        ),
+        (("tags.pbn", "-", "--to", "rbn"), "RBN hat für keins dieser Boards Platz"),
     ],
 )
 def test_what_cannot_be_converted(
     terminal: Terminal, folder: Path, words: tuple[str, ...], said: str
 ) -> None:
     """Where nothing can be written, the sentence says why, the exit code is 2, and there is no file."""
+    written(folder, "tags.pbn", '[Annotator "Ann"]\n')
     written(folder, "in.pbn", game(1))
     written(folder, "letter.txt", "Dear friends")
     ran = terminal("convert", *words)
     assert (ran.code, ran.out) == (2, "")
     assert said in " ".join(ran.err.split())
-    assert sorted(path.name for path in folder.iterdir()) == ["in.pbn", "letter.txt"]
+    assert sorted(path.name for path in folder.iterdir()) == ["in.pbn", "letter.txt", "tags.pbn"]
 
 
 def test_what_is_counted(terminal: Terminal, folder: Path) -> None:

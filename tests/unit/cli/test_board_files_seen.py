@@ -107,7 +107,7 @@ class Pipe(io.BytesIO):
         return False
 
 
-LONG = [("pbn", 700), ("lin", 700), ("rbn", 700), ("json", 700), ("handviewer", None)]
+LONG = [(name, 700) for name in ("pbn", "lin", "rbn", "json", "bri", "dge", "dup")] + [("handviewer", None)]
 """Formats with so many boards; none of one that is read at once."""
 
 

@@ -60,6 +60,50 @@ def test_trying_everything_finds_the_same(hands: BySeat[Hand], strain: Strain, l
     assert tricks(hands, strain, leader, Side.EAST_WEST) == len(hands.north) - expected
 
 
+@settings(max_examples=examples(90))
+@given(st.integers(2, 3).flatmap(endings), strains(), seats())
+def test_an_idle_card_spares_all_others(hands: BySeat[Hand], strain: Strain, leader: Seat) -> None:
+    """What a lead takes against a hand that can follow with a card more is what a search without cleverness finds."""
+    for card in hands.of(leader):
+        for seat in (leader.left, leader.right):
+            idle = idle_below(card, hands)
+            if idle is None or hands.of(seat).in_suit(card.suit):
+                continue
+            spared = hands.put(seat, hands.of(seat) | Hand.of([idle]))
+            north_south = by_trying(
+                spared.put(leader, spared.of(leader).without(card)), strain, leader, (card,)
+            )
+            ours = north_south if leader.side is Side.NORTH_SOUTH else len(hands.north) - north_south
+            position, solver = Position(hands, strain, leader), EndingSolver()
+            taken = [solver.takes_despite_idle(position, card, seat, wanted) for wanted in range(5)]
+            assert taken == [wanted <= ours for wanted in range(5)]
+
+
+def idle_below(card: Card, hands: BySeat[Hand]) -> Card | None:
+    """The lowest card of the suit that nobody has, if it is below this one."""
+    held = hands.north | hands.east | hands.south | hands.west
+    gone = [other for other in CARDS if other.suit is card.suit and other not in held]
+    lowest = min(gone, key=lambda other: other.index, default=card)
+    return lowest if lowest.index < card.index else None
+
+
+def test_a_squeeze_is_what_an_idle_card_would_spare() -> None:
+    """West, who guards two suits, lets go of one on the last spade; with a card to spare both are kept.
+
+    A card below which none is gone cannot be asked about.
+    """
+    hands = BySeat(*map(Hand.parse, (".AJ..2", ".54..3", "A.2.Q.", ".KQ.K.")))
+    position, ace = Position(hands, Strain.NOTRUMP, Seat.SOUTH), Card.parse("SA")
+    (worth,) = EndingSolver().cards([position])
+    assert worth[ace] == 3
+    assert EndingSolver().takes_despite_idle(position, ace, Seat.WEST, 2)
+    assert not EndingSolver().takes_despite_idle(position, ace, Seat.WEST, 3)
+    assert EndingSolver().takes_despite_idle(position, ace, Seat.EAST, 3)
+    low = Position(hands.put(Seat.SOUTH, Hand.parse("2.2.Q.")), Strain.NOTRUMP, Seat.SOUTH)
+    with pytest.raises(ValueError, match="no card below"):
+        EndingSolver().takes_despite_idle(low, Card.parse("S2"), Seat.WEST, 1)
+
+
 @settings(max_examples=examples(30))
 @given(endings(5), strains(), seats(), sides())
 def test_the_seats_are_alike(hands: BySeat[Hand], strain: Strain, leader: Seat, side: Side) -> None:

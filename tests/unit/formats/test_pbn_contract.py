@@ -7,6 +7,7 @@ from tests.unit.formats.one_game import only
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS
 from schlemm.core.contract import Contract
+from schlemm.formats.pbn import PbnCode, PbnGame, read_pbn
 from schlemm.testing import complete_auctions
 
 
@@ -55,3 +56,24 @@ def test_passed_out() -> None:
     assert game.contract == PASS
     assert str(game.result) == "P"
     assert game.tricks is None
+
+
+@pytest.mark.parametrize("told", ["2HR", "2hr", "2H XX", "2H**"])
+def test_redoubled_contracts(told: str) -> None:
+    """A redouble is known by its letter too, and with it whose passes are missing before the opening."""
+    calls = '[Auction "N"]\n1D P 2H X\nP P XX AP\n[Play "N"]\nSA S2 S3 S4\n*'
+    (game,) = read_pbn(f'[Contract "{told}"]\n[Declarer "W"]\n[Result "9"]\n{calls}')
+    assert isinstance(game, PbnGame)
+    assert str(game.contract) == "2HXXW"
+    assert [defect.code for defect in game.defects] == [PbnCode.PASSES_MISSING]
+
+
+def test_notes_without_the_sign_behind_them() -> None:
+    """The number of a note at the end of a word is that of a note; the calls and cards behind it are read."""
+    game = only(
+        '[Auction "N"]\n1C=1 P 1H =2 P\n2H=1=! AP\n[Note "1:strong"]\n[Note "2:four"]\n[Play "W"]\nSA=1 S2 S3 S4\n*'
+    )
+    assert str(game.auction) == "N: 1C P 1H P 2H P P P"
+    assert game.notes == ((0, "strong"), (2, "four"), (4, "strong"))
+    assert game.play is not None
+    assert game.play.notes == ((0, ""),)

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.formats.pbn import PbnCode, PbnDefect, PbnGame, limits, read_pbn
+from schlemm.formats.streaming import iter_pbn
 
 DEAL: Final = '[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]'
 FIXED: Final = 1 << 19
@@ -268,6 +269,16 @@ def test_a_file_that_is_too_dense_is_read_up_to_there() -> None:
     assert isinstance(defect, PbnDefect)
     assert defect.code is PbnCode.TOO_DENSE
     assert defect.line == 2 * len(games) + 1
+
+
+@pytest.mark.parametrize("text", [f'[Deal "N:{"x" * 200}... - - -"]', "[X\n" * 200])
+def test_nothing_short_is_too_dense(text: str) -> None:
+    """A game that is wrong in a hundred places is there with what is wrong, as it is in a stream."""
+    found = read_pbn('[Event "Cup"]\n' + text)
+    assert found == tuple(iter_pbn(iter(('[Event "Cup"]\n', text))))
+    assert isinstance(found[0], PbnGame)
+    assert found[0].defects
+    assert PbnCode.TOO_DENSE not in {defect.code for defect in found[0].defects}
 
 
 def test_the_limits_are_those_of_the_guide() -> None:

@@ -58,6 +58,25 @@ def test_one_wrong_tag_costs_nothing_else(name: str, value: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *((name, value) for name in sorted(GOOD) for value in ("%", "17 + 4")),
+        ("Deal", "N:..4.A2 .4.. K.T.. J.9.."),
+        ("Deal", "N:A..4.A2 .4 KT J9"),
+        ("Deal", str(DEAL).replace("A9732", "A973")),
+    ],
+)
+def test_what_is_wrong_counts_also_where_it_is_no_longer_told(name: str, value: str) -> None:
+    """Behind a hundred other defects a wrong tag is read as it is anywhere: no hand of ten cards is let pass."""
+    text = _text(name, value) + '[Play "N"]\nCA\n'
+    (game,), (full,) = read_pbn(text), read_pbn("[Event x]\n" * 150 + text)
+    assert isinstance(game, PbnGame)
+    assert isinstance(full, PbnGame)
+    assert len(full.defects) > 100
+    assert replace(full, defects=(), line=game.line) == replace(game, defects=())
+
+
 def _text(name: str, value: str) -> str:
     return "".join(f'[{tag} "{said}"]\n' for tag, said in {**GOOD, name: value}.items())
 

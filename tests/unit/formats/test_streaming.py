@@ -11,24 +11,20 @@ from unittest.mock import patch
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.unit.formats.test_lin import filed_boards
 
 from schlemm.core.checks import WrongType
-from schlemm.core.seats import BySeat, Seat, Vulnerability
+from schlemm.core.seats import BySeat
 from schlemm.formats.boards_json import _cut, read_boards_json
-from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.formats.filed import CommonCode, FiledBoard, FileDefect
 from schlemm.formats.lin import read_lin
 from schlemm.formats.pbn import PbnCode, PbnGame, _lexer, limits, read_pbn
 from schlemm.formats.rbn import read_rbn
 from schlemm.formats.streaming import (
-    STREAMED,
     iter_boards_json,
     iter_lin,
     iter_pbn,
     iter_rbn,
     iter_usebio,
-    iter_written,
 )
 from schlemm.formats.usebio import _pairs, _parser, read_usebio
 
@@ -300,40 +296,6 @@ def test_a_tag_without_an_end_is_not_kept() -> None:
     assert isinstance(board, FiledBoard)
     assert isinstance(defect, FileDefect)
     assert defect.code is CommonCode.TOO_LONG
-
-
-@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
-@given(data=st.data())
-def test_boards_are_written_in_pieces_as_at_once(form: FileFormat, data: st.DataObject) -> None:
-    """The pieces of a file are the file."""
-    boards = data.draw(st.lists(filed_boards(), max_size=4))
-    assert b"".join(iter_written(form, iter(boards))) == form.write(boards)
-
-
-@pytest.mark.parametrize("limit", [0, 1 << 19])
-def test_pbn_in_pieces_has_one_encoding(limit: int) -> None:
-    """Names that Latin-1 can say and suits that it cannot come back together, whichever is known first."""
-    names = ("Käthe", "♠ ♥", "Käthe")
-    boards = [FiledBoard(tags=(("Event", name),)) for name in names]
-    (form,) = (each for each in FORMATS if each.name == "pbn")
-    with patch("schlemm.formats.streaming.LONGEST_LATIN", limit):
-        data = b"".join(iter_written(form, boards))
-    assert tuple(game.tag("Event") for game in read_pbn(data) if isinstance(game, PbnGame)) == names
-
-
-@pytest.mark.parametrize("name", sorted(STREAMED))
-def test_writing_keeps_no_boards(name: str) -> None:
-    """Of boards that are written board by board only a few are there at once; USEBIO waits on the disk."""
-    (form,) = (each for each in FORMATS if each.name == name)
-
-    def boards(count: int) -> Iterator[FiledBoard]:
-        for number in range(count):
-            tags = ("Event", "x" * 100), ("PairNS", str(number % 9))
-            yield FiledBoard(1 + number % 36, Seat.NORTH, Vulnerability.NONE, tags=tags)
-
-    with patch("schlemm.formats.streaming.LONGEST_LATIN", 1 << 12):
-        short, long = (peak(iter_written(form, boards(count))) for count in (1_000, 4_000))
-    assert long < 1.2 * short + (1 << 17)
 
 
 @pytest.mark.parametrize("record", ["B 1\nR 9\n\n", "T x", "{x\n", "1 x\n", "Z\n", "B 1\n"])

@@ -37,8 +37,8 @@ NEVER_ONE = {
         shows-length.high addend-length.length why-addend-length.length mini-plan-suit.length ask-finesse.count
         ask-finesse-known.count
         ask-finesse-known.west why-spaces.west""",
-    "a long suit is played for two rounds and more, and a run has two cards at least": """
-        card-plan-long-suit.rounds card-plan-drives-out.run""",
+    "a long suit is played for two rounds and more, a run and a length have two cards at least": """
+        card-plan-long-suit.rounds card-plan-drives-out.run card-plan-safety.length""",
     "a suit that a double shows or that one waits with has three cards": """
         meaning-unbid-suits.length meaning-pass-weak-or-trap.length meaning-pass-weak-or-waits.length
         meaning-pass-waits.length""",
@@ -51,7 +51,8 @@ NEVER_ONE = {
         tutor-rubber-part.points tutor-unfinished.points why-below-game.points why-reaches-game.points
         practice-double-risk.points opening-stake-example.points""",
     "many deals are imagined, and many hands looked at": """
-        card-plan-contract-first.count card-plan-holds-up.count card-plan-long-suit.count card-plan-ruffs-first.count
+        card-plan-contract-first.count card-plan-tricks-first.count card-plan-safety.count card-plan-squeezes.count
+        card-plan-throws-in.count card-plan-holds-up.count card-plan-long-suit.count card-plan-ruffs-first.count
         card-plan-towards.count card-plan-trumps.count card-plan-finesse.works
         card-why-cashes-unless.count card-why-finesse.count card-why-runs.count card-why-to-finesse.count
         play-hint-beat.count play-hint-make.count review-known-chance.count practice-outlook.made

@@ -1,6 +1,8 @@
 """Where bulk work is done: answers come in order, no more is asked ahead than there is room for, nothing is left."""
 
+import pickle
 from collections.abc import Iterator
+from concurrent.futures import CancelledError
 from multiprocessing import active_children
 
 import pytest
@@ -8,7 +10,7 @@ from tests.unit.workers.answering import answering
 from tests.unit.workers.processes import are_gone, is_gone
 
 from schlemm.workers import cluster_worker
-from schlemm.workers.cluster_worker import ClusterJob, JobProcesses
+from schlemm.workers.cluster_worker import ClusterJob, JobProcesses, answer_on_cluster, dismiss_job
 from schlemm.workers.process import WorkerFault
 from schlemm.workers.workplace import ProcessPlace, in_order
 
@@ -61,3 +63,25 @@ def test_processes_of_a_cluster_end_when_nobody_asks_any_more(monkeypatch: pytes
     assert is_gone(first)
     assert processes.answer("pid") != first
     processes.stop()
+
+
+def test_processes_that_were_stopped_answer_nothing_more() -> None:
+    """A question that comes when they have been stopped starts none again."""
+    others = set(active_children())
+    processes = JobProcesses(ClusterJob("x", answering, bool, ()))
+    assert processes.answer("say it") == "it"
+    processes.stop()
+    with pytest.raises(CancelledError):
+        processes.answer("sleep 3600")
+    assert are_gone(others)
+
+
+def test_a_question_of_a_dismissed_job_comes_too_late() -> None:
+    """Whether its job was begun here or not, who asks is told that it was dismissed, and no process is started."""
+    others = set(active_children())
+    job = pickle.dumps(ClusterJob("dismissed", answering, bool, ()))
+    dismiss_job(job)
+    ((is_answer, error),) = pickle.loads(answer_on_cluster(job, pickle.dumps(["sleep 3600"])))
+    assert not is_answer
+    assert isinstance(error, CancelledError)
+    assert set(active_children()) <= others

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from schlemm.bots.cards.sight import CardView
 from schlemm.core.cards import Card
@@ -10,6 +11,9 @@ from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence
 from schlemm.dd.position import Position
+
+BETWEEN: Final = 2
+"""With more cards between two of one's own no card is finessed, but a suit is developed."""
 
 
 def higher_cards(cards: Hand, card: Card) -> Hand:
@@ -23,12 +27,18 @@ def highest_of_suit(cards: Hand) -> Card | None:
 
 
 def missing_between(sight: CardView, card: Card, held: Hand) -> Card | None:
-    """The honour that opponents hide above this card and below the highest card held; ``None`` if there is none."""
-    higher = highest_of_suit(higher_cards(held, card))
-    if higher is None:
-        return None
-    between = Hand.of(other for other in higher_cards(sight.hidden, card) if other.index < higher.index)
-    return next((other for other in between if other.rank.is_honour), None)
+    """The honour that a finesse with this card plays against: the lowest that lies between it and the next one held.
+
+    If that lies well, the card wins or drives a higher one out. ``None`` where nothing lies between, or too much.
+    """
+    hidden = higher_cards(sight.hidden, card)
+    gaps = (
+        [other for other in hidden if other.index < higher.index]
+        for higher in sorted(higher_cards(held, card), key=lambda other: other.index)
+    )
+    between = next(filter(None, gaps), [])
+    honours = [other for other in between if other.rank.is_honour]
+    return min(honours, key=lambda other: other.index, default=None) if len(between) <= BETWEEN else None
 
 
 def finesse(code: str, honour: Card, seat: Seat, deals: Sequence[Position]) -> Sentence:

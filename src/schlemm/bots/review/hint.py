@@ -53,6 +53,5 @@ class WhatToPlay:
         found = ask_solver(lambda solver: compare_cards(view, play, solver), play.tricks_left)
         sight = CardView(view, play)
         reason = why(sight, found)
-        return CardAdvice(
-            found, play.turn.side is play.contract.side, reason, declarers_plan(sight, found, reason)
-        )
+        plan = ask_solver(lambda solver: declarers_plan(sight, found, reason, solver), play.tricks_left)
+        return CardAdvice(found, play.turn.side is play.contract.side, reason, plan)

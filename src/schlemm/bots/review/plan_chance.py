@@ -14,6 +14,8 @@ MATTERS: Final = 20
 """By how many hundredths the contract must be made more often for a plan to rest on something."""
 SOME: Final = 4
 """How many deals with it and without it are fewer than can be spoken of."""
+RARE: Final = 4
+"""What holds in less than this part of the deals is luck, and hardly a plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,16 @@ class Chance:
     def fails(self) -> int:
         """In how many of the deals it does not hold."""
         return self.count - self.works
+
+    @property
+    def is_rare(self) -> bool:
+        """Whether it holds in few of the deals."""
+        return RARE * self.works < self.count
+
+    @property
+    def is_plan(self) -> bool:
+        """Whether it holds in half of the deals, or in fewer, not rare, on which the contract rests."""
+        return 2 * self.works >= self.count or (self.matters and not self.is_rare)
 
     @property
     def matters(self) -> bool:

@@ -29,7 +29,10 @@ def leads_towards(sight: CardView, found: CardComparison, towards: Card) -> Sent
 
 
 def holds_up(sight: CardView, found: CardComparison) -> Sentence | None:
-    """In how many deals the partner of the opponent who leads the suit has none left after this trick."""
+    """In how many deals the partner of the opponent who leads the suit has none left after this trick.
+
+    ``None`` where these are few, and the contract does not rest on them.
+    """
     leader, suit = sight.trick.leader, sight.trick.led
     if suit is None or leader.side is sight.seat.side:
         return None
@@ -37,7 +40,7 @@ def holds_up(sight: CardView, found: CardComparison) -> Sentence | None:
     most = 0 if sight.trick.card_of(other) is not None else 1
     holds = [len(deal.hands.of(other).in_suit(suit)) <= most for deal in found.deals]
     chance = chance_of(holds, sight, found)
-    if chance is None or not chance.works:
+    if chance is None or (chance.is_rare and not chance.matters):
         return None
     return chance.sentence("card-plan-holds-up", ("suit", suit.letter), ("seat", other.letter))
 

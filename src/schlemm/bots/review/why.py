@@ -14,7 +14,7 @@ from schlemm.core.cards import Suit
 from schlemm.core.sentence import Sentence
 
 PLAIN: Final = frozenset(
-    {"cannot", "cheaply", "sure", "highest", "wins", "partners", "partner-leads"}
+    {"cannot", "hides", "cheaply", "conceals", "sure", "highest", "wins", "partners", "partner-leads"}
     | {"cashes", "draws-trumps", "discard", "ruff"}
 )
 """What is plain to see, also where every card is as good."""

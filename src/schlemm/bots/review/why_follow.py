@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schlemm.bots.cards.sight import CardView
+from schlemm.bots.play.concealing import equal_cards_here, is_unseen, may_mislead
 from schlemm.bots.review.finesse import finesse, highest_of_suit, missing_between, partners_cards
 from schlemm.core.cards import Card
 from schlemm.core.hand import Hand
@@ -22,7 +23,7 @@ def why_follow(sight: CardView, card: Card, deals: Sequence[Position]) -> Senten
     if winner is sight.seat.partner:
         return _partners_trick(sight, card, best, deals)
     if not beating:
-        return Sentence("card-why-cannot") if card == _lowest(sight) else None
+        return _beaten(sight, card)
     return _lets_go(sight, card, beating)
 
 
@@ -31,6 +32,8 @@ def _beating(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence
     place = len(sight.trick.cards)
     if place == 3:
         could = sorted(_beating_cards(sight), key=lambda other: other.index)
+        if is_unseen(sight) and card != could[0] and could[0] in equal_cards_here(sight, card):
+            return Sentence("card-why-conceals", (("card", str(could[0])),))
         return Sentence("card-why-cheaply" if len(could) > 1 and card == could[0] else "card-why-wins")
     honour = missing_between(sight, card, sight.hand | partners_cards(sight))
     if place == 2 and honour is not None and _is_ours(sight):
@@ -42,6 +45,15 @@ def _beating(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence
     if place == 1 and led.rank.is_honour:
         return Sentence("card-why-covers", (("card", str(led)),))
     return Sentence("card-why-third-high") if place == 2 else Sentence("card-why-forces")
+
+
+def _beaten(sight: CardView, card: Card) -> Sentence | None:
+    """The trick cannot be won: the lowest card goes, or one that is equal and tells less."""
+    lowest = _lowest(sight)
+    if card == lowest:
+        return Sentence("card-why-cannot")
+    hides = is_unseen(sight) and may_mislead(sight) and lowest in equal_cards_here(sight, card)
+    return Sentence("card-why-hides") if hides else None
 
 
 def _beating_cards(sight: CardView) -> Hand:

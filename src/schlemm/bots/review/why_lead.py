@@ -53,7 +53,7 @@ def _towards(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence
         honour = missing_between(sight, low, other)
         if honour is not None:
             return finesse("card-why-to-finesse", honour, sight.seat.left, deals)
-    best = highest_of_suit(other)
+    best = highest_of_suit(higher_cards(other, card))
     if best is not None and best.rank.is_honour and len(higher_cards(sight.hidden, best)) == 1:
         return Sentence("card-why-towards", (("card", str(best)),))
     hidden = highest_of_suit(sight.hidden.in_suit(suit))

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from schlemm.cli.board_files.inputs import BoardFile
-from schlemm.formats.check import Difference, FieldCheck, differences
+from schlemm.formats.check import Difference, DifferenceCode, FieldCheck, differences
 from schlemm.formats.filed import FiledBoard, FileDefect
+
+Found: TypeAlias = Difference | FileDefect
+"""What is told of a place in a file."""
+
+BY_NUMBER: Final = frozenset({DifferenceCode.DEALER, DifferenceCode.VULNERABILITY})
+"""What contradicts the number of a board; in a file whose boards were numbered anew it is so in nearly each."""
+FEW: Final = 3
+"""So many boards of a file whose number does not fit are told one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +42,7 @@ class CheckedFile:
     agreeing: int
     contradicting: int
     partly: int
-    found: tuple[Difference | FileDefect, ...]
+    found: tuple[Found, ...]
 
     @property
     def agrees(self) -> bool:
@@ -43,7 +52,7 @@ class CheckedFile:
 
 def checked(file: BoardFile) -> CheckedFile:
     """The boards of a file, each compared with itself, and their scores with each other."""
-    found: list[Difference | FileDefect] = []
+    found: list[Found] = []
     contradicting, partly = bytearray(), bytearray()  # of each board whether it does
     field = FieldCheck()
     for item in file.items:
@@ -70,6 +79,22 @@ def checked(file: BoardFile) -> CheckedFile:
         partly=sum(partly),
         found=tuple(found),
     )
+
+
+def without_repetition(found: Sequence[Found]) -> Iterator[tuple[Found, int]]:
+    """What is told to a reader, each with how many more boards it stands for: 0 but where numbers do not fit.
+
+    Args:
+        found: What was found in one file.
+    """
+    counts = Counter(each.code for each in found if isinstance(each, Difference) and each.code in BY_NUMBER)
+    told: set[DifferenceCode] = set()
+    for each in found:
+        if not isinstance(each, Difference) or counts[each.code] <= FEW:
+            yield each, 0
+        elif each.code not in told:
+            told.add(each.code)
+            yield each, counts[each.code] - 1
 
 
 def check_codes(files: Sequence[CheckedFile]) -> dict[str, Any]:
@@ -100,7 +125,7 @@ def _coded(files: Sequence[CheckedFile], kind: type[Difference] | type[FileDefec
     return [_place_codes(file.path, each) for file in files for each in file.found if isinstance(each, kind)]
 
 
-def _place_codes(path: str, found: Difference | FileDefect) -> dict[str, Any]:
+def _place_codes(path: str, found: Found) -> dict[str, Any]:
     """What was found at a place: its code and its facts, but those of the place, which stand beside them."""
     args = {name: fact for name, fact in found.sentence.facts if name not in {"line", "board", "tag"}}
     return {

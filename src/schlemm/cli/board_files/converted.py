@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from io import BytesIO
 from itertools import chain, islice
 from typing import Final
 
 from schlemm.cli.board_files.inputs import BoardFile, opened_file
-from schlemm.cli.board_files.losses import Losses
+from schlemm.cli.board_files.losses import Losses, boards_in
 from schlemm.cli.trouble import CommandError
-from schlemm.formats.file_formats import USEBIO, FileFormat
+from schlemm.formats.file_formats import DLM, DUP, MACHINES, USEBIO, FileFormat
 from schlemm.formats.filed import FiledBoard, FileDefect
-from schlemm.formats.pbn.limits import LONGEST_FILE
-from schlemm.formats.streaming import STREAMED, iter_written
+from schlemm.formats.machines import MOST_BOARDS, MOST_NUMBERED, first_of_dup
+from schlemm.formats.streaming import RECORDS, iter_records, iter_written
 from schlemm.formats.usebio import UsebioEvent, write_usebio
 
 CHUNK: Final = 100
-"""So many boards are written, and read back, at a time, where what is lost does not depend on all the others."""
+"""So many boards are written, and read back, at a time, which say of each what all together would."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,57 +52,92 @@ def converted(
         done: What is told of each file is added to it.
 
     Raises:
-        Trouble: If a file cannot be read, or there is no board in any of them.
+        Trouble: If a file cannot be read, there is no board in any of them, or none that the format has room for.
     """
     boards = _all(paths, done)
     first = next(boards, None)
     if first is None:
         raise CommandError("files-no-boards")
-    yield from iter_written(form, _Compared(form, losses).passing(chain((first,), boards)))
+    yield from iter_written(form, _some_with_room(form, losses, chain((first,), boards), done))
+
+
+def _some_with_room(
+    form: FileFormat, losses: Losses, boards: Iterator[FiledBoard], done: list[ConvertedFile]
+) -> Iterator[FiledBoard]:
+    """The same boards, compared.
+
+    Raises:
+        Trouble: At the end, if all of them are lost.
+    """
+    yield from _Compared(form, losses).passing(boards)
+    if losses.boards == sum(file.boards for file in done):
+        raise CommandError("convert-no-room", {"format": form.name.upper()})
 
 
 @dataclass(slots=True)
 class _Compared:
-    """Boards compared with what is written of them: some at a time where that does not depend on all the others.
+    """Boards compared with what is written of them, some at a time.
 
     Attributes:
         form: The format.
         losses: What is lost is added to it.
         event: What the boards of USEBIO have told together.
+        number: The number that the next deal has in a file that only tells the first one's.
     """
 
     form: FileFormat
     losses: Losses
     event: UsebioEvent = field(default_factory=UsebioEvent)
+    number: int = 1
 
     def passing(self, boards: Iterator[FiledBoard]) -> Iterator[FiledBoard]:
-        """The same boards, each compared when some, or all, have gone by."""
-        if self.form.name not in STREAMED:
-            kept = tuple(boards)
-            yield from kept
-            self._compare_all(kept)
+        """The same boards, each compared when some have gone by."""
+        if self.form.name in MACHINES:
+            boards = self._dealt(boards)
+        if self.form.name == DLM.name:
+            yield from self._passing_dlm(boards)
             return
+        if self.form.name == DUP.name:
+            begun = list(islice(boards, MOST_NUMBERED))
+            self.number = first_of_dup(begun)
+            boards = chain(begun, boards)
         while piece := tuple(islice(boards, CHUNK)):
             self._compare(piece)
             yield from piece
 
     def _compare(self, boards: Sequence[FiledBoard]) -> None:
-        """Compare boards with a file of them, which says of the event what theirs says."""
+        """Compare boards with a file of them, which says what stands in a file of all of them."""
+        layout = RECORDS.get(self.form.name)
         if self.form.name == USEBIO.name:
             for board in boards:
                 self.event = self.event.with_board(board)
-            self.losses.compare(boards, self.form, write_usebio(boards, self.event).encode())
+            back = boards_in(self.form, write_usebio(boards, self.event).encode())
+        elif layout is not None:
+            items = iter_records(layout, BytesIO(self.form.write(boards)), self.number)
+            back = [item for item in items if isinstance(item, FiledBoard)]
+            self.number += len(back)
         else:
-            self.losses.compare(boards, self.form, self.form.write(boards))
+            back = boards_in(self.form, self.form.write(boards))
+        self.losses.compare(boards, self.form, back)
 
-    def _compare_all(self, boards: Sequence[FiledBoard]) -> None:
-        """Compare all boards with their file, of which no more than that can be read back at once."""
-        written = self.form.write(boards)
-        if len(written) <= LONGEST_FILE:
-            self.losses.compare(boards, self.form, written)
-            return
-        for start in range(0, len(boards), CHUNK):
-            self._compare(boards[start : start + CHUNK])
+    def _dealt(self, boards: Iterable[FiledBoard]) -> Iterator[FiledBoard]:
+        """Those with all four hands; the others are lost."""
+        for board in boards:
+            if board.deal is None:
+                self.losses.boards += 1
+            else:
+                yield board
+
+    def _passing_dlm(self, boards: Iterable[FiledBoard]) -> Iterator[FiledBoard]:
+        """The same boards, compared at the end: those that there is room for, and one more, which says that it ends."""
+        kept: list[FiledBoard] = []
+        for board in boards:
+            if len(kept) <= MOST_BOARDS:
+                kept.append(board)
+            else:
+                self.losses.boards += 1
+            yield board
+        self.losses.compare(kept, self.form, boards_in(self.form, self.form.write(kept)))
 
 
 def _all(paths: Iterable[str], done: list[ConvertedFile]) -> Iterator[FiledBoard]:

@@ -82,7 +82,7 @@ def read_file(path: str) -> BoardFile:
 
 @contextmanager
 def opened_file(path: str) -> Iterator[BoardFile]:
-    """A file whose boards are read one by one, once, while the block lasts; PBN, LIN and RBN may be of any length.
+    """A file whose boards are read one by one, once, while the block lasts; most formats may be of any length.
 
     Where somebody is looking, a bar counts them.
 

@@ -81,7 +81,7 @@ class Losses:
     def of(cls, boards: Sequence[FiledBoard], form: FileFormat, written: bytes) -> Losses:
         """What these boards lose in what was written of them."""
         losses = cls()
-        losses.compare(boards, form, written)
+        losses.compare(boards, form, boards_in(form, written))
         return losses
 
     @property
@@ -89,9 +89,8 @@ class Losses:
         """Whether anything is lost."""
         return bool(self.boards or self.parts or self.names)
 
-    def compare(self, boards: Sequence[FiledBoard], form: FileFormat, written: bytes) -> None:
-        """Take in what these boards lose in what was written of them."""
-        back = _boards_in(form, written)
+    def compare(self, boards: Sequence[FiledBoard], form: FileFormat, back: Sequence[FiledBoard]) -> None:
+        """Take in what these boards lose where those are read back from what was written of them."""
         kept = boards if len(back) == len(boards) else [each for each in boards if _has_room(form, each)]
         self.boards += max(len(boards) - len(back), 0)
         for before, after in _paired(kept, back):
@@ -121,13 +120,14 @@ def tell_losses(speech: Speech, form: FileFormat, losses: Losses, *, to_error: b
         click.echo(click.wrap_text(line, WIDTH, subsequent_indent="    "), err=to_error)
 
 
-def _boards_in(form: FileFormat, written: bytes) -> list[FiledBoard]:
+def boards_in(form: FileFormat, written: bytes) -> list[FiledBoard]:
+    """The boards that are read back from a file."""
     return [item for item in form.read(written) if isinstance(item, FiledBoard)]
 
 
 def _has_room(form: FileFormat, board: FiledBoard) -> bool:
     """Whether the format writes such a board at all."""
-    return bool(_boards_in(form, form.write([board])))
+    return bool(boards_in(form, form.write([board])))
 
 
 def _paired(

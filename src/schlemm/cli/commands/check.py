@@ -45,11 +45,16 @@ def command(speech: Speech) -> click.Command:
 
 
 def _tell(speech: Speech, file: CheckedFile) -> None:
-    """Every difference and everything that could not be read, in the order of the file."""
+    """What differs and what could not be read, in the order of the file; numbers that fit nowhere are told once."""
+    from schlemm.cli.board_files.checked import without_repetition
     from schlemm.cli.board_files.inputs import told_at
 
-    for place in file.found:
+    for place, more in without_repetition(file.found):
         text = speech.tell(place.sentence)
+        if more:
+            text = speech.say(
+                "check-more-numbers", {"text": text, "what": place.sentence.code, "count": more}
+            )
         click.echo(told_at(speech, file.path, place.line if file.is_text else None, place.board, text))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
+from dataclasses import dataclass, field
 from typing import Final
 
 from schlemm.core.auction import Auction
@@ -21,6 +21,10 @@ HEADER: Final = ("Event", "Stage", "HomeTeam", "VisitTeam")
 """What is told once for the boards that follow."""
 MOST_RESULTS: Final = 800
 """Boards of one list of results, so that it does not get longer than a value may be."""
+MOST_TOGETHER: Final = 2 * MOST_RESULTS
+"""Boards that are told once of what they are part, and so wait for each other."""
+MOST_WAITING: Final = 4_000_000
+"""Characters of their text from which no more wait."""
 
 _ROOMS: Final = {"Open": "o", "Closed": "c"}
 _VULNERABLE: Final = {
@@ -37,21 +41,21 @@ def write_lin(boards: Iterable[FiledBoard]) -> str:
     What the format has no room for is left out or changed: bars and line ends in texts become blanks, the play ends at
     its first gap, grades, irregularities and most tags are lost, and who calls first deals. An auction
     without a call is none. A contract that is told beside the auction is lost, and with it play and tricks: without an
-    auction that ends in it nobody could say who led; but where every board has a number and a room, the list of results
-    has contract and tricks. Comments on cards that are not written stand behind the last one.
+    auction that ends in it nobody could say who led; but of boards with a number and a room the list of results has
+    contract and tricks. Comments on cards that are not written stand behind the last one.
     Where three hands are given, reading gives the fourth too.
     """
-    found = tuple(boards)
-    named = any(any(board.players) for board in found)
-    lines: list[str] = []
+    return "".join(lin_pieces(boards))
+
+
+def lin_pieces(boards: Iterable[FiledBoard]) -> Iterator[str]:
+    """What ``write_lin`` writes, in pieces; few boards, and not much text, wait for their header."""
     told = False
-    for values, group in groupby(found, _event):
-        same = tuple(group)
-        if any(values) or told:
-            lines.extend(_header(same, values))
-        told = any(values)
-        lines.extend(line for each in same for line in _board(each, with_names=named))
-    return "".join(line + "\n" for line in lines)
+    for part in _parts(boards):
+        if any(part.event) or part.is_match or told:
+            yield from (line + "\n" for line in part.header())
+        told = any(part.event) or part.is_match
+        yield from part.lines
 
 
 def write_lin_line(board: FiledBoard) -> str:
@@ -64,22 +68,85 @@ def _event(board: FiledBoard) -> tuple[str, ...]:
     return tuple(_plain(board.tag(name) or "").replace(",", ";") for name in HEADER)
 
 
-def _header(boards: tuple[FiledBoard, ...], values: tuple[str, ...]) -> Iterator[str]:
-    """What boards that follow each other are part of, and in a match of two tables their results."""
-    event, stage, home, visitors = values
-    numbers = [board.number for board in boards if board.number]
-    first, last = (min(numbers), max(numbers)) if numbers else ("", "")
-    in_rooms = len(numbers) == len(boards) and all(board.tag("Room") in _ROOMS for board in boards)
-    kind = "I" if in_rooms or home or visitors else "P"
-    yield f"vg|{event},{stage},{kind},{first},{last},{home},0,{visitors},0|"
-    if in_rooms and max(numbers) - min(numbers) < MOST_RESULTS:
-        results = {(board.number, board.tag("Room")): _result(board) for board in reversed(boards)}
-        listed = (
-            results.get((number, room), "")
-            for number in range(min(numbers), max(numbers) + 1)
-            for room in _ROOMS
-        )
-        yield f"rs|{','.join(listed)}|"
+@dataclass(slots=True)
+class _Part:
+    """Boards that follow each other under one header.
+
+    Attributes:
+        event: Event, segment and both teams.
+        is_match: Whether each has a number and a room, so that their results can be listed.
+        lines: The boards as they are written.
+        boards: How many they are.
+        characters: How long they are.
+        results: Of a match, what each table of a board made.
+        first: The lowest number of a board, 0 if none has one.
+        last: The highest.
+    """
+
+    event: tuple[str, ...]
+    is_match: bool
+    lines: list[str] = field(default_factory=list)
+    boards: int = 0
+    characters: int = 0
+    results: dict[tuple[int, str], str] = field(default_factory=dict)
+    first: int = 0
+    last: int = 0
+
+    def has_room(self, board: FiledBoard) -> bool:
+        """Whether the header can speak for this board too: one list has one result for each table of a board."""
+        if self.boards == MOST_TOGETHER or self.characters >= MOST_WAITING:
+            return False
+        if not self.is_match or board.number is None:
+            return True
+        result = _result(board)
+        first, last = min(self.first, board.number), max(self.last, board.number)
+        return last - first < MOST_RESULTS and self.results.get(_table(board), result) == result
+
+    def add(self, board: FiledBoard, *, with_names: bool) -> None:
+        """Take a board in."""
+        lines = [line + "\n" for line in _board(board, with_names=with_names)]
+        self.lines += lines
+        self.boards += 1
+        self.characters += sum(map(len, lines))
+        if board.number:
+            self.first, self.last = (
+                min(self.first or board.number, board.number),
+                max(self.last, board.number),
+            )
+        if self.is_match:
+            self.results[_table(board)] = _result(board)
+
+    def header(self) -> Iterator[str]:
+        """What the boards are part of, and in a match of two tables their results."""
+        event, stage, home, visitors = self.event
+        kind = "I" if self.is_match or home or visitors else "P"
+        yield f"vg|{event},{stage},{kind},{self.first or ''},{self.last or ''},{home},0,{visitors},0|"
+        if self.is_match:
+            tables = ((number, room) for number in range(self.first, self.last + 1) for room in _ROOMS)
+            yield f"rs|{','.join(self.results.get(table, '') for table in tables)}|"
+
+
+def _parts(boards: Iterable[FiledBoard]) -> Iterator[_Part]:
+    """The boards in their order, cut where a header cannot speak for the next of them too."""
+    part: _Part | None = None
+    named = False
+    for board in boards:
+        named = named or any(board.players)
+        event, is_match = _event(board), bool(board.number) and board.tag("Room") in _ROOMS
+        if part is not None and (
+            (part.event, part.is_match) != (event, is_match) or not part.has_room(board)
+        ):
+            yield part
+            part = None
+        part = part or _Part(event, is_match)
+        part.add(board, with_names=named)
+    if part is not None:
+        yield part
+
+
+def _table(board: FiledBoard) -> tuple[int, str]:
+    """Which table of which board."""
+    return board.number or 0, board.tag("Room") or ""
 
 
 def _result(board: FiledBoard) -> str:

@@ -11,8 +11,10 @@ independent of each other agree on. Deals in BRI and DGE have no numbers, so rea
 (1, True)
 """
 
-from schlemm.formats.machines._dlm import read_dlm, write_dlm
+from schlemm.formats.machines._dlm import MOST_BOARDS, read_dlm, write_dlm
 from schlemm.formats.machines._records import (
+    MOST_NUMBERED,
+    first_of_dup,
     read_bri,
     read_dge,
     read_dup,
@@ -22,6 +24,9 @@ from schlemm.formats.machines._records import (
 )
 
 __all__ = [
+    "MOST_BOARDS",
+    "MOST_NUMBERED",
+    "first_of_dup",
     "read_bri",
     "read_dge",
     "read_dlm",

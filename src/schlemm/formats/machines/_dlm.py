@@ -77,10 +77,14 @@ def _board(number: int, value: str, line: int, column: int) -> FiledBoard | File
 def write_dlm(boards: Iterable[FiledBoard]) -> str:
     """The deals with their numbers; without those, or with numbers that come twice, they are counted from 1.
 
-    Boards without all four hands are left out, and so are those behind the 99th and all else.
+    Boards without all four hands are left out, and so are those behind the 99th and all else. A file says at its
+    beginning which numbers it has, and lists its boards by them, so that nothing can be written before the last board
+    is known; no more than ``MOST_BOARDS`` and one are kept until then.
     """
-    deals = [(board.number or 0, board.deal) for board in boards]
-    known = [(number, deal) for number, deal in deals if deal is not None]
+    known: list[tuple[int, Deal]] = []  # one more than there is room for cannot all have different numbers
+    for board in boards:
+        if (deal := board.deal) is not None and len(known) <= MOST_BOARDS:
+            known.append((board.number or 0, deal))
     numbers = [number for number, _ in known]
     if len({*numbers}) < len(numbers) or not all(1 <= number <= MOST_BOARDS for number in numbers):
         known = [(number, deal) for number, (_, deal) in enumerate(known[:MOST_BOARDS], 1)]

@@ -32,7 +32,7 @@ _STARS: Final[dict[str, Call]] = {"*": DOUBLE, "**": REDOUBLE}
 
 _PIECE: Final = re.compile(
     r"(?P<call>[A-Za-z0-9]+)|(?P<star>\*{1,2})|(?P<continue>\+)|(?P<wait>-)"
-    r"|=(?P<note>[0-9]+)=|(?P<grade>[!?]{1,2}|\$[0-9]+)|(?P<irregular>\^.?)|(?P<unknown>.)",
+    r"|=(?P<note>[0-9]+)(?:=|\Z)|(?P<grade>[!?]{1,2}|\$[0-9]+)|(?P<irregular>\^.?)|(?P<unknown>.)",
     re.DOTALL,
 )
 

@@ -40,14 +40,14 @@ def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
         findings.report(PbnCode.NOT_FOUR_HANDS, tag.at, tag.name, count=len(texts))
         return NO_HANDS
     first = Seat(match[1].upper())
-    before = len(findings.defects)
+    before = findings.reported
     hands = NO_HANDS
     for turns, text in enumerate(texts):
         seat = first.after(turns)
         hands = hands.put(seat, _read_hand(text, seat, tag, findings))
-    if len(findings.defects) == before:
+    if findings.reported == before:
         _check(hands, tag, findings)
-    return hands if len(findings.defects) == before else whole_hands(hands)
+    return hands if findings.reported == before else whole_hands(hands)
 
 
 class ReadDeals:
@@ -64,9 +64,9 @@ class ReadDeals:
         found = self.found(tag.value)
         if found is not None:
             return found
-        before = len(findings.defects)
+        before = findings.reported
         hands = read_deal(tag, findings)
-        if len(findings.defects) == before and len(tag.value) <= LONGEST_KNOWN:
+        if findings.reported == before and len(tag.value) <= LONGEST_KNOWN:
             self._keep(tag.value, hands)
         return hands
 

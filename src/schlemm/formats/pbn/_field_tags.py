@@ -23,7 +23,7 @@ _VULNERABLE: Final = {
     **dict.fromkeys(("ew", "e-w", "e/w"), Vulnerability.EAST_WEST),
     **dict.fromkeys(("all", "both"), Vulnerability.BOTH),
 }
-_CONTRACT: Final = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2}|\*{1,2})", re.ASCII | re.IGNORECASE)
+_CONTRACT: Final = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2}|\*{1,2}|R)", re.ASCII | re.IGNORECASE)
 _SIDE: Final = r"(N[-/]?S|E[-/]?W)\s+(\d{1,2})"
 _RESULT: Final = re.compile(rf"\^?\s*(?:(\d{{1,2}})|{_SIDE}(?:\s+{_SIDE})?)", re.ASCII | re.IGNORECASE)
 
@@ -98,14 +98,14 @@ def read_told(
     contract: RawTag | None, declarer: RawTag | None, settled: Contract | Pass | None, findings: Findings
 ) -> ContractTags:
     """The contract of the tags; what one of them leaves open is taken from the auction's contract, if there is one."""
-    if _is_denomination(contract) and any(each.code is PbnCode.END_POSITION for each in findings.defects):
+    if _is_denomination(contract) and PbnCode.END_POSITION in findings.codes:
         return ContractTags(None, is_wrong=True)  # what is played in an end position, which has been told
-    before = len(findings.defects)
+    before = findings.reported
     bid = _read_bid(contract, findings)
     if isinstance(bid, Pass):
         return ContractTags(PASS)
     seat, is_swapped = _read_declarer(declarer, findings)
-    if len(findings.defects) > before:
+    if findings.reported > before:
         return ContractTags(None, is_wrong=True)
     if isinstance(settled, Contract):
         bid = bid or (settled.bid, settled.doubling)
@@ -116,7 +116,7 @@ def read_told(
         findings.report(PbnCode.NO_DECLARER, contract.at, contract.name, contract=contract.value)
     elif seat is not None and declarer is not None and settled is None:
         findings.report(PbnCode.NO_CONTRACT, declarer.at, declarer.name, text=declarer.value)
-    return ContractTags(None, is_wrong=len(findings.defects) > before)
+    return ContractTags(None, is_wrong=findings.reported > before)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ def _read_bid(tag: RawTag | None, findings: Findings) -> tuple[Bid, Doubling] | 
         findings.report(PbnCode.UNKNOWN_CONTRACT, tag.at, tag.name, text=tag.value)
         return None
     bid = Bid(int(match[1]), Strain.parse(match[2].upper()))
-    return bid, Doubling(match[3].upper().replace("*", "X"))
+    return bid, Doubling(match[3].upper().replace("*", "X").replace("R", "XX"))
 
 
 def _read_declarer(tag: RawTag | None, findings: Findings) -> tuple[Seat | None, bool]:

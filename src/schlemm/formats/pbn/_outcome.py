@@ -43,18 +43,18 @@ def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Find
     before = final_contract(read.auction) if read else None
     told = read_told(tags.get("Contract"), tags.get("Declarer"), before, findings)
     if read and (turns := _passes_left_out(tags, read, told.contract)):
-        findings.report(PbnCode.PASSES_MISSING, tags["Auction"].at, "Auction", text=str(told.contract))
+        findings.report(PbnCode.PASSES_MISSING, tags["Auction"].at, "Auction", contract=str(told.contract))
         read = read.after_passes(turns)
         before = final_contract(read.auction)
     auction = completed(read, told.contract) if read else None
-    differs = len(findings.defects)
+    differs = findings.reported
     settled = before if read and auction is read.auction else final_contract(auction)
     open_contract = _not_agreed(told, settled, tags, findings)
     contract = open_contract or settled
     result = tags.get("Result")
     won = WonTricks() if isinstance(contract, Pass) else read_tricks(result, findings)
     tricks = won.of(contract)
-    if len(findings.defects) > differs and _side(told.contract) is not _side(contract) and won.sides is None:
+    if findings.reported > differs and _side(told.contract) is not _side(contract) and won.sides is None:
         tricks = None  # they are those of somebody who did not play it
     if result and contract is None and won.declarer is not None and not told.is_wrong and _is_whole(read):
         findings.report(PbnCode.NO_CONTRACT, result.at, result.name, text=result.value)

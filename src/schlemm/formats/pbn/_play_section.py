@@ -26,7 +26,7 @@ T = TypeVar("T")
 _CARDS: Final = {str(card): card for card in CARDS}
 _PIECE: Final = re.compile(
     r"(?P<card>[SHDC](?:10|[2-9TJQKA])(?![A-Z0-9]))|(?P<star>\*)|(?P<next>\+)|(?P<gap>-)"
-    r"|=(?P<note>[0-9]+)=|(?P<grade>[!?]{1,2}|\$[0-9]+)|(?P<irregular>\^[RL])|(?P<unknown>[A-Z0-9]+|.)",
+    r"|=(?P<note>[0-9]+)(?:=|\Z)|(?P<grade>[!?]{1,2}|\$[0-9]+)|(?P<irregular>\^[RL])|(?P<unknown>[A-Z0-9]+|.)",
     re.ASCII | re.DOTALL | re.IGNORECASE,  # ASCII, or the long s and the sign of kelvins are S and K
 )
 

@@ -100,14 +100,20 @@ class Findings:
 
     Attributes:
         board: The Board tag of the game.
-        defects: What has been found.
+        defects: What has been found, as far as it is told.
+        reported: How often something was reported, also where so much is wrong that it is not told.
+        codes: What was reported, likewise.
     """
 
     board: str | None = None
     defects: list[PbnDefect] = field(default_factory=list)
+    reported: int = 0
+    codes: frozenset[PbnCode] = frozenset()
 
     def report(self, code: PbnCode, at: TextPlace, tag: str | None = None, **data: Fact) -> None:
         """Add one defect; long texts in it are shortened, and where there are too many, only that is added."""
+        self.reported += 1
+        self.codes |= {code}
         if len(self.defects) == MOST_DEFECTS:
             self._add(PbnCode.TOO_MANY_DEFECTS, at, None, {"most": MOST_DEFECTS})
         elif len(self.defects) < MOST_DEFECTS:
@@ -115,7 +121,7 @@ class Findings:
 
     def report_once(self, code: PbnCode, at: TextPlace, tag: str | None = None, **data: Fact) -> None:
         """Add one defect, unless there is one of its kind."""
-        if all(defect.code is not code for defect in self.defects):
+        if code not in self.codes:
             self.report(code, at, tag, **data)
 
     def _add(self, code: PbnCode, at: TextPlace, tag: str | None, data: dict[str, Fact]) -> None:

@@ -14,8 +14,8 @@ from schlemm.formats.pbn.limits import LONGEST_GAME
 
 SHARE: Final = 13
 """Bytes that games may keep for each character of their text; those in export format keep some five."""
-FREE: Final = 1 << 16
-"""Bytes that they may keep in any case, so that nothing short is ever refused."""
+FREE: Final = 72 << 10
+"""Bytes that they may keep in any case, so that nothing short is ever refused: a game with all defects has room."""
 
 _GAME: Final = 350
 _DEAL: Final = 400

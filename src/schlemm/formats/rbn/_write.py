@@ -33,25 +33,30 @@ def write_rbn(boards: Iterable[FiledBoard]) -> str:
     What the format has no room for is left out or changed: grades, irregularities, most tags, what stands behind a gap
     of the play, and where a comment belongs; of notes, the texts of the tenth and further ones; who is vulnerable where
     nobody deals. Who calls first deals. A board of which no more is told than of the one before has its lines again,
-    for a record without a line is none.
+    for a record without a line is none; one of which nothing is told that the format knows is left out.
     """
     return "".join(rbn_pieces(boards))
 
 
 def rbn_pieces(boards: Iterable[FiledBoard]) -> Iterator[str]:
     """What ``write_rbn`` writes, board by board."""
-    yield f"{HEADER}\n"
+    head = f"{HEADER}\n"
     before: dict[str, str] = {}
     for board in boards:
-        repeated = dict(_head(board))
+        repeated, body = dict(_head(board)), list(_body(board))
+        said = [f"{label} {text}" for label, text in repeated.items() if text]
+        if not said and not body:
+            continue
         lines = [
             f"{label} {text}".rstrip()
             for label, text in repeated.items()
             if text != before.get(label, "") or (text and label in "BH")
         ]
         before = repeated
-        own = [*lines, *_body(board)] or [f"{label} {text}" for label, text in repeated.items() if text]
-        yield "".join(f"{line}\n" for line in ("", *own))
+        yield head + "".join(f"{line}\n" for line in ("", *([*lines, *body] or said)))
+        head = ""
+    if head:
+        yield head
 
 
 def _head(board: FiledBoard) -> Iterator[tuple[str, str]]:

@@ -9,6 +9,7 @@ from tests.effort import examples
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.play.imagine import imagined
 from schlemm.bots.review.compare import CardComparison, Prospect
+from schlemm.bots.review.finesse import missing_between
 from schlemm.bots.review.why import why
 from schlemm.core.auction import Auction
 from schlemm.core.board.project import view_for
@@ -78,6 +79,8 @@ WESTS = "HA H6 HT H3"
         ("3NTS", "AK32.2.K432.432", "8765.4.A765.A65", SOUTHS, "", "SA", "cashes"),
         ("3NTS", "432.2.K432.AK32", "AQ5.4.A9765.654", SOUTHS, "", "S2", "to-finesse"),
         ("3NTS", "432.2.K432.AK32", "K65.4.A9765.654", SOUTHS, "", "S2", "towards"),
+        ("3NTS", "K32.2.K432.A432", "Q65.4.A9765.K65", SOUTHS, "", "SK", "odds"),
+        ("3NTS", "96532.2.K43.AK2", "AT.4.A9765.6543", SOUTHS, "", "S2", "develops"),
         ("3NTS", "9432.2.K432.AK2", "J765.4.A765.654", SOUTHS, "", "S2", "develops"),
         ("3NTS", "9432.2.K432.AK2", "8765.4.A765.654", SOUTHS, "", "S2", "develops"),
         ("4SS", "KQJT.2.K432.A32", "8765.4..QJT9876", SOUTHS, "", "D2", "ruff-there"),
@@ -91,6 +94,12 @@ WESTS = "HA H6 HT H3"
         ("4SS", "432.2.AKQJT98.2", "765.4.765432.A6", SOUTHS, "", "DA", "must-ruff"),
         ("3NTS", "AT5.4.A9765.654", "43.2.K432.AK32", WESTS, "S6 S2 S7", "ST", "cheaply"),
         ("3NTS", "A65.4.A9765.654", "43.2.K432.AK32", WESTS, "S9 S2 S7", "SA", "wins"),
+        ("3NTS", "KQ6.4.A9765.654", "43.2.K432.AK32", WESTS, "S9 S2 SJ", "SQ", "cheaply"),
+        ("3NTS", "KQ6.4.A9765.654", "43.2.K432.AK32", WESTS, "S9 S2 SJ", "SK", "conceals"),
+        ("3NTS", "K65.4.A9765.654", "43.2.K432.AK32", WESTS, "SA S2 SJ", "S5", "cannot"),
+        ("3NTS", "K65.4.A9765.654", "43.2.K432.AK32", WESTS, "SA S2 SJ", "S6", "hides"),
+        ("3NTS", "K75.4.A9765.654", "43.2.K432.AK32", WESTS, "SA S2 SJ", "S7", "odds"),
+        ("3NTS", "K65.4.A9765.654", "42.2.K432.AK32", NORTHS, "S3 SA", "S6", "odds"),
     ],
 )  # fmt: skip
 def test_what_declarer_does(
@@ -98,6 +107,28 @@ def test_what_declarer_does(
 ) -> None:
     """Trumps, finesses, honours and long suits are called by their names."""
     assert reason(seen(contract, hand, dummy, trick, before), card) == code
+
+
+@pytest.mark.parametrize(
+    ("held", "card", "honour"),
+    [
+        ("AQ5", "SQ", "SK"),
+        ("AQT", "ST", "SJ"),
+        ("AJT", "ST", "SQ"),
+        ("AJ5", "SJ", "SQ"),
+        ("KJ5", "SJ", "SQ"),
+        ("AJ9", "S9", "ST"),
+        ("AT5", "ST", ""),
+        ("A97", "S7", ""),
+        ("AKQ", "SQ", ""),
+        ("QJ5", "SQ", ""),
+    ],
+)
+def test_a_finesse_plays_against_the_next_honour(held: str, card: str, honour: str) -> None:
+    """It is the lowest one between the card and the next one held; three and more between are too many to finesse."""
+    sight = seen("3NTS", "43.2.K432.AK5432", f"{held}.4.A9765.T976", "S3 S2", SOUTHS)
+    found = missing_between(sight, Card.parse(card), Hand.parse(f"{held}..."))
+    assert str(found or "") == honour
 
 
 @pytest.mark.parametrize(

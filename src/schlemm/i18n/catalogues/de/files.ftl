@@ -32,6 +32,17 @@ differ-total = { $who } – { $column } laut Tabelle: { $told }; zusammengezähl
 
 ## schlemm check
 
+check-more-numbers =
+    { $text } { $what ->
+        [differ-dealer] { $count ->
+            [one] Auch bei einem weiteren Board der Datei passt { -dealer(form: "der") } nicht zur Nummer; --json nennt es.
+           *[other] Auch bei { $count } weiteren Boards der Datei passt { -dealer(form: "der") } nicht zur Nummer; --json nennt jedes.
+        }
+       *[other] { $count ->
+            [one] Auch bei einem weiteren Board der Datei passt die Gefahrenlage nicht zur Nummer; --json nennt es.
+           *[other] Auch bei { $count } weiteren Boards der Datei passt die Gefahrenlage nicht zur Nummer; --json nennt jedes.
+        }
+    }
 check-file =
     { $path }: { $boards ->
         [one] ein Board
@@ -106,6 +117,7 @@ deal-no-room = In { $format } ist kein Platz für Karten. Nimm ein anderes Forma
 deal-held-twice = Hier soll eine Karte in zwei Blättern sein, oder ein Blatt mehr als dreizehn haben: Nenn jede Karte nur einmal.
 
 files-no-boards = In den Dateien ist kein Board; geschrieben wurde nichts.
+convert-no-room = { $format } hat für keins dieser Boards Platz; geschrieben wurde nichts.
 files-at =
     { $line ->
         [none] { $board ->

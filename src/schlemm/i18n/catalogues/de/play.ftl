@@ -61,10 +61,12 @@ card-why-ruff-high = Sticht: Wer nach dir spielt, muss höher { -ruff }, wenn er
 card-why-under-ruff = Gibt { -trump(form: "einen-adj", adj: "klein") } zu, ohne höher zu { -ruff }: Das ginge nicht, oder es lohnte sich nicht.
 card-why-overruff = Sticht höher als der Gegner.
 card-why-cheaply = Nimmt den Stich so billig, wie es geht.
+card-why-conceals = Nimmt den Stich und lässt offen, wo { $card } ist.
 card-why-wins = Nimmt den Stich.
 card-why-sure = Nimmt den Stich sicher mit: Höher kann niemand mehr spielen.
 card-why-highest = Höher kann in der Farbe niemand mehr spielen.
 card-why-cannot = Der Stich ist nicht zu gewinnen; da genügt die kleinste Karte.
+card-why-hides = Der Stich ist nicht zu gewinnen; von gleichen Karten sagt diese den Gegnern am wenigsten.
 card-why-partners = Der Stich gehört eurer Seite schon; da genügt eine kleine Karte.
 card-why-partner-leads = Eure Seite liegt im Stich vorn; da genügt eine kleine Karte.
 card-why-covers = Deckt { $card }: Der Gegner braucht zwei hohe Karten für einen Stich.
@@ -106,21 +108,27 @@ card-why-weakness = In die Schwäche { -dummy(form: "am") }: Der Partner spielt 
 
 ## Zu welchem Plan die Karte gehört
 
-card-plan-finesse = Darauf beruht der Kontrakt: Sitzt { $card } richtig, gelingt er in { $made } von { $works } Verteilungen, sonst in { $saved } von { $fails }.
-card-plan-towards = { $card } hat in { $works } von { $count } Verteilungen { $seat }: Dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+card-plan-finesse = Darauf kommt es an: Sitzt { $card } richtig, gelingt der Kontrakt in { $made } von { $works } Verteilungen, sonst in { $saved } von { $fails }.
+card-plan-towards = { $seat } hat in { $works } von { $count } Verteilungen { $card }: Dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
 # $matters: ob es darauf ankommt, wie der Trumpf verteilt ist
 card-plan-trumps =
     { $rounds ->
         [one] Nach dieser Runde { -trump }
        *[other] Nach { $rounds } Runden { -trump }
-    } haben die Gegner in { $works } von { $count } Verteilungen keinen mehr{ $matters ->
+    } haben die Gegner { $fails ->
+        [0] in allen Verteilungen
+       *[other] in { $works } von { $count } Verteilungen
+    } keinen mehr{ $matters ->
         [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
        *[no] .
     }
 card-plan-long-suit = Nach { $rounds } Runden { $suit } haben die Gegner in { $works } von { $count } Verteilungen nichts mehr in der Farbe: Dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
 card-plan-drives-out = Höher als eure { $run } besten Karten in { $suit } ist nur noch { $card }. Ist diese Karte gespielt, sind eure die höchsten.
 card-plan-holds-up =
-    Nach diesem Stich hat { $seat } in { $works } von { $count } Verteilungen nichts mehr in { $suit }{ $matters ->
+    Nach diesem Stich hat { $seat } { $fails ->
+        [0] in allen Verteilungen
+       *[other] in { $works } von { $count } Verteilungen
+    } nichts mehr in { $suit }{ $matters ->
         [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
        *[no] .
     }
@@ -128,9 +136,32 @@ card-plan-enough =
     { $needed ->
         [one] Die hohen Karten reichen: Ein Stich fehlt noch zum Kontrakt,
        *[other] Die hohen Karten reichen: { $needed } Stiche fehlen noch zum Kontrakt,
-    } hohe Karten zum Abspielen sind hier { $sure }.
+    } { $sure ->
+        [one] und hier ist eine hohe Karte zum Abspielen.
+       *[other] und hier sind { $sure } hohe Karten zum Abspielen.
+    }
 card-plan-ruffs-first = Erst in { $suit } { -ruff }, { -trump } später: Jetzt { -trump } gezogen, gelingt der Kontrakt in { $instead } statt in { $reached } von { $count } Verteilungen.
 card-plan-contract-first = Der Kontrakt zuerst: { $card } brächte im Schnitt mehr Stiche, doch der Kontrakt gelänge damit in { $instead } statt in { $reached } von { $count } Verteilungen.
+card-plan-safety = Sicherheitsspiel: Hat ein Gegner noch { $length } oder mehr Karten in { $suit } ({ $works } von { $count } Verteilungen), gelingt der Kontrakt in { $made } davon, mit { $card } in { $instead }.
+card-plan-tricks-first = Hier zählen vor allem die Stiche: Mit { $card } gelänge der Kontrakt in { $instead } statt in { $reached } von { $count } Verteilungen, doch brächte das im Schnitt weniger Stiche.
+# $matters: ob der Kontrakt dann viel öfter gelingt
+card-plan-squeezes =
+    Squeeze: { $fails ->
+        [0] In allen Verteilungen
+       *[other] In { $works } von { $count } Verteilungen
+    } hat { $seat } keine Karte übrig, und jeder Abwurf auf diese hier kostet einen Stich{ $matters ->
+        [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+       *[no] .
+    }
+# $matters: ob der Kontrakt dann viel öfter gelingt
+card-plan-throws-in =
+    Endspiel: { $fails ->
+        [0] In allen Verteilungen
+       *[other] In { $works } von { $count } Verteilungen
+    } gewinnt { $seat } diesen Stich und muss ausspielen, was einen Stich kostet{ $matters ->
+        [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+       *[no] .
+    }
 
 ## Rückblick
 

@@ -32,6 +32,17 @@ differ-total = { $who } – { $column } in the table: { $told }; added up: { $ex
 
 ## schlemm check
 
+check-more-numbers =
+    { $text } { $what ->
+        [differ-dealer] { $count ->
+            [one] On one more board of the file the { -dealer } does not fit the number either; --json names it.
+           *[other] On { $count } more boards of the file the { -dealer } does not fit the number either; --json names each.
+        }
+       *[other] { $count ->
+            [one] On one more board of the file the vulnerability does not fit the number either; --json names it.
+           *[other] On { $count } more boards of the file the vulnerability does not fit the number either; --json names each.
+        }
+    }
 check-file =
     { $path }: { $boards ->
         [one] one board
@@ -106,6 +117,7 @@ deal-no-room = { $format } has no room for cards. Choose another format: --to pb
 deal-held-twice = One card is to be in two hands here, or a hand is to have more than thirteen: name each card only once.
 
 files-no-boards = There is no board in the files; nothing was written.
+convert-no-room = { $format } has no room for any of these boards; nothing was written.
 files-at =
     { $line ->
         [none] { $board ->

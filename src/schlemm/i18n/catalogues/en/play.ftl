@@ -61,10 +61,12 @@ card-why-ruff-high = Ruffs, so that the next player must ruff higher to win the 
 card-why-under-ruff = Plays a low trump under the other: a higher one is not possible, or not worth it.
 card-why-overruff = Ruffs higher than the opponent.
 card-why-cheaply = Takes the trick as cheaply as can be.
+card-why-conceals = Takes the trick, and leaves open where { $card } is.
 card-why-wins = Takes the trick.
 card-why-sure = Takes the trick for sure: nobody can play higher.
 card-why-highest = Nobody can play higher in the suit.
 card-why-cannot = The trick cannot be won; the lowest card will do.
+card-why-hides = The trick cannot be won; of equal cards this one tells the opponents least.
 card-why-partners = The trick is your side’s already; a low card will do.
 card-why-partner-leads = Your side is ahead in the trick; a low card will do.
 card-why-covers = Covers { $card }: the opponent needs two high cards for one trick.
@@ -106,21 +108,27 @@ card-why-weakness = Up to the weakness in { -dummy }: partner plays after it.
 
 ## Which plan the card belongs to
 
-card-plan-finesse = The contract rests on it: if { $card } lies well, it is made in { $made } of { $works } deals, otherwise in { $saved } of { $fails }.
+card-plan-finesse = Much depends on it: if { $card } lies well, the contract is made in { $made } of { $works } deals, otherwise in { $saved } of { $fails }.
 card-plan-towards = { $seat } has { $card } in { $works } of { $count } deals: then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
 # $matters: whether it matters how the trumps are divided
 card-plan-trumps =
     { $rounds ->
         [one] After this round of trumps
        *[other] After { $rounds } rounds of trumps
-    } the opponents have none left in { $works } of { $count } deals{ $matters ->
+    } the opponents have none left { $fails ->
+        [0] in any deal
+       *[other] in { $works } of { $count } deals
+    }{ $matters ->
         [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
        *[no] .
     }
 card-plan-long-suit = After { $rounds } rounds of { $suit } the opponents have none left in { $works } of { $count } deals: then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
 card-plan-drives-out = Only { $card } is higher than the best { $run } cards of your side in { $suit }. Once it has been played, yours are the highest.
 card-plan-holds-up =
-    After this trick { $seat } has nothing left in { $suit } in { $works } of { $count } deals{ $matters ->
+    After this trick { $seat } has nothing left in { $suit } { $fails ->
+        [0] in any deal
+       *[other] in { $works } of { $count } deals
+    }{ $matters ->
         [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
        *[no] .
     }
@@ -128,9 +136,32 @@ card-plan-enough =
     { $needed ->
         [one] The high cards will do: the contract needs one more trick,
        *[other] The high cards will do: the contract needs { $needed } more tricks,
-    } and there are { $sure } to be cashed from here.
+    } { $sure ->
+        [one] and there is one to be cashed from here.
+       *[other] and there are { $sure } to be cashed from here.
+    }
 card-plan-ruffs-first = First ruff in { $suit }, draw trumps later: with a trump now, the contract is made in { $instead } instead of { $reached } of { $count } deals.
 card-plan-contract-first = The contract first: { $card } would bring more tricks on average, but the contract would be made in { $instead } instead of { $reached } of { $count } deals.
+card-plan-safety = Safety play: if an opponent has { $length } or more cards in { $suit } ({ $works } of { $count } deals), the contract is made in { $made } of them, with { $card } in { $instead }.
+card-plan-tricks-first = Tricks count most here: { $card } would make the contract in { $instead } instead of { $reached } of { $count } deals, but bring fewer tricks on average.
+# $matters: whether the contract is made much more often then
+card-plan-squeezes =
+    Squeeze: { $fails ->
+        [0] in all deals
+       *[other] in { $works } of { $count } deals
+    } { $seat } has no card to spare, and whatever they throw on this one costs a trick{ $matters ->
+        [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+       *[no] .
+    }
+# $matters: whether the contract is made much more often then
+card-plan-throws-in =
+    Throw-in: { $fails ->
+        [0] in all deals
+       *[other] in { $works } of { $count } deals
+    } { $seat } wins this trick and has to lead, which costs a trick{ $matters ->
+        [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+       *[no] .
+    }
 
 ## Review
 

@@ -32,6 +32,17 @@ differ-total = { $who } – { $column } dans le tableau : { $told } ; en add
 
 ## schlemm check
 
+check-more-numbers =
+    { $text } { $what ->
+        [differ-dealer] { $count ->
+            [one] Dans un autre étui du fichier non plus, { -dealer(form: "der") } ne correspond pas au numéro ; --json l’indique.
+           *[other] Dans { $count } autres étuis du fichier non plus, { -dealer(form: "der") } ne correspond pas au numéro ; --json les indique tous.
+        }
+       *[other] { $count ->
+            [one] Dans un autre étui du fichier non plus, la vulnérabilité ne correspond pas au numéro ; --json l’indique.
+           *[other] Dans { $count } autres étuis du fichier non plus, la vulnérabilité ne correspond pas au numéro ; --json les indique tous.
+        }
+    }
 check-file =
     { $path } : { $boards ->
         [one] un étui
@@ -106,6 +117,7 @@ deal-no-room = { $format } n’a pas de place pour des cartes. Choisissez un aut
 deal-held-twice = Ici, une carte devrait être dans deux mains, ou une main en avoir plus de treize : nommez chaque carte une seule fois.
 
 files-no-boards = Il n’y a aucun étui dans les fichiers ; rien n’a été écrit.
+convert-no-room = { $format } n’a de place pour aucun de ces étuis ; rien n’a été écrit.
 files-at =
     { $line ->
         [none] { $board ->

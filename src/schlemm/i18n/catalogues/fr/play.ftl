@@ -61,10 +61,12 @@ card-why-ruff-high = Coupe : le suivant devra surcouper s’il veut la levée.
 card-why-under-ruff = Joue un petit atout sous l’autre : plus haut, c’est impossible ou inutile.
 card-why-overruff = Surcoupe l’adversaire.
 card-why-cheaply = Prend la levée au plus juste.
+card-why-conceals = Prend la levée et laisse ignorer où est { $card }.
 card-why-wins = Prend la levée.
 card-why-sure = Prend la levée à coup sûr : personne ne peut fournir plus haut.
 card-why-highest = Personne ne peut fournir plus haut dans la couleur.
 card-why-cannot = La levée ne peut être gagnée ; la plus petite carte suffit.
+card-why-hides = La levée ne peut être gagnée ; de cartes égales, celle-ci en dit le moins aux adversaires.
 card-why-partners = La levée est déjà à votre camp ; une petite carte suffit.
 card-why-partner-leads = Votre camp mène la levée ; une petite carte suffit.
 card-why-covers = Couvre { $card } : il faut à l’adversaire deux grosses cartes pour une levée.
@@ -122,21 +124,27 @@ card-why-weakness = Vers la faiblesse du mort : le partenaire joue après lui.
 
 ## À quel plan la carte appartient
 
-card-plan-finesse = Le contrat en dépend : si { $card } est du bon côté, il réussit dans { $made } cas sur { $works }, sinon dans { $saved } sur { $fails }.
+card-plan-finesse = Beaucoup en dépend : si { $card } est du bon côté, le contrat réussit dans { $made } cas sur { $works }, sinon dans { $saved } sur { $fails }.
 card-plan-towards = { $card } est en { $seat } dans { $works } des { $count } donnes : le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
 # $matters : si la répartition des atouts compte
 card-plan-trumps =
     { $rounds ->
         [one] Après ce tour d’atout
        *[other] Après { $rounds } tours d’atout
-    }, les adversaires n’en ont plus dans { $works } des { $count } donnes{ $matters ->
+    }, les adversaires n’en ont plus { $fails ->
+        [0] dans aucune donne
+       *[other] dans { $works } des { $count } donnes
+    }{ $matters ->
         [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
        *[no] .
     }
 card-plan-long-suit = Après { $rounds } tours à { $suit }, les adversaires n’en ont plus dans { $works } des { $count } donnes : le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
 card-plan-drives-out = Seule { $card } est plus haute que les { $run } meilleures cartes de votre camp à { $suit }. Une fois jouée, les vôtres sont les plus hautes.
 card-plan-holds-up =
-    Après cette levée, { $seat } n’a plus rien à { $suit } dans { $works } des { $count } donnes{ $matters ->
+    Après cette levée, { $seat } n’a plus rien à { $suit } { $fails ->
+        [0] dans aucune donne
+       *[other] dans { $works } des { $count } donnes
+    }{ $matters ->
         [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
        *[no] .
     }
@@ -144,9 +152,32 @@ card-plan-enough =
     { $needed ->
         [one] Les cartes maîtresses suffisent : il manque une levée au contrat,
        *[other] Les cartes maîtresses suffisent : il manque { $needed } levées au contrat,
-    } et il y en a { $sure } à encaisser ici.
+    } { $sure ->
+        [one] et il y en a une à encaisser ici.
+       *[other] et il y en a { $sure } à encaisser ici.
+    }
 card-plan-ruffs-first = D’abord couper à { $suit }, l’atout plus tard : en jouant atout maintenant, le contrat réussit dans { $instead } au lieu de { $reached } des { $count } donnes.
 card-plan-contract-first = Le contrat d’abord : { $card } rapporterait plus de levées en moyenne, mais le contrat réussirait dans { $instead } au lieu de { $reached } des { $count } donnes.
+card-plan-safety = Maniement de sécurité : si un adversaire a encore { $length } cartes ou plus à { $suit } ({ $works } des { $count } donnes), le contrat réussit dans { $made } de ces cas, avec { $card } dans { $instead }.
+card-plan-tricks-first = Ici, ce sont surtout les levées qui comptent : avec { $card }, le contrat réussirait dans { $instead } au lieu de { $reached } des { $count } donnes, mais cela rapporterait moins de levées en moyenne.
+# $matters : si le contrat réussit alors bien plus souvent
+card-plan-squeezes =
+    Squeeze : { $fails ->
+        [0] dans toutes les donnes
+       *[other] dans { $works } des { $count } donnes
+    }, { $seat } n’a aucune carte de trop, et toute défausse sur celle-ci coûte une levée{ $matters ->
+        [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+       *[no] .
+    }
+# $matters : si le contrat réussit alors bien plus souvent
+card-plan-throws-in =
+    Mise en main : { $fails ->
+        [0] dans toutes les donnes
+       *[other] dans { $works } des { $count } donnes
+    }, { $seat } fait cette levée et doit jouer, ce qui coûte une levée{ $matters ->
+        [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+       *[no] .
+    }
 
 ## Retour sur la donne
 

@@ -32,6 +32,17 @@ differ-total = { $who } – { $column } nella tabella: { $told }; sommando: { $e
 
 ## schlemm check
 
+check-more-numbers =
+    { $text } { $what ->
+        [differ-dealer] { $count ->
+            [one] Anche in un altro board del file chi dà le carte non corrisponde al numero; --json lo indica.
+           *[other] Anche in altri { $count } board del file chi dà le carte non corrisponde al numero; --json li indica tutti.
+        }
+       *[other] { $count ->
+            [one] Anche in un altro board del file la zona non corrisponde al numero; --json lo indica.
+           *[other] Anche in altri { $count } board del file la zona non corrisponde al numero; --json li indica tutti.
+        }
+    }
 check-file =
     { $path }: { $boards ->
         [one] un board
@@ -106,6 +117,7 @@ deal-no-room = In { $format } non c’è posto per le carte. Scegli un altro for
 deal-held-twice = Qui una carta dovrebbe stare in due mani, o una mano averne più di tredici: nomina ogni carta una volta sola.
 
 files-no-boards = Nei file non c’è nessun board; non è stato scritto niente.
+convert-no-room = In { $format } non c’è posto per nessuno di questi board; non è stato scritto niente.
 files-at =
     { $line ->
         [none] { $board ->

@@ -61,10 +61,12 @@ card-why-ruff-high = Taglia, così chi segue deve tagliare più alto se vuole la
 card-why-under-ruff = Gioca un atout basso sotto l’altro: più alto non si può, o non conviene.
 card-why-overruff = Surtaglia l’avversario.
 card-why-cheaply = Vince la presa con la carta più piccola che basta.
+card-why-conceals = Prende, e lascia aperto dove sia { $card }.
 card-why-wins = Vince la presa.
 card-why-sure = Vince la presa di sicuro: nessuno può giocare più alto.
 card-why-highest = Nessuno può giocare più alto nel colore.
 card-why-cannot = La presa non si può vincere; basta la carta più piccola.
+card-why-hides = La presa non si può vincere; tra carte uguali questa dice meno agli avversari.
 card-why-partners = La presa è già vostra; basta una carta piccola.
 card-why-partner-leads = La vostra parte è in testa nella presa; basta una carta piccola.
 card-why-covers = Copre { $card }: all’avversario servono due carte alte per una presa.
@@ -122,21 +124,27 @@ card-why-weakness = Verso la debolezza del morto: il compagno gioca dopo.
 
 ## A quale piano appartiene la carta
 
-card-plan-finesse = Da questo dipende il contratto: se { $card } sta dalla parte giusta, riesce in { $made } casi su { $works }, altrimenti in { $saved } su { $fails }.
+card-plan-finesse = Molto dipende da questo: se { $card } sta dalla parte giusta, il contratto riesce in { $made } casi su { $works }, altrimenti in { $saved } su { $fails }.
 card-plan-towards = { $card } è in { $seat } in { $works } su { $count } distribuzioni: allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
 # $matters: se conta come sono divisi gli atout
 card-plan-trumps =
     { $rounds ->
         [one] Dopo questo giro di { -trump }
        *[other] Dopo { $rounds } giri di { -trump }
-    } gli avversari non ne hanno più in { $works } su { $count } distribuzioni{ $matters ->
+    } gli avversari non ne hanno più { $fails ->
+        [0] in nessuna distribuzione
+       *[other] in { $works } su { $count } distribuzioni
+    }{ $matters ->
         [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
        *[no] .
     }
 card-plan-long-suit = Dopo { $rounds } giri di { $suit } gli avversari non ne hanno più in { $works } su { $count } distribuzioni: allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
 card-plan-drives-out = Più alta delle vostre { $run } carte migliori a { $suit } è solo { $card }. Una volta giocata, le vostre sono le più alte.
 card-plan-holds-up =
-    Dopo questa presa { $seat } non ha più niente a { $suit } in { $works } su { $count } distribuzioni{ $matters ->
+    Dopo questa presa { $seat } non ha più niente a { $suit } { $fails ->
+        [0] in nessuna distribuzione
+       *[other] in { $works } su { $count } distribuzioni
+    }{ $matters ->
         [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
        *[no] .
     }
@@ -144,9 +152,32 @@ card-plan-enough =
     { $needed ->
         [one] Le carte alte bastano: al contratto manca una presa,
        *[other] Le carte alte bastano: al contratto mancano { $needed } prese,
-    } e da incassare qui ce ne sono { $sure }.
+    } { $sure ->
+        [one] e da incassare qui ce n’è una.
+       *[other] e da incassare qui ce ne sono { $sure }.
+    }
 card-plan-ruffs-first = Prima tagliare a { $suit }, poi battere { -trump }: con { -trump } adesso il contratto riesce in { $instead } invece che in { $reached } su { $count } distribuzioni.
 card-plan-contract-first = Prima il contratto: { $card } porterebbe in media più prese, ma il contratto riuscirebbe in { $instead } invece che in { $reached } su { $count } distribuzioni.
+card-plan-safety = Gioco di sicurezza: se un avversario ha ancora { $length } o più carte a { $suit } (in { $works } su { $count } distribuzioni), il contratto riesce in { $made } di queste, con { $card } in { $instead }.
+card-plan-tricks-first = Qui contano soprattutto le prese: con { $card } il contratto riuscirebbe in { $instead } invece che in { $reached } su { $count } distribuzioni, ma porterebbe in media meno prese.
+# $matters: se allora il contratto riesce molto più spesso
+card-plan-squeezes =
+    Compressione: { $fails ->
+        [0] in tutte le distribuzioni
+       *[other] in { $works } su { $count } distribuzioni
+    } { $seat } non ha carte di troppo, e qualunque scarto su questa costa una presa{ $matters ->
+        [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+       *[no] .
+    }
+# $matters: se allora il contratto riesce molto più spesso
+card-plan-throws-in =
+    Messa in mano: { $fails ->
+        [0] in tutte le distribuzioni
+       *[other] in { $works } su { $count } distribuzioni
+    } { $seat } fa questa presa e deve giocare, e ciò costa una presa{ $matters ->
+        [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+       *[no] .
+    }
 
 ## Rivedere
 
