@@ -1,4 +1,4 @@
-"""How often hands are dealt, as far as bidding has to know it: what is next to nothing, and what hands have on average."""
+"""How often hands are dealt, as far as bidding has to know it: what is next to nothing, what is held on average."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from functools import cache, lru_cache
 from math import comb, prod
 from typing import Final
 
+from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.classes import POINTS, everything, hands_in, span
 from schlemm.evaluation.counts import PointCount, suit_length_patterns
-from schlemm.evaluation.box import Box, Range
 
 FREAKS: Final = 1000
 """One hand in so many is next to none."""

@@ -29,6 +29,7 @@ from schlemm.bidding.systems.forum.contested.over_notrump import over_notrump
 from schlemm.bidding.systems.forum.contested.over_preempts import over_preempts
 from schlemm.bidding.systems.forum.contested.overcalls import overcalls
 from schlemm.bidding.systems.forum.contested.responder_after_overcall import after_overcall
+from schlemm.bidding.systems.forum.contested.slam_tries import looking_for_slam
 from schlemm.bidding.systems.forum.contested.support import support
 from schlemm.bidding.systems.forum.contested.takeout_doubles import doubles
 from schlemm.bidding.systems.forum.contested.two_suiters import answers_to_two_suiters
@@ -41,7 +42,6 @@ from schlemm.bidding.systems.forum.opening.strong import strong
 from schlemm.bidding.systems.forum.opening.weak_twos import weak_twos
 from schlemm.bidding.systems.forum.slam.ace_answers import ace_answers
 from schlemm.bidding.systems.forum.slam.control_answers import control_answers
-from schlemm.bidding.systems.forum.slam.in_competition import looking_for_slam
 
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:
