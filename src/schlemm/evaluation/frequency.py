@@ -1,13 +1,14 @@
-"""How often hands are dealt, as far as bidding has to know it: whether a set of hands is next to nothing of another."""
+"""How often hands are dealt, as far as bidding has to know it: what is next to nothing, what is held on average."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb, prod
 from typing import Final
 
-from schlemm.evaluation.classes import POINTS, everything
-from schlemm.evaluation.counts import suit_length_patterns
+from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.classes import POINTS, everything, hands_in, span
+from schlemm.evaluation.counts import PointCount, suit_length_patterns
 
 FREAKS: Final = 1000
 """One hand in so many is next to none."""
@@ -28,6 +29,24 @@ def is_next_to_none(hands: int, among: int) -> bool:
         if found * FREAKS >= enough:
             return False
     return found * FREAKS < _dealt(among)
+
+
+@lru_cache(maxsize=4096)
+def mean_figures(hands: int) -> float:
+    """The figure points that the hands of a set have on average, each as often as it is dealt.
+
+    Raises:
+        ValueError: If the set is empty.
+    """
+    low, high = span(hands, PointCount.FIGURES)
+    often = {points: _dealt(hands & _with_figures(points)) for points in range(low, high + 1)}
+    return sum(points * dealt for points, dealt in often.items()) / sum(often.values())
+
+
+@cache
+def _with_figures(points: int) -> int:
+    """All hands with so many figure points."""
+    return hands_in(Box(figures=Range(points, points)))
 
 
 @cache

@@ -174,7 +174,7 @@ def book(name: str, topic: str | None = None) -> tuple[Chapter, ...]:
 
 
 def _chapter(system: System, topic: Topic) -> Chapter:
-    pages = tuple(_page(system, table) for table in topic.tables)
+    pages = tuple(_page(system, table) for table in topic.tables if not table.repeats)
     return Chapter(topic.name, pages, rules_of(topic.name, system.agreements.carding))
 
 

@@ -33,7 +33,10 @@ _ORDER: Final = (
     ("rebids", "after-raise opener-rebid opener-two-level rebids responder-rebid after-jump-rebid"),
     ("rebids", "checkback after-two-level after-invitation third-round game"),
     ("slam", "splinter controls asking notrump-slams slam aces gerber"),
-    ("defence", "overcalls doubles over-preempts over-notrump advances answers-to-two-suiters balancing"),
+    (
+        "defence",
+        "overcalls notrump-overcalls doubles over-preempts over-notrump advances answers-to-two-suiters balancing",
+    ),
     ("contested", "after-overcall after-double opener-after-overcall support notrump-contested competition"),
 )
 _OTHER: Final = "other"

@@ -5,7 +5,8 @@ the opponents can make, how their honours lie to ours, the vulnerability. So eac
 hand that misses its range by a few points, and only hands that lie as deep within a range make no call that comes
 after it. By rules alone the call is the same as without; what the calls show is as wide as the leeway.
 
-Calls that look for slam, ask or answer by steps keep their ranges: partner counts on them to the point. And while our
+Overcalls in notrump and calls that look for slam, ask or answer by steps keep their ranges: partner counts on them to
+the point. And while our
 side has only passed, no pass competes with a call that rules make: what partner would do about it later is not seen.
 """
 
@@ -38,6 +39,11 @@ def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int
 
 def _bends(rule: Rule, *, entered: bool) -> bool:
     """Whether a rule has leeway."""
-    if rule.is_artificial or rule.rival or rule.meaning in GOES_ON:
+    if (
+        rule.is_artificial
+        or rule.rival
+        or rule.meaning in GOES_ON
+        or rule.meaning is Meaning.OVERCALL_NOTRUMP
+    ):
         return False
     return entered or rule.call != PASS

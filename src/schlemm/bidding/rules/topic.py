@@ -24,12 +24,14 @@ class RuleTable:
         rules: Gives the rules, from the best, for an auction and what the letters of the pattern stand for.
         closed: Whether nothing else is bid here: the natural rules add no call.
         when: What else the auction must be; ``None`` if the pattern says all.
+        repeats: Whether it says of other auctions what a table of another topic says: a book tells that once.
     """
 
     pattern: Pattern
     rules: TableRules
     closed: bool = False
     when: Callable[[Situation], bool] | None = None
+    repeats: bool = False
 
     def answers(self, situation: Situation) -> Bound | None:
         """What the letters stand for if this table answers the auction; ``None`` if it does not."""

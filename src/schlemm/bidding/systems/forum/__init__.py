@@ -23,11 +23,13 @@ from schlemm.bidding.systems.forum.contested.advances import advances
 from schlemm.bidding.systems.forum.contested.after_double import after_double
 from schlemm.bidding.systems.forum.contested.balancing import balancing
 from schlemm.bidding.systems.forum.contested.competing import competition
+from schlemm.bidding.systems.forum.contested.notrump_overcalls import notrump_overcalls
 from schlemm.bidding.systems.forum.contested.opener_after_overcall import openers_turn
 from schlemm.bidding.systems.forum.contested.over_notrump import over_notrump
 from schlemm.bidding.systems.forum.contested.over_preempts import over_preempts
 from schlemm.bidding.systems.forum.contested.overcalls import overcalls
 from schlemm.bidding.systems.forum.contested.responder_after_overcall import after_overcall
+from schlemm.bidding.systems.forum.contested.slam_tries import looking_for_slam
 from schlemm.bidding.systems.forum.contested.support import support
 from schlemm.bidding.systems.forum.contested.takeout_doubles import doubles
 from schlemm.bidding.systems.forum.contested.two_suiters import answers_to_two_suiters
@@ -66,6 +68,14 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         responder_rebid(agreements),
         after_jump_rebid(agreements),
         third_round(agreements),
+        *(looking_for_slam(topic, agreements) for topic in _in_competition(agreements)),
+    )
+
+
+def _in_competition(agreements: Agreements) -> tuple[Topic, ...]:
+    """The topics of auctions in which the opponents bid."""
+    return (
+        notrump_overcalls(agreements),
         overcalls(agreements),
         over_preempts(agreements),
         over_notrump(agreements),

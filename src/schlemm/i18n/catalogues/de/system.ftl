@@ -80,6 +80,7 @@ topic-asking = Wann nach Assen gefragt wird
 topic-notrump-slams = { -slam } nach Punkten
 topic-gerber = Gerber
 topic-overcalls = Gegenreizung
+topic-notrump-overcalls = Nach einer Gegenreizung in { strain-NT }: weiter wie nach der Eröffnung
 topic-advances = Antworten auf Gegenreizung und Kontra
 topic-doubles = Kontra
 topic-answers-to-two-suiters = Antworten auf Zweifärber

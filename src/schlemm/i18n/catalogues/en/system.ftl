@@ -80,6 +80,7 @@ topic-asking = When to ask for aces
 topic-notrump-slams = Slam by points
 topic-gerber = Gerber
 topic-overcalls = Overcalls
+topic-notrump-overcalls = After an overcall in { -notrump }: on as after the opening
 topic-advances = Responses to overcalls and doubles
 topic-doubles = Doubles
 topic-answers-to-two-suiters = Responses to two-suiters

@@ -80,6 +80,7 @@ topic-asking = Quand on demande les as
 topic-notrump-slams = Chelem aux points
 topic-gerber = Gerber
 topic-overcalls = Interventions
+topic-notrump-overcalls = Après une intervention à sans-atout : la suite comme après l’ouverture
 topic-advances = Réponses aux interventions et aux contres
 topic-doubles = Contres
 topic-answers-to-two-suiters = Réponses aux bicolores

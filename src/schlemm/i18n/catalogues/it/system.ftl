@@ -80,6 +80,7 @@ topic-asking = Quando si chiedono gli assi
 topic-notrump-slams = Slam a punti
 topic-gerber = Gerber
 topic-overcalls = Interventi
+topic-notrump-overcalls = Dopo un intervento a { -notrump }: si prosegue come dopo l’apertura
 topic-advances = Risposte a interventi e { -double }
 topic-doubles = { -double(form: "Cap") }
 topic-answers-to-two-suiters = Risposte ai bicolori

@@ -20,7 +20,7 @@ from schlemm.bidding.systems.forum.contested.contest import (
     stopped,
     suit_bid,
 )
-from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles, strength_doubles
 from schlemm.bidding.systems.forum.contested.trumps import competing
 from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
@@ -86,6 +86,7 @@ def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     figures = situation.partner.figures.low + EDGE - 1
     if isinstance(situation.right_hand_call, Bid):
         yield from penalty_doubles(situation)
+        yield from strength_doubles(situation)
     if suit.is_major:
         yield from _raises(situation, suit, partner, agreements)
     yield from _notrump(situation, figures, 15)

@@ -14,6 +14,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.systems.forum.constructive.third_round import over_game
 from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
 from schlemm.bidding.systems.forum.contested import second_chances, trumps
 from schlemm.bidding.systems.forum.contested.contest import (
@@ -25,26 +26,31 @@ from schlemm.bidding.systems.forum.contested.contest import (
     is_silent,
     longest,
     open_suits,
+    partner_figures,
     stopped,
     suit_bid,
 )
-from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.contested.penalties import (
+    balance_doubles,
+    have_hunted,
+    hunting_doubles,
+    penalty_doubles,
+    strength_doubles,
+)
 from schlemm.bidding.systems.forum.contested.strong_hands import (
-    LONG_SUIT,
+    answer_with_stopper,
     much_more_than_shown,
     their_suit,
     too_strong_to_pass,
 )
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
 
 EXPECTED: Final = 12
 """Figure points that a new suit at level three has, though a long one may have fewer."""
-BALANCE: Final = 22
-"""Figure points that both hands have shown, with which they do not let the opponents play in peace."""
 STRONG: Final = 20
 """Points with length of a hand that has opened strong."""
 NOTHING: Final = 5
@@ -61,8 +67,6 @@ STRONGEST: Final = 20
 """Figure points of a hand that has doubled and is too strong for any suit that partner may pass."""
 LONGEST: Final = 5
 """The most cards in a suit of such a hand; with more the suit is bid."""
-STRENGTH: Final = (0, 0, 26, 24, 23, 22, 20, 18)
-"""Figure points of our side, at their level's index, with which they fail whatever their trumps."""
 
 
 def competition(agreements: Agreements) -> Topic:
@@ -75,6 +79,7 @@ def competition(agreements: Agreements) -> Topic:
         yield from _answer_double(situation)
 
     def forced(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from answer_with_stopper(situation)
         yield from _nine_tricks(situation)
         yield from trumps.game_in_fit(situation)
         yield from _raise_notrump(situation)
@@ -82,6 +87,9 @@ def competition(agreements: Agreements) -> Topic:
         yield from development(situation)
 
     def free(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        if situation.is_game and situation.is_quiet:
+            yield from over_game(situation, agreements)
+            return
         yield from _free(situation)
 
     return Topic(
@@ -198,27 +206,31 @@ def _leave_in(situation: Situation) -> Iterator[Rule]:
 
 def _free(situation: Situation) -> Iterator[Rule]:
     """Nobody asks: bid for a reason."""
+    yield from hunting_doubles(situation)
     if not situation.is_ours and (are_in_game(situation) or not _may_take_out(situation)):
         yield from penalty_doubles(situation)
-    yield from trumps.game_in_fit(situation)
+    yield from trumps.game_in_fit(situation, MAJORS)
     if situation.is_ours:
         yield from trumps.invitations(situation)
         yield from _raise_notrump(situation)
         yield from _notrump(situation)
+        yield from too_strong_to_pass(situation)
+        yield from trumps.game_in_fit(situation, MINORS)
         yield from second_chances.late_invitations(situation)
         yield from _uncontested_now(situation)
-        yield from too_strong_to_pass(situation)
         return
-    yield from _strength_doubles(situation)
+    yield from trumps.game_in_fit(situation, MINORS)
+    yield from strength_doubles(situation)
     yield from second_chances.support_of_answer(situation)
     yield from _notrump(situation)
     yield from trumps.competing(situation)
     yield from sacrifices(situation)
     yield from _more_shape(situation)
-    yield from _takeout(situation)
-    yield from second_chances.reopening_double(situation)
-    yield from much_more_than_shown(situation)
-    yield from _balance_of_points(situation)
+    if not have_hunted(situation):
+        yield from _takeout(situation)
+        yield from second_chances.reopening_double(situation)
+        yield from much_more_than_shown(situation)
+    yield from balance_doubles(situation)
 
 
 def _nine_tricks(situation: Situation) -> Iterator[Rule]:
@@ -260,23 +272,12 @@ def _uncontested_now(situation: Situation) -> Iterator[Rule]:
         yield from development(situation)
 
 
-def _strength_doubles(situation: Situation) -> Iterator[Rule]:
-    """High contracts of theirs that fail by our points alone."""
-    last = situation.last_bid
-    if last is None or last.level < 4 or not situation.is_legal(DOUBLE):
-        return
-    partner = situation.partner.figures.low
-    their = last.strain.trump
-    box = with_figure_points(max(STRENGTH[last.level] - partner, 8))
-    yield Rule(DOUBLE, box, Meaning.PENALTY, their=their)
-
-
 def _notrump(situation: Situation) -> Iterator[Rule]:
     """Game in notrump with their suits stopped and the points of both hands."""
     partner = expected(situation, PointCount.FIGURES)
     least = EXPECTED
     if situation.is_ours:
-        partner, least = max(partner, expected(situation, PointCount.LONG) - LONG_SUIT), EXPECTED - 2
+        partner, least = max(partner, partner_figures(situation)), EXPECTED - 2
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits and not situation.is_game:
         box = stopped(with_figure_points(max(round(25 - partner), least)), open_suits(situation))
         for suit in SUITS:
@@ -341,11 +342,11 @@ def _again(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]:
 
 
 def _first_suits(situation: Situation) -> Iterator[Rule]:
-    """A first suit of one's own, late: five cards at a low level, six at level three."""
+    """A first suit of one's own, late: five cards at a low level, six at level three, seven of a strong hand above."""
     for suit, box in longest(Box(), situation.unbid_suits, 5):
         level = situation.cheapest(Strain.of(suit))
-        least = {1: 6, 2: 9, 3: 11}.get(level)
-        if least is not None and (level < 3 or box.length(suit).low >= 6):
+        least, cards = {1: (6, 5), 2: (9, 5), 3: (11, 6), 4: (18, 7)}.get(level, (0, 14))
+        if box.length(suit).low >= cards:
             yield Rule(suit_bid(level, suit), box.with_count(PointCount.LONG, least), Meaning.SUIT_TO_PLAY)
 
 
@@ -361,16 +362,6 @@ def _is_alone(situation: Situation) -> bool:
     """Whether partner has said nothing, and so may hold points, and this hand not everything."""
     low, high = situation.own.figures
     return not situation.calls_of(situation.seat.partner) and high - low > UNTOLD
-
-
-def _balance_of_points(situation: Situation) -> Iterator[Rule]:
-    """Both hands have shown more than half of the points: they do not play undoubled."""
-    last = situation.last_bid
-    if last is None or not situation.is_legal(DOUBLE):
-        return
-    if situation.own.figures.low + situation.partner.figures.low >= BALANCE and is_last_chance(situation):
-        meaning = Meaning.COMPETITIVE_DOUBLE if last.level <= 3 else Meaning.PENALTY
-        yield Rule(DOUBLE, Box(), meaning, their=last.strain.trump)
 
 
 def _may_take_out(situation: Situation) -> bool:

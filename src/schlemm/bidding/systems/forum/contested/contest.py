@@ -11,9 +11,12 @@ from schlemm.core.calls import Bid, Call, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.features import Stopper, TopHonours
+from schlemm.evaluation.frequency import mean_figures
 
 TOP: Final = 7
 """The highest level."""
+MARGIN: Final = 0.5
+"""Figure points fewer than such hands have on average, with which partner is reckoned."""
 
 
 def stopped(box: Box, suits: tuple[Suit, ...]) -> Box:
@@ -103,3 +106,9 @@ def four_good_trumps(situation: Situation, their: Suit) -> Box:
     for suit in situation.unbid_suits:
         box = box.with_length(suit, 0, 3)
     return box
+
+
+def partner_figures(situation: Situation) -> float:
+    """The figure points that partner is reckoned with for game in notrump: what such hands have, a little less."""
+    held = situation.known.of(situation.seat.partner)
+    return max(held.bounds.figures.low, mean_figures(held.classes) - MARGIN)

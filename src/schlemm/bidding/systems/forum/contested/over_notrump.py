@@ -47,8 +47,8 @@ def over_notrump(agreements: Agreements) -> Topic:
         RuleTable(Pattern("1NT P P X P|XX"), doubled, closed=True),
     ]
     if agreements.two_suiters:
-        tables.append(RuleTable(Pattern("1NT 2C P"), to_majors, closed=True))
-        tables.append(RuleTable(Pattern("1NT P P 2C P"), to_majors, closed=True))
+        tables.append(RuleTable(Pattern("1NT 2C P|X"), to_majors, closed=True))
+        tables.append(RuleTable(Pattern("1NT P P 2C P|X"), to_majors, closed=True))
     return Topic("over-notrump", tuple(tables))
 
 

@@ -11,8 +11,10 @@ from schlemm.bidding.natural.sacrifices import are_in_game
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.systems.forum.contested.contest import is_last_chance, partner_figures
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE
+from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import TopHonours
 
@@ -20,10 +22,20 @@ POINTS: Final = (0, 30, 27, 25, 23, 21, 18, 14)
 """Figure points expected in both hands, at their level's index, with which they fail without trumps of ours."""
 NOTRUMP: Final = (0, 24, 23, 21, 19, 17, 14, 11)
 """The same against notrump."""
+STRENGTH: Final = (0, 0, 26, 24, 23, 22, 20, 18)
+"""Figure points of our side, at their level's index, with which they fail whatever their trumps."""
 PER_TRUMP: Final = 1.7
 """Points that each trump beyond two is worth."""
 LEAST: Final = 5
 """Figure points without which nobody doubles a part score."""
+BALANCE: Final = 22
+"""Figure points that both hands have shown, with which they do not let the opponents play in peace."""
+LIKELY: Final = 24
+"""The same where partner is reckoned with the average of what was shown, for three of their trumps."""
+STRONG: Final = 15
+"""Figure points of hands that a double asks partner to choose for."""
+HUNTED: Final = 3
+"""The highest level to which they run and are doubled for four trumps alone."""
 
 
 def penalty_doubles(situation: Situation) -> Iterator[Rule]:
@@ -46,3 +58,52 @@ def penalty_doubles(situation: Situation) -> Iterator[Rule]:
     if last.level >= 5:
         low = ceil(POINTS[last.level] - partner)
         yield Rule(DOUBLE, with_figure_points(max(low, 8)), Meaning.PENALTY, their=trump)
+
+
+def hunting_doubles(situation: Situation) -> Iterator[Rule]:
+    """Our side has doubled for penalties or redoubled: four of their trumps double whatever they run to."""
+    last = situation.last_bid
+    if last is None or last.level > HUNTED or last.strain.trump is None or not situation.is_legal(DOUBLE):
+        return
+    if not situation.is_ours and have_hunted(situation):
+        box = with_figure_points(LEAST).with_length(last.strain.trump, 4)
+        yield Rule(DOUBLE, box, Meaning.PENALTY, their=last.strain.trump)
+
+
+def have_hunted(situation: Situation) -> bool:
+    """Whether our side has doubled for penalties or redoubled before: its later doubles are for penalties too."""
+    side = situation.seat.side
+    return any(
+        reading is not None and seat.side is side and reading.meaning in {Meaning.PENALTY, Meaning.REDOUBLE}
+        for (seat, _), reading in zip(situation.by_seat(), situation.readings, strict=True)
+    )
+
+
+def strength_doubles(situation: Situation) -> Iterator[Rule]:
+    """High contracts of theirs that fail by our points alone."""
+    last = situation.last_bid
+    if last is None or last.level < 4 or not situation.is_legal(DOUBLE):
+        return
+    partner = situation.partner.figures.low
+    their = last.strain.trump
+    box = with_figure_points(max(STRENGTH[last.level] - partner, 8))
+    yield Rule(DOUBLE, box, Meaning.PENALTY, their=their)
+
+
+def balance_doubles(situation: Situation) -> Iterator[Rule]:
+    """Both hands have shown more than half of the points: the opponents do not play undoubled.
+
+    Where that is sure, whatever is held; where it is likely, with three of their trumps and by hands that have no
+    other double here: one that asks partner to choose, or none since our side has doubled for penalties before.
+    """
+    last, own = situation.last_bid, situation.own.figures
+    if last is None or not situation.is_legal(DOUBLE) or not is_last_chance(situation):
+        return
+    low, their = last.level <= HUNTED, last.strain.trump
+    if own.low + situation.partner.figures.low >= BALANCE:
+        yield Rule(DOUBLE, Box(), Meaning.COMPETITIVE_DOUBLE if low else Meaning.PENALTY, their=their)
+        return
+    hunted = have_hunted(situation)
+    if low and their is not None and (hunted or own.high < STRONG):
+        box = with_figure_points(round(LIKELY - partner_figures(situation))).with_length(their, 3)
+        yield Rule(DOUBLE, box, Meaning.PENALTY if hunted else Meaning.COMPETITIVE_DOUBLE, their=their)

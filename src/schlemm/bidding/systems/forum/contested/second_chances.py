@@ -62,7 +62,7 @@ def late_invitations(situation: Situation) -> Iterator[Rule]:
     low = shown_points(situation, partner, PointCount.LONG).low
     if low < OPENED or not situation.calls_of(situation.seat):
         return
-    points = with_figure_points(INVITES - low, INVITES - low + 1)
+    points = with_figure_points(INVITES - low, INVITES - low + 2)
     if situation.cheapest(Strain.NOTRUMP) == 2:
         even = stopped(Box(figures=points.figures, balanced=True), situation.their_suits)
         yield Rule(Bid(2, Strain.NOTRUMP), even, Meaning.INVITATION)

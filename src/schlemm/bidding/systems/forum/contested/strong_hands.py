@@ -10,14 +10,16 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
-from schlemm.bidding.systems.forum.contested.contest import suit_bid
+from schlemm.bidding.systems.forum.contested.contest import partner_figures, stopped, suit_bid
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
-from schlemm.core.calls import DOUBLE
+from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.counts import PointCount
 
-LONG_SUIT: Final = 2
-"""Points that partner has mostly shown by length alone."""
+ENOUGH: Final = 1
+"""Figure points that may be missing where partner asks for nine tricks."""
+NINE_TRICKS: Final = 3
+"""The level of game in notrump."""
 HIGH: Final = 4
 """The level of game in a major."""
 ANSWERED: Final = 6
@@ -29,9 +31,22 @@ MUCH: Final = 18
 def too_strong_to_pass(situation: Situation) -> Iterator[Rule]:
     """The points for game and no bid that says so: their suit, and partner tells more."""
     if not situation.is_game and situation.is_quiet:
-        least = NOTRUMP_GAME - max(situation.partner.figures.low, _shown(situation) - LONG_SUIT)
+        least = round(NOTRUMP_GAME - partner_figures(situation))
         yield from their_suit(situation, least)
         yield from _partners_major(situation, min(least, NOTRUMP_GAME - _shown(situation)))
+
+
+def answer_with_stopper(situation: Situation) -> Iterator[Rule]:
+    """Partner bid their suit with the points for game: nine tricks where it is stopped, before anything longer."""
+    last = situation.last.of(situation.seat.partner)
+    if (
+        last is None
+        or last.meaning is not Meaning.CUE_STRONG
+        or situation.cheapest(Strain.NOTRUMP) > NINE_TRICKS
+    ):
+        return
+    figures = with_figure_points(max(NOTRUMP_GAME - ENOUGH - situation.partner.figures.low, 0))
+    yield Rule(Bid(NINE_TRICKS, Strain.NOTRUMP), stopped(figures, situation.their_suits), Meaning.GAME)
 
 
 def _shown(situation: Situation) -> int:
@@ -50,10 +65,16 @@ def _partners_major(situation: Situation, least: int) -> Iterator[Rule]:
 
 
 def their_suit(situation: Situation, least: int, longest_suit: int = 13) -> Iterator[Rule]:
-    """Their suit as an artificial bid: so many figure points, and no suit of one's own that is longer."""
+    """Their suit as an artificial bid, once: so many figure points, and no suit of one's own that is longer."""
+    own = situation.last.of(situation.seat)
+    if own is not None and own.meaning is Meaning.CUE_STRONG:
+        return
     box = with_figure_points(least)
     for suit in situation.unbid_suits:
         box = box.with_length(suit, 0, longest_suit)
+    for suit in situation.suits_of(situation.seat):
+        if suit.is_major:
+            box = box.with_length(suit, 0, 5)
     for their in situation.their_suits[:1]:
         level = situation.cheapest(Strain.of(their))
         if level <= 3:

@@ -34,6 +34,8 @@ CUE: Final = 12
 """Points, length counted, for their suit: game is there, or close."""
 TOO_STRONG: Final = 20
 """Figure points of a doubler who bids once more over an answer that may have none; two more at level three."""
+SUPPORTED: Final = 18
+"""The same at level two with three cards for partner's answer."""
 
 
 HIGH_MINOR: Final = 5
@@ -282,6 +284,8 @@ def _doublers_second(situation: Situation) -> Iterator[Rule]:
                 yield Rule(suit_bid(4, suit), strong.with_length(suit, 6), Meaning.GAME)
             hands = box.with_count(PointCount.LONG, 17 if level < 3 else 19)
             yield Rule(suit_bid(level, suit), hands, Meaning.SECOND_SUIT)
+        elif level == 4 and suit is not last.strain.trump:
+            yield Rule(suit_bid(level, suit), long_hand(21).with_length(suit, 6), Meaning.SECOND_SUIT)
     cheapest = situation.cheapest(Strain.NOTRUMP)
     steps = {1: Range(17, 19), 2: Range(20, 21), 3: Range(22, 37)}
     if partner >= 7:
@@ -305,6 +309,10 @@ def _strong_without_a_bid(situation: Situation) -> Iterator[Rule]:
         if level <= 3:
             strong = Box(figures=Range(TOO_STRONG + 2 * (level == 3), MOST))
             yield Rule(suit_bid(level, their), strong, Meaning.CUE_STRONG, Force.ROUND)
+        answer = None if situation.last_bid is None else situation.last_bid.strain.trump
+        if level == 2 and answer is not None:
+            support = Box(figures=Range(SUPPORTED, MOST)).with_length(answer, 3, 3)
+            yield Rule(suit_bid(level, their), support, Meaning.CUE_STRONG, Force.ROUND)
 
 
 def raise_of_answer(situation: Situation, suit: Suit) -> Iterator[Rule]:

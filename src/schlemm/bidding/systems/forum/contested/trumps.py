@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Final
 
 from schlemm.bidding.natural.fit import shown_fits
@@ -11,7 +11,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems.forum.contested.contest import is_vulnerable, suit_bid
-from schlemm.core.cards import Strain
+from schlemm.core.cards import SUITS, Strain, Suit
 
 GAME_MARGIN: Final = 0.5
 """By how much of a trick a game may fall short: its bonus is worth the risk (S1:37)."""
@@ -22,14 +22,14 @@ GOES_ON: Final = frozenset({Meaning.CUE_RAISE, Meaning.LIMIT_RAISE})
 """Calls after which partner goes on with more than the least."""
 
 
-def game_in_fit(situation: Situation) -> Iterator[Rule]:
-    """Game where trumps and points promise the tricks."""
+def game_in_fit(situation: Situation, suits: Container[Suit] = SUITS) -> Iterator[Rule]:
+    """Game in one of these suits where trumps and points promise the tricks."""
     last = situation.last.of(situation.seat.partner)
     more = 0.0 if last is None else 1.0 if last.meaning in ENDS else 0.5 if last.meaning in GOES_ON else 0.0
     for fit in shown_fits(situation):
         strain = Strain.of(fit.suit)
         game = situation.game_level(strain)
-        if not situation.cheapest(strain) <= game or situation.is_game:
+        if fit.suit not in suits or situation.cheapest(strain) > game or situation.is_game:
             continue
         for trumps in (11, 10, 9, 8):
             low = fit.needs(game + 6 - GAME_MARGIN + more, trumps)

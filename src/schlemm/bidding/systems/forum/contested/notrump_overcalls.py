@@ -1,0 +1,52 @@
+"""Partner overcalled in notrump and nobody disturbs: Stayman, transfers and all that follows, as over an opening.
+
+Their suit is nothing to look for: no answer shows four cards of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.pattern import Bound
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.systems.forum.contested import balancing, overcalls
+from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
+from schlemm.bidding.systems.forum.notrump.tables import scheme
+from schlemm.evaluation.box import Range
+
+OVER_WEAK_TWO: Final = Range(15, 17)
+"""Figure points that an overcall of two notrump is reckoned with: it may have one more."""
+LATE: Final = Range(13, 17)
+"""The same in the last seat."""
+SHOWS: Final = 4
+"""Cards of a suit that make a call about it."""
+
+
+def notrump_overcalls(agreements: Agreements) -> Topic:
+    """The topic."""
+    overs = (
+        Opposite("1w 1NT", 1, overcalls.NOTRUMP),
+        Opposite("1w P P 1NT", 1, balancing.NOTRUMP),
+        Opposite("2w 2NT", 2, OVER_WEAK_TWO),
+        Opposite("2w P P 2NT", 2, LATE),
+    )
+    tables = (
+        _without_their_suit(table, repeats=place > 0)
+        for over in overs
+        for place, table in enumerate(scheme(over, agreements))
+    )
+    return Topic("notrump-overcalls", tuple(tables))
+
+
+def _without_their_suit(table: RuleTable, *, repeats: bool) -> RuleTable:
+    def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        for rule in table.rules(situation, bound):
+            if rule.box.length(bound["w"]).low < SHOWS:
+                yield rule
+
+    return replace(table, rules=rules, repeats=repeats)
