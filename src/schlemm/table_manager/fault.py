@@ -27,6 +27,8 @@ class TableFaultCode(Enum):
     """More lines than anybody has a reason to send, or one too long."""
     DEAF = "deaf"
     """What is sent is not read."""
+    EMPTY_SEATS = "empty-seats"
+    """Not all seats were taken in time; the detail says how many are free."""
     LATE = "late"
     """What is needed does not come."""
     NO_CARDS = "no-cards"

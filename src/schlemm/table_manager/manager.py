@@ -105,7 +105,7 @@ class TableManager:
             async with asyncio.timeout(self._match.seating):
                 await self._full.wait()
         except TimeoutError:
-            raise TableFault(TableFaultCode.LATE, None, "Connecting") from None
+            raise TableFault(TableFaultCode.EMPTY_SEATS, None, str(self._seating.free)) from None
         if self._server is not None:
             self._server.close()
 

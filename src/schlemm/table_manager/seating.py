@@ -67,6 +67,11 @@ class Seating:
         """Whether all seats are taken."""
         return all(all(room) for room in self.taken)
 
+    @property
+    def free(self) -> int:
+        """How many seats nobody has taken."""
+        return sum(not taken for room in self.taken for taken in room)
+
     def teams_in(self, room: int) -> BySide[str]:
         """Who sits where in a room; empty for who has not come yet."""
         names = self.teams.map(lambda name: name or "")

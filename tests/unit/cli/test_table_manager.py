@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from queue import Queue
 
 import pytest
 from tests.patience import PATIENCE
@@ -104,36 +105,52 @@ BEFORE_CARDS = (
     "Start of board",
     "Board number 4. Dealer West. Both vulnerable",
 )
+BEFORE_STRONG_CARDS = (
+    *BEFORE_CARDS[:3],
+    "Board number 1. Dealer North. Neither vulnerable",
+    "North's cards : S A K Q J T 9. H A K Q. D A K. C A K.",
+)
 NO_CARDS = "North's cards: S 1 2 3, and so on."
 
 
 @contextmanager
-def manager_without_cards() -> Iterator[str]:
-    """The port of a table manager that says, where cards are due, what nobody can read, and then waits."""
+def manager_of_one_board(*said: str) -> Iterator[tuple[str, Queue[str]]]:
+    """The port of a table manager that answers line by line, and what comes after the last; then it closes."""
+    heard: Queue[str] = Queue()
 
     def serve(listening: socket.socket) -> None:
         connection, _ = listening.accept()
         with connection, connection.makefile("rwb", buffering=0) as lines:
-            for line in (*BEFORE_CARDS, NO_CARDS):
+            for line in said:
                 lines.readline()
                 lines.write(line.encode() + b"\r\n")
-            lines.readline()
+            heard.put(lines.readline().decode())
 
     with socket.create_server(("127.0.0.1", 0)) as listening:
         threading.Thread(target=serve, args=(listening,), daemon=True).start()
-        yield str(listening.getsockname()[1])
+        yield str(listening.getsockname()[1]), heard
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_no_cards_where_cards_are_due_ends_the_client(terminal: Terminal, language: str) -> None:
     """Nobody waits for what has come and cannot be read: line, seat and board are told, and the exit code is 1."""
-    with manager_without_cards() as port:
+    with manager_of_one_board(*BEFORE_CARDS, NO_CARDS) as (port, _):
         words = ("table-client", "forum:anfaenger", "--port", port, "--seats", "N", "--team", "A")
         ended = terminal(*words, "--lang", language)
     told = " ".join(ended.err.split())
     assert ended.code == 1
     assert NO_CARDS in told
     assert " 4" in told
+
+
+@pytest.mark.parametrize(("option", "alerted"), [((), True), (("--no-alerts",), False)])
+def test_alerts_can_be_left_out(terminal: Terminal, option: tuple[str, ...], alerted: bool) -> None:
+    """An artificial call is alerted, and stands alone where a table manager could not read it otherwise."""
+    with manager_of_one_board(*BEFORE_STRONG_CARDS) as (port, heard):
+        terminal("table-client", "forum:anfaenger", "--port", port, "--seats", "N", "--team", "A", *option)
+    line = heard.get(timeout=PATIENCE)
+    assert line.startswith("North bids 2")
+    assert ("Alert." in line) is alerted
 
 
 def test_what_goes_wrong_is_said(terminal: Terminal, tmp_path: Path) -> None:
@@ -148,7 +165,9 @@ def test_what_goes_wrong_is_said(terminal: Terminal, tmp_path: Path) -> None:
     assert terminal("table-manager", "--deals", str(empty)).code == 2
     assert terminal("table-manager", "--deals", str(empty), "--seed", "1").code == 2
     assert terminal("table-manager", "--host", "192.0.2.1", "--port", "0").code == 1
-    assert terminal("table-manager", "--wait", "1", "--port", "0").code == 1
+    alone = terminal("table-manager", "--wait", "1", "--port", "0")
+    assert alone.code == 1
+    assert "4 sind noch frei" in " ".join((alone.out + alone.err).split())
 
 
 def test_alerts_are_explained_in_words() -> None:

@@ -249,7 +249,7 @@ async def test_seats_must_be_taken_in_time() -> None:
     """A match to which too few come ends by itself."""
     results = await hold(ManagedMatch(BOARDS[:1], seating=0.2), Followed(), four()[0])
     assert isinstance(results[0], TableFault)
-    assert results[0].code is TableFaultCode.LATE
+    assert (results[0].code, results[0].detail) == (TableFaultCode.EMPTY_SEATS, "3")
     assert isinstance(results[1], TableFault)
 
 

@@ -39,6 +39,7 @@ class ClientOptions:
         seats: Where it sits.
         team: What it is called.
         opponents: The name of the opponents' system; empty if nobody knows.
+        alerts: Whether artificial calls are alerted, with what they show.
         terms: Where the table manager is.
     """
 
@@ -46,6 +47,7 @@ class ClientOptions:
     seats: tuple[Seat, ...]
     team: str
     opponents: str
+    alerts: bool
     terms: ClientTerms
 
 
@@ -56,7 +58,7 @@ def command(speech: Speech) -> click.Command:
         import asyncio
 
         from schlemm.cli.match_report.players import open_player
-        from schlemm.table_manager.fault import TableFault
+        from schlemm.table_manager.fault import TableFault, TableFaultCode
 
         wanted = _options(player_named(bot), options)
         introduce(speech, wanted.bot, PATIENCE)
@@ -68,7 +70,8 @@ def command(speech: Speech) -> click.Command:
         except TableFault as fault:
             seat = "" if fault.seat is None else speech.profile.letters.seat(fault.seat.letter)
             facts = {"detail": fault.detail or "–", "seat": seat, "board": str(fault.board or "")}
-            raise CommandError(f"client-fault-{fault.code.value}", dict(facts), FAILED) from fault
+            silent = "" if fault.detail or fault.code is not TableFaultCode.GONE else "-silent"
+            raise CommandError(f"client-fault-{fault.code.value}{silent}", dict(facts), FAILED) from fault
         except OSError as error:
             raise _unreachable(wanted.terms, error) from error
         _told(speech, players, as_json=as_json)
@@ -99,6 +102,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
         text("team", "Schlemm", speech.help("metavar-team")),
         text("opponents", "", "SYSTEM"),
         number("protocol", 18, 19, 18),
+        click.Option(["--no-alerts"], is_flag=True, help=speech.help("client-no-alerts")),
         number("wait", 0, 86_400, 10),
         *shared_options(speech),
     ]
@@ -121,7 +125,7 @@ def _options(bot: str, options: dict[str, Any]) -> ClientOptions:
     opponents = options["opponents"]
     terms = ClientTerms(options["host"], options["port"], options["protocol"], wait=options["wait"])
     system = system_asked_for(opponents).system if opponents else ""
-    return ClientOptions(bot, seats, options["team"], system, terms)
+    return ClientOptions(bot, seats, options["team"], system, not options["no_alerts"], terms)
 
 
 async def _all_played(wanted: ClientOptions, contestant: Contestant) -> list[SeatPlayer]:
@@ -153,10 +157,11 @@ async def _all_played(wanted: ClientOptions, contestant: Contestant) -> list[Sea
             )
             for seat in wanted.seats
         ]
+        explain = call_note if wanted.alerts else no_note
         try:
             async with asyncio.TaskGroup() as group:
                 sessions = [
-                    group.create_task(play_session(player, wanted.terms, choose, call_note))
+                    group.create_task(play_session(player, wanted.terms, choose, explain))
                     for player in players
                 ]
         except* (TableFault, OSError) as errors:
@@ -190,6 +195,10 @@ def call_note(public: Public, index: int) -> CallNote | None:
     sentences = (explanation.message, *explanation.details)
     text = ascii_text(" ".join(map(book.said, sentences)))
     return CallNote(True, text[:LONGEST_NOTE])
+
+
+def no_note(public: Public, index: int) -> CallNote | None:
+    """Nothing, for servers that read calls without alerts only."""
 
 
 def _unreachable(terms: ClientTerms, error: OSError) -> CommandError:

@@ -21,7 +21,7 @@ from schlemm.core.contract import Result
 from schlemm.core.seats import BySide
 from schlemm.core.sentence import Fact
 from schlemm.i18n.words import MINUS
-from schlemm.table_manager.fault import TableFault
+from schlemm.table_manager.fault import TableFault, TableFaultCode
 from schlemm.table_manager.manager import ManagedMatch
 from schlemm.table_manager.results import ManagedBoard, match_points
 from schlemm.table_manager.seating import TablePlace
@@ -107,6 +107,8 @@ class ManagerScreen:
         if stopped is not None:
             said = self._speech.say("manager-stopped", {"why": fault_words(self._speech, stopped)})
             parts.append(Text(said, style="bold"))
+            if len(parts) > 1:
+                parts.append(Text(self._speech.say("manager-stands")))
         paper.show(Group("", *(Padding(part, paper.INDENT) for part in parts), ""))
 
     def _heading(self) -> Text:
@@ -204,7 +206,10 @@ class ManagerScreen:
 def fault_words(speech: Speech, fault: TableFault) -> str:
     """What a player did wrong, in a sentence."""
     who = "–" if fault.seat is None else speech.translator.words.seat(fault.seat)
-    return speech.say(f"manager-fault-{fault.code.value}", {"who": who, "detail": fault.detail or "–"})
+    facts: dict[str, Fact] = {"who": who, "detail": fault.detail or "–"}
+    if fault.code is TableFaultCode.EMPTY_SEATS:
+        facts["count"] = int(fault.detail)
+    return speech.say(f"manager-fault-{fault.code.value}", facts)
 
 
 def _signed(points: int) -> str:

@@ -87,6 +87,7 @@ help-client-seats = An welchen Plätzen der Bot sitzt: N E S W (sonst NS), für 
 help-client-team = Wie das Team heißt (sonst Schlemm).
 help-client-opponents = Nach welchem System die Ansagen der Gegner gelesen werden.
 help-client-protocol = Version des Protokolls: 18 (sonst) oder 19.
+help-client-no-alerts = Ansagen ohne Alert und Erklärung senden; manche Table Manager lesen sonst die Ansage nicht.
 help-client-wait = Wie viele Sekunden auf den Table Manager gewartet wird, wenn er noch nicht da ist (sonst 10).
 help-system = Zeigt das Buch eines Systems: was jede Ansage bedeutet. Ohne Namen: welche Systeme es gibt.
 help-system-name = Name eines Systems, auch geändert (forum/notrump=16-18), oder eine Datei .json von --save.

@@ -27,7 +27,8 @@ manager-room =
     }
 manager-imp = IMPs
 manager-mp = Matchpunkte
-manager-stopped = Abgebrochen: { $why } Was gespielt ist, steht hier.
+manager-stopped = Abgebrochen: { $why }
+manager-stands = Was gespielt ist, steht hier.
 manager-no-deals = In der Datei { $path } steht kein Board mit allen vier Händen.
 manager-no-address = Auf { $host }, Port { $port } lässt sich nicht warten ({ file-reason }). Nimm einen anderen Port: --port 2001
 
@@ -40,6 +41,11 @@ manager-fault-illegal-card = { $who } hat eine unzulässige Karte gespielt: { $d
 manager-fault-unexpected = { $who } war nicht an der Reihe: { $detail }
 manager-fault-flood = { $who } hat mehr geschrieben, als jemand braucht ({ $detail }).
 manager-fault-deaf = { $who } liest nicht, was gesendet wird.
+manager-fault-empty-seats =
+    { $count ->
+        [one] Nicht alle Plätze wurden rechtzeitig besetzt: Einer ist noch frei.
+       *[other] Nicht alle Plätze wurden rechtzeitig besetzt: { $count } sind noch frei.
+    }
 manager-fault-late = { $who } hat nicht rechtzeitig gesendet: { $detail }
 manager-fault-gone = { $who } hat die Verbindung beendet.
 
@@ -47,6 +53,7 @@ client-over = Der Wettkampf { $first } gegen { $second } ist zu Ende.
 client-no-seats = „{ $text }“ sind keine Plätze. Nimm N, E, S und W, etwa --seats NS
 client-no-manager = Auf { $host }, Port { $port } ist kein Table Manager zu erreichen ({ file-reason }).
 client-fault-gone = Der Table Manager hat die Verbindung beendet. Seine letzten Worte: { $detail }
+client-fault-gone-silent = Der Table Manager hat die Verbindung beendet, ohne zu sagen, warum.
 client-fault-no-cards = In Board { $board } sollten jetzt die Karten von Platz { $seat } kommen. Zu lesen war stattdessen: { $detail }
 client-fault-late = Der Table Manager sagt nichts mehr.
 client-fault-unexpected = Der Table Manager hat gesagt, was nicht sein kann: { $detail }

@@ -87,6 +87,7 @@ help-client-seats = Where the bot sits: N E S W (otherwise NS), each with a conn
 help-client-team = What the team is called (otherwise Schlemm).
 help-client-opponents = By which system to read the opponents’ calls.
 help-client-protocol = Version of the protocol: 18 (unless told otherwise) or 19.
+help-client-no-alerts = Send calls without alerts and explanations; some table managers cannot read a call otherwise.
 help-client-wait = For how many seconds to wait for a table manager that is not there yet (otherwise 10).
 help-system = Show the book of a system: what every call means. Without a name: which systems there are.
 help-system-name = Name of a system, also changed (forum/notrump=16-18), or a .json file made by --save.

@@ -27,7 +27,8 @@ manager-room =
     }
 manager-imp = IMPs
 manager-mp = Matchpoints
-manager-stopped = Broken off: { $why } What was played stands here.
+manager-stopped = Broken off: { $why }
+manager-stands = What was played stands here.
 manager-no-deals = The file { $path } has no board with all four hands.
 manager-no-address = Nobody can wait at { $host }, port { $port } ({ file-reason }). Take another port: --port 2001
 
@@ -40,6 +41,11 @@ manager-fault-illegal-card = { $who } has played an illegal card: { $detail }
 manager-fault-unexpected = { $who } was not on turn: { $detail }
 manager-fault-flood = { $who } has written more than anybody needs ({ $detail }).
 manager-fault-deaf = { $who } does not read what is sent.
+manager-fault-empty-seats =
+    { $count ->
+        [one] Not all seats were taken in time: one is still free.
+       *[other] Not all seats were taken in time: { $count } are still free.
+    }
 manager-fault-late = { $who } has not sent in time: { $detail }
 manager-fault-gone = { $who } has closed the connection.
 
@@ -47,6 +53,7 @@ client-over = The match of { $first } against { $second } is over.
 client-no-seats = “{ $text }” are no seats. Take N, E, S and W, such as --seats NS
 client-no-manager = There is no table manager at { $host }, port { $port } ({ file-reason }).
 client-fault-gone = The table manager has closed the connection. Its last words: { $detail }
+client-fault-gone-silent = The table manager has closed the connection without saying why.
 client-fault-no-cards = Cards were due at seat { $seat } in board { $board }. What came instead: { $detail }
 client-fault-late = The table manager says nothing any more.
 client-fault-unexpected = The table manager has said what cannot be: { $detail }

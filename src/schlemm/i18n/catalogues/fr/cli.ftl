@@ -87,6 +87,7 @@ help-client-seats = Où s’assied le robot : N E S W (sinon NS), chacun avec 
 help-client-team = Comment s’appelle l’équipe (sinon Schlemm).
 help-client-opponents = Selon quel système on lit les annonces des adversaires.
 help-client-protocol = Version du protocole : 18 (sinon) ou 19.
+help-client-no-alerts = Envoyer les annonces sans alerte ni explication ; certains table managers ne les lisent pas autrement.
 help-client-wait = Combien de secondes on attend un table manager qui n’est pas encore là (sinon 10).
 help-system = Montre le livre d’un système : ce que veut dire chaque annonce. Sans nom : quels systèmes il y a.
 help-system-name = Nom d’un système, même changé (forum/notrump=16-18), ou un fichier .json fait par --save.

@@ -27,7 +27,8 @@ manager-room =
     }
 manager-imp = IMP
 manager-mp = Points de match
-manager-stopped = Interrompu : { $why } Ce qui est joué se trouve ici.
+manager-stopped = Interrompu : { $why }
+manager-stands = Ce qui a été joué se trouve ici.
 manager-no-deals = Le fichier { $path } n’a aucun étui avec les quatre mains.
 manager-no-address = On ne peut pas attendre à { $host }, port { $port } ({ file-reason }). Prenez un autre port : --port 2001
 
@@ -40,6 +41,11 @@ manager-fault-illegal-card = { $who } a joué une carte irrégulière : { $det
 manager-fault-unexpected = Ce n’était pas le tour de { $who } : { $detail }
 manager-fault-flood = { $who } a écrit plus que nécessaire à quiconque ({ $detail }).
 manager-fault-deaf = { $who } ne lit pas ce qu’on envoie.
+manager-fault-empty-seats =
+    { $count ->
+        [one] Toutes les places n’ont pas été prises à temps : une est encore libre.
+       *[other] Toutes les places n’ont pas été prises à temps : { $count } sont encore libres.
+    }
 manager-fault-late = { $who } n’a pas envoyé à temps : { $detail }
 manager-fault-gone = { $who } a fermé la connexion.
 
@@ -47,6 +53,7 @@ client-over = Le match { $first } contre { $second } est fini.
 client-no-seats = « { $text } » ne sont pas des places. Prenez N, E, S et W, par exemple --seats NS
 client-no-manager = Il n’y a pas de table manager à { $host }, port { $port } ({ file-reason }).
 client-fault-gone = Le table manager a fermé la connexion. Ses derniers mots : { $detail }
+client-fault-gone-silent = Le table manager a fermé la connexion sans dire pourquoi.
 client-fault-no-cards = En place { $seat }, à la donne { $board }, des cartes étaient attendues. Voici ce qui est venu : { $detail }
 client-fault-late = Le table manager ne dit plus rien.
 client-fault-unexpected = Le table manager a dit ce qui ne peut pas être : { $detail }

@@ -87,6 +87,7 @@ help-client-seats = Dove siede il bot: N E S W (altrimenti NS), ognuno con una c
 help-client-team = Come si chiama la squadra (altrimenti Schlemm).
 help-client-opponents = Con quale sistema si leggono le dichiarazioni degli avversari.
 help-client-protocol = Versione del protocollo: 18 (altrimenti) o 19.
+help-client-no-alerts = Invia le dichiarazioni senza alert né spiegazioni; certi table manager altrimenti non le leggono.
 help-client-wait = Per quanti secondi si aspetta un table manager che non c’è ancora (altrimenti 10).
 help-system = Mostra il libro di un sistema: che cosa significa ogni dichiarazione. Senza nome: quali sistemi ci sono.
 help-system-name = Nome di un sistema, anche modificato (forum/notrump=16-18), o un file .json fatto con --save.

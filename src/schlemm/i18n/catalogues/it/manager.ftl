@@ -27,7 +27,8 @@ manager-room =
     }
 manager-imp = IMP
 manager-mp = Matchpoint
-manager-stopped = Interrotto: { $why } Ciò che si è giocato sta qui.
+manager-stopped = Interrotto: { $why }
+manager-stands = Ciò che è stato giocato è qui.
 manager-no-deals = Nel file { $path } non c’è nessun board con tutte e quattro le mani.
 manager-no-address = Su { $host }, porta { $port } non si può aspettare ({ file-reason }). Prendi un’altra porta: --port 2001
 
@@ -40,6 +41,11 @@ manager-fault-illegal-card = { $who } ha giocato una carta non ammessa: { $detai
 manager-fault-unexpected = { $who } non era di turno: { $detail }
 manager-fault-flood = { $who } ha scritto più di quanto serva a chiunque ({ $detail }).
 manager-fault-deaf = { $who } non legge ciò che si manda.
+manager-fault-empty-seats =
+    { $count ->
+        [one] Non tutti i posti sono stati occupati in tempo: uno è ancora libero.
+       *[other] Non tutti i posti sono stati occupati in tempo: { $count } sono ancora liberi.
+    }
 manager-fault-late = { $who } non ha mandato in tempo: { $detail }
 manager-fault-gone = { $who } ha chiuso la connessione.
 
@@ -47,6 +53,7 @@ client-over = L’incontro { $first } contro { $second } è finito.
 client-no-seats = «{ $text }» non sono posti. Prendi N, E, S e W, per esempio --seats NS
 client-no-manager = Su { $host }, porta { $port } non si trova nessun table manager ({ file-reason }).
 client-fault-gone = Il table manager ha chiuso la connessione. Le sue ultime parole: { $detail }
+client-fault-gone-silent = Il table manager ha chiuso la connessione senza dire perché.
 client-fault-no-cards = Al posto { $seat }, nella mano { $board }, dovevano arrivare le carte. È arrivato invece: { $detail }
 client-fault-late = Il table manager non dice più nulla.
 client-fault-unexpected = Il table manager ha detto ciò che non può essere: { $detail }
