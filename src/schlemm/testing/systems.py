@@ -71,7 +71,8 @@ def check_system(system: System, deals: Iterable[Deal]) -> None:
 def unreached(system: System, deals: Iterable[Deal]) -> tuple[RuleName, ...]:
     """The rules that no hand can reach, in the examples of their tables or in auctions over these deals.
 
-    Better rules take all the hands that such a rule asks for; it says nothing and may go.
+    Better rules take all the hands that such a rule asks for; it says nothing and may go. Rules of tables that repeat
+    others for another range may stay, where they say something there.
     """
     reached = set[RuleName]()
     for example, table, bound in examples(system):
@@ -87,8 +88,10 @@ def unreached(system: System, deals: Iterable[Deal]) -> tuple[RuleName, ...]:
 
 
 def rule_names(system: System) -> Iterator[RuleName]:
-    """The names of all rules of its tables in the examples of their patterns, passes left out."""
+    """The names of all rules of the tables told in its book, in the examples of their patterns, passes left out."""
     for public, table, bound in examples(system):
+        if table.repeats:
+            continue
         situation = situation_of(public)
         for rule in table.rules(situation, bound):
             if situation.is_legal(rule.call) and not isinstance(rule.call, Pass):
