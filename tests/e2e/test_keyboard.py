@@ -22,6 +22,11 @@ WHERE_FOCUS = """() => {
 }"""
 """What is wrong with where the keyboard is: nowhere, or on something that does not show it."""
 
+IN_TURN = (
+    "() => document.activeElement?.closest('[data-hand]')?.querySelector('[data-card][aria-disabled=false]')"
+)
+"""The keyboard is in the hand of which a card may be played: it goes there by itself once the trick before has gone."""
+
 
 class Typist:
     """Plays a deal without a mouse, and sees after every step where the keyboard is.
@@ -55,6 +60,7 @@ class Typist:
 
     def play(self) -> None:
         """Go along the hand in turn with the arrow keys to a card that may be played, and press Enter."""
+        self._page.wait_for_function(IN_TURN)
         self._page.keyboard.press("Home")
         for _ in range(14):
             card = self._page.evaluate("document.activeElement?.matches('[data-card][aria-disabled=false]')")

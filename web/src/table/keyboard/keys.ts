@@ -60,7 +60,7 @@ export class Keys {
     this.#show(typed);
     if (meant && 'call' in meant) this.game.pressCall(meant.call);
     if (meant && 'card' in meant) this.game.typedCard(meant.card);
-    if (meant && 'doubling' in meant) this.game.typedDouble();
+    if (meant && 'doubling' in meant) this.game.pressCall(view.turn.calls.includes('XX') ? 'XX' : 'X');
     if (meant) this.#last = performance.now();
     return true;
   }

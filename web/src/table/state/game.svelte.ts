@@ -133,11 +133,6 @@ export class Game {
     else this.ui.hint = t('table-typed-not-held', { card });
   }
 
-  typedDouble(): void {
-    const calls = this.view?.turn.calls ?? [];
-    this.pressCall(calls.includes('XX') ? 'XX' : 'X');
-  }
-
   explain(index: number): void {
     this.ui.explained = this.ui.explained === index ? null : index;
     if (this.ui.explained !== null) this.store.explain(index);
