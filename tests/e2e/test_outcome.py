@@ -97,15 +97,20 @@ def at_last_card(browser: Browser, staged: str, tables: Iterator[str]) -> Iterat
         held: list[Route] | None = None,
     ) -> Page:
         size: Any = {"width": width, "height": height}
-        context = browser.new_context(reduced_motion=motion, viewport=size, locale="de-DE")
+        context = browser.new_context(
+            reduced_motion=motion, viewport=size, locale="de-DE", service_workers="block"
+        )
         contexts.append(context)
         cookie: Any = {"name": COOKIE, "value": SECRET, "url": staged}
         context.add_cookies([cookie])
         page = context.new_page()
-        if held is not None:
+        address = f"{staged}/table/{table or next(tables)}"
+        if held is None:
+            page.goto(address, wait_until="networkidle")
+        else:
             hold(page, held)
-        page.goto(f"{staged}/table/{table or next(tables)}")
-        page.wait_for_load_state("networkidle" if held is None else "load")
+            with page.expect_request(RESULT):
+                page.goto(address)
         return page
 
     yield opened
