@@ -21,7 +21,6 @@ from schlemm.bidding.systems.forum.contested.contest import (
     four_good_trumps,
     has_partner_notrump,
     have_they_bid,
-    is_last_chance,
     is_left_to_us,
     is_silent,
     longest,
@@ -32,19 +31,18 @@ from schlemm.bidding.systems.forum.contested.contest import (
 )
 from schlemm.bidding.systems.forum.contested.penalties import (
     balance_doubles,
-    have_hunted,
     hunting_doubles,
     penalty_doubles,
     strength_doubles,
 )
 from schlemm.bidding.systems.forum.contested.strong_hands import (
     answer_with_stopper,
-    much_more_than_shown,
+    suits_of_doubler,
     their_suit,
     too_strong_to_pass,
 )
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
-from schlemm.core.calls import DOUBLE, PASS, Bid
+from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
@@ -59,10 +57,6 @@ HIGH: Final = 4
 """The level from which a double is mostly left in."""
 THREE_NOTRUMP: Final = 6
 """Figure points with which partner's question is answered by three notrump."""
-LAST: Final = 5
-"""Figure points fewer for a double that asks where a pass ends the auction: partner may hold them."""
-UNTOLD: Final = 5
-"""A hand within so many figure points has told what it holds."""
 STRONGEST: Final = 20
 """Figure points of a hand that has doubled and is too strong for any suit that partner may pass."""
 LONGEST: Final = 5
@@ -80,6 +74,7 @@ def competition(agreements: Agreements) -> Topic:
 
     def forced(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from answer_with_stopper(situation)
+        yield from suits_of_doubler(situation)
         yield from _nine_tricks(situation)
         yield from trumps.game_in_fit(situation)
         yield from _raise_notrump(situation)
@@ -205,7 +200,11 @@ def _leave_in(situation: Situation) -> Iterator[Rule]:
 
 
 def _free(situation: Situation) -> Iterator[Rule]:
-    """Nobody asks: bid for a reason."""
+    """Nobody asks: bid for a reason; partner's double for penalties stands."""
+    last = situation.last.of(situation.seat.partner)
+    stands = situation.partner_doubled and not isinstance(situation.right_hand_call, Bid)
+    if stands and last is not None and last.meaning is Meaning.PENALTY:
+        return
     yield from hunting_doubles(situation)
     if not situation.is_ours and (are_in_game(situation) or not _may_take_out(situation)):
         yield from penalty_doubles(situation)
@@ -226,10 +225,7 @@ def _free(situation: Situation) -> Iterator[Rule]:
     yield from trumps.competing(situation)
     yield from sacrifices(situation)
     yield from _more_shape(situation)
-    if not have_hunted(situation):
-        yield from _takeout(situation)
-        yield from second_chances.reopening_double(situation)
-        yield from much_more_than_shown(situation)
+    yield from second_chances.asking_doubles(situation)
     yield from balance_doubles(situation)
 
 
@@ -358,32 +354,8 @@ def _strong_suits(situation: Situation) -> Iterator[Rule]:
             yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
 
 
-def _is_alone(situation: Situation) -> bool:
-    """Whether partner has said nothing, and so may hold points, and this hand not everything."""
-    low, high = situation.own.figures
-    return not situation.calls_of(situation.seat.partner) and high - low > UNTOLD
-
-
 def _may_take_out(situation: Situation) -> bool:
     """Whether a double here asks partner to choose: below game, by a hand that may be strong."""
     last = situation.last_bid
     low = last is not None and last.level <= 3 and last.strain.trump in situation.their_suits
     return low and situation.own.figures.high >= 15 and not has_partner_notrump(situation)
-
-
-def _takeout(situation: Situation) -> Iterator[Rule]:
-    """Short in their suit with much more than was shown: partner chooses."""
-    last = situation.last_bid
-    if last is None or last.strain.trump is None or last.level > 3 or not situation.is_legal(DOUBLE):
-        return
-    their = last.strain.trump
-    if their not in situation.their_suits or situation.own.figures.high < 15:
-        return
-    partner = situation.partner.figures.low
-    late = LAST if is_last_chance(situation) and _is_alone(situation) else 0
-    for short, low in ((1, 15), (2, 17)):
-        least = max(low - late - partner // 2 + last.level - 1, 12)
-        box = with_figure_points(least).with_length(their, 0, short)
-        for suit in situation.unbid_suits:
-            box = box.with_length(suit, 3)
-        yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their)

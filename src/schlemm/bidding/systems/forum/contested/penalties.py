@@ -32,6 +32,8 @@ BALANCE: Final = 22
 """Figure points that both hands have shown, with which they do not let the opponents play in peace."""
 LIKELY: Final = 24
 """The same where partner is reckoned with the average of what was shown, for three of their trumps."""
+OPENING: Final = 11
+"""Figure points on average of hands that are taken to have opened."""
 STRONG: Final = 15
 """Figure points of hands that a double asks partner to choose for."""
 HUNTED: Final = 3
@@ -99,11 +101,25 @@ def balance_doubles(situation: Situation) -> Iterator[Rule]:
     last, own = situation.last_bid, situation.own.figures
     if last is None or not situation.is_legal(DOUBLE) or not is_last_chance(situation):
         return
-    low, their = last.level <= HUNTED, last.strain.trump
+    low, their, hunted = last.level <= HUNTED, last.strain.trump, have_hunted(situation)
+    meaning = Meaning.PENALTY if hunted or not low else Meaning.COMPETITIVE_DOUBLE
     if own.low + situation.partner.figures.low >= BALANCE:
-        yield Rule(DOUBLE, Box(), Meaning.COMPETITIVE_DOUBLE if low else Meaning.PENALTY, their=their)
-        return
-    hunted = have_hunted(situation)
-    if low and their is not None and (hunted or own.high < STRONG):
+        yield Rule(DOUBLE, Box(), meaning, their=their)
+    elif low and their is not None and (hunted or own.high < STRONG):
         box = with_figure_points(round(LIKELY - partner_figures(situation))).with_length(their, 3)
-        yield Rule(DOUBLE, box, Meaning.PENALTY if hunted else Meaning.COMPETITIVE_DOUBLE, their=their)
+        yield Rule(DOUBLE, box, meaning, their=their)
+
+
+def faces_an_opening(situation: Situation) -> bool:
+    """Whether they have bid a suit low, a pass would end it, and partner has shown an opening: our side has more."""
+    last = situation.last_bid
+    low = last is not None and last.level <= HUNTED and last.strain.trump in situation.their_suits
+    return low and is_last_chance(situation) and partner_figures(situation) >= OPENING
+
+
+def doubles_facing_an_opening(situation: Situation) -> Iterator[Rule]:
+    """More than half of the points opposite an opening, whatever the shape: partner bids on or leaves it in."""
+    last = situation.last_bid
+    if last is not None and situation.is_legal(DOUBLE):
+        box = with_figure_points(round(LIKELY - partner_figures(situation)))
+        yield Rule(DOUBLE, box, Meaning.COMPETITIVE_DOUBLE, their=last.strain.trump)

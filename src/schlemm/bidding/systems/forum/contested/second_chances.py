@@ -12,6 +12,12 @@ from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems.forum.constructive.values import TRUMPS
 from schlemm.bidding.systems.forum.contested.contest import is_last_chance, stopped, suit_bid
+from schlemm.bidding.systems.forum.contested.penalties import (
+    doubles_facing_an_opening,
+    faces_an_opening,
+    have_hunted,
+)
+from schlemm.bidding.systems.forum.contested.strong_hands import much_more_than_shown
 from schlemm.bidding.systems.forum.contested.takeout_doubles import raise_of_answer
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
@@ -23,6 +29,10 @@ REOPENS: Final = 8
 """Figure points with which responder, short in their suit, does not let them play at level two."""
 OPENED: Final = 11
 """Points with length that partner has shown by opening."""
+LAST: Final = 5
+"""Figure points fewer for a double that asks where a pass ends the auction: partner may hold them."""
+UNTOLD: Final = 5
+"""A hand within so many figure points has told what it holds."""
 INVITES: Final = 23
 """Figure points of both hands, from which game is possible."""
 
@@ -70,3 +80,40 @@ def late_invitations(situation: Situation) -> Iterator[Rule]:
         held = situation.partner.length(minor).low
         if held >= 4 and situation.cheapest(Strain.of(minor)) == 3:
             yield Rule(suit_bid(3, minor), points.with_length(minor, TRUMPS - held), Meaning.INVITATION)
+
+
+def asking_doubles(situation: Situation) -> Iterator[Rule]:
+    """Doubles that ask partner to choose; there are none once our side has doubled for penalties."""
+    if have_hunted(situation):
+        return
+    if faces_an_opening(situation):
+        yield from doubles_facing_an_opening(situation)
+        yield from reopening_double(situation)
+        return
+    yield from _takeout(situation)
+    yield from reopening_double(situation)
+    yield from much_more_than_shown(situation)
+
+
+def _takeout(situation: Situation) -> Iterator[Rule]:
+    """Short in their suit with much more than was shown: partner chooses."""
+    last = situation.last_bid
+    if last is None or last.strain.trump is None or last.level > 3 or not situation.is_legal(DOUBLE):
+        return
+    their = last.strain.trump
+    if their not in situation.their_suits or situation.own.figures.high < 15:
+        return
+    partner = situation.partner.figures.low
+    late = LAST if is_last_chance(situation) and _is_alone(situation) else 0
+    for short, low in ((1, 15), (2, 17)):
+        least = max(low - late - partner // 2 + last.level - 1, 12)
+        box = with_figure_points(least).with_length(their, 0, short)
+        for suit in situation.unbid_suits:
+            box = box.with_length(suit, 3)
+        yield Rule(DOUBLE, box, Meaning.TAKEOUT, their=their)
+
+
+def _is_alone(situation: Situation) -> bool:
+    """Whether partner has said nothing, and so may hold points, and this hand not everything."""
+    low, high = situation.own.figures
+    return not situation.calls_of(situation.seat.partner) and high - low > UNTOLD

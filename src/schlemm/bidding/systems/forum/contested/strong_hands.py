@@ -10,10 +10,11 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
-from schlemm.bidding.systems.forum.contested.contest import partner_figures, stopped, suit_bid
+from schlemm.bidding.systems.forum.contested.contest import longest, partner_figures, stopped, suit_bid
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain
+from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
 
 ENOUGH: Final = 1
@@ -47,6 +48,24 @@ def answer_with_stopper(situation: Situation) -> Iterator[Rule]:
         return
     figures = with_figure_points(max(NOTRUMP_GAME - ENOUGH - situation.partner.figures.low, 0))
     yield Rule(Bid(NINE_TRICKS, Strain.NOTRUMP), stopped(figures, situation.their_suits), Meaning.GAME)
+
+
+def suits_of_doubler(situation: Situation) -> Iterator[Rule]:
+    """We doubled without a suit and partner asks by their suit: four cards of a major, a minor, if need be three."""
+    last, own = situation.last.of(situation.seat.partner), situation.last.of(situation.seat)
+    if (
+        last is None
+        or last.meaning is not Meaning.CUE_STRONG
+        or own is None
+        or own.meaning is not Meaning.TAKEOUT
+    ):
+        return
+    majors = tuple(suit for suit in situation.unbid_suits if suit.is_major)
+    for suits, least in ((majors, 4), (situation.unbid_suits, 4), (situation.unbid_suits, 3)):
+        for suit, box in longest(Box(), suits, least):
+            level = situation.cheapest(Strain.of(suit))
+            if level <= situation.game_level(Strain.of(suit)):
+                yield Rule(suit_bid(level, suit), box, Meaning.NATURAL)
 
 
 def _shown(situation: Situation) -> int:
