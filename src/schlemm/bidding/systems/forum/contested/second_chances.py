@@ -11,7 +11,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems.forum.constructive.values import TRUMPS
-from schlemm.bidding.systems.forum.contested.contest import is_last_chance, stopped, suit_bid
+from schlemm.bidding.systems.forum.contested.contest import is_last_chance, longest, stopped, suit_bid
 from schlemm.bidding.systems.forum.contested.penalties import (
     doubles_facing_an_opening,
     faces_an_opening,
@@ -20,7 +20,7 @@ from schlemm.bidding.systems.forum.contested.penalties import (
 from schlemm.bidding.systems.forum.contested.strong_hands import much_more_than_shown
 from schlemm.bidding.systems.forum.contested.takeout_doubles import raise_of_answer
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
-from schlemm.core.calls import DOUBLE, Bid
+from schlemm.core.calls import DOUBLE, Bid, Double
 from schlemm.core.cards import MINORS, Strain
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
@@ -80,6 +80,19 @@ def late_invitations(situation: Situation) -> Iterator[Rule]:
         held = situation.partner.length(minor).low
         if held >= 4 and situation.cheapest(Strain.of(minor)) == 3:
             yield Rule(suit_bid(3, minor), points.with_length(minor, TRUMPS - held), Meaning.INVITATION)
+
+
+def run(situation: Situation) -> Iterator[Rule]:
+    """Partner's suit is doubled and does not fit: a long suit of one's own instead, seven cards at level three."""
+    last, seat = situation.last_bid, situation.seat
+    if last is None or last.strain.trump is None or situation.suits_of(seat):
+        return
+    if situation.bidder is not seat.partner or not isinstance(situation.right_hand_call, Double):
+        return
+    for suit, box in longest(Box().with_length(last.strain.trump, 0, 1), situation.unbid_suits, 6):
+        level = situation.cheapest(Strain.of(suit))
+        if level <= 2 or (level == 3 and box.length(suit).low >= 7):
+            yield Rule(suit_bid(level, suit), box, Meaning.SUIT_TO_PLAY)
 
 
 def asking_doubles(situation: Situation) -> Iterator[Rule]:

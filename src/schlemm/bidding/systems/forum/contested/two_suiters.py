@@ -54,14 +54,20 @@ def answers_to_two_suiters(agreements: Agreements) -> Topic:
     def asked_for_minor(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _minor(situation)
 
+    def left_doubled(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _cheapest_of_five(situation)
+
     return Topic(
         "answers-to-two-suiters",
         (
             RuleTable(Pattern("* 1x P|#y|#NT 2NT _"), rules, closed=True, when=_partner_has_two),
             RuleTable(Pattern("* 1x P ? 2NT _"), rules, closed=True, when=_partner_has_two),
+            RuleTable(Pattern("* 1x P ? 2x _"), rules, closed=True, when=_partner_has_two),
             RuleTable(Pattern("* 1x 2x|2NT _"), rules, closed=True, when=_partner_has_two),
             RuleTable(Pattern("* 1x P P 2x|2NT _"), rules, closed=True, when=_partner_has_two),
-            RuleTable(Pattern("1M 2M P 2NT P"), asked_for_minor, closed=True, when=_mine_is_two),
+            RuleTable(Pattern("* 1M 2M P|X 2NT P"), asked_for_minor, closed=True, when=_mine_is_two),
+            RuleTable(Pattern("* 1M P ? 2M P|X 2NT P"), asked_for_minor, closed=True, when=_mine_is_two),
+            RuleTable(Pattern("* 2x X P P"), left_doubled, closed=True, when=_mine_is_two),
         ),
     )
 
@@ -122,3 +128,11 @@ def _minor(situation: Situation) -> Iterator[Rule]:
         for suit in MINORS:
             level = situation.cheapest(Strain.of(suit)) + jump
             yield Rule(suit_bid(level, suit), box.with_length(suit, 5), Meaning.SECOND_SUIT)
+
+
+def _cheapest_of_five(situation: Situation) -> Iterator[Rule]:
+    """Their suit was doubled and partner prefers nothing: the cheapest suit of five."""
+    suits = [suit for suit in SUITS if suit not in situation.their_suits]
+    for suit in sorted(suits, key=lambda suit: (situation.cheapest(Strain.of(suit)), suit.index)):
+        level = situation.cheapest(Strain.of(suit))
+        yield Rule(suit_bid(level, suit), Box().with_length(suit, 5), Meaning.NATURAL)
