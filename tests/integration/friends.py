@@ -101,11 +101,12 @@ async def refused(line: Line, kind: str, /, **content: Any) -> str:
 
 
 async def up_to_date(line: Line) -> Said:
-    """The line's view once nothing more comes by itself."""
+    """The line's view once nothing more comes by itself; the first one is waited for."""
+    if not line.heard:
+        await line.view()
     version = -1
-    while version != (version := line.latest["version"] if line.heard else -2):
-        for text in await line.rest():
-            line.heard.append(text)
+    while version != (version := line.latest["version"]):
+        line.heard += [text for text in await line.rest() if text.startswith('{"')]
     return line.latest
 
 
