@@ -25,11 +25,15 @@ COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe whose verdict depends on colours, as those of WCAG's level AA do that it calls ``cat.color``."""
 
 SERIOUS = """async options => {
+    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const {violations} = await axe.run({resultTypes: ['violations'], ...options});
     return violations.filter(({impact}) => impact === 'serious' || impact === 'critical').map(
         ({id, help, nodes}) => `${id}: ${help} (${nodes[0].html.slice(0, 160)})`);
 }"""
-"""Asks for what is serious in the page itself: all that axe finds is hundreds of times as long."""
+"""Asks for what is serious in the page itself: all that axe finds is hundreds of times as long.
+
+The page is drawn before: in another window its parts learn of their sizes with the next frame.
+"""
 
 
 def violations(page: Page, options: Mapping[str, object] | None = None) -> list[str]:
