@@ -21,7 +21,7 @@ from schlemm.bidding.systems.forum.contested.contest import (
     suit_bid,
 )
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles, strength_doubles
-from schlemm.bidding.systems.forum.contested.second_chances import run
+from schlemm.bidding.systems.forum.contested.second_chances import run_from_double
 from schlemm.bidding.systems.forum.contested.trumps import competing
 from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
@@ -96,7 +96,7 @@ def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     if not suit.is_major:
         yield from _raises(situation, suit, partner, agreements)
     yield from _responsive(situation, suit)
-    yield from run(situation)
+    yield from run_from_double(situation)
 
 
 def _edge(situation: Situation) -> int:

@@ -210,7 +210,7 @@ def _free(situation: Situation) -> Iterator[Rule]:
         yield from penalty_doubles(situation)
     yield from trumps.game_in_fit(situation, MAJORS)
     if situation.is_ours:
-        yield from second_chances.run(situation)
+        yield from second_chances.run_from_double(situation)
         yield from trumps.invitations(situation)
         yield from _raise_notrump(situation)
         yield from _notrump(situation)

@@ -82,7 +82,7 @@ def late_invitations(situation: Situation) -> Iterator[Rule]:
             yield Rule(suit_bid(3, minor), points.with_length(minor, TRUMPS - held), Meaning.INVITATION)
 
 
-def run(situation: Situation) -> Iterator[Rule]:
+def run_from_double(situation: Situation) -> Iterator[Rule]:
     """Partner's suit is doubled and does not fit: a long suit of one's own instead, seven cards at level three."""
     last, seat = situation.last_bid, situation.seat
     if last is None or last.strain.trump is None or situation.suits_of(seat):
