@@ -55,11 +55,11 @@ def own_suit(situation: Situation, least: int, *, slowly: bool) -> Iterator[Rule
         elif slowly and level <= situation.game_level(strain):
             yield Rule(Bid(level, strain), box, Meaning.REBID)
         elif not least:
-            low = level <= TELLING_LEVEL and not is_raised(situation, suit)
+            low = level <= TELLING_LEVEL and not _is_raised(situation, suit)
             yield from ladder(situation, strain, box, Meaning.REBID, any_strength=low)
 
 
-def is_raised(situation: Situation, suit: Suit) -> bool:
+def _is_raised(situation: Situation, suit: Suit) -> bool:
     """Whether partner has bid this suit of the hand in turn: its length is nothing to tell any more."""
     return suit in situation.suits_of(situation.seat.partner)
 

@@ -6,8 +6,8 @@ hand that misses its range by a few points, and only hands that lie as deep with
 after it. By rules alone the call is the same as without; what the calls show is as wide as the leeway.
 
 Overcalls in notrump and calls that look for slam, ask or answer by steps keep their ranges: partner counts on them to
-the point. And while our
-side has only passed, no pass competes with a call that rules make: what partner would do about it later is not seen.
+the point. And while our side has only passed, no pass competes with a call that rules make: what partner would do about
+it later is not seen.
 """
 
 from __future__ import annotations
