@@ -252,3 +252,12 @@ def test_every_plan_can_be_said(profile: Profile) -> None:
         args = dict((*numbers, *named, *others, ("matters", matters), ("fails", fails)))
         for code in TRUE:
             assert not re.search(r"[{}]|  | \.", Catalogue(profile).text(code, args))
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_what_holds_in_all_deals_is_said_of_imagined_ones(profile: Profile) -> None:
+    """Nobody is told of all deals there are, for only some were looked at."""
+    facts: Facts = (("works", 16), ("count", 16), ("fails", 0), ("matters", "no"), ("rounds", 3))
+    for plan in ("trumps", "holds-up", "squeezes", "throws-in"):
+        said = Catalogue(profile).text(f"card-plan-{plan}", dict((*facts, ("suit", "D"), ("seat", "W"))))
+        assert re.search("vorgestellt|imagin|immagin", said), said

@@ -116,7 +116,7 @@ card-plan-trumps =
         [one] Nach dieser Runde { -trump }
        *[other] Nach { $rounds } Runden { -trump }
     } haben die Gegner { $fails ->
-        [0] in allen Verteilungen
+        [0] in allen vorgestellten Verteilungen
        *[other] in { $works } von { $count } Verteilungen
     } keinen mehr{ $matters ->
         [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
@@ -126,7 +126,7 @@ card-plan-long-suit = Nach { $rounds } Runden { $suit } haben die Gegner in { $w
 card-plan-drives-out = Höher als eure { $run } besten Karten in { $suit } ist nur noch { $card }. Ist diese Karte gespielt, sind eure die höchsten.
 card-plan-holds-up =
     Nach diesem Stich hat { $seat } { $fails ->
-        [0] in allen Verteilungen
+        [0] in allen vorgestellten Verteilungen
        *[other] in { $works } von { $count } Verteilungen
     } nichts mehr in { $suit }{ $matters ->
         [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
@@ -147,7 +147,7 @@ card-plan-tricks-first = Hier zählen vor allem die Stiche: Mit { $card } gelän
 # $matters: ob der Kontrakt dann viel öfter gelingt
 card-plan-squeezes =
     Squeeze: { $fails ->
-        [0] In allen Verteilungen
+        [0] In allen vorgestellten Verteilungen
        *[other] In { $works } von { $count } Verteilungen
     } hat { $seat } keine Karte übrig, und jeder Abwurf auf diese hier kostet einen Stich{ $matters ->
         [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
@@ -156,7 +156,7 @@ card-plan-squeezes =
 # $matters: ob der Kontrakt dann viel öfter gelingt
 card-plan-throws-in =
     Endspiel: { $fails ->
-        [0] In allen Verteilungen
+        [0] In allen vorgestellten Verteilungen
        *[other] In { $works } von { $count } Verteilungen
     } gewinnt { $seat } diesen Stich und muss ausspielen, was einen Stich kostet{ $matters ->
         [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.

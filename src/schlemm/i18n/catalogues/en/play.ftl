@@ -116,7 +116,7 @@ card-plan-trumps =
         [one] After this round of trumps
        *[other] After { $rounds } rounds of trumps
     } the opponents have none left { $fails ->
-        [0] in any deal
+        [0] in any imagined deal
        *[other] in { $works } of { $count } deals
     }{ $matters ->
         [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
@@ -126,7 +126,7 @@ card-plan-long-suit = After { $rounds } rounds of { $suit } the opponents have n
 card-plan-drives-out = Only { $card } is higher than the best { $run } cards of your side in { $suit }. Once it has been played, yours are the highest.
 card-plan-holds-up =
     After this trick { $seat } has nothing left in { $suit } { $fails ->
-        [0] in any deal
+        [0] in any imagined deal
        *[other] in { $works } of { $count } deals
     }{ $matters ->
         [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
@@ -147,7 +147,7 @@ card-plan-tricks-first = Tricks count most here: { $card } would make the contra
 # $matters: whether the contract is made much more often then
 card-plan-squeezes =
     Squeeze: { $fails ->
-        [0] in all deals
+        [0] in all imagined deals
        *[other] in { $works } of { $count } deals
     } { $seat } has no card to spare, and whatever they throw on this one costs a trick{ $matters ->
         [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
@@ -156,7 +156,7 @@ card-plan-squeezes =
 # $matters: whether the contract is made much more often then
 card-plan-throws-in =
     Throw-in: { $fails ->
-        [0] in all deals
+        [0] in all imagined deals
        *[other] in { $works } of { $count } deals
     } { $seat } wins this trick and has to lead, which costs a trick{ $matters ->
         [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.

@@ -132,7 +132,7 @@ card-plan-trumps =
         [one] Après ce tour d’atout
        *[other] Après { $rounds } tours d’atout
     }, les adversaires n’en ont plus { $fails ->
-        [0] dans aucune donne
+        [0] dans aucune donne imaginée
        *[other] dans { $works } des { $count } donnes
     }{ $matters ->
         [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
@@ -142,7 +142,7 @@ card-plan-long-suit = Après { $rounds } tours à { $suit }, les adversaires n�
 card-plan-drives-out = Seule { $card } est plus haute que les { $run } meilleures cartes de votre camp à { $suit }. Une fois jouée, les vôtres sont les plus hautes.
 card-plan-holds-up =
     Après cette levée, { $seat } n’a plus rien à { $suit } { $fails ->
-        [0] dans aucune donne
+        [0] dans aucune donne imaginée
        *[other] dans { $works } des { $count } donnes
     }{ $matters ->
         [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
@@ -163,7 +163,7 @@ card-plan-tricks-first = Ici, ce sont surtout les levées qui comptent : avec 
 # $matters : si le contrat réussit alors bien plus souvent
 card-plan-squeezes =
     Squeeze : { $fails ->
-        [0] dans toutes les donnes
+        [0] dans toutes les donnes imaginées
        *[other] dans { $works } des { $count } donnes
     }, { $seat } n’a aucune carte de trop, et toute défausse sur celle-ci coûte une levée{ $matters ->
         [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
@@ -172,7 +172,7 @@ card-plan-squeezes =
 # $matters : si le contrat réussit alors bien plus souvent
 card-plan-throws-in =
     Mise en main : { $fails ->
-        [0] dans toutes les donnes
+        [0] dans toutes les donnes imaginées
        *[other] dans { $works } des { $count } donnes
     }, { $seat } fait cette levée et doit jouer, ce qui coûte une levée{ $matters ->
         [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.

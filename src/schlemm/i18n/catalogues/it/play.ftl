@@ -132,7 +132,7 @@ card-plan-trumps =
         [one] Dopo questo giro di { -trump }
        *[other] Dopo { $rounds } giri di { -trump }
     } gli avversari non ne hanno più { $fails ->
-        [0] in nessuna distribuzione
+        [0] in nessuna distribuzione immaginata
        *[other] in { $works } su { $count } distribuzioni
     }{ $matters ->
         [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
@@ -142,7 +142,7 @@ card-plan-long-suit = Dopo { $rounds } giri di { $suit } gli avversari non ne ha
 card-plan-drives-out = Più alta delle vostre { $run } carte migliori a { $suit } è solo { $card }. Una volta giocata, le vostre sono le più alte.
 card-plan-holds-up =
     Dopo questa presa { $seat } non ha più niente a { $suit } { $fails ->
-        [0] in nessuna distribuzione
+        [0] in nessuna distribuzione immaginata
        *[other] in { $works } su { $count } distribuzioni
     }{ $matters ->
         [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
@@ -163,7 +163,7 @@ card-plan-tricks-first = Qui contano soprattutto le prese: con { $card } il cont
 # $matters: se allora il contratto riesce molto più spesso
 card-plan-squeezes =
     Compressione: { $fails ->
-        [0] in tutte le distribuzioni
+        [0] in tutte le distribuzioni immaginate
        *[other] in { $works } su { $count } distribuzioni
     } { $seat } non ha carte di troppo, e qualunque scarto su questa costa una presa{ $matters ->
         [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
@@ -172,7 +172,7 @@ card-plan-squeezes =
 # $matters: se allora il contratto riesce molto più spesso
 card-plan-throws-in =
     Messa in mano: { $fails ->
-        [0] in tutte le distribuzioni
+        [0] in tutte le distribuzioni immaginate
        *[other] in { $works } su { $count } distribuzioni
     } { $seat } fa questa presa e deve giocare, e ciò costa una presa{ $matters ->
         [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
