@@ -14,7 +14,7 @@ from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested import balancing, overcalls
+from schlemm.bidding.systems.forum.contested.they_opened import balancing, overcalls
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.bidding.systems.forum.notrump.tables import scheme
 from schlemm.evaluation.box import Range

@@ -16,8 +16,16 @@ from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.third_round import over_game
 from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
-from schlemm.bidding.systems.forum.contested import second_chances, trumps
-from schlemm.bidding.systems.forum.contested.contest import (
+from schlemm.bidding.systems.forum.contested.later import second_chances
+from schlemm.bidding.systems.forum.contested.later.asking_doubles import asking_doubles
+from schlemm.bidding.systems.forum.contested.later.strong_hands import (
+    answer_with_stopper,
+    suits_of_doubler,
+    their_suit,
+    too_strong_to_pass,
+)
+from schlemm.bidding.systems.forum.contested.shared import trumps
+from schlemm.bidding.systems.forum.contested.shared.contest import (
     four_good_trumps,
     has_partner_notrump,
     have_they_bid,
@@ -29,18 +37,13 @@ from schlemm.bidding.systems.forum.contested.contest import (
     stopped,
     suit_bid,
 )
-from schlemm.bidding.systems.forum.contested.penalties import (
+from schlemm.bidding.systems.forum.contested.shared.penalties import (
     balance_doubles,
     hunting_doubles,
     penalty_doubles,
     strength_doubles,
 )
-from schlemm.bidding.systems.forum.contested.strong_hands import (
-    answer_with_stopper,
-    suits_of_doubler,
-    their_suit,
-    too_strong_to_pass,
-)
+from schlemm.bidding.systems.forum.contested.shared.runs import run_from_double
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
@@ -210,7 +213,7 @@ def _free(situation: Situation) -> Iterator[Rule]:
         yield from penalty_doubles(situation)
     yield from trumps.game_in_fit(situation, MAJORS)
     if situation.is_ours:
-        yield from second_chances.run_from_double(situation)
+        yield from run_from_double(situation)
         yield from trumps.invitations(situation)
         yield from _raise_notrump(situation)
         yield from _notrump(situation)
@@ -226,7 +229,7 @@ def _free(situation: Situation) -> Iterator[Rule]:
     yield from trumps.competing(situation)
     yield from sacrifices(situation)
     yield from _more_shape(situation)
-    yield from second_chances.asking_doubles(situation)
+    yield from asking_doubles(situation)
     yield from balance_doubles(situation)
 
 

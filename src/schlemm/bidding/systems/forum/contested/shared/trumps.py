@@ -10,7 +10,7 @@ from schlemm.bidding.natural.sacrifices import are_in_game, has_told_all
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.contested.contest import is_vulnerable, suit_bid
+from schlemm.bidding.systems.forum.contested.shared.contest import is_vulnerable, suit_bid
 from schlemm.core.cards import SUITS, Strain, Suit
 
 GAME_MARGIN: Final = 0.5

@@ -11,7 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import (
+from schlemm.bidding.systems.forum.contested.shared.contest import (
     is_last_chance,
     is_silent,
     is_vulnerable,
@@ -20,9 +20,9 @@ from schlemm.bidding.systems.forum.contested.contest import (
     suit_bid,
     their_fit,
 )
-from schlemm.bidding.systems.forum.contested.overcalls import takeout
-from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
-from schlemm.bidding.systems.forum.contested.two_suiters import two_suiters
+from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.contested.they_opened.overcalls import takeout
+from schlemm.bidding.systems.forum.contested.they_opened.two_suiters import two_suiters
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain

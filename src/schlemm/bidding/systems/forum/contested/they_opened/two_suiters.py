@@ -11,7 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import is_left_to_us, is_vulnerable, suit_bid
+from schlemm.bidding.systems.forum.contested.shared.contest import is_left_to_us, is_vulnerable, suit_bid
 from schlemm.bidding.systems.forum.hand_points import support_points, with_length_points
 from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit

@@ -12,9 +12,9 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import longest, stopped, suit_bid
-from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
-from schlemm.bidding.systems.forum.contested.trumps import competing, game_in_fit
+from schlemm.bidding.systems.forum.contested.shared.contest import longest, stopped, suit_bid
+from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.contested.shared.trumps import competing, game_in_fit
 from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import MAJORS, SUITS, Strain, Suit

@@ -10,7 +10,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import longest, suit_bid
+from schlemm.bidding.systems.forum.contested.shared.contest import longest, suit_bid
 from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.core.calls import REDOUBLE, Bid
 from schlemm.core.cards import SUITS, Strain, Suit

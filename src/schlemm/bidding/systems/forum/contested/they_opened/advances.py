@@ -13,16 +13,16 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import (
+from schlemm.bidding.systems.forum.contested.shared.contest import (
     are_vulnerable,
     is_vulnerable,
     longest,
     stopped,
     suit_bid,
 )
-from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles, strength_doubles
-from schlemm.bidding.systems.forum.contested.second_chances import run_from_double
-from schlemm.bidding.systems.forum.contested.trumps import competing
+from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles, strength_doubles
+from schlemm.bidding.systems.forum.contested.shared.runs import run_from_double
+from schlemm.bidding.systems.forum.contested.shared.trumps import competing
 from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import SUITS, Strain, Suit

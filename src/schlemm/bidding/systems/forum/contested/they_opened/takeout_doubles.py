@@ -13,14 +13,14 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import (
+from schlemm.bidding.systems.forum.contested.shared.contest import (
     four_good_trumps,
     is_left_to_us,
     longest,
     stopped,
     suit_bid,
 )
-from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit

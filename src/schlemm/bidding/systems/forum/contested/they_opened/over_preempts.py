@@ -10,14 +10,14 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.contest import (
+from schlemm.bidding.systems.forum.contested.shared.contest import (
     is_silent,
     is_vulnerable,
     longest,
     stopped,
     suit_bid,
 )
-from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain, Suit

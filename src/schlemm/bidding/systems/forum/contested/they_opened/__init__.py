@@ -1,0 +1,1 @@
+"""Where they have opened: our overcalls and doubles, and the answers to them."""
