@@ -21,10 +21,22 @@ GAME_FORCE: Final = 24
 """Points, with a point for each card beyond four, that make game alone."""
 SEMI_FORCING: Final = 20
 """The same for a hand with a good long suit."""
-TWO_SUITS: Final = ((5, 4, 3, 1), (5, 4, 2, 2), (5, 4, 4, 0))
-"""Shapes that open with a point less, if the honours lie in the long suit: points and both suits make twenty."""
+SHORT_SUITS: Final = ((5, 4, 3, 1), (5, 4, 4, 0))
+"""Shapes that open with a point less: points and both long suits make twenty."""
+NO_SHORT_SUIT: Final = ((5, 4, 2, 2),)
+"""A shape that does so if the honours lie in the long suit."""
+TWO_FIVES: Final = ((5, 5, 2, 1), (5, 5, 3, 0))
+"""Shapes that open with two points less, by the same sum, if the honours lie in the higher suit."""
 THIRD_SEAT: Final = 1
-"""How much less an opening in third seat may have; a good major of five may have one point less still."""
+"""How much less an opening in third seat may have with a good suit; a major of five may have one point less still."""
+WEAK: Final = Range(6, 10)
+"""Figure points of a weak two."""
+PREEMPT: Final = Range(5, 10)
+"""Figure points of a preempt with a good suit."""
+LIGHT: Final = Range(3, 10)
+"""Figure points of both where our side is not vulnerable."""
+SEVEN_FOUR: Final = ((7, 4, 1, 1), (7, 4, 2, 0), (7, 5, 1, 0))
+"""Shapes of seven and four cards."""
 
 
 def opening(agreements: Agreements) -> Topic:
@@ -35,7 +47,7 @@ def opening(agreements: Agreements) -> Topic:
         yield from _notrump(agreements)
         yield from _one_of_a_suit(situation, agreements)
         if len(situation.public.auction.calls) < 3:
-            yield from _preempts(agreements)
+            yield from _preempts(situation, agreements)
 
     return Topic("opening", (RuleTable(Pattern(""), rules, closed=True),))
 
@@ -80,44 +92,105 @@ def _notrump(agreements: Agreements) -> Iterator[Rule]:
 def _one_of_a_suit(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """The longest suit: of two fives the higher, of two fours in the minors diamonds, of two threes clubs."""
     passes = len(situation.public.auction.calls)
-    least = agreements.opening - (THIRD_SEAT if passes == 2 else 0)
+    least = agreements.opening
     boxes = [Box().with_count(PointCount.LONG, least + 1), Box(figures=Range(least, MOST))]
     if passes == 3:
         boxes.append(Box(figures=Range(least - 1, MOST)).with_length(Suit.SPADES, 4))
     for box in boxes:
-        for length in range(7, 4, -1):
-            for suit in reversed(SUITS):
-                yield _opens(suit, box.with_length(suit, length))
-        if agreements.majors == 4:
-            for suit in (Suit.HEARTS, Suit.SPADES):
-                yield _opens(suit, box.with_length(suit, 4))
-        yield _opens(Suit.DIAMONDS, box.with_length(Suit.DIAMONDS, 4))
-        yield _opens(Suit.DIAMONDS, box.with_length(Suit.DIAMONDS, 3).with_length(Suit.CLUBS, 0, 2))
-        yield _opens(Suit.CLUBS, box.with_length(Suit.CLUBS, 3))
-    shaped = Box(figures=Range(least - 1, MOST), shapes=TWO_SUITS)
-    for suit in reversed(SUITS):
-        yield _opens(suit, shaped.with_length(suit, 5).having(TopHonours(suit, 2, 4)))
+        yield from _longest(box, agreements)
+    yield from _two_suits(least)
     if passes == 2:
+        yield from _third_seat(least - THIRD_SEAT, agreements)
+
+
+def _longest(box: Box, agreements: Agreements) -> Iterator[Rule]:
+    for length in range(7, 4, -1):
+        for suit in reversed(SUITS):
+            yield _opens(suit, box.with_length(suit, length))
+    if agreements.majors == 4:
+        for suit in (Suit.HEARTS, Suit.SPADES):
+            yield _opens(suit, box.with_length(suit, 4))
+    yield _opens(Suit.DIAMONDS, box.with_length(Suit.DIAMONDS, 4))
+    yield _opens(Suit.DIAMONDS, box.with_length(Suit.DIAMONDS, 3).with_length(Suit.CLUBS, 0, 2))
+    yield _opens(Suit.CLUBS, box.with_length(Suit.CLUBS, 3))
+
+
+def _two_suits(least: int) -> Iterator[Rule]:
+    """Points and the lengths of the two longest suits make twenty, nineteen with a major of five: worth an opening."""
+    for suit in reversed(SUITS):
+        short = Box(figures=Range(least - 1, MOST), shapes=SHORT_SUITS).with_length(suit, 5)
+        yield _opens(suit, short.having(TopHonours(suit, 1, 3)))
+        even = Box(figures=Range(least - 1, MOST), shapes=NO_SHORT_SUIT).with_length(suit, 5)
+        yield _opens(suit, even.having(TopHonours(suit, 2, 4)))
+        fives = Box(figures=Range(least - 2, MOST), shapes=TWO_FIVES).with_length(suit, 5)
+        yield _opens(suit, fives.having(TopHonours(suit, 2, 5)))
+
+
+def _third_seat(least: int, agreements: Agreements) -> Iterator[Rule]:
+    """Partner has passed: a point less opens a suit that is worth the lead."""
+    for low, good in ((least, 1), (least - 1, 2)):
         for suit in MAJORS:
-            light = Box(figures=Range(least - 1, MOST)).with_length(suit, 5)
-            yield _opens(suit, light.having(TopHonours(suit, 2)))
+            light = Box(figures=Range(low, MOST)).with_length(suit, 5)
+            yield _opens(suit, light.having(TopHonours(suit, good, 3)))
+    for length in (6, 5, 4):
+        for suit in reversed(SUITS):
+            if length >= (agreements.majors if suit.is_major else 4):
+                light = Box(figures=Range(least, MOST)).with_length(suit, length)
+                yield _opens(suit, light.having(TopHonours(suit, 2, 3)))
 
 
 def _opens(suit: Suit, box: Box) -> Rule:
     return Rule(Bid(1, Strain.of(suit)), box, Meaning.OPENING)
 
 
-def _preempts(agreements: Agreements) -> Iterator[Rule]:
-    """Long suits with few points; the longer, the higher."""
-    for suit in reversed(SUITS) if agreements.preempts else ():
-        box = Box(figures=Range(5, 10)).with_length(suit, 8).having(TopHonours(suit, 2, 4))
-        yield Rule(Bid(4 if suit.is_major else 3, Strain.of(suit)), box, Meaning.PREEMPT)
-    for suit in reversed(SUITS) if agreements.preempts else ():
-        box = Box(figures=Range(5, 10)).with_length(suit, 7, 7).having(TopHonours(suit, 2, 5))
-        yield Rule(Bid(3, Strain.of(suit)), box, Meaning.PREEMPT)
+def _preempts(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """Long suits with few points; the longer, the higher, and not vulnerable with less."""
+    vulnerable = situation.public.vulnerability.of(situation.seat.side)
+    if agreements.preempts:
+        yield from _eight_cards(vulnerable=vulnerable)
+        yield from _seven_cards(vulnerable=vulnerable)
+    yield from _weak_twos(situation, agreements, vulnerable=vulnerable)
+    if agreements.preempts and not vulnerable:
+        for minor in (Suit.DIAMONDS, Suit.CLUBS):
+            box = Box(figures=LIGHT).with_length(minor, 6, 6).having(TopHonours(minor, 1, 3))
+            yield Rule(Bid(3, Strain.of(minor)), box, Meaning.PREEMPT)
+
+
+def _eight_cards(*, vulnerable: bool) -> Iterator[Rule]:
+    for suit in reversed(SUITS):
+        for box in _long(suit, 8, vulnerable=vulnerable):
+            yield Rule(Bid(4 if suit.is_major else 3, Strain.of(suit)), box, Meaning.PREEMPT)
+
+
+def _seven_cards(*, vulnerable: bool) -> Iterator[Rule]:
+    """Level three, and four with four cards beside a major: that is worth a trick more."""
+    for suit in reversed(SUITS):
+        for box in _long(suit, 7, vulnerable=vulnerable):
+            seven = box.with_length(suit, 7, 7)
+            if suit.is_major:
+                yield Rule(Bid(4, Strain.of(suit)), seven._replace(shapes=SEVEN_FOUR), Meaning.PREEMPT)
+            yield Rule(Bid(3, Strain.of(suit)), seven, Meaning.PREEMPT)
+
+
+def _long(suit: Suit, cards: int, *, vulnerable: bool) -> Iterator[Box]:
+    """Hands with so many cards of a suit and two of its high ones; not vulnerable, with any."""
+    yield Box(figures=PREEMPT).with_length(suit, cards).having(TopHonours(suit, 2, 12 - cards))
+    if not vulnerable:
+        yield Box(figures=LIGHT).with_length(suit, cards)
+
+
+def _weak_twos(situation: Situation, agreements: Agreements, *, vulnerable: bool) -> Iterator[Rule]:
+    """Six cards; in third seat, not vulnerable, five good ones do: partner has passed, and it asks for a lead."""
+    third = len(situation.public.auction.calls) == 2
     for suit in _weak_suits(agreements):
-        box = Box(figures=Range(6, 10)).with_length(suit, 6, 6).having(TopHonours(suit, 2, 5))
-        yield Rule(Bid(2, Strain.of(suit)), box, Meaning.WEAK_TWO)
+        two = Bid(2, Strain.of(suit))
+        good = Box(figures=WEAK).with_length(suit, 6, 6).having(TopHonours(suit, 2, 5))
+        yield Rule(two, good, Meaning.WEAK_TWO)
+        if not vulnerable:
+            yield Rule(two, Box(figures=LIGHT).with_length(suit, 6, 6), Meaning.WEAK_TWO)
+        if third and not vulnerable:
+            five = Box(figures=WEAK).with_length(suit, 5, 5).having(TopHonours(suit, 2, 3))
+            yield Rule(two, five, Meaning.WEAK_TWO)
 
 
 def _weak_suits(agreements: Agreements) -> tuple[Suit, ...]:

@@ -29,6 +29,8 @@ NEW_SUIT: Final = 16
 """Figure points for a suit of one's own, which forces."""
 SLAM: Final = -4
 """Points fewer than usual that ask for aces: a long suit takes more tricks than it has points."""
+LIGHT: Final = 2
+"""By how many points the fewest of a preempt are fewer where its side is not vulnerable."""
 MINOR_SLAM: Final = -2
 """The same for a minor, and opposite eight cards, whose length is counted already."""
 
@@ -38,7 +40,7 @@ def preempts(agreements: Agreements) -> Topic:
 
     def three(situation: Situation, bound: Bound) -> Iterator[Rule]:
         suit = bound["x"]
-        more = SLAM if suit.is_major else MINOR_SLAM
+        more = (SLAM if suit.is_major else MINOR_SLAM) - _light(situation)
         yield from slam_tries(situation, agreements, suit, Box().with_length(suit, 2), more=more)
         yield from _answers(situation, suit)
 
@@ -56,6 +58,11 @@ def preempts(agreements: Agreements) -> Topic:
             RuleTable(Pattern("3x P 3NT|4x|5x|4M P"), _pass, closed=True),
         ),
     )
+
+
+def _light(situation: Situation) -> int:
+    """Points that partner is reckoned with beyond the fewest, where our side is not vulnerable and needs less."""
+    return 0 if situation.public.vulnerability.of(situation.seat.side) else LIGHT
 
 
 def _pass(situation: Situation, bound: Bound) -> Iterator[Rule]:

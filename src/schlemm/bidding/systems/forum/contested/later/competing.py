@@ -58,6 +58,8 @@ NOTHING: Final = 5
 """Points with length of a hand that says its suit of four again, asked by a strong partner."""
 HIGH: Final = 4
 """The level from which a double is mostly left in."""
+TRUMPS_TO_STAY: Final = 2
+"""With how many of their trumps such a double is left in."""
 THREE_NOTRUMP: Final = 6
 """Figure points with which partner's question is answered by three notrump."""
 STRONGEST: Final = 20
@@ -158,11 +160,11 @@ def _answer_double(situation: Situation) -> Iterator[Rule]:
         return
     yield from trumps.game_in_fit(situation)
     their, mine = last.strain.trump, situation.suits_of(situation.seat)
+    if last.level >= HIGH:
+        yield from _out_of_a_high_double(situation, their, mine)
+        return
     if their is not None:
         yield from _leave_in(situation)
-    if last.level >= HIGH:
-        yield from _out_of_a_high_double(situation, mine)
-        return
     for suit, box in longest(Box(), situation.unbid_suits, 4):
         level = situation.cheapest(Strain.of(suit))
         if level <= 4:
@@ -179,14 +181,28 @@ def _answer_double(situation: Situation) -> Iterator[Rule]:
             yield Rule(suit_bid(level, suit), Box().with_length(suit, length), Meaning.ANSWER_DOUBLE)
 
 
-def _out_of_a_high_double(situation: Situation, mine: tuple[Suit, ...]) -> Iterator[Rule]:
-    """At level four and above a long suit is bid, one more for each level; every other hand leaves the double in."""
+def _out_of_a_high_double(situation: Situation, their: Suit | None, mine: tuple[Suit, ...]) -> Iterator[Rule]:
+    """At level four and above a long suit is bid, one more for each level; every other hand leaves the double in.
+
+    With two of their trumps, or with a card less and short there, both may be right: judgement looks at the hands.
+    """
+    ways: list[tuple[Bid, Suit, int]] = []
     for suit in (*situation.unbid_suits, *mine):
         level = situation.cheapest(Strain.of(suit))
         if level <= HIGH + 1 and suit not in situation.their_suits:
             cards = (7 if suit in mine else 6) - (level == HIGH)
-            yield Rule(suit_bid(level, suit), Box().with_length(suit, cards), Meaning.ANSWER_DOUBLE)
-    yield Rule(PASS, Box(), Meaning.PENALTY_PASS)
+            ways.append((suit_bid(level, suit), suit, cards))
+    long = [Rule(bid, Box().with_length(suit, cards), Meaning.ANSWER_DOUBLE) for bid, suit, cards in ways]
+    stays = Rule(PASS, Box(), Meaning.PENALTY_PASS, their=their)
+    if their is None:
+        yield from (*long, stays)
+        return
+    yield stays._replace(box=Box().with_length(their, TRUMPS_TO_STAY))
+    yield from (rule.as_rival(rule.box.with_length(their, TRUMPS_TO_STAY)) for rule in long)
+    yield from (*long, stays)
+    for bid, suit, cards in ways:
+        shorter = Box().with_length(suit, cards - 1).with_length(their, 0, TRUMPS_TO_STAY - 1)
+        yield Rule(bid, Box(), Meaning.ANSWER_DOUBLE).as_rival(shorter)
 
 
 def _leave_in(situation: Situation) -> Iterator[Rule]:
@@ -194,7 +210,7 @@ def _leave_in(situation: Situation) -> Iterator[Rule]:
     last = situation.last_bid
     if last is None or last.strain.trump is None:
         return
-    cards = (5, 5, 5, 4, 2)[min(last.level, 4)]
+    cards = (5, 5, 5, 4)[last.level]
     box = Box().with_length(last.strain.trump, cards)
     yield Rule(PASS, box, Meaning.PENALTY_PASS, their=last.strain.trump)
     if 2 <= last.level <= 3:

@@ -84,7 +84,7 @@ def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """With support raise; else a good suit, notrump, or pass."""
     suit = _suit(situation)
     partner = shown_points(situation, situation.seat.partner, PointCount.LONG).low + _edge(situation)
-    figures = situation.partner.figures.low + EDGE - 1
+    figures = situation.partner.figures.low + EDGE - 1 + 2 * _light(situation)
     if isinstance(situation.right_hand_call, Bid):
         yield from penalty_doubles(situation)
         yield from strength_doubles(situation)
@@ -102,7 +102,12 @@ def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
 def _edge(situation: Situation) -> int:
     """How much better than its least the overcall is taken to be: less at level two."""
     call = _partners_overcall(situation)
-    return EDGE if call is not None and call.level == 1 else EDGE - 1
+    return (EDGE if call is not None and call.level == 1 else EDGE - 1) + _light(situation)
+
+
+def _light(situation: Situation) -> int:
+    """One more where our side is not vulnerable: hands with the fewest points are rare there."""
+    return 0 if is_vulnerable(situation) else 1
 
 
 def _raises(situation: Situation, suit: Suit, partner: int, agreements: Agreements) -> Iterator[Rule]:
@@ -211,7 +216,8 @@ def _over_weak_jump(situation: Situation) -> Iterator[Rule]:
     suit = _suit(situation)
     strain = Strain.of(suit)
     level, game = situation.cheapest(strain), situation.game_level(strain)
-    partner = shown_points(situation, situation.seat.partner, PointCount.LONG).low
+    low = shown_points(situation, situation.seat.partner, PointCount.LONG).low
+    partner = low + 3 * _light(situation)
     length = trumps_shown(situation, situation.seat.partner, suit)
     yield from penalty_doubles(situation)
     if are_in_game(situation):

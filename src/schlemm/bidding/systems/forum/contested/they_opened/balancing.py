@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Final
 
+from schlemm.bidding.natural.sacrifices import are_in_game
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
@@ -28,9 +30,12 @@ from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import TopHonours
 
 NOTRUMP: Final = Range(11, 14)
 """Figure points of one notrump in the last seat."""
+LATE: Final = MappingProxyType({(2, 6): 9, (2, 7): 8, (3, 6): 12, (3, 7): 9, (4, 7): 12})
+"""Figure points of an overcall while they look for their contract, by its level and its cards, seven for more."""
 STRONG_NOTRUMP: Final = Bid(2, Strain.NOTRUMP)
 """In the last seat it shows a strong even hand, not the two lowest suits."""
 
@@ -49,6 +54,7 @@ def balancing(agreements: Agreements) -> Topic:
 
     def later(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from penalty_doubles(situation)
+        yield from _long_suits(situation)
 
     return Topic(
         "balancing",
@@ -116,6 +122,19 @@ def _reopen(situation: Situation) -> Iterator[Rule]:
         if least is not None and (level == 2 or length >= 6 or fit is not None):
             hands = box.with_count(PointCount.FIGURES, least + extra - (2 if length >= 6 else 0), 16)
             yield Rule(suit_bid(level, suit), hands, Meaning.REOPENING)
+
+
+def _long_suits(situation: Situation) -> Iterator[Rule]:
+    """They are still looking for their contract: six cards enter at level two, with more at level three, or seven."""
+    if are_in_game(situation):
+        return
+    extra = 1 if is_vulnerable(situation) else 0
+    for suit, box in longest(Box(), situation.unbid_suits, 6):
+        level, length = situation.cheapest(Strain.of(suit)), box.length(suit).low
+        least = LATE.get((level, min(length, 7)))
+        if least is not None:
+            hands = box.with_count(PointCount.FIGURES, least + extra, 17)
+            yield Rule(suit_bid(level, suit), hands.having(TopHonours(suit, 2, 4)), Meaning.OVERCALL)
 
 
 def _takeout_of_fit(situation: Situation, low: int) -> Iterator[Rule]:

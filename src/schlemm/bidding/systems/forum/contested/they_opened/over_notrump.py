@@ -21,6 +21,8 @@ from schlemm.evaluation.features import TopHonours
 
 PENALTY: Final = 16
 """Figure points for a double of one notrump, whatever the opponents promise above that."""
+LIGHT: Final = 2
+"""Figure points fewer of an overcall in the suits where our side is not vulnerable."""
 RUN: Final = 5
 """The most figure points with which partner takes the double out into a suit of five."""
 
@@ -54,8 +56,9 @@ def over_notrump(agreements: Agreements) -> Topic:
 
 def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterator[Rule]:
     """Both majors, long suits, strong hands."""
+    light = 0 if is_vulnerable(situation) else LIGHT
     extra = 1 if is_vulnerable(situation) else 0
-    low = 10 - 2 * eager + extra
+    low = 10 - 2 * eager + extra - light
     if agreements.two_suiters:
         for five, four in (MAJORS, tuple(reversed(MAJORS))):
             for cards, least in ((5, low - 1), (4, low)):
@@ -65,7 +68,9 @@ def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterat
     clubs = () if agreements.two_suiters else (Suit.CLUBS,)
     for suit, box in longest(Box(), (*MAJORS, Suit.DIAMONDS, *clubs), 5):
         length = box.length(suit).low
-        least = {5: 12 if suit.is_major else 14, 6: 9}.get(length, 8) - 2 * eager + extra
+        least = (
+            {5: 12 - light if suit.is_major else 14 - light, 6: 9 - light}.get(length, 8) - 2 * eager + extra
+        )
         hands = box.with_count(PointCount.FIGURES, least, 16).having(
             TopHonours(suit, 2 if length < 6 else 1, 4)
         )

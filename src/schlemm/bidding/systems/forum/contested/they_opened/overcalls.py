@@ -23,6 +23,12 @@ from schlemm.evaluation.features import TopHonours
 
 STRONGEST: Final = 17
 """The most points, length counted, of an overcall in a suit; with more one doubles first."""
+WEAK: Final = 10
+"""The most figure points of a weak jump."""
+LIGHT: Final = 3
+"""The fewest where our side is not vulnerable."""
+ALL_OTHERS: Final = 3
+"""The unbid suits where one opponent has bid."""
 NOTRUMP: Final = Range(15, 18)
 """Figure points of an overcall in one notrump."""
 BETWEEN: Final = Range(16, 18)
@@ -87,25 +93,34 @@ def _notrump(situation: Situation, figures: Range) -> Iterator[Rule]:
 
 
 def suit_overcalls(situation: Situation, suits: tuple[Suit, ...], eager: int) -> Iterator[Rule]:
-    """A suit at its cheapest level: 8 points with a good suit at level one, 11 at level two, 14 at level three."""
-    extra = 1 if is_vulnerable(situation) else 0
+    """A suit at its cheapest level, with little at level one: it takes room and tells partner what to lead."""
+    vulnerable = is_vulnerable(situation)
     for suit, box in longest(with_length_points(0, STRONGEST), suits, 5):
         level, length = situation.cheapest(Strain.of(suit)), box.length(suit).low
-        best = [(0, 5, 0)]
-        match level:
-            case 1:
-                best = [(9 - eager, 5, 2), (10 - eager, 5, 1), (12, 5, 0)]
-            case 2:
-                best = [(12 - eager + extra, 5, 2), (13 - eager, 5, 1), (10 + extra, 6, 2)]
-            case 3:
-                best = [(14, 5, 2), (12 + extra, 6, 2), (10 + extra, 7, 2)]
-            case _:
-                continue
-        for low, cards, honours in best:
+        for low, cards, honours in _least(level, eager, vulnerable=vulnerable):
             if length >= cards:
                 hands = box.with_count(PointCount.FIGURES, low, 17)
-                hands = hands.having(TopHonours(suit, honours, 5)) if honours else hands
+                hands = hands.having(TopHonours(suit, *honours)) if honours else hands
                 yield Rule(suit_bid(level, suit), hands, Meaning.OVERCALL)
+
+
+def _least(
+    level: int, eager: int, *, vulnerable: bool
+) -> tuple[tuple[int, int, tuple[int, int] | None], ...]:
+    """For each way to overcall at a level: the fewest figure points, the cards, and how many of the top honours."""
+    match level, vulnerable:
+        case 1, False:
+            return ((8 - 2 * eager, 5, (1, 3)), (10 - 2 * eager, 5, None))
+        case 1, True:
+            return ((8 - eager, 5, (1, 3)), (10 - eager, 5, None))
+        case 2, False:
+            return ((11 - 2 * eager, 5, (2, 3)), (12 - 2 * eager, 5, (1, 3)), (9 - eager, 6, (1, 3)))
+        case 2, True:
+            return ((13 - eager, 5, (1, 5)), (11, 6, (2, 5)))
+        case 3, _:
+            return ((14, 5, (2, 5)), (12 + vulnerable, 6, (2, 5)), (10 + vulnerable, 7, (2, 5)))
+        case _:
+            return ()
 
 
 def takeout(situation: Situation, least: int) -> Iterator[Rule]:
@@ -138,25 +153,30 @@ def takeout(situation: Situation, least: int) -> Iterator[Rule]:
 
 def _preempts(situation: Situation) -> Iterator[Rule]:
     """Seven cards and little else: two levels higher than needed; eight in a major: game."""
-    weak = Box(figures=Range(5, 10))
+    vulnerable = is_vulnerable(situation)
+    low, honours = (5, 2) if vulnerable else (LIGHT, 0)
+    weak = Box(figures=Range(low, WEAK))
     for suit in situation.unbid_suits:
         if suit.is_major:
-            box = weak.with_length(suit, 8).having(TopHonours(suit, 2, 5))
+            box = weak.with_length(suit, 8).having(TopHonours(suit, honours, 5))
             yield Rule(suit_bid(4, suit), box, Meaning.PREEMPT)
     for suit in situation.unbid_suits:
         level = min(situation.cheapest(Strain.of(suit)) + 2, 3)
         if level > situation.cheapest(Strain.of(suit)):
-            box = weak.with_length(suit, 7).having(TopHonours(suit, 2, 5))
+            box = weak.with_length(suit, 7).having(TopHonours(suit, honours, 5))
             yield Rule(suit_bid(level, suit), box, Meaning.PREEMPT)
 
 
 def _weak_jumps(situation: Situation) -> Iterator[Rule]:
-    """Six cards and 6 to 10 points, one level higher than needed."""
-    low = 8 if is_vulnerable(situation) else 6
+    """Six cards and 6 to 10 points, one level higher than needed; not vulnerable, over one opponent, with less."""
+    vulnerable = is_vulnerable(situation)
     for suit in situation.unbid_suits:
         level = situation.cheapest(Strain.of(suit)) + 1
         if level <= 3:
-            box = (
-                Box(figures=Range(low + level - 2, 10)).with_length(suit, 6, 7).having(TopHonours(suit, 2, 4))
-            )
-            yield Rule(suit_bid(level, suit), box, Meaning.PREEMPT)
+            low = (8 if vulnerable else 6) + level - 2
+            good = Box(figures=Range(low, WEAK)).with_length(suit, 6, 7).having(TopHonours(suit, 2, 4))
+            yield Rule(suit_bid(level, suit), good, Meaning.PREEMPT)
+            if not vulnerable and len(situation.unbid_suits) == ALL_OTHERS:
+                light = Box(figures=Range(LIGHT, WEAK if level == 3 else low)).with_length(suit, 6, 7)
+                few = light if level == 3 else light.having(TopHonours(suit, 1, 3))
+                yield Rule(suit_bid(level, suit), few, Meaning.PREEMPT)
