@@ -116,13 +116,15 @@ def _longest(box: Box, agreements: Agreements) -> Iterator[Rule]:
 
 
 def _two_suits(least: int) -> Iterator[Rule]:
-    """Points and the lengths of the two longest suits make twenty, nineteen with a major of five: worth an opening."""
+    """Points and the lengths of the two longest suits make twenty: such a hand is worth an opening."""
     for suit in reversed(SUITS):
         short = Box(figures=Range(least - 1, MOST), shapes=SHORT_SUITS).with_length(suit, 5)
         yield _opens(suit, short.having(TopHonours(suit, 1, 3)))
         even = Box(figures=Range(least - 1, MOST), shapes=NO_SHORT_SUIT).with_length(suit, 5)
         yield _opens(suit, even.having(TopHonours(suit, 2, 4)))
         fives = Box(figures=Range(least - 2, MOST), shapes=TWO_FIVES).with_length(suit, 5)
+        for higher in SUITS[suit.index + 1 :]:
+            fives = fives.with_length(higher, 0, 4)
         yield _opens(suit, fives.having(TopHonours(suit, 2, 5)))
 
 
