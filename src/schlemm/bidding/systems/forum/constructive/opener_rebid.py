@@ -143,7 +143,8 @@ def strong_hands(situation: Situation, first: Suit) -> Iterator[Rule]:
             yield Rule(jump, strong, Meaning.JUMP_SHIFT, Force.GAME)
         else:
             strong = box.with_count(PointCount.LONG, REVERSE).with_length(first, 5)
-            yield Rule(call, strong.with_longer(first, suit), Meaning.REVERSE, Force.ROUND)
+            strong = _without_major_at_one(situation, strong.with_longer(first, suit))
+            yield Rule(call, strong, Meaning.REVERSE, Force.ROUND)
 
 
 def _jumps(situation: Situation, first: Suit) -> Iterator[Rule]:
@@ -187,3 +188,12 @@ def _over_notrump(first: Suit) -> Iterator[Rule]:
             yield Rule(
                 natural_bid(2, first), unbalanced.with_count(PointCount.LONG, 0, MEDIUM), Meaning.REBID
             )
+
+
+def _without_major_at_one(situation: Situation, box: Box) -> Box:
+    """The hands among these that have no major of four to show at level one, which comes before a reverse."""
+    for suit in situation.unbid_suits:
+        call = cheapest_bid(situation, suit)
+        if suit.is_major and call is not None and call.level == 1:
+            box = box.with_length(suit, 0, 3)
+    return box

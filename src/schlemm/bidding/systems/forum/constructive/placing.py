@@ -239,6 +239,8 @@ def _describing(situation: Situation) -> Iterator[Rule]:
         length = max(situation.own.length(suit).low + 1, 6)
         if call is not None and call.level <= 3 and length <= 7:
             yield Rule(call, Box().with_length(suit, length), Meaning.REBID)
+        elif call is not None and call.level == 4 and suit.is_major:
+            yield Rule(call, Box().with_length(suit, max(length, 7)), Meaning.GAME)
     for suit in theirs:
         call = cheapest_bid(situation, suit)
         if suit.is_major and call is not None and call.level <= 3 and situation.own.length(suit).low < 3:

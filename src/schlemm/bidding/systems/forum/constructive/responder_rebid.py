@@ -258,9 +258,9 @@ def _after_raise(situation: Situation, agreements: Agreements, major: Suit) -> I
     yield Rule(natural_bid(3, major), six, Meaning.INVITATION)
     five = Box().with_length(major, 5).with_count(points, INVITES, GAME - 1)
     yield Rule(natural_bid(3, major), five, Meaning.INVITATION)
-    even = Box(figures=Range(10, 12), balanced=True).with_length(major, 4, 4)
+    even = Box(figures=Range(INVITES, GAME - 1), balanced=True).with_length(major, 4, 4)
     yield Rule(natural_bid(2), even, Meaning.INVITATION)
-    yield Rule(natural_bid(3, major), Box().with_count(points, INVITES, GAME - 1), Meaning.INVITATION)
+    yield Rule(natural_bid(3, major), Box().with_count(points, INVITES + 1, GAME - 1), Meaning.INVITATION)
 
 
 def _after_reverse(

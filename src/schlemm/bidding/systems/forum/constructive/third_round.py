@@ -129,6 +129,8 @@ def placed(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     for suit in MAJORS:
         if _possible(situation, suit):
             yield from major_game(situation, suit, last=last)
+    if last:
+        yield from _accepts_with_shape(situation)
     yield from notrump_game(situation, last=last, stopped=unstopped(situation))
     for suit in MINORS:
         if _possible(situation, suit):
@@ -138,6 +140,29 @@ def placed(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     else:
         yield from _invitations(situation)
     yield from stopping(situation)
+
+
+def _accepts_with_shape(situation: Situation) -> Iterator[Rule]:
+    """A long major is game by itself; three cards for partner's major, or five of a second one, are told on the way."""
+    need = accepts_from(partners_points(situation), NOTRUMP_GAME)
+    accepts = Box().with_count(PointCount.LONG, need)
+    mine = situation.suits_of(situation.seat)
+    if not mine:
+        return
+    first = mine[0]
+    if first.is_major and situation.own.length(first).low >= 5:
+        yield Rule(natural_bid(4, first), accepts.with_length(first, 7), Meaning.GAME)
+        yield Rule(natural_bid(4, first), Box().with_length(first, 8), Meaning.GAME)
+    for suit in MAJORS:
+        call, theirs = cheapest_bid(situation, suit), situation.partner.length(suit)
+        if call is None or call.level != 3 or suit is first:
+            continue
+        if suit not in situation.suits_of(situation.seat.partner):
+            yield Rule(
+                call, accepts.with_length(suit, 5).with_length(first, 5), Meaning.SECOND_SUIT, Force.GAME
+            )
+        elif theirs.low == 4 < theirs.high:
+            yield Rule(call, accepts.with_length(suit, 3, 3), Meaning.RAISE, Force.GAME)
 
 
 def _accepts_somehow(situation: Situation) -> Iterator[Rule]:
