@@ -33,7 +33,7 @@ class Agreements:
         two_notrump: Figure points of an opening in two notrump.
         majors: Cards for an opening in a major: 4 or 5.
         opening: The fewest points for an opening of one in a suit, as the system counts them.
-        preempts: Whether a weak hand with a suit of seven opens it at level three.
+        preempts: Whether a weak hand with a long suit opens it at level three.
         stayman: Whether two clubs asks for majors after one notrump.
         transfers: Whether two diamonds and two hearts show the suit above after one notrump.
         gerber: Whether four clubs asks for aces after notrump.

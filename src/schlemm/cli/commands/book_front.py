@@ -13,6 +13,7 @@ from rich.text import Text
 from schlemm.bidding.book.book import Agreed, Chapter, agreed
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.systems import system_named
 from schlemm.cli.paper import INDENT, heading, in_suit_colours
 from schlemm.cli.speech import Speech
@@ -21,6 +22,10 @@ from schlemm.evaluation.counts import PointCount
 
 _COUNTS: Final = (PointCount.FIGURES, PointCount.STRENGTH, PointCount.LONG, PointCount.SHORT)
 """Ways to count that have a line of their own in the legend; the counts of support share one."""
+
+
+_BOLDER: Final = frozenset(meaning.value for meaning in (Meaning.PREEMPT, Meaning.WEAK_TWO))
+"""What takes more of a hand where the own side is vulnerable."""
 
 
 def front(speech: Speech, system: str, chapters: Sequence[Chapter]) -> RenderableType:
@@ -80,7 +85,9 @@ def legend(speech: Speech, chapters: Sequence[Chapter]) -> RenderableType:
     told = {str(message.args.get("count")) for message in _messages(chapters)}
     counted = [count.value for count in _COUNTS if count.value in told]
     counted += ["support"] if any(count.endswith("-support") for count in told) else []
-    lines = ["system-brackets", "system-marks", *(f"system-counts-{count}" for count in counted)]
+    bolder = any(message.code in _BOLDER for message in _messages(chapters))
+    lines = ["system-brackets", "system-marks", *(["system-not-vulnerable"] if bolder else [])]
+    lines += [f"system-counts-{count}" for count in counted]
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(no_wrap=True, style="dim")
     table.add_column(ratio=1)

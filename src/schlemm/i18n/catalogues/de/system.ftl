@@ -5,7 +5,7 @@
 system-name-forum = Forum
 system-name-natur-a = Natur A
 system-name-natur-b = Natur B
-system-about-forum = Das System für gute Clubspieler und das, womit die Bots anfangen: ein natürliches Fünfer-{ -major }n-System mit starkem { strain-NT }. Auf 1{ -notrump(form: "bid") } fragt Stayman nach Viererlängen, Transfers zeigen die langen { -major }n. 2♣ und 2♦ zeigen sehr starke Blätter, 2♥ und 2♠ schwache mit einer guten Sechserlänge. Neue Farben des Antwortenden sind forcierend, direkte Hebungen begrenzt. In der Gegenreizung helfen Informationskontra, Überruf und Zweifärber-Gebote. Es ist unser eigenes System nach Art von Forum D, nicht der Text des Verbands.
+system-about-forum = Das System für gute Clubspieler und das, womit die Bots anfangen: ein natürliches Fünfer-{ -major }n-System mit starkem { strain-NT }. Auf 1{ -notrump(form: "bid") } fragt Stayman nach Viererlängen, Transfers zeigen die langen { -major }n. 2♣ und 2♦ zeigen sehr starke Blätter, 2♥ und 2♠ schwache mit einer Sechserlänge. Neue Farben des Antwortenden sind forcierend, direkte Hebungen begrenzt. In der Gegenreizung helfen Informationskontra, Überruf und Zweifärber-Gebote. Es ist unser eigenes System nach Art von Forum D, nicht der Text des Verbands.
 system-about-natur-a = Das einfachste der drei Systeme, in dem jede Ansage heißt, was sie nennt. Gezählt werden Figurenpunkte und Punkte für Länge. Wer mindestens 13 hat, eröffnet mit einer Farbe von vier Karten, besser fünf, in der Figuren sitzen; 1{ -notrump(form: "bid") } zeigt die Verteilung 4-3-3-3, andere { -balanced }e Blätter bieten ab 20 Punkten 2{ -notrump(form: "bid") } oder 3{ -notrump(form: "bid") }. Der Partner antwortet ab 6 Punkten in seiner längsten oder stärksten Farbe; 1{ -notrump(form: "bid") } als Antwort verneint Unterstützung, ein Sprung zeigt mehr als 13. Mit 4{ -notrump(form: "bid") } und 5{ -notrump(form: "bid") } fragt man nach Assen und Königen. So kann man am ersten Abend spielen.
 system-about-natur-b = Ein natürliches System mit Figurenpunkten; im Farbkontrakt zählen kurze Farben dazu. Eröffnet wird ab 12 Punkten, 1{ -notrump(form: "bid") } zeigt 16 bis 18 und ein { -balanced }es Blatt; mit weniger oder mehr Punkten nennt auch ein solches eine Farbe, und als Antwort bietet es { strain-NT }. Ein Einfärber wiederholt seine Farbe; ein Zweifärber nennt die längere zuerst. Schwache Blätter bleiben niedrig, starke springen. Künstliche Ansagen gibt es kaum, darum liest sich das Buch schnell.
 
@@ -31,7 +31,7 @@ agreement-notrump = 1{ -notrump(form: "bid") } zeigt Figurenpunkte
 agreement-two-notrump = 2{ -notrump(form: "bid") } zeigt Figurenpunkte
 agreement-majors = Karten für eine Eröffnung in { -major }
 agreement-opening = Wenigste Punkte für eine Eröffnung
-agreement-preempts = { -preempt(form: "pl") }: 3 in Farbe eröffnet schwach mit sieben Karten
+agreement-preempts = { -preempt(form: "pl") }: 3 in Farbe eröffnet schwach mit langer Farbe
 agreement-stayman = Stayman: 2♣ auf 1{ -notrump(form: "bid") } fragt nach { -major }n
 agreement-transfers = Transfers: 2♦ und 2♥ auf 1{ -notrump(form: "bid") } zeigen die nächste Farbe
 agreement-gerber = Gerber: 4♣ auf { strain-NT } fragt nach Assen

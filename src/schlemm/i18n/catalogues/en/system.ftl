@@ -5,7 +5,7 @@
 system-name-forum = Forum
 system-name-natur-a = Natur A
 system-name-natur-b = Natur B
-system-about-forum = The system for good club players, and the one the bots start with: natural, with five-card majors and a strong { -notrump }. Over 1NT, Stayman asks for four-card majors and transfers show the long ones. 2♣ and 2♦ show very strong hands, 2♥ and 2♠ weak ones with a good six-card suit. Responder’s new suits are forcing, direct raises are limited. In competition there are take-out doubles, cue-bids and two-suited overcalls. It is our own system in the manner of Forum D, not the federation’s text.
+system-about-forum = The system for good club players, and the one the bots start with: natural, with five-card majors and a strong { -notrump }. Over 1NT, Stayman asks for four-card majors and transfers show the long ones. 2♣ and 2♦ show very strong hands, 2♥ and 2♠ weak ones with a six-card suit. Responder’s new suits are forcing, direct raises are limited. In competition there are take-out doubles, cue-bids and two-suited overcalls. It is our own system in the manner of Forum D, not the federation’s text.
 system-about-natur-a = The simplest of the three systems, where every call means what it names. You count high-card points and points for length. With at least 13 you open a suit of four cards, better five, with honours in it; 1NT shows a 4-3-3-3 shape, other even hands bid 2NT or 3NT from 20 points. Partner responds from 6 points in the longest or strongest suit; 1NT as a response denies support, a jump shows more than 13. 4NT and 5NT ask for aces and kings. It is enough to play on the first evening.
 system-about-natur-b = Natural bidding with high-card points; in suit contracts short suits count as well. You open from 12 points; 1NT shows 16 to 18 and a balanced hand; with fewer or more points it opens a suit, and it responds in { -notrump }. A one-suiter repeats its suit; a two-suiter names the longer one first. Weak hands stay low, strong ones jump. There are hardly any artificial calls, so the book is quickly read.
 
@@ -31,7 +31,7 @@ agreement-notrump = 1NT shows high-card points
 agreement-two-notrump = 2NT shows high-card points
 agreement-majors = Cards for an opening in a major
 agreement-opening = Fewest points for an opening
-agreement-preempts = Preempts: three of a suit opens weak, with seven cards
+agreement-preempts = Preempts: three of a suit opens weak, with a long suit
 agreement-stayman = Stayman: 2♣ over 1NT asks for majors
 agreement-transfers = Transfers: 2♦ and 2♥ over 1NT show the next suit
 agreement-gerber = Gerber: 4♣ over { -notrump } asks for aces

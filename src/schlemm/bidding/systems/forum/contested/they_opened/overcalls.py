@@ -25,8 +25,8 @@ STRONGEST: Final = 17
 """The most points, length counted, of an overcall in a suit; with more one doubles first."""
 WEAK: Final = 10
 """The most figure points of a weak jump."""
-LIGHT: Final = 3
-"""The fewest where our side is not vulnerable."""
+LIGHT: Final = 5
+"""The fewest where our side is not vulnerable, and of a preempt with seven cards."""
 ALL_OTHERS: Final = 3
 """The unbid suits where one opponent has bid."""
 NOTRUMP: Final = Range(15, 18)
@@ -154,17 +154,18 @@ def takeout(situation: Situation, least: int) -> Iterator[Rule]:
 def _preempts(situation: Situation) -> Iterator[Rule]:
     """Seven cards and little else: two levels higher than needed; eight in a major: game."""
     vulnerable = is_vulnerable(situation)
-    low, honours = (5, 2) if vulnerable else (LIGHT, 0)
-    weak = Box(figures=Range(low, WEAK))
+
+    def weak(suit: Suit, cards: int) -> Box:
+        box = Box(figures=Range(LIGHT, WEAK)).with_length(suit, cards)
+        return box.having(TopHonours(suit, 2, 5)) if vulnerable else box
+
     for suit in situation.unbid_suits:
         if suit.is_major:
-            box = weak.with_length(suit, 8).having(TopHonours(suit, honours, 5))
-            yield Rule(suit_bid(4, suit), box, Meaning.PREEMPT)
+            yield Rule(suit_bid(4, suit), weak(suit, 8), Meaning.PREEMPT)
     for suit in situation.unbid_suits:
         level = min(situation.cheapest(Strain.of(suit)) + 2, 3)
         if level > situation.cheapest(Strain.of(suit)):
-            box = weak.with_length(suit, 7).having(TopHonours(suit, honours, 5))
-            yield Rule(suit_bid(level, suit), box, Meaning.PREEMPT)
+            yield Rule(suit_bid(level, suit), weak(suit, 7), Meaning.PREEMPT)
 
 
 def _weak_jumps(situation: Situation) -> Iterator[Rule]:
