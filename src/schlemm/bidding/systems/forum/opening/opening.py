@@ -26,7 +26,7 @@ SHORT_SUITS: Final = ((5, 4, 3, 1), (5, 4, 4, 0))
 NO_SHORT_SUIT: Final = ((5, 4, 2, 2),)
 """A shape that does so if the honours lie in the long suit."""
 TWO_FIVES: Final = ((5, 5, 2, 1), (5, 5, 3, 0))
-"""Shapes that open with two points less, by the same sum, if the honours lie in the higher suit."""
+"""Shapes with a major that open with two points less, by the same sum, if the honours lie in the higher suit."""
 THIRD_SEAT: Final = 1
 """How much less an opening in third seat may have with a good suit; a major of five may have one point less still."""
 WEAK: Final = Range(6, 10)
@@ -122,9 +122,9 @@ def _two_suits(least: int) -> Iterator[Rule]:
         yield _opens(suit, short.having(TopHonours(suit, 1, 3)))
         even = Box(figures=Range(least - 1, MOST), shapes=NO_SHORT_SUIT).with_length(suit, 5)
         yield _opens(suit, even.having(TopHonours(suit, 2, 4)))
-        fives = Box(figures=Range(least - 2, MOST), shapes=TWO_FIVES).with_length(suit, 5)
-        for higher in SUITS[suit.index + 1 :]:
-            fives = fives.with_length(higher, 0, 4)
+    spades = Box(figures=Range(least - 2, MOST), shapes=TWO_FIVES).with_length(Suit.SPADES, 5)
+    hearts = Box(figures=Range(least - 2, MOST), shapes=TWO_FIVES).with_length(Suit.HEARTS, 5)
+    for suit, fives in ((Suit.SPADES, spades), (Suit.HEARTS, hearts.with_length(Suit.SPADES, 0, 4))):
         yield _opens(suit, fives.having(TopHonours(suit, 2, 5)))
 
 

@@ -106,8 +106,10 @@ def _edge(situation: Situation) -> int:
 
 
 def _light(situation: Situation) -> int:
-    """One more where our side is not vulnerable: hands with the fewest points are rare there."""
-    return 0 if is_vulnerable(situation) else 1
+    """One more at level one, and of a weak jump, where our side is not vulnerable: the fewest points are rare there."""
+    call = _partners_overcall(situation)
+    low = call is None or call.level == 2
+    return 0 if low or is_vulnerable(situation) else 1
 
 
 def _raises(situation: Situation, suit: Suit, partner: int, agreements: Agreements) -> Iterator[Rule]:

@@ -112,11 +112,13 @@ def _least(
         case 1, False:
             return ((8 - 2 * eager, 5, (1, 3)), (10 - 2 * eager, 5, None))
         case 1, True:
-            return ((8 - eager, 5, (1, 3)), (10 - eager, 5, None))
-        case 2, False:
-            return ((11 - 2 * eager, 5, (2, 3)), (12 - 2 * eager, 5, (1, 3)), (9 - eager, 6, (1, 3)))
-        case 2, True:
-            return ((13 - eager, 5, (1, 5)), (11, 6, (2, 5)))
+            return ((9 - eager, 5, (2, 5)), (10 - eager, 5, (1, 5)), (12, 5, None))
+        case 2, _:
+            return (
+                (12 - eager + vulnerable, 5, (2, 5)),
+                (13 - eager, 5, (1, 5)),
+                (10 + vulnerable, 6, (2, 5)),
+            )
         case 3, _:
             return ((14, 5, (2, 5)), (12 + vulnerable, 6, (2, 5)), (10 + vulnerable, 7, (2, 5)))
         case _:
@@ -169,7 +171,7 @@ def _preempts(situation: Situation) -> Iterator[Rule]:
 
 
 def _weak_jumps(situation: Situation) -> Iterator[Rule]:
-    """Six cards and 6 to 10 points, one level higher than needed; not vulnerable, over one opponent, with less."""
+    """Six cards and 6 to 10 points, one level higher than needed; less at level three, not vulnerable, over one opponent."""
     vulnerable = is_vulnerable(situation)
     for suit in situation.unbid_suits:
         level = situation.cheapest(Strain.of(suit)) + 1
@@ -177,7 +179,6 @@ def _weak_jumps(situation: Situation) -> Iterator[Rule]:
             low = (8 if vulnerable else 6) + level - 2
             good = Box(figures=Range(low, WEAK)).with_length(suit, 6, 7).having(TopHonours(suit, 2, 4))
             yield Rule(suit_bid(level, suit), good, Meaning.PREEMPT)
-            if not vulnerable and len(situation.unbid_suits) == ALL_OTHERS:
-                light = Box(figures=Range(LIGHT, WEAK if level == 3 else low)).with_length(suit, 6, 7)
-                few = light if level == 3 else light.having(TopHonours(suit, 1, 3))
-                yield Rule(suit_bid(level, suit), few, Meaning.PREEMPT)
+        if level == 3 and not vulnerable and len(situation.unbid_suits) == ALL_OTHERS:
+            light = Box(figures=Range(LIGHT, WEAK)).with_length(suit, 6, 7)
+            yield Rule(suit_bid(level, suit), light, Meaning.PREEMPT)
