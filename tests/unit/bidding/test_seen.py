@@ -10,10 +10,10 @@ from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
 from schlemm.core.view import Public, View
 
 
-def auction(text: str) -> Public:
+def auction(text: str, vulnerability: Vulnerability = Vulnerability.NONE) -> Public:
     """The calls, all bidding Forum."""
     calls = Auction.parse(text)
-    return Public(calls.first, Vulnerability.NONE, calls, BySide("forum", "forum"))
+    return Public(calls.first, vulnerability, calls, BySide("forum", "forum"))
 
 
 def seen_by(seat: Seat, hand: str) -> Known:
@@ -38,8 +38,8 @@ def test_a_suit_that_nobody_else_can_have_is_not_said_to_be_there() -> None:
 
 
 def test_honours_that_the_reader_holds_are_not_said_to_be_elsewhere() -> None:
-    """A weak two promises two of five honours in its suit; who holds four of them knows better."""
-    public = auction("N: 2H")
+    """Vulnerable, a weak two promises two of five honours in its suit; who holds four of them knows better."""
+    public = auction("N: 2H", Vulnerability.BOTH)
     assert explain_to(seen_by(Seat.EAST, "32.KQJT.AK32.432"), public, 0).message.code == "meaning-excluded"
     assert explain_to(seen_by(Seat.EAST, "32.KQJ.AK32.5432"), public, 0).message.code == "meaning-weak-two"
 

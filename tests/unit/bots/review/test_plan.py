@@ -174,7 +174,7 @@ def test_tricks_come_first_by_matchpoints() -> None:
 
 def test_a_told_plan_is_true() -> None:
     """Whichever of declarer's cards were best: what its plan names is there, its numbers those of the deals."""
-    told = {sentence.code for number in range(1, examples(36) + 1) for sentence in true_plans(number)}
+    told = {sentence.code for number in range(1, examples(48) + 1) for sentence in true_plans(number)}
     assert len(told) > len(TRUE) // 2
 
 

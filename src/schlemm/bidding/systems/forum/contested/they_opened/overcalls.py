@@ -171,7 +171,7 @@ def _preempts(situation: Situation) -> Iterator[Rule]:
 
 
 def _weak_jumps(situation: Situation) -> Iterator[Rule]:
-    """Six cards and 6 to 10 points, one level higher than needed; less at level three, not vulnerable, over one opponent."""
+    """Six cards and 6 to 10 points, one level higher than needed; not vulnerable, to level three, with less."""
     vulnerable = is_vulnerable(situation)
     for suit in situation.unbid_suits:
         level = situation.cheapest(Strain.of(suit)) + 1
