@@ -108,28 +108,14 @@ def _situation(public: Public) -> Situation:
     if earlier is reckoned and not system.has_leeway(reckoned):
         return counted
     rivals = system.with_rivals(_rules_alone(before), reckoned, calls[-1])
-    wide = _after(earlier, system.with_leeway(rivals, reckoned), public)
-    only_with = _is_believed(wide, earlier) and not _is_believed(counted, reckoned)
-    return _joined(wide, counted, tells_counted=not only_with)
+    return _joined(_after(earlier, system.with_leeway(rivals, reckoned), public), counted)
 
 
-def _is_believed(situation: Situation, earlier: Situation) -> bool:
-    """Whether the last call contradicts nothing that its caller has shown before."""
-    seat = earlier.seat
-    return not situation.known.of(seat).classes & ~earlier.known.of(seat).classes
-
-
-def _joined(wide: Situation, counted: Situation, *, tells_counted: bool) -> Situation:
-    """What is possible with leeway, and all that is without: of odd calls other things are believed with it.
-
-    Args:
-        wide: With leeway.
-        counted: Without.
-        tells_counted: Whether the call is told to be what either makes it; else leeway alone explains it.
-    """
+def _joined(wide: Situation, counted: Situation) -> Situation:
+    """What is possible with leeway, and all that is without: of odd calls other things are believed with it."""
     seat, reading, other = wide.seat.right, wide.readings[-1], counted.readings[-1]
     known = wide.known.put(seat, wide.known.of(seat) | counted.known.of(seat))
-    if reading is None or other is None or not tells_counted:
+    if reading is None or other is None:
         return Situation(wide.public, known, wide.readings)
     joined = Reading(reading.hands | other.hands, tuple(dict.fromkeys((*reading.rules, *other.rules))))
     return Situation(wide.public, known, (*wide.readings[:-1], joined))

@@ -59,14 +59,6 @@ def test_all_that_was_possible_without_it_is_possible(auction: str) -> None:
             assert shown[call].hands.classes | before[call].hands.classes == shown[call].hands.classes
 
 
-def test_what_leeway_explains_is_told_by_leeway_alone() -> None:
-    """One notrump of a passed hand asks for 13 by its table: with eleven by leeway, not with whatever it denied."""
-    calls = Auction.parse("N: P P P 1C P P X 1D X P 1NT")
-    reading = situation_of(public(str(calls))).readings[-1]
-    assert reading is not None
-    assert reading.bounds.figures.high <= 11
-
-
 @given(st.sampled_from(CONTESTED), hands())
 def test_whatever_judgement_may_choose_is_told(auction: str, hand: Hand) -> None:
     """Each call that competes for a hand shows that hand, if the hand has not been denied before."""

@@ -39,7 +39,7 @@ class Meaning(Enum):
     OPENING_STRONG = "meaning-opening-strong"
     """Two of a suit: partner must keep bidding."""
     PREEMPT = "meaning-preempt"
-    """Three of a suit: seven cards and little else."""
+    """A long suit and little else, at level three or four or with a jump."""
     PASS = "meaning-pass"
     """No call fits better: what a rule says of a pass; which kind of pass it is follows from the hands that make it."""
     PASS_OPENING = "meaning-pass-opening"

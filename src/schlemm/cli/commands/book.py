@@ -72,7 +72,7 @@ class Book:
             elif not any(page.cases for page in chapter.pages):
                 parts += ["", Padding(say("system-no-table"), INDENT)]
         if not whole and not any(chapter.rules for chapter in chapters):
-            parts += ["", Padding(legend(self.speech, chapters), INDENT)]
+            parts += ["", Padding(legend(self.speech, self.named.system, chapters), INDENT)]
         return Group(*parts, "")
 
     def _page(self, page: Page) -> Iterator[RenderableType]:

@@ -13,7 +13,6 @@ from rich.text import Text
 from schlemm.bidding.book.book import Agreed, Chapter, agreed
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.rules.agreements import Agreements
-from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.systems import system_named
 from schlemm.cli.paper import INDENT, heading, in_suit_colours
 from schlemm.cli.speech import Speech
@@ -22,10 +21,6 @@ from schlemm.evaluation.counts import PointCount
 
 _COUNTS: Final = (PointCount.FIGURES, PointCount.STRENGTH, PointCount.LONG, PointCount.SHORT)
 """Ways to count that have a line of their own in the legend; the counts of support share one."""
-
-
-_BOLDER: Final = frozenset(meaning.value for meaning in (Meaning.PREEMPT, Meaning.WEAK_TWO))
-"""What takes more of a hand where the own side is vulnerable."""
 
 
 def front(speech: Speech, system: str, chapters: Sequence[Chapter]) -> RenderableType:
@@ -37,7 +32,7 @@ def front(speech: Speech, system: str, chapters: Sequence[Chapter]) -> Renderabl
     for title, content in (
         ("system-agreements", agreements(speech, system)),
         ("systems-contents", contents(speech, system)),
-        ("system-legend", legend(speech, chapters)),
+        ("system-legend", legend(speech, system, chapters)),
     ):
         parts += ["", heading(speech.say(title)), "", Padding(content, INDENT)]
     return Group(*parts)
@@ -80,13 +75,13 @@ def contents(speech: Speech, system: str) -> RenderableType:
     return table
 
 
-def legend(speech: Speech, chapters: Sequence[Chapter]) -> RenderableType:
-    """What the brackets mean, and how the points are counted that these chapters speak of."""
+def legend(speech: Speech, system: str, chapters: Sequence[Chapter]) -> RenderableType:
+    """What the brackets mean, when the book holds, and how the points are counted that these chapters speak of."""
     told = {str(message.args.get("count")) for message in _messages(chapters)}
     counted = [count.value for count in _COUNTS if count.value in told]
     counted += ["support"] if any(count.endswith("-support") for count in told) else []
-    bolder = any(message.code in _BOLDER for message in _messages(chapters))
-    lines = ["system-brackets", "system-marks", *(["system-not-vulnerable"] if bolder else [])]
+    lines = ["system-brackets", "system-marks"]
+    lines += ["system-not-vulnerable"] if Agreements.parse(system).base == "forum" else []
     lines += [f"system-counts-{count}" for count in counted]
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(no_wrap=True, style="dim")

@@ -232,7 +232,7 @@ def _fits(situation: Situation) -> Iterator[Rule]:
 
 
 def _describing(situation: Situation) -> Iterator[Rule]:
-    """Six cards in one's own suit, three in partner's, stoppers in the last suit, four in a new one."""
+    """Six cards in one's own suit, seven for game, three in partner's, stoppers in the last suit, four in a new one."""
     mine, theirs = situation.suits_of(situation.seat), situation.suits_of(situation.seat.partner)
     for suit in mine:
         call = cheapest_bid(situation, suit)

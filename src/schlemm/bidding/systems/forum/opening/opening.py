@@ -22,9 +22,9 @@ GAME_FORCE: Final = 24
 SEMI_FORCING: Final = 20
 """The same for a hand with a good long suit."""
 SHORT_SUITS: Final = ((5, 4, 3, 1), (5, 4, 4, 0))
-"""Shapes that open with a point less: points and both long suits make twenty."""
+"""Shapes that open with a point less, with a high honour in the long suit: points and two suits make twenty."""
 NO_SHORT_SUIT: Final = ((5, 4, 2, 2),)
-"""A shape that does so if the honours lie in the long suit."""
+"""A shape that does so if two honours lie in the long suit."""
 TWO_FIVES: Final = ((5, 5, 2, 1), (5, 5, 3, 0))
 """Shapes with a major that open with two points less, by the same sum, if the honours lie in the higher suit."""
 THIRD_SEAT: Final = 1
@@ -36,7 +36,7 @@ PREEMPT: Final = Range(5, 10)
 LIGHT: Final = Range(3, 10)
 """Figure points of both where our side is not vulnerable."""
 SEVEN_FOUR: Final = ((7, 4, 1, 1), (7, 4, 2, 0), (7, 5, 1, 0))
-"""Shapes of seven and four cards."""
+"""Shapes of seven cards and four, or five, beside them."""
 
 
 def opening(agreements: Agreements) -> Topic:
@@ -116,7 +116,7 @@ def _longest(box: Box, agreements: Agreements) -> Iterator[Rule]:
 
 
 def _two_suits(least: int) -> Iterator[Rule]:
-    """Points and the lengths of the two longest suits make twenty: such a hand is worth an opening."""
+    """Points and the lengths of the two longest suits make twenty, and there are honours in the longer: an opening."""
     for suit in reversed(SUITS):
         short = Box(figures=Range(least - 1, MOST), shapes=SHORT_SUITS).with_length(suit, 5)
         yield _opens(suit, short.having(TopHonours(suit, 1, 3)))
@@ -129,16 +129,16 @@ def _two_suits(least: int) -> Iterator[Rule]:
 
 
 def _third_seat(least: int, agreements: Agreements) -> Iterator[Rule]:
-    """Partner has passed: a point less opens a suit that is worth the lead."""
+    """Partner has passed: a point less opens a suit that is worth the lead, two less a good major of five."""
     for low, good in ((least, 1), (least - 1, 2)):
         for suit in MAJORS:
             light = Box(figures=Range(low, MOST)).with_length(suit, 5)
             yield _opens(suit, light.having(TopHonours(suit, good, 3)))
+    suits = tuple(suit for suit in reversed(SUITS) if not suit.is_major or agreements.majors == 4)
     for length in (6, 5, 4):
-        for suit in reversed(SUITS):
-            if length >= (agreements.majors if suit.is_major else 4):
-                light = Box(figures=Range(least, MOST)).with_length(suit, length)
-                yield _opens(suit, light.having(TopHonours(suit, 2, 3)))
+        for suit in suits:
+            light = Box(figures=Range(least, MOST)).with_length(suit, length)
+            yield _opens(suit, light.having(TopHonours(suit, 2, 3)))
 
 
 def _opens(suit: Suit, box: Box) -> Rule:
@@ -175,7 +175,7 @@ def _seven_cards(*, vulnerable: bool) -> Iterator[Rule]:
 
 
 def _long(suit: Suit, cards: int, *, vulnerable: bool) -> Iterator[Box]:
-    """Hands with so many cards of a suit and two of its high ones; not vulnerable, with any."""
+    """Hands with so many cards of a suit: two of them high, or not vulnerable any."""
     yield Box(figures=PREEMPT).with_length(suit, cards).having(TopHonours(suit, 2, 12 - cards))
     if not vulnerable:
         yield Box(figures=LIGHT).with_length(suit, cards)
@@ -183,16 +183,20 @@ def _long(suit: Suit, cards: int, *, vulnerable: bool) -> Iterator[Box]:
 
 def _weak_twos(situation: Situation, agreements: Agreements, *, vulnerable: bool) -> Iterator[Rule]:
     """Six cards; in third seat, not vulnerable, five good ones do: partner has passed, and it asks for a lead."""
-    third = len(situation.public.auction.calls) == 2
-    for suit in _weak_suits(agreements):
-        two = Bid(2, Strain.of(suit))
-        good = Box(figures=WEAK).with_length(suit, 6, 6).having(TopHonours(suit, 2, 5))
-        yield Rule(two, good, Meaning.WEAK_TWO)
-        if not vulnerable:
-            yield Rule(two, Box(figures=LIGHT).with_length(suit, 6, 6), Meaning.WEAK_TWO)
-        if third and not vulnerable:
-            five = Box(figures=WEAK).with_length(suit, 5, 5).having(TopHonours(suit, 2, 3))
-            yield Rule(two, five, Meaning.WEAK_TWO)
+    suits = _weak_suits(agreements)
+    for suit in suits:
+        yield _weak_two(suit, Box(figures=WEAK).with_length(suit, 6, 6).having(TopHonours(suit, 2, 5)))
+    if vulnerable:
+        return
+    for suit in suits:
+        yield _weak_two(suit, Box(figures=LIGHT).with_length(suit, 6, 6))
+    if len(situation.public.auction.calls) == 2:
+        for suit in suits:
+            yield _weak_two(suit, Box(figures=WEAK).with_length(suit, 5, 5).having(TopHonours(suit, 2, 3)))
+
+
+def _weak_two(suit: Suit, box: Box) -> Rule:
+    return Rule(Bid(2, Strain.of(suit)), box, Meaning.WEAK_TWO)
 
 
 def _weak_suits(agreements: Agreements) -> tuple[Suit, ...]:

@@ -29,10 +29,10 @@ NEW_SUIT: Final = 16
 """Figure points for a suit of one's own, which forces."""
 SLAM: Final = -4
 """Points fewer than usual that ask for aces: a long suit takes more tricks than it has points."""
-LIGHT: Final = 2
-"""By how many points the fewest of a preempt are fewer where its side is not vulnerable."""
 MINOR_SLAM: Final = -2
-"""The same for a minor, and opposite eight cards, whose length is counted already."""
+"""The same for a minor, and opposite a preempt at level four, whose length is counted already."""
+LIGHT: Final = 2
+"""Points by which the fewest of a preempt are fewer where its side is not vulnerable."""
 
 
 def preempts(agreements: Agreements) -> Topic:
@@ -46,7 +46,9 @@ def preempts(agreements: Agreements) -> Topic:
 
     def four(situation: Situation, bound: Bound) -> Iterator[Rule]:
         suit = bound["M"]
-        yield from slam_tries(situation, agreements, suit, Box().with_length(suit, 1), more=MINOR_SLAM)
+        yield from slam_tries(
+            situation, agreements, suit, Box().with_length(suit, 1), more=MINOR_SLAM - _light(situation)
+        )
         yield Rule(PASS, Box(), Meaning.PASS)
 
     return Topic(

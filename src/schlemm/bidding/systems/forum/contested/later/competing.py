@@ -182,7 +182,7 @@ def _answer_double(situation: Situation) -> Iterator[Rule]:
 
 
 def _out_of_a_high_double(situation: Situation, their: Suit | None, mine: tuple[Suit, ...]) -> Iterator[Rule]:
-    """At level four and above a long suit is bid, one more for each level; every other hand leaves the double in.
+    """At level four and above a long suit, short in theirs, is bid, one card more a level; else the double is left in.
 
     With two of their trumps, or with a card less and short there, both may be right: judgement looks at the hands.
     """
@@ -206,12 +206,11 @@ def _out_of_a_high_double(situation: Situation, their: Suit | None, mine: tuple[
 
 
 def _leave_in(situation: Situation) -> Iterator[Rule]:
-    """Four of their trumps, fewer when they are high, turn partner's double into a penalty."""
+    """Five of their trumps, four at level three or four good ones, turn partner's double into a penalty."""
     last = situation.last_bid
     if last is None or last.strain.trump is None:
         return
-    cards = (5, 5, 5, 4)[last.level]
-    box = Box().with_length(last.strain.trump, cards)
+    box = Box().with_length(last.strain.trump, 4 if last.level == 3 else 5)
     yield Rule(PASS, box, Meaning.PENALTY_PASS, their=last.strain.trump)
     if 2 <= last.level <= 3:
         box = four_good_trumps(situation, last.strain.trump)

@@ -31,6 +31,10 @@ from schlemm.evaluation.counts import PointCount
 
 GAME: Final = 25
 """Points of both hands, length counted by one and support by the other, with which game in a major is bid."""
+LIGHT_LEVEL: Final = 3
+"""The level of a jump that needs little where not vulnerable."""
+LIGHT_JUMP: Final = 3
+"""How many points more than the fewest such a jump is taken to have."""
 EDGE: Final = 2
 """How much better than its least an overcall is taken to be."""
 
@@ -84,7 +88,7 @@ def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """With support raise; else a good suit, notrump, or pass."""
     suit = _suit(situation)
     partner = shown_points(situation, situation.seat.partner, PointCount.LONG).low + _edge(situation)
-    figures = situation.partner.figures.low + EDGE - 1 + 2 * _light(situation)
+    figures = situation.partner.figures.low + EDGE - 1 + (2 if _may_be_light(situation) else 0)
     if isinstance(situation.right_hand_call, Bid):
         yield from penalty_doubles(situation)
         yield from strength_doubles(situation)
@@ -100,16 +104,15 @@ def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
 
 
 def _edge(situation: Situation) -> int:
-    """How much better than its least the overcall is taken to be: less at level two."""
+    """How much better than its least the overcall is taken to be: less above level one, more where it may be light."""
     call = _partners_overcall(situation)
-    return (EDGE if call is not None and call.level == 1 else EDGE - 1) + _light(situation)
+    return (EDGE if call is not None and call.level == 1 else EDGE - 1) + _may_be_light(situation)
 
 
-def _light(situation: Situation) -> int:
-    """One more at level one, and of a weak jump, where our side is not vulnerable: the fewest points are rare there."""
+def _may_be_light(situation: Situation) -> bool:
+    """Whether the overcall is one at level one, not vulnerable: hands with the fewest points are rare among these."""
     call = _partners_overcall(situation)
-    low = call is None or call.level == 2
-    return 0 if low or is_vulnerable(situation) else 1
+    return call is not None and call.level == 1 and not is_vulnerable(situation)
 
 
 def _raises(situation: Situation, suit: Suit, partner: int, agreements: Agreements) -> Iterator[Rule]:
@@ -218,8 +221,10 @@ def _over_weak_jump(situation: Situation) -> Iterator[Rule]:
     suit = _suit(situation)
     strain = Strain.of(suit)
     level, game = situation.cheapest(strain), situation.game_level(strain)
-    low = shown_points(situation, situation.seat.partner, PointCount.LONG).low
-    partner = low + 3 * _light(situation)
+    partner = shown_points(situation, situation.seat.partner, PointCount.LONG).low
+    call = _partners_overcall(situation)
+    if call is not None and call.level == LIGHT_LEVEL and not is_vulnerable(situation):
+        partner += LIGHT_JUMP
     length = trumps_shown(situation, situation.seat.partner, suit)
     yield from penalty_doubles(situation)
     if are_in_game(situation):

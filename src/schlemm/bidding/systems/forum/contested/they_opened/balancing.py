@@ -1,4 +1,7 @@
-"""In the last seat: everything with a king less, because partner may have had to pass with points."""
+"""Late entries: in the last seat with a king less, for partner may have passed with points; earlier with a long suit.
+
+At level one that is no less than in second seat, not vulnerable, where an overcall takes room and asks for a lead.
+"""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from schlemm.evaluation.features import TopHonours
 PENALTY: Final = 16
 """Figure points for a double of one notrump, whatever the opponents promise above that."""
 LIGHT: Final = 2
-"""Figure points fewer of an overcall in the suits where our side is not vulnerable."""
+"""Figure points fewer of both majors or a suit at level two, in second seat, where our side is not vulnerable."""
 RUN: Final = 5
 """The most figure points with which partner takes the double out into a suit of five."""
 
@@ -56,8 +56,8 @@ def over_notrump(agreements: Agreements) -> Topic:
 
 def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterator[Rule]:
     """Both majors, long suits, strong hands."""
-    light = 0 if is_vulnerable(situation) else LIGHT
-    extra = 1 if is_vulnerable(situation) else 0
+    vulnerable = is_vulnerable(situation)
+    extra, light = (1, 0) if vulnerable else (0, 0 if eager else LIGHT)
     low = 10 - 2 * eager + extra - light
     if agreements.two_suiters:
         for five, four in (MAJORS, tuple(reversed(MAJORS))):
@@ -71,7 +71,8 @@ def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterat
         least = (
             {5: 12 - light if suit.is_major else 14 - light, 6: 9 - light}.get(length, 8) - 2 * eager + extra
         )
-        hands = box.with_count(PointCount.FIGURES, least, 16).having(
+        hands = box.with_length(suit, length, 13 if length > 6 else length)
+        hands = hands.with_count(PointCount.FIGURES, least, 16).having(
             TopHonours(suit, 2 if length < 6 else 1, 4)
         )
         yield Rule(suit_bid(2, suit), hands, Meaning.OVERCALL)

@@ -26,7 +26,7 @@ STRONGEST: Final = 17
 WEAK: Final = 10
 """The most figure points of a weak jump."""
 LIGHT: Final = 5
-"""The fewest where our side is not vulnerable, and of a preempt with seven cards."""
+"""The fewest of a preempt with seven cards, and of six over one opponent to level three, not vulnerable."""
 ALL_OTHERS: Final = 3
 """The unbid suits where one opponent has bid."""
 NOTRUMP: Final = Range(15, 18)
@@ -154,7 +154,7 @@ def takeout(situation: Situation, least: int) -> Iterator[Rule]:
 
 
 def _preempts(situation: Situation) -> Iterator[Rule]:
-    """Seven cards and little else: two levels higher than needed; eight in a major: game."""
+    """Seven cards, vulnerable good ones, and little else: up to two levels higher; eight in a major: game."""
     vulnerable = is_vulnerable(situation)
 
     def weak(suit: Suit, cards: int) -> Box:
@@ -171,14 +171,15 @@ def _preempts(situation: Situation) -> Iterator[Rule]:
 
 
 def _weak_jumps(situation: Situation) -> Iterator[Rule]:
-    """Six cards and 6 to 10 points, one level higher than needed; not vulnerable, to level three, with less."""
+    """Six cards and little else, one level higher than needed; to three over one opponent, not vulnerable, any six."""
     vulnerable = is_vulnerable(situation)
     for suit in situation.unbid_suits:
         level = situation.cheapest(Strain.of(suit)) + 1
-        if level <= 3:
-            low = (8 if vulnerable else 6) + level - 2
-            good = Box(figures=Range(low, WEAK)).with_length(suit, 6, 7).having(TopHonours(suit, 2, 4))
-            yield Rule(suit_bid(level, suit), good, Meaning.PREEMPT)
+        six = Box().with_length(suit, 6)
         if level == 3 and not vulnerable and len(situation.unbid_suits) == ALL_OTHERS:
-            light = Box(figures=Range(LIGHT, WEAK)).with_length(suit, 6, 7)
+            light = six.with_count(PointCount.FIGURES, LIGHT, WEAK)
             yield Rule(suit_bid(level, suit), light, Meaning.PREEMPT)
+        elif level <= 3:
+            low = (8 if vulnerable else 6) + level - 2
+            good = six.with_count(PointCount.FIGURES, low, WEAK).having(TopHonours(suit, 2, 4))
+            yield Rule(suit_bid(level, suit), good, Meaning.PREEMPT)
