@@ -32,9 +32,7 @@ THIRD_SEAT: Final = 1
 WEAK: Final = Range(6, 10)
 """Figure points of a weak two."""
 PREEMPT: Final = Range(5, 10)
-"""Figure points of a preempt with a good suit."""
-LIGHT: Final = Range(3, 10)
-"""Figure points of both where our side is not vulnerable."""
+"""Figure points of a preempt, and of a weak two where our side is not vulnerable."""
 SEVEN_FOUR: Final = ((7, 4, 1, 1), (7, 4, 2, 0), (7, 5, 1, 0))
 """Shapes of seven cards and four, or five, beside them."""
 
@@ -154,31 +152,29 @@ def _preempts(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     yield from _weak_twos(situation, agreements, vulnerable=vulnerable)
     if agreements.preempts and not vulnerable:
         for minor in (Suit.DIAMONDS, Suit.CLUBS):
-            box = Box(figures=LIGHT).with_length(minor, 6, 6).having(TopHonours(minor, 1, 3))
+            box = Box(figures=PREEMPT).with_length(minor, 6, 6).having(TopHonours(minor, 1, 3))
             yield Rule(Bid(3, Strain.of(minor)), box, Meaning.PREEMPT)
 
 
 def _eight_cards(*, vulnerable: bool) -> Iterator[Rule]:
     for suit in reversed(SUITS):
-        for box in _long(suit, 8, vulnerable=vulnerable):
-            yield Rule(Bid(4 if suit.is_major else 3, Strain.of(suit)), box, Meaning.PREEMPT)
+        box = _long(suit, 8, vulnerable=vulnerable)
+        yield Rule(Bid(4 if suit.is_major else 3, Strain.of(suit)), box, Meaning.PREEMPT)
 
 
 def _seven_cards(*, vulnerable: bool) -> Iterator[Rule]:
     """Level three, and four with four cards beside a major: that is worth a trick more."""
     for suit in reversed(SUITS):
-        for box in _long(suit, 7, vulnerable=vulnerable):
-            seven = box.with_length(suit, 7, 7)
-            if suit.is_major:
-                yield Rule(Bid(4, Strain.of(suit)), seven._replace(shapes=SEVEN_FOUR), Meaning.PREEMPT)
-            yield Rule(Bid(3, Strain.of(suit)), seven, Meaning.PREEMPT)
+        seven = _long(suit, 7, vulnerable=vulnerable).with_length(suit, 7, 7)
+        if suit.is_major:
+            yield Rule(Bid(4, Strain.of(suit)), seven._replace(shapes=SEVEN_FOUR), Meaning.PREEMPT)
+        yield Rule(Bid(3, Strain.of(suit)), seven, Meaning.PREEMPT)
 
 
-def _long(suit: Suit, cards: int, *, vulnerable: bool) -> Iterator[Box]:
-    """Hands with so many cards of a suit: two of them high, or not vulnerable any."""
-    yield Box(figures=PREEMPT).with_length(suit, cards).having(TopHonours(suit, 2, 12 - cards))
-    if not vulnerable:
-        yield Box(figures=LIGHT).with_length(suit, cards)
+def _long(suit: Suit, cards: int, *, vulnerable: bool) -> Box:
+    """Hands with so many cards of a suit, vulnerable with two of its high ones."""
+    box = Box(figures=PREEMPT).with_length(suit, cards)
+    return box.having(TopHonours(suit, 2, 12 - cards)) if vulnerable else box
 
 
 def _weak_twos(situation: Situation, agreements: Agreements, *, vulnerable: bool) -> Iterator[Rule]:
@@ -189,7 +185,7 @@ def _weak_twos(situation: Situation, agreements: Agreements, *, vulnerable: bool
     if vulnerable:
         return
     for suit in suits:
-        yield _weak_two(suit, Box(figures=LIGHT).with_length(suit, 6, 6))
+        yield _weak_two(suit, Box(figures=PREEMPT).with_length(suit, 6, 6).having(TopHonours(suit, 1, 3)))
     if len(situation.public.auction.calls) == 2:
         for suit in suits:
             yield _weak_two(suit, Box(figures=WEAK).with_length(suit, 5, 5).having(TopHonours(suit, 2, 3)))

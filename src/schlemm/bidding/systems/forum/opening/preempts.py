@@ -31,8 +31,6 @@ SLAM: Final = -4
 """Points fewer than usual that ask for aces: a long suit takes more tricks than it has points."""
 MINOR_SLAM: Final = -2
 """The same for a minor, and opposite a preempt at level four, whose length is counted already."""
-LIGHT: Final = 2
-"""Points by which the fewest of a preempt are fewer where its side is not vulnerable."""
 
 
 def preempts(agreements: Agreements) -> Topic:
@@ -40,15 +38,13 @@ def preempts(agreements: Agreements) -> Topic:
 
     def three(situation: Situation, bound: Bound) -> Iterator[Rule]:
         suit = bound["x"]
-        more = (SLAM if suit.is_major else MINOR_SLAM) - _light(situation)
+        more = SLAM if suit.is_major else MINOR_SLAM
         yield from slam_tries(situation, agreements, suit, Box().with_length(suit, 2), more=more)
         yield from _answers(situation, suit)
 
     def four(situation: Situation, bound: Bound) -> Iterator[Rule]:
         suit = bound["M"]
-        yield from slam_tries(
-            situation, agreements, suit, Box().with_length(suit, 1), more=MINOR_SLAM - _light(situation)
-        )
+        yield from slam_tries(situation, agreements, suit, Box().with_length(suit, 1), more=MINOR_SLAM)
         yield Rule(PASS, Box(), Meaning.PASS)
 
     return Topic(
@@ -60,11 +56,6 @@ def preempts(agreements: Agreements) -> Topic:
             RuleTable(Pattern("3x P 3NT|4x|5x|4M P"), _pass, closed=True),
         ),
     )
-
-
-def _light(situation: Situation) -> int:
-    """Points that partner is reckoned with beyond the fewest, where our side is not vulnerable and needs less."""
-    return 0 if situation.public.vulnerability.of(situation.seat.side) else LIGHT
 
 
 def _pass(situation: Situation, bound: Bound) -> Iterator[Rule]:
