@@ -50,8 +50,8 @@ def preempts(agreements: Agreements) -> Topic:
     return Topic(
         "preempts",
         (
-            RuleTable(Pattern("3x P"), three, closed=True),
-            RuleTable(Pattern("4M P"), four, closed=True),
+            RuleTable(Pattern("3x P|X"), three, closed=True),
+            RuleTable(Pattern("4M P|X"), four, closed=True),
             RuleTable(Pattern("3x P 3y P"), _over_new_suit, closed=True),
             RuleTable(Pattern("3x P 3NT|4x|5x|4M P"), _pass, closed=True),
         ),
