@@ -28,7 +28,7 @@ NO_SHORT_SUIT: Final = ((5, 4, 2, 2),)
 TWO_FIVES: Final = ((5, 5, 2, 1), (5, 5, 3, 0))
 """Shapes with a major that open with two points less, by the same sum, if the honours lie in the higher suit."""
 THIRD_SEAT: Final = 1
-"""How much less an opening in third seat may have with a good suit; a major of five may have one point less still."""
+"""How much less an opening in third seat may have; a good major of five may have one point less still."""
 WEAK: Final = Range(6, 10)
 """Figure points of a weak two."""
 PREEMPT: Final = Range(5, 10)
@@ -90,15 +90,17 @@ def _notrump(agreements: Agreements) -> Iterator[Rule]:
 def _one_of_a_suit(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """The longest suit: of two fives the higher, of two fours in the minors diamonds, of two threes clubs."""
     passes = len(situation.public.auction.calls)
-    least = agreements.opening
+    least = agreements.opening - (THIRD_SEAT if passes == 2 else 0)
     boxes = [Box().with_count(PointCount.LONG, least + 1), Box(figures=Range(least, MOST))]
     if passes == 3:
         boxes.append(Box(figures=Range(least - 1, MOST)).with_length(Suit.SPADES, 4))
     for box in boxes:
         yield from _longest(box, agreements)
-    yield from _two_suits(least)
+    yield from _two_suits(agreements.opening)
     if passes == 2:
-        yield from _third_seat(least - THIRD_SEAT, agreements)
+        for suit in MAJORS:
+            light = Box(figures=Range(least - 1, MOST)).with_length(suit, 5)
+            yield _opens(suit, light.having(TopHonours(suit, 2)))
 
 
 def _longest(box: Box, agreements: Agreements) -> Iterator[Rule]:
@@ -124,19 +126,6 @@ def _two_suits(least: int) -> Iterator[Rule]:
     hearts = Box(figures=Range(least - 2, MOST), shapes=TWO_FIVES).with_length(Suit.HEARTS, 5)
     for suit, fives in ((Suit.SPADES, spades), (Suit.HEARTS, hearts.with_length(Suit.SPADES, 0, 4))):
         yield _opens(suit, fives.having(TopHonours(suit, 2, 5)))
-
-
-def _third_seat(least: int, agreements: Agreements) -> Iterator[Rule]:
-    """Partner has passed: a point less opens a suit that is worth the lead, two less a good major of five."""
-    for low, good in ((least, 1), (least - 1, 2)):
-        for suit in MAJORS:
-            light = Box(figures=Range(low, MOST)).with_length(suit, 5)
-            yield _opens(suit, light.having(TopHonours(suit, good, 3)))
-    suits = tuple(suit for suit in reversed(SUITS) if not suit.is_major or agreements.majors == 4)
-    for length in (6, 5, 4):
-        for suit in suits:
-            light = Box(figures=Range(least, MOST)).with_length(suit, length)
-            yield _opens(suit, light.having(TopHonours(suit, 2, 3)))
 
 
 def _opens(suit: Suit, box: Box) -> Rule:
@@ -167,7 +156,9 @@ def _seven_cards(*, vulnerable: bool) -> Iterator[Rule]:
     for suit in reversed(SUITS):
         seven = _long(suit, 7, vulnerable=vulnerable).with_length(suit, 7, 7)
         if suit.is_major:
-            yield Rule(Bid(4, Strain.of(suit)), seven._replace(shapes=SEVEN_FOUR), Meaning.PREEMPT)
+            four = seven._replace(shapes=SEVEN_FOUR)
+            four = four.having(TopHonours(suit, 2, 4)) if vulnerable else four
+            yield Rule(Bid(4, Strain.of(suit)), four, Meaning.PREEMPT)
         yield Rule(Bid(3, Strain.of(suit)), seven, Meaning.PREEMPT)
 
 
