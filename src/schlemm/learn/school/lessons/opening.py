@@ -14,8 +14,8 @@ from schlemm.learn.school.picture import HandPicture, RowsPicture
 FLAT: Final = Hand.parse("KQ54.A93.KJ2.J32")
 """Opens one notrump, a spade or a club, by system."""
 LONG: Final = Hand.parse("AJ543.KQ876.32.2")
-"""Opens in S1's system only, for its length."""
-OPENED: Final = {FLAT: ("1NT", "1S", "1C"), LONG: ("1S", "P", "P")}
+"""Opens for its length, in S1's system and in Forum."""
+OPENED: Final = {FLAT: ("1NT", "1S", "1C"), LONG: ("1S", "P", "1S")}
 """What the two open in the systems of the sources and in Forum; a test asks the systems."""
 
 
