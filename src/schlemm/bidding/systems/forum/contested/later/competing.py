@@ -349,20 +349,25 @@ def _again(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]:
             (cards, min(low, max(15 + 2 * level - partner, 11)))
             for cards, low in ((7, 11 + level), (6, 11 + 2 * level))
         )
-    elif level == 4 and suit.is_major:
-        ways = ((8, 12), (7, 15))
+    elif level == HIGH:
+        ways = ((8, 12), (7, 15)) if suit.is_major else ((8, 15), (7, 17))
+    elif level == HIGH + 1 and not suit.is_major:
+        ways = ((8, 18), (7, 19))
     for length, low in ways:
         box = Box().with_count(PointCount.LONG, low).with_length(suit, length)
         yield Rule(suit_bid(level, suit), box, Meaning.REBID)
 
 
 def _first_suits(situation: Situation) -> Iterator[Rule]:
-    """A first suit of one's own, late: five cards at a low level, six at level three, seven of a strong hand above."""
+    """A first suit of one's own, late: five cards at a low level, six at level three, seven or eight above."""
+    ways = {1: ((6, 5),), 2: ((9, 5),), 3: ((11, 6),), HIGH: ((14, 8), (18, 7)), HIGH + 1: ((18, 8),)}
     for suit, box in longest(Box(), situation.unbid_suits, 5):
         level = situation.cheapest(Strain.of(suit))
-        least, cards = {1: (6, 5), 2: (9, 5), 3: (11, 6), 4: (18, 7)}.get(level, (0, 14))
-        if box.length(suit).low >= cards:
-            yield Rule(suit_bid(level, suit), box.with_count(PointCount.LONG, least), Meaning.SUIT_TO_PLAY)
+        for least, cards in ways.get(level, ()):
+            if box.length(suit).low >= cards:
+                hands = box.with_count(PointCount.LONG, least)
+                yield Rule(suit_bid(level, suit), hands, Meaning.SUIT_TO_PLAY)
+                break
 
 
 def _strong_suits(situation: Situation) -> Iterator[Rule]:

@@ -11,7 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.contested.shared.contest import stopped, suit_bid
+from schlemm.bidding.systems.forum.contested.shared.contest import longest, stopped, suit_bid
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, PASS, REDOUBLE, Bid
 from schlemm.core.cards import Strain, Suit
@@ -150,9 +150,14 @@ def _too_strong_to_sell(situation: Situation, their: Suit, level: int) -> Iterat
 
 
 def _over_late_double(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """Partner could not answer and the last hand doubles: a strong hand says so, a long suit is bid again."""
+    """Partner could not answer and the last hand doubles: a strong hand says so, a long or second suit is bid."""
     mine = bound["x"]
     yield Rule(REDOUBLE, with_figure_points(STRONG - 1), Meaning.REDOUBLE)
     again = Box().with_count(PointCount.LONG, 14).with_length(mine, 6)
     yield Rule(suit_bid(situation.cheapest(Strain.of(mine)), mine), again, Meaning.REBID)
+    for suit, second in longest(Box(), situation.unbid_suits, 4):
+        level = situation.cheapest(Strain.of(suit))
+        if level <= 2 and second.length(suit).low >= 3 + level:
+            hands = second.with_count(PointCount.LONG, 12 + level)
+            yield Rule(suit_bid(level, suit), hands, Meaning.SECOND_SUIT)
     yield Rule(PASS, Box(), Meaning.PASS)
