@@ -15,9 +15,11 @@ from schlemm.bidding.branches import Branch, bidding_hands
 from schlemm.bidding.choose import choices
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.rule import Rule, Tier
+from schlemm.bidding.rules.situation import has_side_called, have_opponents_bid
 from schlemm.bidding.rules.slam_rivals import GOES_ON
 from schlemm.bots.doubling import as_doubled
 from schlemm.bots.worth import contract_outcomes, gain
+from schlemm.core.calls import PASS, Bid
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, Side
@@ -33,6 +35,10 @@ MARGIN: Final = 25
 """By how much, in hundredths of an IMP or in points at home, a call must be better than the rules' first choice."""
 SLAM_MARGIN: Final = 100
 """The same for a call that looks for slam: so few deals promise one too often."""
+PASS_BIAS: Final = 75
+"""By how many hundredths of an IMP a pass looks too good beside a bid once both sides have bid, as results show."""
+HOME_PASS_BIAS: Final = 20
+"""The same in points at home, where fifty points are what two IMPs are in a match."""
 
 
 def judged(view: View) -> Rule:
@@ -48,8 +54,8 @@ def judged(view: View) -> Rule:
 def _best(view: View, tier: Tier) -> Rule:
     """The rule whose call brings most over the sample; the first unless another is clearly better."""
     public = view.public
-    known = situation_of(public).known
-    sample = sample_shown(view.hand, view.seat, known, DEALS, Pcg32.from_text(view.text()))
+    situation = situation_of(public)
+    sample = sample_shown(view.hand, view.seat, situation.known, DEALS, Pcg32.from_text(view.text()))
     gains = [0] * len(tier)
     now = Branch(public)
     candidates = [now.after(rule.call) for rule in tier]
@@ -57,13 +63,28 @@ def _best(view: View, tier: Tier) -> Rule:
         hands = bidding_hands(deal)
         contracts = [branch.bid_out(hands, LONGEST).contract for branch in candidates]
         gains = list(map(add, gains, _gains(contracts, deal.hands, public, view.seat.side)))
-    better = [gain - _margin(rule) * len(sample.deals) for gain, rule in zip(gains, tier, strict=True)]
+    first = tier[0]
+    contested = has_side_called(situation) and have_opponents_bid(situation)
+    bias = _pass_bias(public) if contested else 0
+    margins = [_margin(rule, first, bias) for rule in tier]
+    better = [gain - margin * len(sample.deals) for gain, margin in zip(gains, margins, strict=True)]
     best = max(range(1, len(tier)), key=lambda index: (better[index], -index))
-    return tier[best] if better[best] > 0 else tier[0]
+    return tier[best] if better[best] > 0 else first
 
 
-def _margin(rule: Rule) -> int:
-    return SLAM_MARGIN if rule.meaning in GOES_ON else MARGIN
+def _margin(rule: Rule, first: Rule, pass_bias: int) -> int:
+    """By how much a call must be better than the first choice of the rules; below zero it may even look worse."""
+    if rule.meaning in GOES_ON:
+        return SLAM_MARGIN
+    if rule.call == PASS and isinstance(first.call, Bid):
+        return MARGIN + pass_bias
+    if first.call == PASS and isinstance(rule.call, Bid):
+        return MARGIN - pass_bias
+    return MARGIN
+
+
+def _pass_bias(public: Public) -> int:
+    return PASS_BIAS if public.stakes.form == "duplicate" else HOME_PASS_BIAS
 
 
 def _gains(

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, has_side_called
 from schlemm.bidding.rules.slam_rivals import GOES_ON
 from schlemm.core.calls import PASS
 from schlemm.evaluation.box import Box
@@ -30,7 +30,7 @@ def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int
         situation: Where they are asked.
         points: The leeway.
     """
-    entered = any(call != PASS for seat in situation.seat.side.seats for call in situation.calls_of(seat))
+    entered = has_side_called(situation)
     given = tuple(rule._replace(leeway=points) if _bends(rule, entered=entered) else rule for rule in rules)
     if not entered or situation.is_asked or (situation.is_forced_to_game and not situation.is_game):
         return given

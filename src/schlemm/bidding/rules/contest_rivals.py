@@ -12,7 +12,7 @@ from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
-from schlemm.bidding.rules.situation import Situation, have_opponents_bid
+from schlemm.bidding.rules.situation import Situation, has_side_called, have_opponents_bid
 from schlemm.bidding.rules.slam_rivals import rival_of, weaker
 from schlemm.core.calls import PASS, Bid, Call
 from schlemm.evaluation.box import Box
@@ -92,9 +92,9 @@ def _invitation(game: Rule, rules: Iterable[Rule]) -> Rule | None:
 
 def _is_contested(situation: Situation) -> bool:
     """Whether both sides have bid, partner asks for nothing, and no game or artificial bid of ours stands."""
-    seat = situation.seat
-    ours = situation.calls_of(seat) or situation.calls_of(seat.partner)
-    if not (ours and have_opponents_bid(situation)) or situation.is_asked or situation.last_bid is None:
+    if not has_side_called(situation) or not have_opponents_bid(situation):
+        return False
+    if situation.is_asked or situation.last_bid is None:
         return False
     if situation.partner_doubled and situation.is_quiet:
         return False

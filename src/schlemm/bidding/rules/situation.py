@@ -255,3 +255,8 @@ def have_opponents_bid(situation: Situation) -> bool:
     seat = situation.seat
     theirs = (*situation.calls_of(seat.left), *situation.calls_of(seat.right))
     return any(isinstance(call, Bid) for call in theirs)
+
+
+def has_side_called(situation: Situation) -> bool:
+    """Whether the side in turn has made a call other than pass."""
+    return any(map(situation.calls_of, situation.seat.side.seats))

@@ -189,7 +189,6 @@ system-otherwise = So ist das System, wie es im Kasten liegt. Hier ist anderes v
 system-usual = { $value } (sonst { $usual })
 system-legend = Zum Lesen
 system-marks = In eckigen Klammern steht, ob der Partner passen darf (forcierend: er darf es nicht) und ob die Ansage künstlich ist, also nicht die Farbe meint, die sie nennt. Ein Gebot verspricht auch, dass kein Gebot davor besser gepasst hat.
-system-not-vulnerable = Das Buch gilt, solange die eigene Seite { -not-vulnerable } ist. { -vulnerable(form: "Cap") } verlangen { -preempt(form: "pl") }, Weak Twos und Gegenreizungen mehr.
 system-counts-figures = Figurenpunkte: { rank-A } 4, König 3, Dame 2, Bube 1.
 system-counts-strength = Punkte mit Länge: Figurenpunkte, dazu 2 für eine Fünferlänge, 3 für sechs Karten und so weiter, und 1 für jede Viererlänge außer der ersten.
 system-counts-long = Punkte mit Länge (FL): Figurenpunkte, dazu 1 für jede Karte einer Farbe über vier.

@@ -24,6 +24,7 @@ system-force-round = forcierend für eine Runde
 system-force-game = forcierend bis { -game(form: "zum") }
 system-artificial = künstlich
 system-brackets = Die eigenen Ansagen und die des Partners stehen ohne Klammern, die der Gegner in Klammern; passen beide Gegner immer, stehen sie nicht da.
+system-not-vulnerable = Das Buch gilt, solange die eigene Seite { -not-vulnerable } ist. { -vulnerable(form: "Cap") } verlangen { -preempt(form: "pl") }, Weak Twos und Gegenreizungen mehr.
 
 ## Vereinbarungen
 

@@ -189,7 +189,6 @@ system-otherwise = That is the system as it comes. Here something else is agreed
 system-usual = { $value } (usually { $usual })
 system-legend = How to read it
 system-marks = In square brackets stands whether partner may pass (forcing: no) and whether the call is artificial, that is, does not mean the suit it names. A call also promises that no better call was there for the hand.
-system-not-vulnerable = The book holds while the own side is { -not-vulnerable }. Where it is { -vulnerable }, preempts, weak twos and overcalls ask for more.
 system-counts-figures = High-card points: ace 4, king 3, queen 2, jack 1.
 system-counts-strength = Points with length: high-card points, and 2 for a five-card suit, 3 for six cards and so on, and 1 for each four-card suit but the first.
 system-counts-long = Points with long suits: high-card points, and 1 for each card of a suit beyond four.

@@ -24,6 +24,7 @@ system-force-round = forcing for one round
 system-force-game = forcing to game
 system-artificial = artificial
 system-brackets = Your own calls and partner’s stand without brackets, the opponents’ in brackets; where both opponents always pass, they are left out.
+system-not-vulnerable = The book holds while the own side is { -not-vulnerable }. Where it is { -vulnerable }, preempts, weak twos and overcalls ask for more.
 
 ## Agreements
 

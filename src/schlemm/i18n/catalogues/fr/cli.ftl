@@ -189,7 +189,6 @@ system-otherwise = Voilà le système de base. Ici on a convenu autre chose ; 
 system-usual = { $value } (d’ordinaire { $usual })
 system-legend = Pour lire
 system-marks = Entre crochets : si le partenaire peut passer (forcing : non) et si l’annonce est conventionnelle, c’est-à-dire ne désigne pas la couleur qu’elle nomme. Une annonce promet aussi qu’aucune meilleure ne convenait.
-system-not-vulnerable = Le livre vaut tant que son camp est { -not-vulnerable }. Quand il est { -vulnerable }, les barrages, les deux faibles et les interventions demandent davantage.
 system-counts-figures = Points d’honneurs : as 4, roi 3, dame 2, valet 1.
 system-counts-strength = Points avec la longueur : points d’honneurs, plus 2 pour une couleur cinquième, 3 pour six cartes et ainsi de suite, et 1 pour chaque couleur quatrième sauf la première.
 system-counts-long = Points HL : points d’honneurs, plus 1 pour chaque carte d’une couleur au-delà de la quatrième.

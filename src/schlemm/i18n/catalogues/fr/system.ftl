@@ -24,6 +24,7 @@ system-force-round = forcing pour un tour
 system-force-game = forcing de manche
 system-artificial = conventionnel
 system-brackets = Vos annonces et celles du partenaire sont sans parenthèses, celles des adversaires entre parenthèses ; quand ils passent toujours, elles ne figurent pas.
+system-not-vulnerable = Le livre vaut tant que son camp est { -not-vulnerable }. Quand il est { -vulnerable }, les barrages, les deux faibles et les interventions demandent davantage.
 
 ## Conventions
 

@@ -189,7 +189,6 @@ system-otherwise = Così è il sistema di base. Qui si è concordato altro; acca
 system-usual = { $value } (di solito { $usual })
 system-legend = Per leggere
 system-marks = Tra parentesi quadre è scritto se il compagno può passare (forzante: no) e se la dichiarazione è artificiale, cioè non intende il colore che nomina. Una dichiarazione promette anche che nessuna migliore andava bene.
-system-not-vulnerable = Il libro vale finché la propria linea è { -not-vulnerable }. Quando è { -vulnerable }, i barrage, le sottoaperture e gli interventi chiedono di più.
 system-counts-figures = Punti onori: asso 4, re 3, donna 2, fante 1.
 system-counts-strength = Punti con la lunghezza: punti onori, più 2 per una quinta, 3 per sei carte e così via, e 1 per ogni quarta oltre la prima.
 system-counts-long = Punti con i colori lunghi: punti onori, più 1 per ogni carta di un colore oltre la quarta.

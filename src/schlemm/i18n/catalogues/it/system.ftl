@@ -24,6 +24,7 @@ system-force-round = forzante per un giro
 system-force-game = forzante fino a manche
 system-artificial = artificiale
 system-brackets = Le proprie dichiarazioni e quelle del compagno sono senza parentesi, quelle degli avversari tra parentesi; se gli avversari passano sempre, non compaiono.
+system-not-vulnerable = Il libro vale finché la propria linea è { -not-vulnerable }. Quando è { -vulnerable }, i barrage, le sottoaperture e gli interventi chiedono di più.
 
 ## Accordi
 

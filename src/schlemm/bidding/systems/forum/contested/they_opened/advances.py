@@ -88,7 +88,7 @@ def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """With support raise; else a good suit, notrump, or pass."""
     suit = _suit(situation)
     partner = shown_points(situation, situation.seat.partner, PointCount.LONG).low + _edge(situation)
-    figures = situation.partner.figures.low + EDGE - 1 + (2 if _may_be_light(situation) else 0)
+    figures = situation.partner.figures.low + EDGE - 1 + (EDGE if _may_be_light(situation) else 0)
     if isinstance(situation.right_hand_call, Bid):
         yield from penalty_doubles(situation)
         yield from strength_doubles(situation)

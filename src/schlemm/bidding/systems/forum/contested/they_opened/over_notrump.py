@@ -21,7 +21,7 @@ from schlemm.evaluation.features import TopHonours
 
 PENALTY: Final = 16
 """Figure points for a double of one notrump, whatever the opponents promise above that."""
-LIGHT: Final = 2
+FEWER: Final = 2
 """Figure points fewer of both majors or a suit at level two, in second seat, where our side is not vulnerable."""
 RUN: Final = 5
 """The most figure points with which partner takes the double out into a suit of five."""
@@ -57,8 +57,9 @@ def over_notrump(agreements: Agreements) -> Topic:
 def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterator[Rule]:
     """Both majors, long suits, strong hands."""
     vulnerable = is_vulnerable(situation)
-    extra, light = (1, 0) if vulnerable else (0, 0 if eager else LIGHT)
-    low = 10 - 2 * eager + extra - light
+    shift = int(vulnerable) - 2 * eager
+    fewer = 0 if vulnerable or eager else FEWER
+    low = 10 + shift - fewer
     if agreements.two_suiters:
         for five, four in (MAJORS, tuple(reversed(MAJORS))):
             for cards, least in ((5, low - 1), (4, low)):
@@ -68,9 +69,7 @@ def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterat
     clubs = () if agreements.two_suiters else (Suit.CLUBS,)
     for suit, box in longest(Box(), (*MAJORS, Suit.DIAMONDS, *clubs), 5):
         length = box.length(suit).low
-        least = (
-            {5: 12 - light if suit.is_major else 14 - light, 6: 9 - light}.get(length, 8) - 2 * eager + extra
-        )
+        least = shift + {5: (12 if suit.is_major else 14) - fewer, 6: 9 - fewer}.get(length, 8)
         hands = box.with_length(suit, length, 13 if length > 6 else length)
         hands = hands.with_count(PointCount.FIGURES, least, 16).having(
             TopHonours(suit, 2 if length < 6 else 1, 4)
@@ -78,11 +77,13 @@ def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterat
         yield Rule(suit_bid(2, suit), hands, Meaning.OVERCALL)
     if not clubs:
         box = (
-            with_figure_points(8 + extra, 15).with_length(Suit.CLUBS, 6).having(TopHonours(Suit.CLUBS, 2, 4))
+            with_figure_points(8 + vulnerable, 15)
+            .with_length(Suit.CLUBS, 6)
+            .having(TopHonours(Suit.CLUBS, 2, 4))
         )
         yield Rule(suit_bid(3, Suit.CLUBS), box, Meaning.OVERCALL)
     for suit in situation.unbid_suits:
-        box = with_figure_points(5 + extra, 10).with_length(suit, 7).having(TopHonours(suit, 2, 4))
+        box = with_figure_points(5 + vulnerable, 10).with_length(suit, 7).having(TopHonours(suit, 2, 4))
         yield Rule(suit_bid(3, suit), box, Meaning.PREEMPT)
 
 

@@ -25,7 +25,7 @@ STRONGEST: Final = 17
 """The most points, length counted, of an overcall in a suit; with more one doubles first."""
 WEAK: Final = 10
 """The most figure points of a weak jump."""
-LIGHT: Final = 5
+FEWEST: Final = 5
 """The fewest of a preempt with seven cards, and of six over one opponent to level three, not vulnerable."""
 ALL_OTHERS: Final = 3
 """The unbid suits where one opponent has bid."""
@@ -158,7 +158,7 @@ def _preempts(situation: Situation) -> Iterator[Rule]:
     vulnerable = is_vulnerable(situation)
 
     def weak(suit: Suit, cards: int) -> Box:
-        box = Box(figures=Range(LIGHT, WEAK)).with_length(suit, cards)
+        box = Box(figures=Range(FEWEST, WEAK)).with_length(suit, cards)
         return box.having(TopHonours(suit, 2, 5)) if vulnerable else box
 
     for suit in situation.unbid_suits:
@@ -177,7 +177,7 @@ def _weak_jumps(situation: Situation) -> Iterator[Rule]:
         level = situation.cheapest(Strain.of(suit)) + 1
         six = Box().with_length(suit, 6)
         if level == 3 and not vulnerable and len(situation.unbid_suits) == ALL_OTHERS:
-            light = six.with_count(PointCount.FIGURES, LIGHT, WEAK)
+            light = six.with_count(PointCount.FIGURES, FEWEST, WEAK)
             yield Rule(suit_bid(level, suit), light, Meaning.PREEMPT)
         elif level <= 3:
             low = (8 if vulnerable else 6) + level - 2
