@@ -15,7 +15,7 @@ from schlemm.bidding.branches import Branch, bidding_hands
 from schlemm.bidding.choose import choices
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.rule import Rule, Tier
-from schlemm.bidding.rules.situation import has_side_called, have_opponents_bid
+from schlemm.bidding.rules.situation import Situation, has_side_called, have_opponents_bid
 from schlemm.bidding.rules.slam_rivals import GOES_ON
 from schlemm.bots.doubling import as_doubled
 from schlemm.bots.worth import contract_outcomes, gain
@@ -35,10 +35,12 @@ MARGIN: Final = 25
 """By how much, in hundredths of an IMP or in points at home, a call must be better than the rules' first choice."""
 SLAM_MARGIN: Final = 100
 """The same for a call that looks for slam: so few deals promise one too often."""
-PASS_BIAS: Final = 75
-"""By how many hundredths of an IMP a pass looks too good beside a bid once both sides have bid, as results show."""
-HOME_PASS_BIAS: Final = 20
-"""The same in points at home, where fifty points are what two IMPs are in a match."""
+CONTESTED_PASS: Final = 75
+"""How much more, in hundredths of an IMP, for a pass where the rules bid and both sides have called: it looks too good."""
+CONTESTED_BID: Final = -25
+"""The same for a bid where the rules pass; below zero: it need only look better at all."""
+A_POINT: Final = 4
+"""Hundredths of an IMP to a point at home, near the middle of what contracts differ by."""
 
 
 def judged(view: View) -> Rule:
@@ -64,27 +66,25 @@ def _best(view: View, tier: Tier) -> Rule:
         contracts = [branch.bid_out(hands, LONGEST).contract for branch in candidates]
         gains = list(map(add, gains, _gains(contracts, deal.hands, public, view.seat.side)))
     first = tier[0]
-    contested = has_side_called(situation) and have_opponents_bid(situation)
-    bias = _pass_bias(public) if contested else 0
-    margins = [_margin(rule, first, bias) for rule in tier]
+    margins = [_margin(rule, first, situation) for rule in tier]
     better = [gain - margin * len(sample.deals) for gain, margin in zip(gains, margins, strict=True)]
     best = max(range(1, len(tier)), key=lambda index: (better[index], -index))
     return tier[best] if better[best] > 0 else first
 
 
-def _margin(rule: Rule, first: Rule, pass_bias: int) -> int:
-    """By how much a call must be better than the first choice of the rules; below zero it may even look worse."""
+def _margin(rule: Rule, first: Rule, situation: Situation) -> int:
+    """By how much a call must be better than the first choice of the rules."""
     if rule.meaning in GOES_ON:
         return SLAM_MARGIN
+    if not has_side_called(situation) or not have_opponents_bid(situation):
+        return MARGIN
     if rule.call == PASS and isinstance(first.call, Bid):
-        return MARGIN + pass_bias
-    if first.call == PASS and isinstance(rule.call, Bid):
-        return MARGIN - pass_bias
-    return MARGIN
-
-
-def _pass_bias(public: Public) -> int:
-    return PASS_BIAS if public.stakes.form == "duplicate" else HOME_PASS_BIAS
+        more = CONTESTED_PASS
+    elif first.call == PASS and isinstance(rule.call, Bid):
+        more = CONTESTED_BID
+    else:
+        more = 0
+    return MARGIN + (more if situation.public.stakes.form == "duplicate" else more // A_POINT)
 
 
 def _gains(
