@@ -36,7 +36,7 @@ MARGIN: Final = 25
 SLAM_MARGIN: Final = 100
 """The same for a call that looks for slam: so few deals promise one too often."""
 CONTESTED_PASS: Final = 75
-"""How much more, in hundredths of an IMP, for a pass where the rules bid and both sides have called: it looks too good."""
+"""How much more, in hundredths of an IMP, a pass needs where the rules bid and both sides called: it looks too good."""
 CONTESTED_BID: Final = -25
 """The same for a bid where the rules pass; below zero: it need only look better at all."""
 A_POINT: Final = 4
