@@ -35,12 +35,12 @@ MARGIN: Final = 25
 """By how much, in hundredths of an IMP or in points at home, a call must be better than the rules' first choice."""
 SLAM_MARGIN: Final = 100
 """The same for a call that looks for slam: so few deals promise one too often."""
-CONTESTED_PASS: Final = 75
-"""How much more, in hundredths of an IMP, a pass needs where the rules bid and both sides called: it looks too good."""
-CONTESTED_BID: Final = -25
-"""The same for a bid where the rules pass; below zero: it need only look better at all."""
-A_POINT: Final = 4
-"""Hundredths of an IMP to a point at home, near the middle of what contracts differ by."""
+PASS_MARGIN: Final = 100
+"""The same for a pass instead of a bid once the opponents have bid and our side has called: it looks too good."""
+HOME_PASS_MARGIN: Final = 50
+"""The same at home, where fifty points are two IMPs of a match."""
+BID_MARGIN: Final = 0
+"""The same for a bid instead of a pass: better is enough."""
 
 
 def judged(view: View) -> Rule:
@@ -54,7 +54,7 @@ def judged(view: View) -> Rule:
 
 
 def _best(view: View, tier: Tier) -> Rule:
-    """The rule whose call brings most over the sample; the first unless another is clearly better."""
+    """The rule whose call brings most over the sample; the first unless another is better by its margin."""
     public = view.public
     situation = situation_of(public)
     sample = sample_shown(view.hand, view.seat, situation.known, DEALS, Pcg32.from_text(view.text()))
@@ -76,15 +76,12 @@ def _margin(rule: Rule, first: Rule, situation: Situation) -> int:
     """By how much a call must be better than the first choice of the rules."""
     if rule.meaning in GOES_ON:
         return SLAM_MARGIN
-    if not has_side_called(situation) or not have_opponents_bid(situation):
-        return MARGIN
-    if rule.call == PASS and isinstance(first.call, Bid):
-        more = CONTESTED_PASS
-    elif first.call == PASS and isinstance(rule.call, Bid):
-        more = CONTESTED_BID
-    else:
-        more = 0
-    return MARGIN + (more if situation.public.stakes.form == "duplicate" else more // A_POINT)
+    if has_side_called(situation) and have_opponents_bid(situation):
+        if rule.call == PASS and isinstance(first.call, Bid):
+            return PASS_MARGIN if situation.public.stakes.form == "duplicate" else HOME_PASS_MARGIN
+        if first.call == PASS and isinstance(rule.call, Bid):
+            return BID_MARGIN
+    return MARGIN
 
 
 def _gains(

@@ -56,6 +56,8 @@ STRONG: Final = 20
 """Points with length of a hand that has opened strong."""
 NOTHING: Final = 5
 """Points with length of a hand that says its suit of four again, asked by a strong partner."""
+ANSWER: Final = 6
+"""Figure points of a partner who has answered; without them a long suit needs more of one's own."""
 HIGH: Final = 4
 """The level from which a double is mostly left in."""
 TRUMPS_TO_STAY: Final = 2
@@ -240,6 +242,7 @@ def _free(situation: Situation) -> Iterator[Rule]:
     yield from trumps.game_in_fit(situation, MINORS)
     yield from strength_doubles(situation)
     yield from second_chances.support_of_answer(situation)
+    yield from second_chances.major_of_double(situation)
     yield from _notrump(situation)
     yield from trumps.competing(situation)
     yield from sacrifices(situation)
@@ -342,7 +345,7 @@ def _more_shape(situation: Situation) -> Iterator[Rule]:
 
 def _again(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]:
     """One's own suit with two cards more than promised, at a level that its length and the points carry."""
-    level = situation.cheapest(Strain.of(suit))
+    level, silent = situation.cheapest(Strain.of(suit)), max(0, ANSWER - partner)
     ways: tuple[tuple[int, int], ...] = ()
     if level <= 3:
         ways = tuple(
@@ -350,9 +353,9 @@ def _again(situation: Situation, suit: Suit, partner: int) -> Iterator[Rule]:
             for cards, low in ((7, 11 + level), (6, 11 + 2 * level))
         )
     elif level == HIGH:
-        ways = ((8, 12), (7, 15)) if suit.is_major else ((8, 15), (7, 17))
-    elif level == HIGH + 1 and not suit.is_major:
-        ways = ((8, 18), (7, 19))
+        ways = ((8, 12), (7, 15)) if suit.is_major else ((8, 15 + silent), (7, 17 + silent))
+    elif level == HIGH + 1:
+        ways = ((8, 18 + silent), (7, 19 + silent))
     for length, low in ways:
         box = Box().with_count(PointCount.LONG, low).with_length(suit, length)
         yield Rule(suit_bid(level, suit), box, Meaning.REBID)

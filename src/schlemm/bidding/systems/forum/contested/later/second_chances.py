@@ -1,8 +1,9 @@
-"""Second calls of a hand with something left to say: support for an answer, an invitation."""
+"""Second calls of a hand with something left to say: support for an answer or a double, an invitation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Final
 
 from schlemm.bidding.natural.fit import shown_points
@@ -21,6 +22,8 @@ from schlemm.evaluation.counts import PointCount
 
 OPENED: Final = 11
 """Points with length that partner has shown by opening."""
+RAISED: Final = MappingProxyType({2: 13, 3: 16, 4: 18})
+"""Points with support for the major that partner's double spoke of, by the level at which it can be bid."""
 INVITES: Final = 23
 """Figure points of both hands, from which game is possible."""
 
@@ -35,6 +38,18 @@ def support_of_answer(situation: Situation) -> Iterator[Rule]:
     trump = answer.strain.trump if isinstance(answer, Bid) else None
     if trump is not None and trump in situation.suits_of(seat.partner) and not are_in_game(situation):
         yield from raise_of_answer(situation, trump)
+
+
+def major_of_double(situation: Situation) -> Iterator[Rule]:
+    """Partner doubled their overcall and they bid on: the major it spoke of, with four cards, as high as they go."""
+    partner = situation.last.of(situation.seat.partner)
+    if partner is None or partner.meaning is not Meaning.NEGATIVE_DOUBLE:
+        return
+    for suit in situation.unbid_suits:
+        level = situation.cheapest(Strain.of(suit))
+        if suit.is_major and level in RAISED:
+            four = Box().with_length(suit, 4).with_count(PointCount.support(suit), RAISED[level])
+            yield Rule(suit_bid(level, suit), four, Meaning.ANSWER_DOUBLE)
 
 
 def late_invitations(situation: Situation) -> Iterator[Rule]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, has_side_called
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import Bid, Call, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
@@ -49,8 +49,7 @@ def are_vulnerable(situation: Situation) -> bool:
 
 def is_silent(situation: Situation) -> bool:
     """Whether the side in turn has only passed while the opponents bid."""
-    seat = situation.seat
-    return bool(situation.line) and not situation.calls_of(seat) and not situation.calls_of(seat.partner)
+    return bool(situation.line) and not has_side_called(situation)
 
 
 def open_suits(situation: Situation) -> tuple[Suit, ...]:

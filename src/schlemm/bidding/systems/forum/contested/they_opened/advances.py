@@ -35,6 +35,8 @@ LIGHT_LEVEL: Final = 3
 """The level of a jump that needs little where not vulnerable."""
 LIGHT_JUMP: Final = 3
 """How many points more than the fewest such a jump is taken to have."""
+LIGHT_OVERCALL: Final = 2
+"""How many figure points more than the fewest an overcall that may be light is taken to have."""
 EDGE: Final = 2
 """How much better than its least an overcall is taken to be."""
 
@@ -88,7 +90,7 @@ def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """With support raise; else a good suit, notrump, or pass."""
     suit = _suit(situation)
     partner = shown_points(situation, situation.seat.partner, PointCount.LONG).low + _edge(situation)
-    figures = situation.partner.figures.low + EDGE - 1 + (EDGE if _may_be_light(situation) else 0)
+    figures = situation.partner.figures.low + EDGE - 1 + (LIGHT_OVERCALL if _may_be_light(situation) else 0)
     if isinstance(situation.right_hand_call, Bid):
         yield from penalty_doubles(situation)
         yield from strength_doubles(situation)

@@ -153,11 +153,16 @@ def _over_late_double(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Partner could not answer and the last hand doubles: a strong hand says so, a long or second suit is bid."""
     mine = bound["x"]
     yield Rule(REDOUBLE, with_figure_points(STRONG - 1), Meaning.REDOUBLE)
+    yield from _second_suits(situation, mine, 1)
     again = Box().with_count(PointCount.LONG, 14).with_length(mine, 6)
     yield Rule(suit_bid(situation.cheapest(Strain.of(mine)), mine), again, Meaning.REBID)
-    for suit, second in longest(Box(), situation.unbid_suits, 4):
-        level = situation.cheapest(Strain.of(suit))
-        if level <= 2 and second.length(suit).low >= 3 + level:
-            hands = second.with_count(PointCount.LONG, 12 + level)
-            yield Rule(suit_bid(level, suit), hands, Meaning.SECOND_SUIT)
+    yield from _second_suits(situation, mine, 2)
     yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _second_suits(situation: Situation, mine: Suit, level: int) -> Iterator[Rule]:
+    """Four cards at level one beside five, five at level two: partner, who has little, prefers one of the two."""
+    for suit, second in longest(Box(), situation.unbid_suits, 3 + level):
+        if situation.cheapest(Strain.of(suit)) == level:
+            hands = second.with_length(mine, 5).with_count(PointCount.LONG, 12 + level)
+            yield Rule(suit_bid(level, suit), hands, Meaning.SECOND_SUIT)
