@@ -34,6 +34,8 @@ def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int
     given = tuple(rule._replace(leeway=points) if _bends(rule, entered=entered) else rule for rule in rules)
     if not entered or situation.is_asked or (situation.is_forced_to_game and not situation.is_game):
         return given
+    if situation.is_ours and situation.is_artificial:
+        return given
     return (*given, Rule(PASS, Box(), Meaning.PASS))
 
 

@@ -43,7 +43,11 @@ from schlemm.bidding.systems.forum.contested.shared.penalties import (
     penalty_doubles,
     strength_doubles,
 )
-from schlemm.bidding.systems.forum.contested.shared.runs import run_from_double
+from schlemm.bidding.systems.forum.contested.shared.runs import (
+    run_from_double,
+    run_from_what_asks,
+    would_play_what_asks,
+)
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
@@ -221,6 +225,9 @@ def _leave_in(situation: Situation) -> Iterator[Rule]:
 
 def _free(situation: Situation) -> Iterator[Rule]:
     """Nobody asks: bid for a reason; partner's double for penalties stands."""
+    if would_play_what_asks(situation):
+        yield from run_from_what_asks(situation)
+        return
     last = situation.last.of(situation.seat.partner)
     stands = situation.partner_doubled and not isinstance(situation.right_hand_call, Bid)
     if stands and last is not None and last.meaning is Meaning.PENALTY:
