@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.contested.shared.contest import is_last_chance, longest, suit_bid
+from schlemm.bidding.systems.forum.contested.shared.contest import TOP, is_last_chance, longest, suit_bid
 from schlemm.core.calls import Bid, Double
 from schlemm.core.cards import SUITS, Strain
 from schlemm.evaluation.box import Box
@@ -40,4 +40,6 @@ def run_from_what_asks(situation: Situation) -> Iterator[Rule]:
     for suit, box in longest(Box(), ours, 4):
         bid = suit_bid(situation.cheapest(Strain.of(suit)), suit)
         yield Rule(bid, box, Meaning.SUIT_TO_PLAY)
-    yield Rule(Bid(situation.cheapest(Strain.NOTRUMP), Strain.NOTRUMP), Box(), Meaning.NATURAL_NOTRUMP)
+    level = situation.cheapest(Strain.NOTRUMP)
+    if level <= TOP:
+        yield Rule(Bid(level, Strain.NOTRUMP), Box(), Meaning.NATURAL_NOTRUMP)
