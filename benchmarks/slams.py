@@ -22,6 +22,7 @@ from typing import Final
 from schlemm.bidding.bid_out import public_before_calls
 from schlemm.bidding.choose import choose_call
 from schlemm.bots.judgement import judged
+from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, Bid, Call
 from schlemm.core.cards import STRAINS
 from schlemm.core.conditions import Conditions
@@ -125,13 +126,18 @@ class Outcome:
 def slam_deals(seed: str, count: int, after: int = 0) -> Iterator[SlamDeal]:
     """So many deals with a chance of slam: the next random ones of this seed after the one of this number."""
     number, found = after, 0
-    solver = InsideSolver()
     while found < count:
         number += 1
         deal = random_deal(Pcg32.from_text(f"{seed}/{number}").below)
         if _hope(deal.hand(Seat.NORTH), deal.hand(Seat.SOUTH)) >= HOPE:
             found += 1
-            yield SlamDeal(number, deal, tuple(solver.tables([deal, *_others(deal, f"{seed}/{number}")])))
+            yield layouts_of(number, deal, seed)
+
+
+def layouts_of(number: int, deal: Deal, seed: str) -> SlamDeal:
+    """A deal with the trick tables of its layouts."""
+    layouts = [deal, *_others(deal, f"{seed}/{number}")]
+    return SlamDeal(number, deal, tuple(InsideSolver().tables(layouts)))
 
 
 def _hope(north: Hand, south: Hand) -> float:
@@ -154,22 +160,28 @@ def _others(deal: Deal, seed: str) -> Iterator[Deal]:
 
 def bid(slam: SlamDeal, system: str, *, judging: bool) -> Outcome:
     """The deal bid by North and South while East and West pass."""
-    public = public_before_calls(Conditions.of_board(slam.number), BySide(system, system))
-    while not public.auction.is_over:
-        public = replace(public, auction=public.auction.after(_call(public, slam.deal, judging=judging)))
-    contract, best = public.auction.contract, slam.best()
+    auction = bid_by(system, slam.number, slam.deal, judging=judging)
+    contract, best = auction.contract, slam.best()
     pairs = zip(slam.scores(contract), slam.scores(best), strict=True)
     lost = [imps(abs(other - score)) * (1 if other > score else -1) for score, other in pairs]
     return Outcome(
         slam.number,
         f"{slam.deal.hand(Seat.NORTH)} {slam.deal.hand(Seat.SOUTH)}",
-        str(public.auction),
+        str(auction),
         "" if contract is None else str(contract),
         0.0 if contract is None else slam.chance(contract),
         str(best),
         slam.chance(slam.best((SLAM,))),
         mean(lost),
     )
+
+
+def bid_by(system: str, number: int, deal: Deal, *, judging: bool) -> Auction:
+    """The auction of a board in which East and West pass."""
+    public = public_before_calls(Conditions.of_board(number), BySide(system, system))
+    while not public.auction.is_over:
+        public = replace(public, auction=public.auction.after(_call(public, deal, judging=judging)))
+    return public.auction
 
 
 def _call(public: Public, deal: Deal, *, judging: bool) -> Call:

@@ -249,7 +249,7 @@ def test_does_the_same_in_other_processes() -> None:
 
 @pytest.mark.slow
 def test_bids_sensibly_over_many_boards() -> None:
-    """Over 300 boards about two in five reach a game, few a slam, and contracts stay within what the cards hold."""
+    """Over 300 boards about half reach a game, few a slam, and contracts stay within what the cards hold."""
     random = Random(2024)
     games = slams = grand = passed = 0
     for number in range(1, 301):
@@ -262,7 +262,7 @@ def test_bids_sensibly_over_many_boards() -> None:
         games += _is_game(contract.bid, 0)
         slams += contract.level == 6
         grand += contract.level == 7
-    assert 90 <= games <= 165
+    assert 90 <= games <= 180
     assert slams <= 25
     assert grand <= 5
     assert passed <= 12

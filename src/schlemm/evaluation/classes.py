@@ -109,7 +109,7 @@ def _by_points(count: PointCount) -> tuple[int, ...]:
 
 
 @cache
-def _up_to(count: PointCount) -> tuple[int, ...]:
+def up_to(count: PointCount) -> tuple[int, ...]:
     """All hands that count no more than so many points, at their number, up to ``MOST``."""
     return tuple(accumulate(_by_points(count), or_))
 
@@ -175,7 +175,7 @@ def span(hands: int, count: PointCount) -> Range:
     """
     if not hands:
         raise ValueError("an empty set of hands counts nothing")
-    most = _up_to(count)
+    most = up_to(count)
     hands &= most[MOST]
     if not hands:
         return Range(MOST, MOST)

@@ -7,9 +7,11 @@ from math import comb, prod
 from typing import Final
 
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.classes import POINTS, everything, hands_in, span
+from schlemm.evaluation.classes import POINTS, everything, hands_in, span, up_to
 from schlemm.evaluation.counts import PointCount, suit_length_patterns
 
+RARE: Final = 10
+"""One hand in so many is odd enough not to be reckoned with."""
 FREAKS: Final = 1000
 """One hand in so many is next to none."""
 
@@ -29,6 +31,22 @@ def is_next_to_none(hands: int, among: int) -> bool:
         if found * FREAKS >= enough:
             return False
     return found * FREAKS < _dealt(among)
+
+
+@lru_cache(maxsize=8192)
+def usual_span(hands: int, count: PointCount) -> Range:
+    """The least and the most that the hands of a set count, but for one in ``RARE`` at either end.
+
+    Raises:
+        ValueError: If the set is empty.
+    """
+    low, high = span(hands, count)
+    most, enough = up_to(count), _dealt(hands)
+    while low < high and _dealt(hands & most[low]) * RARE < enough:
+        low += 1
+    while high > low and _dealt(hands & ~most[high - 1]) * RARE < enough:
+        high -= 1
+    return Range(low, high)
 
 
 @lru_cache(maxsize=4096)

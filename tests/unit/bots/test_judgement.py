@@ -67,6 +67,19 @@ def test_what_looks_alike_is_bid_once_both_sides_have_bid(calls: str, hand: str,
     assert judged(seen).call == parse_call(call)
 
 
+@pytest.mark.parametrize(
+    ("calls", "hand", "call"),
+    [
+        ("N: 1S P 2H P 3H P 4H P 4NT P 5D P", "AQT75.AJ2.AJ5.AJ", "7H"),
+        ("N: 1S P 2NT P 3S P 4NT P 5H P", "T985.A82.AQT6.AT", "7S"),
+        ("N: 1C P 1H P 3D P 4NT P 5C P", "T52.AT763.A84.Q9", "6H"),
+    ],
+)
+def test_with_every_key_card_the_grand_slam_is_looked_at(calls: str, hand: str, call: str) -> None:
+    """No key card is missing: seven where the deals promise thirteen tricks, else six; by rules it is always six."""
+    assert judged(view(calls, hand)).call == parse_call(call)
+
+
 @given(hands(), st.sampled_from([calls for calls, _ in BORDERS]))
 @settings(max_examples=examples(25))
 def test_judgement_keeps_to_the_rules(hand: Hand, calls: str) -> None:

@@ -28,6 +28,7 @@ def after_invitation(agreements: Agreements) -> Topic:
         yield Rule(natural_bid(4, major), more.with_length(major, 4), Meaning.GAME)
         yield Rule(natural_bid(3), Box(figures=Range(ACCEPTS - 1, MOST)), Meaning.GAME)
         yield Rule(natural_bid(3, major), Box().with_length(major, 4), Meaning.SIGN_OFF)
+        yield Rule(natural_bid(3, bound["x"]), Box().with_length(bound["x"], 6), Meaning.SIGN_OFF)
 
     def raised(situation: Situation, bound: Bound) -> Iterator[Rule]:
         major = bound["M"]

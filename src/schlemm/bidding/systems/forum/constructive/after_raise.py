@@ -61,7 +61,11 @@ def after_raise(agreements: Agreements) -> Topic:
     def answer_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _answers_notrump_try(bound["M"])
 
+    def stoppers(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _answers_stopper(bound["m"], bound["x"])
+
     patterns = (
+        ("1m P 3m P 3x P", stoppers),
         ("1M P 2M P", single),
         ("1M P 3M P", limit),
         ("1M P 2NT P", strong),
@@ -131,6 +135,16 @@ def _after_strong(situation: Situation, major: Suit) -> Iterator[Rule]:
         suits=(major,),
     )
     yield Rule(natural_bid(4, major), Box(), Meaning.MINIMUM, suits=(major,))
+
+
+def _answers_stopper(minor: Suit, suit: Suit) -> Iterator[Rule]:
+    """Three notrump with the other two suits stopped, one of them on the way there, or four of the minor."""
+    rest = [other for other in others(minor) if other is not suit]
+    yield Rule(natural_bid(3), Box().having(*map(Stopper, rest)), Meaning.GAME)
+    for other in reversed(rest):
+        if other.index > suit.index:
+            yield Rule(natural_bid(3, other), Box().having(Stopper(other)), Meaning.SECOND_SUIT, Force.ROUND)
+    yield Rule(natural_bid(4, minor), Box(), Meaning.WAITING)
 
 
 def _minor(situation: Situation, minor: Suit, game: int) -> Iterator[Rule]:

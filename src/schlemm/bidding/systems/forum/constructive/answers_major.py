@@ -58,7 +58,7 @@ def answers_major(agreements: Agreements) -> Topic:
 def _strong_raises(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
     """Four trumps and game: a splinter if short and not too strong, else two notrump."""
     strong = Box().with_count(PointCount.support(major), STRONG).with_length(major, 4)
-    five = Box().with_length(major, 5).with_count(PointCount.support(major), 8, STRONG - 1)
+    five = Box(figures=Range(0, 9)).with_length(major, 5).with_count(PointCount.support(major), 8, STRONG - 1)
     if agreements.splinters:
         for suit in others(major):
             jump = cheapest_bid(situation, suit, 2)

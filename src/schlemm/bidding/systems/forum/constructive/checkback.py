@@ -21,6 +21,7 @@ from schlemm.bidding.systems.forum.constructive.values import (
     natural_bid,
     partners_points,
 )
+from schlemm.core.calls import PASS
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
@@ -141,7 +142,7 @@ def _placing(situation: Situation, agreements: Agreements, first: Suit, answer: 
             if not situation.is_game and cheapest_bid(situation, suit) == natural_bid(3, suit):
                 yield Rule(natural_bid(3, suit), box, Meaning.INVITATION)
             if situation.last_bid == natural_bid(2, suit):
-                return
+                yield Rule(PASS, box, Meaning.PASS)
     if not fits:
         yield from notrump_slams(situation)
     yield Rule(natural_bid(3), Box(figures=Range(_game(shown.figures), MOST)), Meaning.GAME)

@@ -24,7 +24,7 @@ from schlemm.bidding.systems.forum.constructive.values import (
     natural_bid,
     partners_points,
 )
-from schlemm.bidding.systems.forum.slam.trying import reckoned_points, slam_tries
+from schlemm.bidding.systems.forum.slam.trying import HOPES, reckoned_points, slam_tries
 from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
@@ -36,10 +36,17 @@ SLAM_SIGHT: Final = 30
 
 
 def slams_in(
-    situation: Situation, agreements: Agreements, suit: Suit, trumps: int = 8, more: int = 0
+    situation: Situation,
+    agreements: Agreements,
+    suit: Suit,
+    trumps: int = TRUMPS,
+    *,
+    more: int = 0,
+    fewer: int = HOPES,
 ) -> Iterator[Rule]:
-    """Aces are asked for with eight trumps and the points."""
-    yield from slam_tries(situation, agreements, suit, fit_box(situation, suit, trumps), more=more)
+    """Slam is looked for with eight trumps and the points, as ``slam_tries`` says."""
+    fit = fit_box(situation, suit, trumps)
+    yield from slam_tries(situation, agreements, suit, fit, more=more, fewer=fewer)
 
 
 def trumps_of(situation: Situation) -> Suit | None:
@@ -72,16 +79,17 @@ def agreed_slams(situation: Situation, agreements: Agreements) -> Iterator[Rule]
 def minor_tries(situation: Situation) -> Iterator[Rule]:
     """A minor in which eight cards are held together, raised before notrump where slam is not far.
 
-    At level four it says so; a major of partner's that fits as well comes first.
+    One's own needs seven cards opposite two. At level four it says so; a major of partner's that fits as well comes first.
     """
     for suit in MINORS:
         theirs = situation.partner.length(suit).low
         call = cheapest_bid(situation, suit)
-        if theirs < 3 or call is None or call.level > 4 or suit not in our_suits(situation):
+        if theirs < 2 or call is None or call.level > 4 or suit not in our_suits(situation):
             continue
         past_notrump = call.level == 4
         points = SLAM_SIGHT + past_notrump - reckoned_points(situation, situation.seat.partner, suit)
-        hand = fit_box(situation, suit).with_count(PointCount.support(suit), points)
+        trumps = TRUMPS if theirs > 2 else TRUMPS + 1
+        hand = fit_box(situation, suit, trumps).with_count(PointCount.support(suit), points)
         for major in MAJORS:
             if situation.partner.length(major).low >= 4 and hand.length(major).low == 0:
                 hand = hand.with_length(major, 0, TRUMPS - situation.partner.length(major).low - 1)
@@ -275,8 +283,23 @@ def _last_resort(situation: Situation) -> Iterator[Rule]:
             yield Rule(call, Box().with_length(suit, length), Meaning.WAITING)
     call = cheapest_bid(situation)
     if call is not None and call.level <= 3:
+        if call.level == 3:
+            yield from _long_instead(situation)
         yield Rule(call, Box(), Meaning.WAITING)
     for suit in (*theirs, *mine):
         call = cheapest_bid(situation, suit)
         if call is not None and call.level <= (4 if suit.is_major else 5):
             yield Rule(call, Box(), Meaning.WAITING)
+
+
+def _long_instead(situation: Situation) -> Iterator[Rule]:
+    """A long minor again where three notrump would be bid with the suit open that nobody has bid."""
+    unbid, theirs = situation.unbid_suits, situation.suits_of(situation.seat.partner)
+    for suit in MINORS if len(unbid) == 1 else ():
+        call = cheapest_bid(situation, suit)
+        if suit not in situation.suits_of(situation.seat) or call is None or call.level != 4:
+            continue
+        length = 7 if suit not in theirs else max(TRUMPS - situation.partner.length(suit).low, 6)
+        yield Rule(
+            call, Box().with_length(suit, length).with_length(unbid[0], 0, 2), Meaning.REBID, Force.GAME
+        )

@@ -121,18 +121,22 @@ def _own_suit(answer: Suit, most: int = MOST) -> Iterator[Rule]:
     six, points = Box().with_length(answer, 6), PointCount.LONG
     if answer.is_major:
         yield Rule(natural_bid(4, answer), six.with_count(points, 15, most), Meaning.GAME)
-        yield Rule(natural_bid(3, answer), six.with_count(points, INVITES + 1, 14), Meaning.INVITATION)
+    invites = six if answer.is_major else Box(figures=Range(0, INVITES)).with_length(answer, 7)
+    yield Rule(natural_bid(3, answer), invites.with_count(points, INVITES + 1, 14), Meaning.INVITATION)
     yield Rule(natural_bid(2, answer), six.with_count(points, 0, INVITES), Meaning.SIGN_OFF)
 
 
 def _notrump(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """Notrump with the last suit stopped; game without a clear bid goes through that suit."""
-    stopped = tuple(map(Stopper, situation.unbid_suits))
-    even = Box().having(*stopped)
     unbid = situation.unbid_suits
-    yield Rule(natural_bid(3), Box(figures=Range(GAME, 16)).having(*stopped), Meaning.GAME)
+    even = Box().having(*map(Stopper, unbid))
+    told = even
+    for suit in MAJORS if len(unbid) == 1 and agreements.fourth_suit else ():
+        at_one = cheapest_bid(situation, suit) == natural_bid(1, suit)
+        told = told.with_length(suit, 0, 3 if at_one else 4) if suit in unbid else told
+    yield Rule(natural_bid(3), told._replace(figures=Range(GAME, 16)), Meaning.GAME)
     if len(unbid) == 1:
-        invites = even.with_count(PointCount.FIGURES, INVITES, GAME - 1)
+        invites = told.with_count(PointCount.FIGURES, INVITES, GAME - 1)
         yield Rule(natural_bid(2), invites, Meaning.INVITATION)
         yield from fourth_suit(situation, agreements, GAME - 1)
     yield Rule(natural_bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
@@ -250,6 +254,7 @@ def _new_suits(situation: Situation, first: Suit, answer: Suit) -> Iterator[Rule
 def _after_raise(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
     """After a raise of the major to two: 12 to 15 support points, and sometimes three cards."""
     yield from slams_in(situation, agreements, major)
+    yield from slams_in(situation, agreements, major, 7, more=2)
     points = PointCount.SHORT
     flat = Box(figures=Range(GAME, 16), shapes=((4, 3, 3, 3),)).with_length(major, 4, 4)
     yield Rule(natural_bid(3), flat, Meaning.GAME)
@@ -278,7 +283,7 @@ def _after_reverse(
     if second.is_major:
         yield Rule(natural_bid(4, second), Box().with_length(second, 4), Meaning.GAME)
     if answer.is_major:
-        yield Rule(natural_bid(4, answer), Box().with_length(answer, 7), Meaning.GAME)
+        yield Rule(natural_bid(4, answer), Box(figures=Range(0, 9)).with_length(answer, 7), Meaning.GAME)
         again = cheapest_bid(situation, answer)
         if again is not None and again.level == 2:
             yield Rule(again, Box().with_length(answer, 5), Meaning.REBID, Force.ROUND)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
@@ -12,9 +13,13 @@ from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import slams_in
 from schlemm.bidding.systems.forum.constructive.values import is_undisturbed, natural_bid
+from schlemm.bidding.systems.forum.slam.trying import HOPES
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.features import Stopper
+
+COOPERATES: Final = 4
+"""How many points fewer than for the question tell a control over a splinter for a major, which names wasted cards."""
 
 
 def splinters(agreements: Agreements) -> Topic:
@@ -24,7 +29,9 @@ def splinters(agreements: Agreements) -> Topic:
         trump = _agreed(situation)
         if trump is None:
             return
-        yield from slams_in(situation, agreements, trump, 0, more=1)
+        yield from slams_in(
+            situation, agreements, trump, 0, more=1, fewer=COOPERATES if trump.is_major else HOPES
+        )
         if not trump.is_major:
             last = situation.last_bid
             short = None if last is None else last.strain.trump

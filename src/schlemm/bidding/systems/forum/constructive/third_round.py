@@ -131,7 +131,7 @@ def placed(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
             yield from major_game(situation, suit, last=last)
     if last:
         yield from _accepts_with_shape(situation)
-    yield from notrump_game(situation, last=last, stopped=unstopped(situation))
+    yield from notrump_game(situation, last=last, stopped=_to_stop(situation))
     for suit in MINORS:
         if _possible(situation, suit):
             yield from minor_game(situation, suit)
@@ -140,6 +140,14 @@ def placed(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     else:
         yield from _invitations(situation)
     yield from stopping(situation)
+
+
+def _to_stop(situation: Situation) -> tuple[Suit, ...]:
+    """The suits that three notrump stops: over a minor at level three every one that nobody has bid."""
+    last = situation.last_bid
+    if last is not None and last.level == 3 and last.strain.is_minor and not situation.is_asked:
+        return situation.unbid_suits
+    return unstopped(situation)
 
 
 def _accepts_with_shape(situation: Situation) -> Iterator[Rule]:

@@ -10,8 +10,8 @@ from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.classes import span
 from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.frequency import usual_span
 
 MAJOR_GAME: Final = 26
 """Points of both hands for game in a major with eight trumps, short suits counted."""
@@ -39,7 +39,7 @@ def is_undisturbed(situation: Situation) -> bool:
 
 
 def _shown(situation: Situation, seat: Seat, trump: Suit | None) -> Range:
-    """The points that a seat has shown: figure points for notrump, with its shape for a suit.
+    """The points that a seat has shown but for odd hands: figure points for notrump, with its shape for a suit.
 
     Args:
         situation: The auction.
@@ -47,11 +47,11 @@ def _shown(situation: Situation, seat: Seat, trump: Suit | None) -> Range:
         trump: The suit, or ``None`` for notrump.
     """
     known = situation.known.of(seat).classes
-    figures, long = span(known, PointCount.FIGURES), span(known, PointCount.LONG)
+    figures, long = usual_span(known, PointCount.FIGURES), usual_span(known, PointCount.LONG)
     if trump is None:
         low = max(figures.low, long.low - 1)
         return Range(low, max(low, min(figures.high, low + _WIDEST)))
-    shaped = (long, span(known, PointCount.SHORT), span(known, PointCount.support(trump)))
+    shaped = (long, usual_span(known, PointCount.SHORT), usual_span(known, PointCount.support(trump)))
     low = max(each.low for each in shaped)
     high = min(each.high for each in shaped)
     return Range(low, max(low, min(high, low + _WIDEST)))

@@ -20,7 +20,7 @@ from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import trumps_of
 from schlemm.bidding.systems.forum.constructive.values import fit_box
 from schlemm.bidding.systems.forum.slam.controls import unguarded
-from schlemm.bidding.systems.forum.slam.trying import ASK, BLIND, SLAM, asks, sure_points
+from schlemm.bidding.systems.forum.slam.trying import ASK, BLIND, SLAM, asks, reckoned_points
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.classes import span
@@ -51,7 +51,7 @@ def slam_in_competition(situation: Situation, agreements: Agreements) -> Iterato
     if trump is None or trump in situation.their_suits:
         return
     count = PointCount.support(trump)
-    least = SLAM - sure_points(situation, situation.seat.partner, trump)
+    least = SLAM - reckoned_points(situation, situation.seat.partner, trump)
     if least > MOST or span(situation.known.of(situation.seat).classes, count).high < least:
         return
     hand = fit_box(situation, trump)

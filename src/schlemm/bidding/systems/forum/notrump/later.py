@@ -10,10 +10,11 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
-from schlemm.bidding.systems.forum.notrump.answers import notrump_steps
+from schlemm.bidding.systems.forum.notrump.answers import OTHER, notrump_steps
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.bidding.systems.forum.notrump.gerber import gerber_with_fit
-from schlemm.bidding.systems.forum.slam.trying import slam_tries
+from schlemm.bidding.systems.forum.slam.trying import HOPES, slam_tries
+from schlemm.bidding.systems.forum.slam.trying import SLAM as SUIT_SLAM
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import MAJORS, MINORS, Strain, Suit
 from schlemm.evaluation.box import Box
@@ -53,10 +54,20 @@ def stayman_with_major(
     fit = Box().with_length(major, 4)
     if agreements.gerber:
         yield gerber_with_fit(over, major, 4)
+    yield from _slam_try(situation, over, major, fit)
     yield from _to_game(situation, over, major, fit)
     yield from _long_minors(over)
     yield from notrump_steps(situation, over, Box().with_length(major, 0, 3))
     yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _slam_try(situation: Situation, over: Opposite, major: Suit, fit: Box) -> Iterator[Rule]:
+    """The other major agrees this one and looks for slam; controls follow."""
+    call = Bid(3, Strain.of(OTHER[major]))
+    if situation.is_legal(call):
+        least = SUIT_SLAM - HOPES - over.shown.low
+        box = fit.with_count(PointCount.support(major), least, over.slam - 1)
+        yield Rule(call, box, Meaning.SLAM_TRY, Force.GAME, suits=(major,), trump=major)
 
 
 def _to_game(situation: Situation, over: Opposite, major: Suit, fit: Box) -> Iterator[Rule]:
@@ -96,7 +107,7 @@ def _second_suit(over: Opposite, major: Suit) -> Iterator[Rule]:
     if over.level > 1:
         return
     if major is Suit.SPADES:
-        box = with_length_points(over.game).with_length(Suit.HEARTS, 5)
+        box = with_length_points(over.invite).with_length(Suit.HEARTS, 5)
         yield Rule(Bid(3, Strain.HEARTS), box, Meaning.SECOND_SUIT, Force.GAME)
     for suit in MINORS:
         box = with_length_points(over.game + 2).with_length(suit, 4)

@@ -29,7 +29,7 @@ NEW_SUIT: Final = 16
 """Figure points for a suit of one's own, which forces."""
 SLAM: Final = -4
 """Points fewer than usual that ask for aces: a long suit takes more tricks than it has points."""
-MINOR_SLAM: Final = -2
+MINOR_SLAM: Final = -1
 """The same for a minor, and opposite a preempt at level four, whose length is counted already."""
 
 

@@ -9,7 +9,7 @@ from schlemm.bidding.rules.ace_asking import aces_shown
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Reading, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.slam.trying import GRAND, sure_points
+from schlemm.bidding.systems.forum.slam.trying import GRAND, reckoned_points
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import Rank, Strain, Suit
 from schlemm.core.seats import Seat
@@ -46,7 +46,8 @@ def after_key_cards(situation: Situation, trump: Suit, answer: Reading) -> Itera
         all_held, one_missing = (_mine(situation, answer, KEYS, missing) for missing in (0, 1))
         with_queen = KeyCards(trump, all_held, None if queen else True)
         yield from _asks_kings(situation, trump, Box().having(with_queen))
-        yield from _six_or_five(situation, trump, Box().having(KeyCards(trump, all_held)))
+        every = Box().having(KeyCards(trump, all_held))
+        yield from _six_or_five(situation, trump, every, grand=True)
         own_queen = True if queen is False else None
         one = KeyCards(trump, one_missing, own_queen)
         yield from _six_or_five(situation, trump, Box().having(one))
@@ -55,16 +56,18 @@ def after_key_cards(situation: Situation, trump: Suit, answer: Reading) -> Itera
     yield from _stops(situation, trump)
 
 
-def _six_or_five(situation: Situation, trump: Suit, box: Box) -> Iterator[Rule]:
-    """Six with cards enough; judgement may stop at five, where the rest of both hands promises less."""
+def _six_or_five(situation: Situation, trump: Suit, box: Box, *, grand: bool = False) -> Iterator[Rule]:
+    """Six with cards enough; judgement may stop at five, where the rest of both hands promises less, or bid seven."""
     five = Bid(5, Strain.of(trump))
     yield Rule(_six(trump), box, Meaning.SLAM)
+    if grand:
+        yield Rule(Bid(7, Strain.of(trump)), box, Meaning.SLAM).as_rival(box)
     stops = PASS if situation.last_bid == five else five
     yield Rule(stops, box, Meaning.SIGN_OFF, rival=True)
 
 
 def _asks_kings(situation: Situation, trump: Suit, box: Box) -> Iterator[Rule]:
-    points = GRAND - 1 - sure_points(situation, situation.seat.partner, trump)
+    points = GRAND - 1 - reckoned_points(situation, situation.seat.partner, trump)
     enough = box.with_count(PointCount.support(trump), points).having(*_enough_kings(trump))
     yield Rule(KINGS, enough, Meaning.ASK_KINGS, Force.ROUND, trump=trump)
 
@@ -92,7 +95,7 @@ def after_kings(situation: Situation, trump: Suit, answer: Reading) -> Iterator[
         seven = Bid(7, Strain.of(trump))
         yield Rule(seven, Box().having(Holds(Rank.KING, _from(ACES - number))), Meaning.SLAM)
         solid = Box().with_count(
-            PointCount.support(trump), SOLID - sure_points(situation, situation.seat.partner, trump)
+            PointCount.support(trump), SOLID - reckoned_points(situation, situation.seat.partner, trump)
         )
         yield Rule(seven, solid.having(Holds(Rank.KING, _from(ACES - 1 - number))), Meaning.SLAM)
     if situation.last_bid == _six(trump):

@@ -33,9 +33,9 @@ from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Rank, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.classes import span
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Feature, Holds, KeyCards
+from schlemm.evaluation.frequency import usual_span
 
 SLAM: Final = 32
 """Points of both hands, short suits counted, with which slam is worth a question."""
@@ -54,7 +54,13 @@ ASK: Final = Bid(4, Strain.NOTRUMP)
 
 
 def slam_tries(
-    situation: Situation, agreements: Agreements, trump: Suit, box: Box | None = None, *, more: int = 0
+    situation: Situation,
+    agreements: Agreements,
+    trump: Suit,
+    box: Box | None = None,
+    *,
+    more: int = 0,
+    fewer: int = HOPES,
 ) -> Iterator[Rule]:
     """Four notrump asking for aces or key cards, by what partner has shown; or a control; six where nothing asks.
 
@@ -64,10 +70,11 @@ def slam_tries(
         trump: The suit that is agreed.
         box: What else the hand must hold, such as trumps; nothing if ``None``.
         more: Points more than usual, where the fit is thin or partner's points lie badly.
+        fewer: How many points fewer are enough for a control.
     """
     hand, count = Box() if box is None else box, PointCount.support(trump)
     mine = SLAM + more - reckoned_points(situation, situation.seat.partner, trump)
-    enough, hopes = hand.with_count(count, mine), hand.with_count(count, mine - HOPES)
+    enough, hopes = hand.with_count(count, mine), hand.with_count(count, mine - fewer)
     if are_controls(situation, trump):
         yield from asks(situation, agreements, trump, enough, unguarded(situation, trump))
         yield from control_bids(situation, trump, hopes)
@@ -108,17 +115,11 @@ def without_voids(hand: Box, trump: Suit) -> Box:
     return hand
 
 
-def sure_points(situation: Situation, seat: Seat, trump: Suit) -> int:
-    """The points this seat is sure to have for play in this suit: the most of the ways to count them."""
-    known = situation.known.of(seat).classes
-    return max(
-        span(known, count).low for count in (PointCount.FIGURES, PointCount.LONG, PointCount.support(trump))
-    )
-
-
 def reckoned_points(situation: Situation, seat: Seat, trump: Suit) -> int:
-    """The points this seat is reckoned with: as many as it is sure to have."""
-    return sure_points(situation, seat, trump)
+    """The points for play in this suit that this seat has but for odd hands: the most of the ways to count them."""
+    known = situation.known.of(seat).classes
+    counts = (PointCount.FIGURES, PointCount.LONG, PointCount.support(trump))
+    return max(usual_span(known, count).low for count in counts)
 
 
 def _holds(agreements: Agreements, trump: Suit, least: int) -> Feature:
