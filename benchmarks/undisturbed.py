@@ -31,7 +31,9 @@ from schlemm.scoring.tricks import GAME, bid_points
 POINTS: Final = 20
 """Figure points of both hands from which a deal is bid."""
 GRAND: Final = 7
+"""The level of a grand slam."""
 SLAM: Final = 6
+"""The level of a slam."""
 
 
 class Change(NamedTuple):
@@ -41,7 +43,7 @@ class Change(NamedTuple):
         number: The board.
         before: The auction before.
         after: The auction now.
-        kinds: What was bid before and now: nothing, a part score, game, slam.
+        kinds: What was bid before and now: nothing, a part score, game, slam or grand slam.
         won: IMPs that it wins, on the average of the layouts.
     """
 

@@ -35,7 +35,7 @@ def is_next_to_none(hands: int, among: int) -> bool:
 
 @lru_cache(maxsize=8192)
 def usual_span(hands: int, count: PointCount) -> Range:
-    """The least and the most that the hands of a set count, but for one in ``RARE`` at either end.
+    """The least and the most that the hands of a set count, but for about one in ``RARE`` at either end.
 
     Raises:
         ValueError: If the set is empty.
@@ -82,7 +82,7 @@ def _dealt(hands: int) -> int:
 def _by_frequency() -> tuple[tuple[int, int], ...]:
     """The classes that are dealt about alike, from the most frequent, and how often, as a power of two.
 
-    Shapes and figure points are taken to be independent, which is near enough for a thousandth.
+    Shapes and figure points are taken to be independent, which is near enough for a thousandth, and for about a tenth.
     """
     found = dict[int, int]()
     for place, shape in enumerate(_shapes()):

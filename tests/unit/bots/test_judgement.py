@@ -76,7 +76,7 @@ def test_what_looks_alike_is_bid_once_both_sides_have_bid(calls: str, hand: str,
     ],
 )
 def test_with_every_key_card_the_grand_slam_is_looked_at(calls: str, hand: str, call: str) -> None:
-    """No key card is missing: seven where the deals promise thirteen tricks, else six; by rules it is always six."""
+    """No key card is missing, and too few points for kings: seven where the deals promise thirteen tricks, else six."""
     assert judged(view(calls, hand)).call == parse_call(call)
 
 

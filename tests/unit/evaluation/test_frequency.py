@@ -35,7 +35,7 @@ def test_a_raise_is_not_reckoned_with_the_void_that_may_be_in_it() -> None:
     assert span(raises, PointCount.FIGURES).low < 8 <= usual_span(raises, PointCount.FIGURES).low
 
 
-def test_a_tenth_at_most_is_left_out_at_either_end() -> None:
+def test_of_all_hands_not_quite_a_tenth_is_left_out_at_either_end() -> None:
     """Of all hands not quite a tenth has fewer than five figure points, and not quite a tenth more than fifteen."""
     assert RARE == 10
     assert usual_span(hands_in(Box()), PointCount.FIGURES) == Range(5, 15)

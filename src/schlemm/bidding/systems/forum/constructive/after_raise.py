@@ -27,6 +27,8 @@ GAME: Final = 19
 """Declarer's points, short suits counted, for game opposite a single raise."""
 TRY: Final = 16
 """The same for a try."""
+FIVE: Final = 17
+"""The same for five of a minor opposite a raise to three, where nobody stops a suit."""
 ACCEPTS: Final = 9
 """Support points that accept a try; with a high card in its suit one fewer."""
 
@@ -64,8 +66,12 @@ def after_raise(agreements: Agreements) -> Topic:
     def stoppers(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _answers_stopper(bound["m"], bound["x"])
 
+    def last_stopper(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _places_minor(bound["m"], bound["x"], bound["y"])
+
     patterns = (
         ("1m P 3m P 3x P", stoppers),
+        ("1m P 3m P 3x P 3y P", last_stopper),
         ("1M P 2M P", single),
         ("1M P 3M P", limit),
         ("1M P 2NT P", strong),
@@ -145,6 +151,14 @@ def _answers_stopper(minor: Suit, suit: Suit) -> Iterator[Rule]:
         if other.index > suit.index:
             yield Rule(natural_bid(3, other), Box().having(Stopper(other)), Meaning.SECOND_SUIT, Force.ROUND)
     yield Rule(natural_bid(4, minor), Box(), Meaning.WAITING)
+
+
+def _places_minor(minor: Suit, *stopped: Suit) -> Iterator[Rule]:
+    """Three notrump with the last suit stopped, else the minor: game with more than a minimum."""
+    last = next(suit for suit in others(minor) if suit not in stopped)
+    yield Rule(natural_bid(3), Box().having(Stopper(last)), Meaning.GAME)
+    yield Rule(natural_bid(5, minor), Box().with_count(PointCount.SHORT, FIVE), Meaning.GAME)
+    yield Rule(natural_bid(4, minor), Box(), Meaning.SIGN_OFF)
 
 
 def _minor(situation: Situation, minor: Suit, game: int) -> Iterator[Rule]:

@@ -21,7 +21,6 @@ from schlemm.bidding.systems.forum.constructive.values import (
     natural_bid,
     partners_points,
 )
-from schlemm.core.calls import PASS
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
@@ -141,10 +140,9 @@ def _placing(situation: Situation, agreements: Agreements, first: Suit, answer: 
             yield Rule(natural_bid(4, suit), box.with_count(count_for(situation, suit), need), Meaning.GAME)
             if not situation.is_game and cheapest_bid(situation, suit) == natural_bid(3, suit):
                 yield Rule(natural_bid(3, suit), box, Meaning.INVITATION)
-            if situation.last_bid == natural_bid(2, suit):
-                yield Rule(PASS, box, Meaning.PASS)
-    if not fits:
-        yield from notrump_slams(situation)
+    for rule in notrump_slams(situation):
+        if not fits or rule.meaning is Meaning.SLAM:  # four notrump asks for aces where opener has three
+            yield rule
     yield Rule(natural_bid(3), Box(figures=Range(_game(shown.figures), MOST)), Meaning.GAME)
     yield Rule(natural_bid(2), Box(), Meaning.INVITATION)
 

@@ -89,7 +89,7 @@ def _splinter(situation: Situation, suit: Suit) -> Bid | None:
 
 
 def _three_card_raise(first: Suit, major: Suit) -> Iterator[Rule]:
-    """Three trumps, a singleton, and not the strength for more."""
+    """Three trumps, a singleton, and not the strength for more; seven of the first suit are bid again."""
     for suit in others(first, major):
         box = Box().with_length(major, 3, 3).with_length(first, 5, 6).with_length(suit, 0, 1)
         yield Rule(natural_bid(2, major), box.with_count(PointCount.LONG, 0, MEDIUM - 1), Meaning.RAISE)

@@ -77,9 +77,9 @@ def agreed_slams(situation: Situation, agreements: Agreements) -> Iterator[Rule]
 
 
 def minor_tries(situation: Situation) -> Iterator[Rule]:
-    """A minor in which eight cards are held together, raised before notrump where slam is not far.
+    """A minor in which eight cards are held together, nine where partner has two, before notrump where slam is near.
 
-    One's own needs seven cards opposite two. At level four it says so; a major of partner's that fits as well comes first.
+    At level four it says so; a major of partner's that fits as well comes first.
     """
     for suit in MINORS:
         theirs = situation.partner.length(suit).low
@@ -293,13 +293,14 @@ def _last_resort(situation: Situation) -> Iterator[Rule]:
 
 
 def _long_instead(situation: Situation) -> Iterator[Rule]:
-    """A long minor again where three notrump would be bid with the suit open that nobody has bid."""
+    """Seven cards of a minor again where three notrump would be bid with the suit open that nobody has bid.
+
+    Not where partner has shown the minor too: there level four looks for slam.
+    """
     unbid, theirs = situation.unbid_suits, situation.suits_of(situation.seat.partner)
     for suit in MINORS if len(unbid) == 1 else ():
         call = cheapest_bid(situation, suit)
-        if suit not in situation.suits_of(situation.seat) or call is None or call.level != 4:
-            continue
-        length = 7 if suit not in theirs else max(TRUMPS - situation.partner.length(suit).low, 6)
-        yield Rule(
-            call, Box().with_length(suit, length).with_length(unbid[0], 0, 2), Meaning.REBID, Force.GAME
-        )
+        mine = suit in situation.suits_of(situation.seat) and suit not in theirs
+        if mine and call is not None and call.level == 4:
+            box = Box().with_length(suit, 7).with_length(unbid[0], 0, 2)
+            yield Rule(call, box, Meaning.REBID, Force.GAME)

@@ -117,7 +117,10 @@ def _back_to_major(first: Suit) -> Iterator[Rule]:
 
 
 def _own_suit(answer: Suit, most: int = MOST) -> Iterator[Rule]:
-    """Six cards: to play, an invitation, or game with at most so many points; with more the fourth suit comes first."""
+    """Six cards: to play, an invitation, or game with at most so many points; with more the fourth suit comes first.
+
+    A minor invites on seven cards and no more than eleven figure points: notrump comes before it.
+    """
     six, points = Box().with_length(answer, 6), PointCount.LONG
     if answer.is_major:
         yield Rule(natural_bid(4, answer), six.with_count(points, 15, most), Meaning.GAME)
@@ -129,18 +132,17 @@ def _own_suit(answer: Suit, most: int = MOST) -> Iterator[Rule]:
 def _notrump(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """Notrump with the last suit stopped; game without a clear bid goes through that suit."""
     unbid = situation.unbid_suits
-    even = Box().having(*map(Stopper, unbid))
-    told = even
-    for suit in MAJORS if len(unbid) == 1 and agreements.fourth_suit else ():
-        at_one = cheapest_bid(situation, suit) == natural_bid(1, suit)
-        told = told.with_length(suit, 0, 3 if at_one else 4) if suit in unbid else told
-    yield Rule(natural_bid(3), told._replace(figures=Range(GAME, 16)), Meaning.GAME)
+    stopped = Box().having(*map(Stopper, unbid))
+    asks = len(unbid) == 1 and agreements.fourth_suit
+    hidden = [suit for suit in unbid if asks and suit.is_major]  # five of it are told by the fourth suit
+    direct = stopped.with_length(hidden[0], 0, 4) if hidden else stopped
+    yield Rule(natural_bid(3), direct._replace(figures=Range(GAME, 16)), Meaning.GAME)
     if len(unbid) == 1:
-        invites = told.with_count(PointCount.FIGURES, INVITES, GAME - 1)
+        invites = stopped.with_count(PointCount.FIGURES, INVITES, GAME - 1)
         yield Rule(natural_bid(2), invites, Meaning.INVITATION)
         yield from fourth_suit(situation, agreements, GAME - 1)
     yield Rule(natural_bid(3), Box(figures=Range(GAME, MOST)), Meaning.GAME)
-    yield Rule(natural_bid(2), even.with_count(PointCount.FIGURES, INVITES, GAME - 1), Meaning.INVITATION)
+    yield Rule(natural_bid(2), stopped.with_count(PointCount.FIGURES, INVITES, GAME - 1), Meaning.INVITATION)
 
 
 def _minors(situation: Situation, first: Suit, second: Suit) -> Iterator[Rule]:
@@ -254,7 +256,7 @@ def _new_suits(situation: Situation, first: Suit, answer: Suit) -> Iterator[Rule
 def _after_raise(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
     """After a raise of the major to two: 12 to 15 support points, and sometimes three cards."""
     yield from slams_in(situation, agreements, major)
-    yield from slams_in(situation, agreements, major, 7, more=2)
+    yield from slams_in(situation, agreements, major, 7, more=2)  # the raise may be on three
     points = PointCount.SHORT
     flat = Box(figures=Range(GAME, 16), shapes=((4, 3, 3, 3),)).with_length(major, 4, 4)
     yield Rule(natural_bid(3), flat, Meaning.GAME)

@@ -19,7 +19,7 @@ from schlemm.evaluation.box import Box
 from schlemm.evaluation.features import Stopper
 
 COOPERATES: Final = 4
-"""How many points fewer than for the question tell a control over a splinter for a major, which names wasted cards."""
+"""How many points fewer than for the question tell a control over a splinter for a major: below game it is cheap."""
 
 
 def splinters(agreements: Agreements) -> Topic:

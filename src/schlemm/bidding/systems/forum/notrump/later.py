@@ -103,7 +103,7 @@ def transfer_done(
 
 
 def _second_suit(over: Opposite, major: Suit) -> Iterator[Rule]:
-    """A second suit of four with a short suit: game."""
+    """A second suit of four with a short suit: game; five in both majors force from an invitation on."""
     if over.level > 1:
         return
     if major is Suit.SPADES:

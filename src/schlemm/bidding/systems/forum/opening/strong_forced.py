@@ -17,7 +17,6 @@ from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.classes import span
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.frequency import usual_span
 
 TRUMPS: Final = 8
 """Cards of both hands that make a fit."""
@@ -40,7 +39,6 @@ def forced(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     if agreed is not None:
         yield _game(situation, agreed, Box())
         return
-    yield _notrump_slam(situation)
     yield from _suits(situation)
     yield from _last_resort(situation)
 
@@ -88,14 +86,6 @@ def _suits(situation: Situation) -> Iterator[Rule]:
             if suit not in (*mine, *theirs) and call < limit:
                 least = length - 1 if mine or (majors and suit.is_major) else length
                 yield Rule(call, Box().with_length(suit, least), Meaning.NEW_SUIT, Force.GAME)
-
-
-def _notrump_slam(situation: Situation) -> Rule:
-    """Six notrump: an even hand with the points opposite a long suit that it does not fit."""
-    known = situation.known.of(situation.seat.partner).classes
-    enough = SLAM - usual_span(known, PointCount.FIGURES).low
-    even = Box(balanced=True).with_count(PointCount.FIGURES, enough)
-    return Rule(Bid(6, Strain.NOTRUMP), even, Meaning.SLAM)
 
 
 def _last_resort(situation: Situation) -> Iterator[Rule]:
