@@ -1,10 +1,10 @@
 """What a pair reaches while the others pass: every deal on which it has half the points, bid twice and compared.
 
-Run ``python -m benchmarks.undisturbed --keep FILE [--deals N] [--seed TEXT] [--system NAME]`` before a change and once more
-after it with ``--against FILE``. North and South bid with judgement. Where the two contracts differ East's and West's cards
-are dealt anew ``LAYOUTS`` times and solved double dummy; printed is what the change wins, in IMPs, by what was bid before and
-after. ``benchmarks.slams`` looks at deals with a chance of slam alone, so that a slam too many costs little there; here every
-deal counts as often as it is dealt.
+Run ``python -m benchmarks.undisturbed --keep FILE [--deals N] [--seed TEXT] [--system NAME]`` before a change and once
+more after it with ``--against FILE``. North and South bid with judgement. Where the two contracts differ East's and
+West's cards are dealt anew ``LAYOUTS`` times and solved double dummy; printed is what the change wins, in IMPs, by what
+was bid before and after. ``benchmarks.slams`` looks at deals with a chance of slam alone, so that a slam too many costs
+little there; here every deal counts as often as it is dealt.
 """
 
 from __future__ import annotations

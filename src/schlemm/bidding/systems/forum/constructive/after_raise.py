@@ -1,4 +1,4 @@
-"""Opener's second bid after a raise, and what responder does about a try for game."""
+"""Opener's second bid after a raise of a major, and what responder does about a try for game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.systems.forum.constructive.after_minor_raise import after_minor_raise
 from schlemm.bidding.systems.forum.constructive.placing import slams_in
 from schlemm.bidding.systems.forum.constructive.values import (
     cheapest_bid,
@@ -21,14 +22,12 @@ from schlemm.bidding.systems.forum.constructive.values import (
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Stopper, TopHonours
+from schlemm.evaluation.features import TopHonours
 
 GAME: Final = 19
 """Declarer's points, short suits counted, for game opposite a single raise."""
 TRY: Final = 16
 """The same for a try."""
-FIVE: Final = 17
-"""The same for five of a minor opposite a raise to three, where nobody stops a suit."""
 ACCEPTS: Final = 9
 """Support points that accept a try; with a high card in its suit one fewer."""
 
@@ -50,38 +49,21 @@ def after_raise(agreements: Agreements) -> Topic:
     def strong(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _after_strong(situation, bound["M"])
 
-    def minor_single(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from _minor(situation, bound["m"], 18)
-
-    def minor_limit(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from slams_in(situation, agreements, bound["m"])
-        yield from _minor(situation, bound["m"], 14)
-
     def answer(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _answers_try(bound["M"], bound["x"])
 
     def answer_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _answers_notrump_try(bound["M"])
 
-    def stoppers(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from _answers_stopper(bound["m"], bound["x"])
-
-    def last_stopper(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from _places_minor(bound["m"], bound["x"], bound["y"])
-
     patterns = (
-        ("1m P 3m P 3x P", stoppers),
-        ("1m P 3m P 3x P 3y P", last_stopper),
         ("1M P 2M P", single),
         ("1M P 3M P", limit),
         ("1M P 2NT P", strong),
         ("1M P 2M P 2x|3x P", answer),
         ("1M P 2M P 2NT P", answer_notrump),
-        ("1m P 2m P", minor_single),
-        ("1m P 3m P", minor_limit),
     )
-    tables = (RuleTable(Pattern(text), rules, closed=True, when=is_undisturbed) for text, rules in patterns)
-    return Topic("after-raise", tuple(tables))
+    majors = (RuleTable(Pattern(text), rules, closed=True, when=is_undisturbed) for text, rules in patterns)
+    return Topic("after-raise", (*majors, *after_minor_raise(agreements)))
 
 
 def _long_trumps(major: Suit) -> Iterator[Rule]:
@@ -141,46 +123,3 @@ def _after_strong(situation: Situation, major: Suit) -> Iterator[Rule]:
         suits=(major,),
     )
     yield Rule(natural_bid(4, major), Box(), Meaning.MINIMUM, suits=(major,))
-
-
-def _answers_stopper(minor: Suit, suit: Suit) -> Iterator[Rule]:
-    """Three notrump with the other two suits stopped, one of them on the way there, or four of the minor."""
-    rest = [other for other in others(minor) if other is not suit]
-    yield Rule(natural_bid(3), Box().having(*map(Stopper, rest)), Meaning.GAME)
-    for other in reversed(rest):
-        if other.index > suit.index:
-            yield Rule(natural_bid(3, other), Box().having(Stopper(other)), Meaning.SECOND_SUIT, Force.ROUND)
-    yield Rule(natural_bid(4, minor), Box(), Meaning.WAITING)
-
-
-def _places_minor(minor: Suit, *stopped: Suit) -> Iterator[Rule]:
-    """Three notrump with the last suit stopped, else the minor: game with more than a minimum."""
-    last = next(suit for suit in others(minor) if suit not in stopped)
-    yield Rule(natural_bid(3), Box().having(Stopper(last)), Meaning.GAME)
-    yield Rule(natural_bid(5, minor), Box().with_count(PointCount.SHORT, FIVE), Meaning.GAME)
-    yield Rule(natural_bid(4, minor), Box(), Meaning.SIGN_OFF)
-
-
-def _minor(situation: Situation, minor: Suit, game: int) -> Iterator[Rule]:
-    """Three notrump with the points and an even hand; suits with stoppers on the way; five with shape."""
-    yield Rule(natural_bid(3), Box(figures=Range(game, MOST), balanced=True), Meaning.GAME)
-    shaped = Box(figures=Range(game, MOST)).with_length(minor, 5)
-    stopped = shaped.having(*(Stopper(suit) for suit in others(minor)))
-    yield Rule(natural_bid(3), stopped, Meaning.GAME)
-    yield Rule(
-        natural_bid(5, minor),
-        Box().with_count(PointCount.SHORT, game + 5).with_length(minor, 6),
-        Meaning.GAME,
-    )
-    for suit in reversed(tuple(others(minor))):
-        call = cheapest_bid(situation, suit)
-        strong = Box().with_count(PointCount.SHORT, game + 1).having(Stopper(suit))
-        if call is not None and call.index < natural_bid(3).index:
-            yield Rule(call, strong.with_length(suit, 3), Meaning.SECOND_SUIT, Force.ROUND)
-    if game > 14:
-        yield Rule(natural_bid(2), Box(figures=Range(16, MOST), balanced=True), Meaning.INVITATION)
-        yield Rule(
-            natural_bid(3, minor),
-            Box().with_count(PointCount.SHORT, 16).with_length(minor, 6),
-            Meaning.INVITATION,
-        )
