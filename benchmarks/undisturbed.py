@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Final, NamedTuple
 
-from benchmarks.slams import SIDE, bid_by, layouts_of
+from benchmarks.slams import SIDE, SLAM, bid_by, layouts_of
 
 from schlemm.core.auction import Auction
 from schlemm.core.contract import Contract
@@ -32,8 +32,6 @@ POINTS: Final = 20
 """Figure points of both hands from which a deal is bid."""
 GRAND: Final = 7
 """The level of a grand slam."""
-SLAM: Final = 6
-"""The level of a slam."""
 
 
 class Change(NamedTuple):

@@ -32,7 +32,7 @@ FIVE: Final = 17
 
 
 def after_minor_raise(agreements: Agreements) -> Iterator[RuleTable]:
-    """The tables."""
+    """The tables, from opener's second bid to the last stopper."""
 
     def single(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _minor(situation, bound["m"], AFTER_TWO)

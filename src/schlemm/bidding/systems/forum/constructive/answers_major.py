@@ -33,6 +33,8 @@ JUMP_SHIFT: Final = 16
 """Figure points for a new suit with a jump."""
 TWO_LEVEL: Final = 11
 """Figure points for a new suit at level two; with a point for each card beyond four, one more."""
+FEW: Final = 9
+"""The most figure points of a raise to game on five trumps: with more the way to slam is kept open."""
 ANSWER: Final = 6
 
 
@@ -58,7 +60,9 @@ def answers_major(agreements: Agreements) -> Topic:
 def _strong_raises(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
     """Four trumps and game: a splinter if short and not too strong, else two notrump."""
     strong = Box().with_count(PointCount.support(major), STRONG).with_length(major, 4)
-    five = Box(figures=Range(0, 9)).with_length(major, 5).with_count(PointCount.support(major), 8, STRONG - 1)
+    five = (
+        Box(figures=Range(0, FEW)).with_length(major, 5).with_count(PointCount.support(major), 8, STRONG - 1)
+    )
     if agreements.splinters:
         for suit in others(major):
             jump = cheapest_bid(situation, suit, 2)

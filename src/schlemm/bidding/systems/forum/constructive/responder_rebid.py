@@ -40,6 +40,8 @@ INVITES: Final = 11
 GAME: Final = 13
 REVERSE_RAISE: Final = 9
 """Support points that raise the suit of a reverse to game."""
+REVERSE_GAME: Final = 9
+"""The most figure points of a jump to game on seven cards over a reverse."""
 SHAPE: Final = 2
 """Points fewer that make five of a minor with a void, or with two short suits."""
 FAST: Final = 17
@@ -285,7 +287,9 @@ def _after_reverse(
     if second.is_major:
         yield Rule(natural_bid(4, second), Box().with_length(second, 4), Meaning.GAME)
     if answer.is_major:
-        yield Rule(natural_bid(4, answer), Box(figures=Range(0, 9)).with_length(answer, 7), Meaning.GAME)
+        yield Rule(
+            natural_bid(4, answer), Box(figures=Range(0, REVERSE_GAME)).with_length(answer, 7), Meaning.GAME
+        )
         again = cheapest_bid(situation, answer)
         if again is not None and again.level == 2:
             yield Rule(again, Box().with_length(answer, 5), Meaning.REBID, Force.ROUND)
