@@ -11,21 +11,24 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.constructive.placing import slams_in
+from schlemm.bidding.systems.forum.constructive.placing import notrump_slams, slams_in
 from schlemm.bidding.systems.forum.constructive.values import (
     cheapest_bid,
     is_undisturbed,
     natural_bid,
     others,
 )
-from schlemm.core.calls import PASS
-from schlemm.core.cards import Suit
+from schlemm.core.calls import PASS, Bid
+from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper
 
 GOES_ON: Final = 8
 """Figure points, or points as dummy, that make game opposite the jump."""
+
+SIX_NOTRUMP: Final = Bid(6, Strain.NOTRUMP)
+"""Slam without a fit; four notrump would ask for key cards in the suit of the jump."""
 
 
 def after_jump_rebid(agreements: Agreements) -> Topic:
@@ -39,7 +42,7 @@ def after_jump_rebid(agreements: Agreements) -> Topic:
 
 
 def _answers(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
-    """Slam with support; a major; three notrump with the other suits stopped; a stopper on the way there."""
+    """Slam with support; a major; notrump with the other suits stopped; a stopper on the way there."""
     yield from slams_in(situation, agreements, first)
     support = PointCount.support(first)
     if first.is_major:
@@ -52,6 +55,8 @@ def _answers(situation: Situation, agreements: Agreements, first: Suit, answer: 
             yield Rule(again, values.with_length(answer, 5), Meaning.REBID, Force.GAME)
         yield Rule(natural_bid(4, answer), values.with_length(answer, 6), Meaning.GAME)
     rest = tuple(others(first, answer))
+    slams = notrump_slams(situation, Box().having(*map(Stopper, rest)))
+    yield from (rule for rule in slams if rule.call == SIX_NOTRUMP)
     yield Rule(natural_bid(3), values.having(*map(Stopper, rest)), Meaning.GAME)
     for suit in reversed(rest):
         call = cheapest_bid(situation, suit)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
@@ -46,6 +47,8 @@ LIMITED = frozenset(
     {Meaning.INVITATION, Meaning.LIMIT_RAISE, Meaning.NOTRUMP_BALANCED, Meaning.REBID_NOTRUMP}
 )
 """Calls of partner's that leave the decision to this hand."""
+ALONE: Final = 8
+"""Cards of a suit that needs none of partner's."""
 
 
 def third_round(agreements: Agreements) -> Topic:
@@ -79,6 +82,7 @@ def over_game(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
         return
     if last.strain.trump is not None:
         yield from slams_in(situation, agreements, last.strain.trump)
+        yield from _plays_alone(situation, last.strain.trump)
         return
     if _is_quantitative(situation):
         yield from _accepts_slam(situation)
@@ -96,6 +100,14 @@ def over_game(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
             yield Rule(natural_bid(4, suit), Box().with_length(suit, 7), Meaning.GAME)
     if trumps is None:
         yield from notrump_slams(situation)
+
+
+def _plays_alone(situation: Situation, partners: Suit) -> Iterator[Rule]:
+    """A major of eight cards, one at most in partner's suit, is the better game."""
+    for suit in MAJORS:
+        if suit in situation.suits_of(situation.seat) and suit is not partners:
+            alone = Box().with_length(suit, ALONE).with_length(partners, 0, 1)
+            yield Rule(natural_bid(4, suit), alone, Meaning.GAME)
 
 
 def _is_quantitative(situation: Situation) -> bool:

@@ -39,6 +39,7 @@ from schlemm.bidding.systems.forum.contested.shared.contest import (
 )
 from schlemm.bidding.systems.forum.contested.shared.penalties import (
     balance_doubles,
+    doubles_over_our_game,
     hunting_doubles,
     penalty_doubles,
     strength_doubles,
@@ -53,6 +54,7 @@ from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import TopHonours
 
 EXPECTED: Final = 12
 """Figure points that a new suit at level three has, though a long one may have fewer."""
@@ -212,11 +214,12 @@ def _out_of_a_high_double(situation: Situation, their: Suit | None, mine: tuple[
 
 
 def _leave_in(situation: Situation) -> Iterator[Rule]:
-    """Five of their trumps, four at level three or four good ones, turn partner's double into a penalty."""
+    """Five of their trumps, at level three four with an honour, or four good ones turn the double into a penalty."""
     last = situation.last_bid
     if last is None or last.strain.trump is None:
         return
     box = Box().with_length(last.strain.trump, 4 if last.level == 3 else 5)
+    box = box.having(TopHonours(last.strain.trump, 1, 4)) if last.level == 3 else box
     yield Rule(PASS, box, Meaning.PENALTY_PASS, their=last.strain.trump)
     if 2 <= last.level <= 3:
         box = four_good_trumps(situation, last.strain.trump)
@@ -252,6 +255,7 @@ def _free(situation: Situation) -> Iterator[Rule]:
     yield from second_chances.major_of_double(situation)
     yield from _notrump(situation)
     yield from trumps.competing(situation)
+    yield from doubles_over_our_game(situation)
     yield from sacrifices(situation)
     yield from _more_shape(situation)
     yield from asking_doubles(situation)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.situation import Situation, has_side_called
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import Bid, Call, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.features import Stopper, TopHonours
 from schlemm.evaluation.frequency import mean_figures
@@ -17,6 +19,8 @@ TOP: Final = 7
 """The highest level."""
 MARGIN: Final = 0.5
 """Figure points fewer than such hands have on average, with which partner is reckoned."""
+RAISES_ON: Final = 3
+"""Cards in partner's suit with which a choice between two suits is as good as a raise."""
 
 
 def stopped(box: Box, suits: tuple[Suit, ...]) -> Box:
@@ -88,10 +92,18 @@ def is_last_chance(situation: Situation) -> bool:
 
 
 def their_fit(situation: Situation) -> Suit | None:
-    """The suit that both opponents have shown, or that stands as trumps with them."""
-    left = situation.suits_of(situation.seat.left)
-    right = situation.suits_of(situation.seat.right)
-    return next((suit for suit in SUITS if suit in left and suit in right), None)
+    """The suit that both opponents have shown; one that was only preferred to another may be no fit."""
+    left, right = situation.seat.left, situation.seat.right
+    both = (suit for suit in situation.suits_of(left) if suit in situation.suits_of(right))
+    fits = [suit for suit in both if not any(_prefers(situation, seat, suit) for seat in (left, right))]
+    return min(fits, key=SUITS.index, default=None)
+
+
+def _prefers(situation: Situation, seat: Seat, suit: Suit) -> bool:
+    """Whether this seat has last chosen between partner's suits, with fewer than three cards perhaps."""
+    last = situation.last.of(seat)
+    preferred = last is not None and last.meaning is Meaning.PREFERENCE
+    return preferred and situation.known.of(seat).bounds.length(suit).low < RAISES_ON
 
 
 def is_left_to_us(situation: Situation) -> bool:

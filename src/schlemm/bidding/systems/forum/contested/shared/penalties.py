@@ -7,13 +7,13 @@ from math import ceil
 from typing import Final
 
 from schlemm.bidding.natural.fit import expected
-from schlemm.bidding.natural.sacrifices import are_in_game
+from schlemm.bidding.natural.sacrifices import TOLD_ALL, are_in_game
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems.forum.contested.shared.contest import is_last_chance, partner_figures
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
-from schlemm.core.calls import DOUBLE
+from schlemm.core.calls import DOUBLE, Bid
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import TopHonours
@@ -36,6 +36,10 @@ OPENING: Final = 11
 """Figure points on average of hands that are taken to have opened."""
 STRONG: Final = 15
 """Figure points of hands that a double asks partner to choose for."""
+OPENS: Final = 12
+"""Figure points of a hand that does not let them play undoubled over our game."""
+HIGH: Final = 4
+"""The lowest level at which they bid over a game of ours."""
 HUNTED: Final = 3
 """The highest level to which they run and are doubled for four trumps alone."""
 
@@ -108,6 +112,29 @@ def balance_doubles(situation: Situation) -> Iterator[Rule]:
     elif low and their is not None and (hunted or own.high < STRONG):
         box = with_figure_points(round(LIKELY - partner_figures(situation))).with_length(their, 3)
         yield Rule(DOUBLE, box, meaning, their=their)
+
+
+def doubles_over_our_game(situation: Situation) -> Iterator[Rule]:
+    """They bid over the game that our side bid to make, and a pass would end it: the points of an opening double."""
+    last = situation.last_bid
+    if last is None or last.level < HIGH or not situation.is_legal(DOUBLE) or not is_last_chance(situation):
+        return
+    if has_bid_game_to_make(situation):
+        yield Rule(DOUBLE, with_figure_points(OPENS), Meaning.PENALTY, their=last.strain.trump)
+
+
+def has_bid_game_to_make(situation: Situation) -> bool:
+    """Whether the highest bid of our side was game, and neither a preempt nor a sacrifice."""
+    side = situation.seat.side
+    ours = [
+        (call, reading)
+        for (seat, call), reading in zip(situation.by_seat(), situation.readings, strict=True)
+        if seat.side is side and isinstance(call, Bid)
+    ]
+    if not ours or ours[-1][0].level < situation.game_level(ours[-1][0].strain):
+        return False
+    reading = ours[-1][1]
+    return reading is not None and reading.meaning not in TOLD_ALL
 
 
 def faces_an_opening(situation: Situation) -> bool:

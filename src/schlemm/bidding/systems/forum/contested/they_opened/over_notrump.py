@@ -25,6 +25,8 @@ FEWER: Final = 2
 """Figure points fewer of both majors or a suit at level two, in second seat, where our side is not vulnerable."""
 RUN: Final = 5
 """The most figure points with which partner takes the double out into a suit of five."""
+RESCUE: Final = 3
+"""The most figure points with which partner, once it is redoubled, takes it out into a suit of four."""
 
 
 def over_notrump(agreements: Agreements) -> Topic:
@@ -88,10 +90,13 @@ def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterat
 
 
 def _answers_to_double(situation: Situation) -> Iterator[Rule]:
-    """Partner's double stays; only a very weak hand with a long suit runs."""
+    """Partner's double stays; a very weak hand with a long suit runs, and redoubled with any suit of four."""
     redoubled = not situation.is_quiet
     for suit, box in longest(with_figure_points(0, RUN + (1 if redoubled else 0)), SUITS, 5):
         yield Rule(suit_bid(2, suit), box, Meaning.SUIT_TO_PLAY)
+    if redoubled:
+        for suit, box in longest(with_figure_points(0, RESCUE), SUITS, 4):
+            yield Rule(suit_bid(2, suit), box, Meaning.SUIT_TO_PLAY)
     if not redoubled:
         yield Rule(PASS, Box(), Meaning.PENALTY_PASS)
 
