@@ -19,7 +19,7 @@ from schlemm.bidding.rules.situation import Situation, has_side_called, have_opp
 from schlemm.bidding.rules.slam_rivals import GOES_ON
 from schlemm.bots.doubling import as_doubled
 from schlemm.bots.worth import contract_outcomes, gain
-from schlemm.core.calls import PASS, Bid
+from schlemm.core.calls import PASS, Bid, Call
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, Side
@@ -37,8 +37,12 @@ SLAM_MARGIN: Final = 100
 """The same for a call that looks for slam: so few deals promise one too often."""
 PASS_MARGIN: Final = 100
 """The same for a pass instead of a bid once the opponents have bid and our side has called: it looks too good."""
+UNDOUBLED_MARGIN: Final = 200
+"""The same for a pass instead of a double: what partner would do about the double looks worse than it is."""
 HOME_PASS_MARGIN: Final = 50
-"""The same at home, where fifty points are two IMPs of a match."""
+"""The same at home for a pass instead of a bid, where fifty points are two IMPs of a match."""
+HOME_UNDOUBLED_MARGIN: Final = 100
+"""And for a pass instead of a double."""
 BID_MARGIN: Final = 0
 """The same for a bid instead of a pass: better is enough."""
 
@@ -77,11 +81,18 @@ def _margin(rule: Rule, first: Rule, situation: Situation) -> int:
     if rule.meaning in GOES_ON:
         return SLAM_MARGIN
     if has_side_called(situation) and have_opponents_bid(situation):
-        if rule.call == PASS and isinstance(first.call, Bid):
-            return PASS_MARGIN if situation.public.stakes.form == "duplicate" else HOME_PASS_MARGIN
+        if rule.call == PASS:
+            return _pass_margin(first.call, situation.public.stakes.form)
         if first.call == PASS and isinstance(rule.call, Bid):
             return BID_MARGIN
     return MARGIN
+
+
+def _pass_margin(first: Call, form: str) -> int:
+    """By how much a pass must be better than this call of the rules."""
+    if isinstance(first, Bid):
+        return PASS_MARGIN if form == "duplicate" else HOME_PASS_MARGIN
+    return UNDOUBLED_MARGIN if form == "duplicate" else HOME_UNDOUBLED_MARGIN
 
 
 def _gains(

@@ -56,10 +56,13 @@ def test_the_last_deal_of_a_robber_is_bid_by_the_score(calls: str, hand: str) ->
         ("N: 1S 2H 2S P", "AKQ952.K9.A72.T5", "4S"),
         ("N: 1S 3C", "A75.T8763.965.K2", "3S"),
         ("N: 1S P P 2D", "K9764.Q8762.AK.4", "2H"),
+        ("N: P 1C 2NT", "KQT7.JT32.865.A8", "X"),
+        ("W: P 1D 3H P P", "A965..AQ6543.K97", "X"),
+        ("N: P P 1C 2H P P", "AKQ.T83.54.AKQJ6", "X"),
     ],
 )
 def test_what_looks_alike_is_bid_once_both_sides_have_bid(calls: str, hand: str, call: str) -> None:
-    """A pass that looks hardly better than a bid is not made, and a bid that looks hardly better than a pass is."""
+    """A pass hardly better than a bid or a double is not made; a bid hardly better than a pass is."""
     auction = Auction.parse(calls)
     public = Public(auction.first, Vulnerability.NONE, auction, BySide("forum", "forum"))
     seen = View(auction.turn, public, Hand.parse(hand))

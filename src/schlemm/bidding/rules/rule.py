@@ -216,7 +216,7 @@ def read_call(rules: Sequence[Rule], known: HandSet, call: Call) -> Reading | No
     """What ``read`` has for this call, in a fraction of the time; ``None`` if no hand makes it."""
     asked = (*rules, _REST) if call == PASS else rules
     last = next((place for place in range(len(asked), 0, -1) if asked[place - 1].call == call), 0)
-    made = [share for share in _shares(asked[:last], known, call) if share[0].call == call]
+    made = list(_shares(asked[:last], known, call))
     return _reading(made, known) if made else None
 
 
@@ -227,7 +227,7 @@ _Share = tuple[Rule, int]
 def _shares(rules: Iterable[Rule], known: HandSet, call: Call | None = None) -> Iterator[_Share]:
     """What each rule gets of the hands, if any: what no better tier takes for sure; the last pass gets what fits none.
 
-    Rules for other calls than the one that is given may be left out, where they take nothing from it.
+    Where a call is given, it is the shares of the rules for this call.
     """
     rest = unfit = known.classes
     for tier in tiers(rules):
@@ -235,11 +235,10 @@ def _shares(rules: Iterable[Rule], known: HandSet, call: Call | None = None) -> 
             return
         taken = fitting = 0
         for rule in tier:
-            if call is not None and rule.box.features and rule.call != call:
-                continue
-            hands = (unfit if rule is _REST else rest) & rule.near
-            if hands:
-                yield rule, hands
+            if call is None or rule.call == call:
+                hands = (unfit if rule is _REST else rest) & rule.near
+                if hands:
+                    yield rule, hands
             if rule.denies and not rule.box.features:
                 taken |= rule.deep
                 fitting |= hands_in(rule.box)
