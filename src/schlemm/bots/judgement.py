@@ -19,7 +19,7 @@ from schlemm.bidding.rules.situation import Situation, has_side_called, have_opp
 from schlemm.bidding.rules.slam_rivals import GOES_ON
 from schlemm.bots.doubling import as_doubled
 from schlemm.bots.worth import contract_outcomes, gain
-from schlemm.core.calls import PASS, Bid, Call
+from schlemm.core.calls import PASS, Bid, Call, Double
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat, Side
@@ -38,7 +38,7 @@ SLAM_MARGIN: Final = 100
 PASS_MARGIN: Final = 100
 """The same for a pass instead of a bid once the opponents have bid and our side has called: it looks too good."""
 UNDOUBLED_MARGIN: Final = 200
-"""The same for a pass instead of a double: what partner would do about the double looks worse than it is."""
+"""The same for a pass instead of a double: passes that looked better by less lost (docs/decisions/22)."""
 HOME_PASS_MARGIN: Final = 50
 """The same at home for a pass instead of a bid, where fifty points are two IMPs of a match."""
 HOME_UNDOUBLED_MARGIN: Final = 100
@@ -81,7 +81,7 @@ def _margin(rule: Rule, first: Rule, situation: Situation) -> int:
     if rule.meaning in GOES_ON:
         return SLAM_MARGIN
     if has_side_called(situation) and have_opponents_bid(situation):
-        if rule.call == PASS:
+        if rule.call == PASS and isinstance(first.call, Bid | Double):
             return _pass_margin(first.call, situation.public.stakes.form)
         if first.call == PASS and isinstance(rule.call, Bid):
             return BID_MARGIN
@@ -90,9 +90,9 @@ def _margin(rule: Rule, first: Rule, situation: Situation) -> int:
 
 def _pass_margin(first: Call, form: str) -> int:
     """By how much a pass must be better than this call of the rules."""
-    if isinstance(first, Bid):
-        return PASS_MARGIN if form == "duplicate" else HOME_PASS_MARGIN
-    return UNDOUBLED_MARGIN if form == "duplicate" else HOME_UNDOUBLED_MARGIN
+    if isinstance(first, Double):
+        return UNDOUBLED_MARGIN if form == "duplicate" else HOME_UNDOUBLED_MARGIN
+    return PASS_MARGIN if form == "duplicate" else HOME_PASS_MARGIN
 
 
 def _gains(

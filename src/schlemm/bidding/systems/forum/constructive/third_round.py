@@ -103,10 +103,10 @@ def over_game(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
 
 
 def _plays_alone(situation: Situation, partners: Suit) -> Iterator[Rule]:
-    """A major of eight cards, one at most in partner's suit, is the better game."""
+    """One's own good major of eight cards, shown before, is a better game than partner's suit with one card at most."""
     for suit in MAJORS:
         if suit in situation.suits_of(situation.seat) and suit is not partners:
-            alone = Box().with_length(suit, ALONE).with_length(partners, 0, 1)
+            alone = Box().with_length(suit, ALONE).with_length(partners, 0, 1).having(TopHonours(suit, 2))
             yield Rule(natural_bid(4, suit), alone, Meaning.GAME)
 
 

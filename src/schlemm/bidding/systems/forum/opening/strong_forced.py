@@ -57,7 +57,7 @@ def _game(situation: Situation, suit: Suit, box: Box) -> Rule:
 def _fits(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """Support for partner's suit: slam is asked for at once; a raise below game shows values; game shows none."""
     for suit in sorted(situation.suits_of(situation.seat.partner), key=lambda suit: -suit.index):
-        box = Box().with_length(suit, max(TRUMPS - situation.partner.length(suit).low, 1))
+        box = Box().with_length(suit, TRUMPS - situation.partner.length(suit).low)
         yield from slam_tries(situation, agreements, suit, box)
         if situation.is_game:
             continue

@@ -17,6 +17,7 @@ from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.third_round import over_game
 from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
 from schlemm.bidding.systems.forum.contested.later import second_chances
+from schlemm.bidding.systems.forum.contested.later.answering_doubles import answer_double
 from schlemm.bidding.systems.forum.contested.later.asking_doubles import asking_doubles
 from schlemm.bidding.systems.forum.contested.later.strong_hands import (
     answer_with_stopper,
@@ -26,7 +27,6 @@ from schlemm.bidding.systems.forum.contested.later.strong_hands import (
 )
 from schlemm.bidding.systems.forum.contested.shared import trumps
 from schlemm.bidding.systems.forum.contested.shared.contest import (
-    four_good_trumps,
     has_partner_notrump,
     have_they_bid,
     is_left_to_us,
@@ -50,11 +50,10 @@ from schlemm.bidding.systems.forum.contested.shared.runs import (
     would_play_what_asks,
 )
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
-from schlemm.core.calls import PASS, Bid
+from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import TopHonours
 
 EXPECTED: Final = 12
 """Figure points that a new suit at level three has, though a long one may have fewer."""
@@ -65,9 +64,7 @@ NOTHING: Final = 5
 ANSWER: Final = 6
 """Figure points of a partner who has answered; without them a long suit needs more of one's own."""
 HIGH: Final = 4
-"""The level from which a double is mostly left in."""
-TRUMPS_TO_STAY: Final = 2
-"""With how many of their trumps such a double is left in."""
+"""The level from which one's own suit takes seven cards."""
 THREE_NOTRUMP: Final = 6
 """Figure points with which partner's question is answered by three notrump."""
 STRONGEST: Final = 20
@@ -83,7 +80,7 @@ def competition(agreements: Agreements) -> Topic:
         yield from _after_cue_raise(situation)
 
     def asked(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from _answer_double(situation)
+        yield from answer_double(situation)
 
     def forced(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from answer_with_stopper(situation)
@@ -161,71 +158,6 @@ def _after_cue_raise(situation: Situation) -> Iterator[Rule]:
         yield Rule(suit_bid(level, suit), Box(), Meaning.MINIMUM if level < game else Meaning.GAME)
 
 
-def _answer_double(situation: Situation) -> Iterator[Rule]:
-    """Partner asks for a bid: their trumps stay, a fit plays, else a suit of four, one's own again, or notrump."""
-    last = situation.last_bid
-    if last is None:
-        return
-    yield from trumps.game_in_fit(situation)
-    their, mine = last.strain.trump, situation.suits_of(situation.seat)
-    if last.level >= HIGH:
-        yield from _out_of_a_high_double(situation, their, mine)
-        return
-    if their is not None:
-        yield from _leave_in(situation)
-    for suit, box in longest(Box(), situation.unbid_suits, 4):
-        level = situation.cheapest(Strain.of(suit))
-        if level <= 4:
-            yield Rule(suit_bid(level, suit), box, Meaning.ANSWER_DOUBLE)
-    level = situation.cheapest(Strain.NOTRUMP)
-    if level <= 3:
-        box = stopped(with_figure_points(12 + level), situation.their_suits)
-        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.NATURAL_NOTRUMP)
-    ours = [(suit, 5) for suit in mine] + [(suit, 3) for suit in situation.suits_of(situation.seat.partner)]
-    rest = [(suit, 3) for suit in situation.unbid_suits] + [(suit, 0) for suit in mine]
-    for suit, length in (*ours, *rest):
-        level = situation.cheapest(Strain.of(suit))
-        if level <= 5 and suit not in situation.their_suits:
-            yield Rule(suit_bid(level, suit), Box().with_length(suit, length), Meaning.ANSWER_DOUBLE)
-
-
-def _out_of_a_high_double(situation: Situation, their: Suit | None, mine: tuple[Suit, ...]) -> Iterator[Rule]:
-    """At level four and above a long suit, short in theirs, is bid, one card more a level; else the double is left in.
-
-    With two of their trumps, or with a card less and short there, both may be right: judgement looks at the hands.
-    """
-    ways: list[tuple[Bid, Suit, int]] = []
-    for suit in (*situation.unbid_suits, *mine):
-        level = situation.cheapest(Strain.of(suit))
-        if level <= HIGH + 1 and suit not in situation.their_suits:
-            cards = (7 if suit in mine else 6) - (level == HIGH)
-            ways.append((suit_bid(level, suit), suit, cards))
-    long = [Rule(bid, Box().with_length(suit, cards), Meaning.ANSWER_DOUBLE) for bid, suit, cards in ways]
-    stays = Rule(PASS, Box(), Meaning.PENALTY_PASS, their=their)
-    if their is None:
-        yield from (*long, stays)
-        return
-    yield stays._replace(box=Box().with_length(their, TRUMPS_TO_STAY))
-    yield from (rule.as_rival(rule.box.with_length(their, TRUMPS_TO_STAY)) for rule in long)
-    yield from (*long, stays)
-    for bid, suit, cards in ways:
-        shorter = Box().with_length(suit, cards - 1).with_length(their, 0, TRUMPS_TO_STAY - 1)
-        yield Rule(bid, Box(), Meaning.ANSWER_DOUBLE).as_rival(shorter)
-
-
-def _leave_in(situation: Situation) -> Iterator[Rule]:
-    """Five of their trumps, at level three four with an honour, or four good ones turn the double into a penalty."""
-    last = situation.last_bid
-    if last is None or last.strain.trump is None:
-        return
-    box = Box().with_length(last.strain.trump, 4 if last.level == 3 else 5)
-    box = box.having(TopHonours(last.strain.trump, 1, 4)) if last.level == 3 else box
-    yield Rule(PASS, box, Meaning.PENALTY_PASS, their=last.strain.trump)
-    if 2 <= last.level <= 3:
-        box = four_good_trumps(situation, last.strain.trump)
-        yield Rule(PASS, box, Meaning.PENALTY_PASS, their=last.strain.trump)
-
-
 def _free(situation: Situation) -> Iterator[Rule]:
     """Nobody asks: bid for a reason; partner's double for penalties stands."""
     if would_play_what_asks(situation):
@@ -255,9 +187,10 @@ def _free(situation: Situation) -> Iterator[Rule]:
     yield from second_chances.major_of_double(situation)
     yield from _notrump(situation)
     yield from trumps.competing(situation)
-    yield from doubles_over_our_game(situation)
+    yield from doubles_over_our_game(situation, trumps=2)
     yield from sacrifices(situation)
     yield from _more_shape(situation)
+    yield from doubles_over_our_game(situation)
     yield from asking_doubles(situation)
     yield from balance_doubles(situation)
 

@@ -19,7 +19,7 @@ TOP: Final = 7
 """The highest level."""
 MARGIN: Final = 0.5
 """Figure points fewer than such hands have on average, with which partner is reckoned."""
-RAISES_ON: Final = 3
+SURE_FIT: Final = 3
 """Cards in partner's suit with which a choice between two suits is as good as a raise."""
 
 
@@ -94,16 +94,21 @@ def is_last_chance(situation: Situation) -> bool:
 def their_fit(situation: Situation) -> Suit | None:
     """The suit that both opponents have shown; one that was only preferred to another may be no fit."""
     left, right = situation.seat.left, situation.seat.right
-    both = (suit for suit in situation.suits_of(left) if suit in situation.suits_of(right))
-    fits = [suit for suit in both if not any(_prefers(situation, seat, suit) for seat in (left, right))]
-    return min(fits, key=SUITS.index, default=None)
+    both = [suit for suit in SUITS if all(suit in situation.suits_of(seat) for seat in (left, right))]
+    sure = (suit for suit in both if not any(_prefers(situation, seat, suit) for seat in (left, right)))
+    return next(sure, None)
 
 
 def _prefers(situation: Situation, seat: Seat, suit: Suit) -> bool:
-    """Whether this seat has last chosen between partner's suits, with fewer than three cards perhaps."""
-    last = situation.last.of(seat)
-    preferred = last is not None and last.meaning is Meaning.PREFERENCE
-    return preferred and situation.known.of(seat).bounds.length(suit).low < RAISES_ON
+    """Whether this seat has only chosen the suit of two that partner bid, and may have fewer than three cards."""
+    chosen = any(
+        caller is seat
+        and reading is not None
+        and reading.meaning is Meaning.PREFERENCE
+        and suit in reading.suits
+        for (caller, _), reading in zip(situation.by_seat(), situation.readings, strict=True)
+    )
+    return chosen and situation.known.of(seat).bounds.length(suit).low < SURE_FIT
 
 
 def is_left_to_us(situation: Situation) -> bool:

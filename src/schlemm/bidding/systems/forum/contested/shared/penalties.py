@@ -11,12 +11,14 @@ from schlemm.bidding.natural.sacrifices import TOLD_ALL, are_in_game
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.systems.forum.constructive.values import whole_game
 from schlemm.bidding.systems.forum.contested.shared.contest import is_last_chance, partner_figures
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import TopHonours
+from schlemm.scoring.premiums import SLAM_LEVEL
 
 POINTS: Final = (0, 30, 27, 25, 23, 21, 18, 14)
 """Figure points expected in both hands, at their level's index, with which they fail without trumps of ours."""
@@ -36,9 +38,9 @@ OPENING: Final = 11
 """Figure points on average of hands that are taken to have opened."""
 STRONG: Final = 15
 """Figure points of hands that a double asks partner to choose for."""
-OPENS: Final = 12
+OVER_GAME_POINTS: Final = 12
 """Figure points of a hand that does not let them play undoubled over our game."""
-HIGH: Final = 4
+OVER_GAME: Final = 4
 """The lowest level at which they bid over a game of ours."""
 HUNTED: Final = 3
 """The highest level to which they run and are doubled for four trumps alone."""
@@ -114,27 +116,36 @@ def balance_doubles(situation: Situation) -> Iterator[Rule]:
         yield Rule(DOUBLE, box, meaning, their=their)
 
 
-def doubles_over_our_game(situation: Situation) -> Iterator[Rule]:
-    """They bid over the game that our side bid to make, and a pass would end it: the points of an opening double."""
+def doubles_over_our_game(situation: Situation, trumps: int = 0) -> Iterator[Rule]:
+    """They bid over the game that our side bid to make, and a pass would end it: the points of an opening double.
+
+    Args:
+        situation: The auction.
+        trumps: How many cards of their suit it takes; with fewer one rather bids on with a long suit.
+    """
     last = situation.last_bid
-    if last is None or last.level < HIGH or not situation.is_legal(DOUBLE) or not is_last_chance(situation):
+    if last is None or not OVER_GAME <= last.level < SLAM_LEVEL or not situation.is_legal(DOUBLE):
         return
-    if has_bid_game_to_make(situation):
-        yield Rule(DOUBLE, with_figure_points(OPENS), Meaning.PENALTY, their=last.strain.trump)
+    if is_last_chance(situation) and whole_game(situation) and _has_bid_game_to_make(situation):
+        box = with_figure_points(OVER_GAME_POINTS)
+        box = box if last.strain.trump is None else box.with_length(last.strain.trump, trumps)
+        yield Rule(DOUBLE, box, Meaning.PENALTY, their=last.strain.trump)
 
 
-def has_bid_game_to_make(situation: Situation) -> bool:
-    """Whether the highest bid of our side was game, and neither a preempt nor a sacrifice."""
+def _has_bid_game_to_make(situation: Situation) -> bool:
+    """Whether the last bid of our side was game, and could be neither a preempt nor a sacrifice."""
     side = situation.seat.side
     ours = [
         (call, reading)
         for (seat, call), reading in zip(situation.by_seat(), situation.readings, strict=True)
         if seat.side is side and isinstance(call, Bid)
     ]
-    if not ours or ours[-1][0].level < situation.game_level(ours[-1][0].strain):
+    if not ours:
         return False
-    reading = ours[-1][1]
-    return reading is not None and reading.meaning not in TOLD_ALL
+    bid, reading = ours[-1]
+    if reading is None or reading.is_artificial or bid.level < situation.game_level(bid.strain):
+        return False
+    return all(rule.meaning not in TOLD_ALL for rule in reading.rules)
 
 
 def faces_an_opening(situation: Situation) -> bool:

@@ -25,6 +25,8 @@ FEWER: Final = 2
 """Figure points fewer of both majors or a suit at level two, in second seat, where our side is not vulnerable."""
 RUN: Final = 5
 """The most figure points with which partner takes the double out into a suit of five."""
+STRONG_FIT: Final = 21
+"""Points with support of a hand that has doubled and asks over partner's run."""
 RESCUE: Final = 3
 """The most figure points with which partner, once it is redoubled, takes it out into a suit of four."""
 
@@ -44,11 +46,16 @@ def over_notrump(agreements: Agreements) -> Topic:
     def doubled(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _answers_to_double(situation)
 
+    def run(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _after_the_run(situation, bound["x"])
+
     tables = [
         RuleTable(Pattern("1NT"), direct, closed=True),
         RuleTable(Pattern("1NT P P"), last, closed=True),
         RuleTable(Pattern("1NT X P|XX"), doubled, closed=True),
         RuleTable(Pattern("1NT P P X P|XX"), doubled, closed=True),
+        RuleTable(Pattern("1NT X P|XX 2x P|X"), run, closed=True),
+        RuleTable(Pattern("1NT P P X P|XX 2x P|X"), run, closed=True),
     ]
     if agreements.two_suiters:
         tables.append(RuleTable(Pattern("1NT 2C P|X"), to_majors, closed=True))
@@ -99,6 +106,18 @@ def _answers_to_double(situation: Situation) -> Iterator[Rule]:
             yield Rule(suit_bid(2, suit), box, Meaning.SUIT_TO_PLAY)
     if not redoubled:
         yield Rule(PASS, Box(), Meaning.PENALTY_PASS)
+
+
+def _after_the_run(situation: Situation, suit: Suit) -> Iterator[Rule]:
+    """Partner has next to nothing: much with four of a major asks; doubled, five of one's own beat one of partner's."""
+    if suit.is_major:
+        asks = support_points(suit, STRONG_FIT).with_length(suit, 4)
+        yield Rule(suit_bid(3, suit), asks, Meaning.INVITATION)
+    if not situation.is_quiet:
+        for other, box in longest(Box().with_length(suit, 0, 1), situation.unbid_suits, 5):
+            level = situation.cheapest(Strain.of(other))
+            if level == 2:
+                yield Rule(suit_bid(level, other), box, Meaning.SUIT_TO_PLAY)
 
 
 def _answers_to_majors(situation: Situation) -> Iterator[Rule]:
