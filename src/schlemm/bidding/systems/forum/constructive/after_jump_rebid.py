@@ -18,19 +18,16 @@ from schlemm.bidding.systems.forum.constructive.values import (
     natural_bid,
     others,
 )
-from schlemm.core.calls import PASS, Bid
-from schlemm.core.cards import Rank, Strain, Suit
+from schlemm.core.calls import PASS
+from schlemm.core.cards import Rank, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Holds, Stopper
 
 GOES_ON: Final = 8
 """Figure points, or points as dummy, that make game opposite the jump."""
-
-SIX_NOTRUMP: Final = Bid(6, Strain.NOTRUMP)
-"""Slam without a fit; four notrump would ask for key cards in the suit of the jump."""
 TWO_ACES: Final = Holds(Rank.ACE, (2, 3, 4))
-"""What one holds for it, since no question for aces is left."""
+"""What one holds for six notrump: four notrump would ask for key cards in the suit of the jump."""
 
 
 def after_jump_rebid(agreements: Agreements) -> Topic:
@@ -58,7 +55,7 @@ def _answers(situation: Situation, agreements: Agreements, first: Suit, answer: 
         yield Rule(natural_bid(4, answer), values.with_length(answer, 6), Meaning.GAME)
     rest = tuple(others(first, answer))
     slams = notrump_slams(situation, Box().having(TWO_ACES, *map(Stopper, rest)))
-    yield from (rule for rule in slams if rule.call == SIX_NOTRUMP)
+    yield from (rule for rule in slams if rule.call == natural_bid(6))
     yield Rule(natural_bid(3), values.having(*map(Stopper, rest)), Meaning.GAME)
     for suit in reversed(rest):
         call = cheapest_bid(situation, suit)

@@ -65,6 +65,8 @@ ANSWER: Final = 6
 """Figure points of a partner who has answered; without them a long suit needs more of one's own."""
 HIGH: Final = 4
 """The level from which one's own suit takes seven cards."""
+NOT_SHORT: Final = 2
+"""Cards of their suit with which a double comes before a long suit of one's own."""
 THREE_NOTRUMP: Final = 6
 """Figure points with which partner's question is answered by three notrump."""
 STRONGEST: Final = 20
@@ -187,7 +189,7 @@ def _free(situation: Situation) -> Iterator[Rule]:
     yield from second_chances.major_of_double(situation)
     yield from _notrump(situation)
     yield from trumps.competing(situation)
-    yield from doubles_over_our_game(situation, trumps=2)
+    yield from doubles_over_our_game(situation, trumps=NOT_SHORT)
     yield from sacrifices(situation)
     yield from _more_shape(situation)
     yield from doubles_over_our_game(situation)
