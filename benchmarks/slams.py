@@ -1,11 +1,12 @@
 """What bidding wins and loses at slams: hands of one side that may make twelve tricks, bid while the others pass.
 
-Run ``python -m benchmarks.slams [--deals N] [--seed TEXT] [--system NAME] [--judged] [--keep FILE] [--against FILE]``.
-North and South hold hands for which the estimate of tricks sees a chance of slam. East's and West's cards are dealt
-anew ``LAYOUTS`` times and solved double dummy, so that every contract has a chance of success on these hands; the best
-one is that with the highest mean score. Printed is what the contract that is reached loses against it, in IMPs a deal,
-by the chance of the best slam, and how many slams are bid, made and missed. With ``--keep`` every deal is written as a
-line of a file, and ``--against`` compares with such a file deal by deal.
+Run ``python -m benchmarks.slams [--deals N] [--seed TEXT] [--system NAME] [--hope LOW HIGH] [--judged] [--keep FILE]
+[--against FILE]``. North and South hold hands for which the estimate of tricks sees a chance of slam, or one between
+two that are given. East's and West's cards are dealt anew ``LAYOUTS`` times and solved double dummy, so that every
+contract has a chance of success on these hands; the best one is that with the highest mean score. Printed is what the
+contract that is reached loses against it, in IMPs a deal, by the chance of the best slam, and how many slams are bid,
+made and missed. With ``--keep`` every deal is written as a line of a file, and ``--against`` compares with such a file
+deal by deal.
 """
 
 from __future__ import annotations
@@ -42,8 +43,8 @@ from schlemm.scoring.imps import imps
 
 LAYOUTS: Final = 8
 """How often the cards of East and West are dealt."""
-HOPE: Final = 0.2
-"""The estimated chance of twelve tricks from which a deal is looked at."""
+HOPE: Final = (0.2, 1.0)
+"""The estimated chances of twelve tricks with which a deal is looked at."""
 EVEN: Final = (0.4, 0.6)
 """Chances of a slam about which opinions differ."""
 SIDE: Final = (Seat.NORTH, Seat.SOUTH)
@@ -123,13 +124,16 @@ class Outcome:
         return self.contract[:1] in {"6", "7"}
 
 
-def slam_deals(seed: str, count: int, after: int = 0) -> Iterator[SlamDeal]:
-    """So many deals with a chance of slam: the next random ones of this seed after the one of this number."""
+def slam_deals(
+    seed: str, count: int, after: int = 0, hopes: tuple[float, float] = HOPE
+) -> Iterator[SlamDeal]:
+    """So many deals with such a chance of slam: the next random ones of this seed after the one of this number."""
+    low, high = hopes
     number, found = after, 0
     while found < count:
         number += 1
         deal = random_deal(Pcg32.from_text(f"{seed}/{number}").below)
-        if _hope(deal.hand(Seat.NORTH), deal.hand(Seat.SOUTH)) >= HOPE:
+        if low <= _hope(deal.hand(Seat.NORTH), deal.hand(Seat.SOUTH)) <= high:
             found += 1
             yield layouts_of(number, deal, seed)
 
@@ -227,6 +231,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--seed", default="slams")
     parser.add_argument("--system", default="forum")
+    parser.add_argument(
+        "--hope", type=float, nargs=2, default=HOPE, help="estimated chances of twelve tricks"
+    )
     parser.add_argument("--judged", action="store_true", help="judgement chooses where rules compete")
     parser.add_argument("--solved", type=Path, help="where trick tables are kept from one run to the next")
     parser.add_argument("--keep", type=Path, help="where to write how each deal was bid")
@@ -234,7 +241,7 @@ def main() -> None:
     asked = parser.parse_args()
     bids = [
         bid(each, asked.system, judging=asked.judged)
-        for each in _solved(asked.seed, asked.deals, asked.solved)
+        for each in _solved(asked.seed, asked.deals, asked.solved, (asked.hope[0], asked.hope[1]))
     ]
     if asked.keep:
         asked.keep.write_text("".join(f"{json.dumps(asdict(each))}\n" for each in bids))
@@ -243,11 +250,11 @@ def main() -> None:
     print("\n".join(told(bids, before)))
 
 
-def _solved(seed: str, count: int, kept: Path | None) -> Iterator[SlamDeal]:
+def _solved(seed: str, count: int, kept: Path | None, hopes: tuple[float, float]) -> Iterator[SlamDeal]:
     """The deals, from a file as far as they stand there; the rest is solved and written to it."""
     known = [_read(line) for line in kept.read_text().splitlines()] if kept and kept.exists() else []
     yield from known[:count]
-    for each in slam_deals(seed, count - len(known), known[-1].number if known else 0):
+    for each in slam_deals(seed, count - len(known), known[-1].number if known else 0, hopes):
         if kept:
             with kept.open("a") as file:
                 file.write(f"{json.dumps([each.number, str(each.deal), list(map(str, each.tables))])}\n")

@@ -28,8 +28,8 @@ class Part:
 
 
 _ORDER: Final = (
-    ("openings", "opening answers answers-major answers-minor notrump two-notrump semi-forcing game-force"),
-    ("openings", "weak-twos preempts"),
+    ("openings", "opening answers answers-major drury answers-minor notrump two-notrump semi-forcing"),
+    ("openings", "game-force weak-twos preempts"),
     ("rebids", "after-raise opener-rebid opener-two-level rebids responder-rebid after-jump-rebid"),
     ("rebids", "checkback after-two-level after-invitation third-round game"),
     ("slam", "splinter controls asking notrump-slams slam aces gerber"),

@@ -41,6 +41,7 @@ class Agreements:
         weak_twos: Whether two hearts and two spades are weak.
         weak_diamonds: Whether two diamonds is weak too; two clubs then opens every very strong hand.
         splinters: Whether a double jump shows shortness.
+        drury: Whether two clubs of a passed hand is a good raise of partner's major.
         fourth_suit: Whether the fourth suit is artificial.
         negative_doubles: Whether a double of an overcall shows the other suits.
         two_suiters: Whether their suit and two notrump show two suits.
@@ -65,6 +66,7 @@ class Agreements:
     weak_twos: bool = True
     weak_diamonds: bool = False
     splinters: bool = True
+    drury: bool = True
     fourth_suit: bool = True
     negative_doubles: bool = True
     two_suiters: bool = True
@@ -186,6 +188,7 @@ _PLAIN: Final = Agreements(
     key_cards=False,
     weak_twos=False,
     splinters=False,
+    drury=False,
     fourth_suit=False,
     negative_doubles=False,
     two_suiters=False,

@@ -140,6 +140,8 @@ class Meaning(Enum):
     FEATURE = "meaning-feature"
     """A high card in this suit, with the most points."""
     LIMIT_RAISE = "meaning-limit-raise"
+    DRURY = "meaning-drury"
+    """Two clubs of a passed hand: a limit raise of partner's major, opened light perhaps."""
     PREEMPTIVE_RAISE = "meaning-preemptive-raise"
     STRONG_RAISE = "meaning-strong-raise"
     """A raise that forces to game, by an artificial bid."""
@@ -227,7 +229,7 @@ ARTIFICIAL: Final = frozenset(
 )
 """Calls that do not want to play where they are; they are alerted."""
 
-RAISES: Final = frozenset({Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.PREEMPTIVE_RAISE})
+RAISES: Final = frozenset({Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.DRURY, Meaning.PREEMPTIVE_RAISE})
 """Calls that want to play in the suit they show; made in another denomination they are artificial too."""
 
 ASKING: Final = frozenset(

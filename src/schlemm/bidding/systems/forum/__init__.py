@@ -14,6 +14,7 @@ from schlemm.bidding.systems.forum.constructive.after_two_level import after_two
 from schlemm.bidding.systems.forum.constructive.answers_major import answers_major
 from schlemm.bidding.systems.forum.constructive.answers_minor import answers_minor
 from schlemm.bidding.systems.forum.constructive.checkback import checkback
+from schlemm.bidding.systems.forum.constructive.drury import drury
 from schlemm.bidding.systems.forum.constructive.opener_rebid import opener_rebid
 from schlemm.bidding.systems.forum.constructive.opener_two_level import opener_two_level
 from schlemm.bidding.systems.forum.constructive.responder_rebid import responder_rebid
@@ -56,6 +57,7 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         *weak_twos(agreements),
         preempts(agreements),
         opening(agreements),
+        drury(agreements),
         answers_major(agreements),
         answers_minor(agreements),
         after_raise(agreements),

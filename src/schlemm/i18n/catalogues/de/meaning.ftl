@@ -91,6 +91,7 @@ meaning-pass-defend =
 
 meaning-raise = Unterstützt die Farbe des Partners: { meaning-holding }.
 meaning-limit-raise = Einladende Hebung der Partnerfarbe: { meaning-holding }.
+meaning-drury = Drury: gute Hebung der Partnerfarbe von einem Blatt, das schon gepasst hat; { meaning-holding }.
 meaning-preemptive-raise = Sperrende Hebung, viele { -trump(form: "pl") } und wenig Punkte: { meaning-holding }.
 meaning-strong-raise = Starke Hebung der Partnerfarbe, mindestens { -game }; { meaning-holding }.
 meaning-splinter = Splinter: Fit in der Partnerfarbe, Stärke für { -game(form: "den") } und höchstens eine Karte in der gebotenen Farbe; { meaning-holding }.

@@ -91,6 +91,7 @@ meaning-pass-defend =
 
 meaning-raise = Supports partner’s suit: { meaning-holding }.
 meaning-limit-raise = Limit raise of partner’s suit, invites { -game }: { meaning-holding }.
+meaning-drury = Drury: a good raise of partner’s suit by a passed hand; { meaning-holding }.
 meaning-preemptive-raise = Pre-emptive raise, many trumps and few points: { meaning-holding }.
 meaning-strong-raise = Strong raise of partner’s suit, { -game } at least; { meaning-holding }.
 meaning-splinter = Splinter: support for partner’s suit, strength for { -game } and at most one card in the suit that is bid; { meaning-holding }.

@@ -91,6 +91,7 @@ meaning-pass-defend =
 
 meaning-raise = Soutien dans la couleur du partenaire : { meaning-holding }.
 meaning-limit-raise = Soutien limite dans la couleur du partenaire, propose la { -game } : { meaning-holding }.
+meaning-drury = Drury : bon soutien dans la couleur du partenaire, d’une main déjà passée ; { meaning-holding }.
 meaning-preemptive-raise = Soutien de barrage, beaucoup d’atouts et peu de points : { meaning-holding }.
 meaning-strong-raise = Soutien fort dans la couleur du partenaire, { -game } au moins ; { meaning-holding }.
 meaning-splinter = Splinter : soutien pour le partenaire, force de { -game } et une carte au plus dans la couleur annoncée ; { meaning-holding }.

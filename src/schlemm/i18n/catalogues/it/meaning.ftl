@@ -91,6 +91,7 @@ meaning-pass-defend =
 
 meaning-raise = Appoggia il colore del compagno: { meaning-holding }.
 meaning-limit-raise = Appoggio invitante nel colore del compagno: { meaning-holding }.
+meaning-drury = Drury: buon appoggio nel colore del compagno da una mano già passata; { meaning-holding }.
 meaning-preemptive-raise = Appoggio di barrage, molti atout e pochi punti: { meaning-holding }.
 meaning-strong-raise = Appoggio forte nel colore del compagno, almeno { -game }; { meaning-holding }.
 meaning-splinter = Splinter: appoggio al compagno, forza da { -game } e al massimo una carta nel colore dichiarato; { meaning-holding }.

@@ -33,6 +33,8 @@ JUMP_SHIFT: Final = 16
 """Figure points for a new suit with a jump."""
 TWO_LEVEL: Final = 11
 """Figure points for a new suit at level two; with a point for each card beyond four, one more."""
+STRONG_FIGURES: Final = 10
+"""Figure points among them of the strong raise; with fewer the hand is worth game by its shape alone."""
 FEW: Final = 9
 """The most figure points of a raise to game on five trumps: with more the way to slam is kept open."""
 ANSWER: Final = 6
@@ -48,31 +50,43 @@ def answers_major(agreements: Agreements) -> Topic:
         if not situation.has_passed:
             yield from jump_shifts(situation, major, support)
         yield from _raises(major, support)
-        yield from _spades(major)
+        yield from spades_over_hearts(major)
         yield from _notrump_game(major)
         yield from _at_two_level(situation, major)
-        box = Box().with_count(PointCount.LONG, ANSWER, MOST)
-        yield Rule(natural_bid(1), box, Meaning.NOTRUMP)
+        yield notrump_answer()
 
     return Topic("answers-major", (RuleTable(Pattern("1M P"), rules, closed=True, when=is_undisturbed),))
 
 
 def _strong_raises(situation: Situation, agreements: Agreements, major: Suit) -> Iterator[Rule]:
-    """Four trumps and game: a splinter if short and not too strong, else two notrump."""
-    strong = Box().with_count(PointCount.support(major), STRONG).with_length(major, 4)
-    five = (
-        Box(figures=Range(0, FEW)).with_length(major, 5).with_count(PointCount.support(major), 8, STRONG - 1)
-    )
+    """Four trumps and game: a splinter if short and not too strong, else two notrump, or four of the major if weak."""
     if agreements.splinters:
-        for suit in others(major):
-            jump = cheapest_bid(situation, suit, 2)
-            short = Box(figures=Range(9, 13)).with_count(PointCount.support(major), STRONG, 18)
-            short = short.with_length(major, 4).with_length(suit, 0, 1)
-            if jump is not None:
-                yield Rule(jump, short, Meaning.SPLINTER, Force.GAME, suits=(major,), trump=major)
-    figures = Box(figures=Range(10, MOST)).with_count(PointCount.support(major), STRONG).with_length(major, 4)
-    yield Rule(natural_bid(2), figures, Meaning.STRONG_RAISE, Force.GAME, suits=(major,), trump=major)
-    yield Rule(natural_bid(4, major), strong, Meaning.PREEMPTIVE_RAISE)
+        yield from splinter_raises(situation, major)
+    figures = Box(figures=Range(STRONG_FIGURES, MOST)).with_count(PointCount.support(major), STRONG)
+    yield Rule(
+        natural_bid(2), figures.with_length(major, 4), Meaning.STRONG_RAISE, Force.GAME, (major,), trump=major
+    )
+    yield from raises_to_game(major)
+
+
+def splinter_raises(situation: Situation, major: Suit) -> Iterator[Rule]:
+    """A double jump in the short suit."""
+    for suit in others(major):
+        jump = cheapest_bid(situation, suit, 2)
+        short = Box(figures=Range(9, 13)).with_count(PointCount.support(major), STRONG, 18)
+        short = short.with_length(major, 4).with_length(suit, 0, 1)
+        if jump is not None:
+            yield Rule(jump, short, Meaning.SPLINTER, Force.GAME, suits=(major,), trump=major)
+
+
+def raises_to_game(major: Suit) -> Iterator[Rule]:
+    """Four of the major: shape for game and few figure points."""
+    points = PointCount.support(major)
+    weak = Box(figures=Range(0, FEW))
+    yield Rule(
+        natural_bid(4, major), weak.with_count(points, STRONG).with_length(major, 4), Meaning.PREEMPTIVE_RAISE
+    )
+    five = weak.with_length(major, 5).with_count(points, 8, STRONG - 1)
     yield Rule(natural_bid(4, major), five, Meaning.PREEMPTIVE_RAISE)
 
 
@@ -97,7 +111,7 @@ def _raises(major: Suit, support: int) -> Iterator[Rule]:
     yield Rule(natural_bid(2, major), weak, Meaning.RAISE)
 
 
-def _spades(major: Suit) -> Iterator[Rule]:
+def spades_over_hearts(major: Suit) -> Iterator[Rule]:
     """Spades over hearts at level one, unless a hand worth two bids has a longer minor."""
     if major is not Suit.HEARTS:
         return
@@ -106,6 +120,11 @@ def _spades(major: Suit) -> Iterator[Rule]:
         yield Rule(natural_bid(2, minor), longer, Meaning.NEW_SUIT, Force.ROUND)
     box = Box().with_count(PointCount.LONG, ANSWER).with_length(Suit.SPADES, 4)
     yield Rule(natural_bid(1, Suit.SPADES), box, Meaning.NEW_SUIT, Force.ROUND)
+
+
+def notrump_answer() -> Rule:
+    """One notrump with whatever is left: enough for an answer, and nothing to show."""
+    return Rule(natural_bid(1), Box().with_count(PointCount.LONG, ANSWER, MOST), Meaning.NOTRUMP)
 
 
 def _notrump_game(major: Suit) -> Iterator[Rule]:

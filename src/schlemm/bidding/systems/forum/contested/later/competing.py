@@ -138,7 +138,7 @@ def _has_cue_raise(situation: Situation) -> bool:
     last = situation.last.of(situation.seat.partner)
     return (
         last is not None
-        and last.meaning in {Meaning.CUE_RAISE, Meaning.LIMIT_RAISE}
+        and last.meaning in trumps.GOES_ON
         and situation.last_bid == last.call
         and _is_contested(situation)
         and agreed_suit(situation) not in {None, situation.last_bid.strain.trump}

@@ -18,7 +18,7 @@ GAME_MARGIN: Final = 0.5
 
 ENDS: Final = frozenset({Meaning.COMPETING, Meaning.SACRIFICE, Meaning.PREEMPTIVE_RAISE})
 """Calls of partner's after which only much more than was shown goes on."""
-GOES_ON: Final = frozenset({Meaning.CUE_RAISE, Meaning.LIMIT_RAISE})
+GOES_ON: Final = frozenset({Meaning.CUE_RAISE, Meaning.LIMIT_RAISE, Meaning.DRURY})
 """Calls after which partner goes on with more than the least."""
 
 
