@@ -176,6 +176,8 @@ class Meaning(Enum):
     NEGATIVE_DOUBLE = "meaning-negative-double"
     SUPPORT_DOUBLE = "meaning-support-double"
     """Just three cards of the suit in which partner answered; a raise would show four."""
+    GAME_TRY_DOUBLE = "meaning-game-try-double"
+    """Asks whether the raised major is worth game, where they have left no bid for it."""
     RESPONSIVE_DOUBLE = "meaning-responsive-double"
     COMPETITIVE_DOUBLE = "meaning-competitive-double"
     """Points for more, and no clear bid."""
@@ -237,6 +239,7 @@ ASKING: Final = frozenset(
         Meaning.TAKEOUT,
         Meaning.NEGATIVE_DOUBLE,
         Meaning.SUPPORT_DOUBLE,
+        Meaning.GAME_TRY_DOUBLE,
         Meaning.RESPONSIVE_DOUBLE,
         Meaning.COMPETITIVE_DOUBLE,
     }

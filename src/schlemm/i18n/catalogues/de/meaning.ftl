@@ -200,6 +200,7 @@ meaning-unbid-suits =
         }
     }
 meaning-support-double = Unterstützungskontra, kein Strafkontra: genau drei Karten in der Farbe des Partners; { meaning-points }.
+meaning-game-try-double = Einladendes Kontra, kein Strafkontra: fragt, ob es für { -game(form: "den") } reicht, weil die Gegner kein Gebot dafür übrig lassen; { meaning-points }.
 meaning-responsive-double = Antwortkontra, kein Strafkontra: Der Partner soll eine der übrigen Farben nennen; { meaning-points }.
 meaning-competitive-double = Kompetitives Kontra: Punkte für mehr, aber kein klares Gebot; { meaning-points }.
 meaning-redouble = Die eigene Partei hat mehr Punkte als die Gegner: { meaning-holding }.

@@ -200,6 +200,7 @@ meaning-unbid-suits =
         }
     }
 meaning-support-double = Support double, not for penalty: just three cards in partner’s suit; { meaning-points }.
+meaning-game-try-double = Game-try double, not for penalty: asks whether there is { -game }, since they have left no bid for it; { meaning-points }.
 meaning-responsive-double = Responsive double, not for penalty: partner is to name one of the other suits; { meaning-points }.
 meaning-competitive-double = Competitive double: points for more, but no clear bid; { meaning-points }.
 meaning-redouble = The caller’s side has more points than the opponents: { meaning-holding }.

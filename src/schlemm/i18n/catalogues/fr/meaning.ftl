@@ -200,6 +200,7 @@ meaning-unbid-suits =
         }
     }
 meaning-support-double = Contre de soutien, pas punitif : exactement trois cartes dans la couleur du partenaire ; { meaning-points }.
+meaning-game-try-double = Contre d’essai, pas punitif : demande si la { -game } est là, les adversaires n’ayant pas laissé d’enchère pour le dire ; { meaning-points }.
 meaning-responsive-double = Contre responsif, pas punitif : au partenaire de nommer une des autres couleurs ; { meaning-points }.
 meaning-competitive-double = Contre compétitif : des points pour plus, mais pas d’enchère claire ; { meaning-points }.
 meaning-redouble = Le camp du surcontreur a plus de points que les adversaires : { meaning-holding }.

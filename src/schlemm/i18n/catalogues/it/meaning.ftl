@@ -200,6 +200,7 @@ meaning-unbid-suits =
         }
     }
 meaning-support-double = { -double(form: "Cap") } d’appoggio, non punitivo: tre carte esatte nel colore del compagno; { meaning-points }.
+meaning-game-try-double = { -double(form: "Cap") } di prova, non punitivo: chiede se c’è { -game }, perché gli avversari non hanno lasciato altra dichiarazione; { meaning-points }.
 meaning-responsive-double = { -double(form: "Cap") } responsivo, non punitivo: il compagno nomini uno degli altri colori; { meaning-points }.
 meaning-competitive-double = { -double(form: "Cap") } competitivo: punti per di più, ma nessuna licita chiara; { meaning-points }.
 meaning-redouble = La coppia di chi surcontra ha più punti degli avversari: { meaning-holding }.

@@ -19,6 +19,12 @@ from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
 from schlemm.bidding.systems.forum.contested.later import second_chances
 from schlemm.bidding.systems.forum.contested.later.answering_doubles import answer_double
 from schlemm.bidding.systems.forum.contested.later.asking_doubles import asking_doubles
+from schlemm.bidding.systems.forum.contested.later.game_tries import (
+    answer_game_try,
+    are_bidding_over_a_raise,
+    is_try_to_answer,
+    over_their_bid,
+)
 from schlemm.bidding.systems.forum.contested.later.strong_hands import (
     answer_with_stopper,
     suits_of_doubler,
@@ -81,6 +87,12 @@ def competition(agreements: Agreements) -> Topic:
     def raised(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _after_cue_raise(situation)
 
+    def tried(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from answer_game_try(situation)
+
+    def trying(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from over_their_bid(situation)
+
     def asked(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from answer_double(situation)
 
@@ -103,8 +115,10 @@ def competition(agreements: Agreements) -> Topic:
         "competition",
         (
             RuleTable(Pattern("? *"), raised, closed=True, when=_has_cue_raise),
+            RuleTable(Pattern("? *"), tried, closed=True, when=is_try_to_answer),
             RuleTable(Pattern("? *"), asked, closed=True, when=_is_double_to_answer),
             RuleTable(Pattern("? *"), forced, closed=True, when=_is_forced),
+            RuleTable(Pattern("? *"), trying, closed=True, when=are_bidding_over_a_raise),
             RuleTable(Pattern("? *"), free, closed=True, when=_is_contested),
         ),
     )
