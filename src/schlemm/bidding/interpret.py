@@ -69,6 +69,43 @@ def readings_for(public: Public) -> Mapping[Call, Reading]:
     return _readings(public, situation.known.of(situation.seat))
 
 
+def agreed_readings(public: Public) -> Mapping[Call, Reading]:
+    """What each call of the seat in turn shows as agreed: by the rules alone each hand makes one call.
+
+    At the table a call shows more, since near the ends of a range judgement chooses.
+    """
+    situation = agreed_situation(public)
+    return read(_agreed_rules(public), situation.known.of(situation.seat))
+
+
+@lru_cache(maxsize=4096)
+def agreed_situation(public: Public) -> Situation:
+    """What the auction so far has come to, each of its calls made by the rules alone."""
+    calls = public.auction.calls
+    if not calls or public.auction.is_naming:
+        return _counted(public)
+    before = situation_before(public, len(calls) - 1)
+    return _after(agreed_situation(before), _agreed_rules(before), public)
+
+
+@lru_cache(maxsize=4096)
+def is_agreed(public: Public) -> bool:
+    """Whether some hand makes each call of the auction by the rules alone, with what it has shown before."""
+    calls = public.auction.calls
+    if not calls:
+        return True
+    before = situation_before(public, len(calls) - 1)
+    if not is_agreed(before):
+        return False
+    earlier = agreed_situation(before)
+    return read_call(_agreed_rules(before), earlier.known.of(earlier.seat), calls[-1]) is not None
+
+
+def _agreed_rules(public: Public) -> tuple[Rule, ...]:
+    """The rules without those that take no hands of their own, and each denying the ones after it."""
+    return tuple(rule._replace(rival=False) for rule in _rules_alone(public) if rule.denies)
+
+
 def reading_of(public: Public, index: int) -> Reading | None:
     """How a call reads; ``None`` if no rule makes it there.
 

@@ -6,8 +6,9 @@ from functools import cache, lru_cache
 from math import comb, prod
 from typing import Final
 
+from schlemm.core.cards import Suit
 from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.classes import POINTS, everything, hands_in, span, up_to
+from schlemm.evaluation.classes import POINTS, everything, hands_in, hull, span, up_to
 from schlemm.evaluation.counts import PointCount, suit_length_patterns
 
 RARE: Final = 10
@@ -34,17 +35,31 @@ def is_next_to_none(hands: int, among: int) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def usual_span(hands: int, count: PointCount) -> Range:
-    """The least and the most that the hands of a set count, but for about one in ``RARE`` at either end.
+def usual_span(hands: int, count: PointCount, rare: int = RARE) -> Range:
+    """The least and the most that the hands of a set count, but for about one in ``rare`` at either end.
 
     Raises:
         ValueError: If the set is empty.
     """
     low, high = span(hands, count)
     most, enough = up_to(count), _dealt(hands)
-    while low < high and _dealt(hands & most[low]) * RARE < enough:
+    while low < high and _dealt(hands & most[low]) * rare < enough:
         low += 1
-    while high > low and _dealt(hands & ~most[high - 1]) * RARE < enough:
+    while high > low and _dealt(hands & ~most[high - 1]) * rare < enough:
+        high -= 1
+    return Range(low, high)
+
+
+def usual_length(hands: int, suit: Suit, rare: int = RARE) -> Range:
+    """The fewest and the most cards of a suit that hands of a set have, but for about one in ``rare`` at either end.
+
+    Raises:
+        ValueError: If the set is empty.
+    """
+    (low, high), enough = hull(hands).length(suit), _dealt(hands)
+    while low < high and _dealt(hands & hands_in(Box().with_length(suit, low, low))) * rare < enough:
+        low += 1
+    while high > low and _dealt(hands & hands_in(Box().with_length(suit, high, high))) * rare < enough:
         high -= 1
     return Range(low, high)
 

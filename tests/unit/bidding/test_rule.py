@@ -78,6 +78,7 @@ def test_the_message_names_the_bounds() -> None:
         (
             ("suit", "S"),
             ("length", 5),
+            ("cards", "from"),
             ("count", "strength"),
             ("span", "between"),
             ("low", 12),

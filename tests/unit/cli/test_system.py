@@ -111,7 +111,7 @@ def test_the_front_of_a_book(terminal: Terminal, language: str) -> None:
         for case in page.cases
         for entry in case.entries
     }
-    assert len(legend) == 2 + len(told & counts)
+    assert len(legend) == 3 + len(told & counts)
     alone = terminal("system", "natur-b", "--topic", "opening", "--lang", language).out
     assert "--topic" not in alone
     assert any(line.startswith("  · ") for line in alone.splitlines())
@@ -123,7 +123,7 @@ def test_auctions_alike_are_named_once(terminal: Terminal) -> None:
     text = " ".join(terminal("system", "forum", "--lang", "en").out.split())
     lists = [
         found.rstrip("?").split("?, ")
-        for found in re.findall(r"Likewise after ((?:[^?]+\?, )*[^?]+\?)", text)
+        for found in re.findall(r"Likewise, with the suits bid there, after ((?:[^?]+\?, )*[^?]+\?)", text)
     ]
     assert len(lists) > 20
     assert [each for each in lists if len(set(each)) < len(each)] == []

@@ -5,6 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 AUCTIONS: Final = (
+    # what is met most often once both sides bid
+    "1H 1S 2H 2S",
+    "1S 2H 2S 3H X P",
+    "1S P 2S 3D 3H P",
+    "1C 1S X 2S P",
+    "1H X 3H 3S",
+    "1D 1S P 2S P P X P",
+    "1H 2C P 3C X P",
+    "1H 1S 2S P",
+    "1D 1S 2H P",
+    "1S P 2S P P",
+    "1H P 1NT P P",
+    "1C P 1H P 2H P P",
     # slam, and asking for aces
     "1S P 3S P 4NT P 5D P 5NT P 6D P 6S P",
     "1S P 3S P 4NT P 5D P 6S P",
@@ -13,6 +26,8 @@ AUCTIONS: Final = (
     "1NT P 4C P 4S P 6NT P",
     "1C P 2D P 4NT P 5D P 6D P",
     "1H P 2S P 3C P 3D P 3S P 4S P 4NT P 5D P 5NT P 6H P 6S P",
+    "1S P 2D P 2S P 3S P 4C P",
+    "1S P 2NT P 3C P",
     # after notrump
     "1NT P 2C P 2D P 2NT P",
     "1NT P 2C P 2D P 3C P 4C P",
@@ -49,8 +64,6 @@ AUCTIONS: Final = (
     "1S P 1NT P P",
     "1H 1S 2S P",
     "1H 2C 3C P",
-    "P P P 1C P P X 1D X P",
-    "P P 1H 2D P P X 3D P P X P",
     "1D 1S 2H P",
     "1H P 2NT X",
     "2H 2S",

@@ -1,7 +1,8 @@
 """The system book: every table of a system written out, generated from the rules that bid.
 
-What stands in the book is what the calls show at the table: each entry is the reading of a call in an example of the
-table's auctions, with both sides bidding the system. There are no words here, only values.
+What stands in the book is what is agreed: each entry is what a call shows by the rules alone in an example of the
+table's auctions, with both sides bidding the system. At the table it shows more, since near the ends of a range
+judgement chooses, and odd hands count there (``wording``). There are no words here, only values.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ from typing import Final
 
 from schlemm.bidding.book._auctions import AUCTIONS
 from schlemm.bidding.book.parts import parts_of
-from schlemm.bidding.explanation.explain import Explanation, explained, told_sentence
+from schlemm.bidding.book.wording import by_length, usual_reading, worded
+from schlemm.bidding.explanation.explain import Explanation, told_sentence
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.explanation.truth import kind_of
-from schlemm.bidding.interpret import readings_for, situation_of
+from schlemm.bidding.interpret import agreed_readings, agreed_situation, is_agreed, situation_of
 from schlemm.bidding.rules.agreements import Agreements, choices_for, written
-from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.meaning import WAITS, Meaning
 from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Reading, Rule
 from schlemm.bidding.rules.situation import Situation
@@ -53,6 +55,17 @@ _BEGINNINGS: Final = tuple(
 )
 _KEPT: Final = 16
 """How many books or chapters are kept; a whole one of Forum takes some 25 MB."""
+PLAIN: Final = frozenset(
+    {
+        Meaning.NATURAL,
+        Meaning.NATURAL_NOTRUMP,
+        Meaning.NOTRUMP,
+        Meaning.NOTRUMP_BALANCED,
+        Meaning.REBID_NOTRUMP,
+        Meaning.WAITING,
+    }
+)
+"""Kinds of calls that mean what they name, so that none of them is a reason of its own."""
 _SUIT_FACTS: Final = frozenset({"suit", "their", "second", "trump"})
 
 
@@ -62,7 +75,7 @@ class BookEntry:
 
     Attributes:
         call: The call.
-        explanation: What it shows, as it is explained at the table: with ``force`` and ``artificial``.
+        explanation: What it shows as agreed, with ``force`` and ``artificial``.
         reasons: The different kinds of hands that make it, where there are several; else nothing.
     """
 
@@ -227,23 +240,24 @@ def _met(system: System, table: RuleTable, calls: tuple[Call, ...]) -> Iterator[
 
 
 def _after(name: str, calls: tuple[Call, ...]) -> Iterator[Situation]:
-    """The situation after these calls: nobody vulnerable, and then everybody."""
+    """The situation after these calls, if hands make them all: nobody vulnerable, and then everybody."""
     auction, systems = Auction(Seat.NORTH, calls), BySide(name, name)
     for vulnerability in (Vulnerability.NONE, Vulnerability.BOTH):
-        yield situation_of(Public(Seat.NORTH, vulnerability, auction, systems))
+        public = Public(Seat.NORTH, vulnerability, auction, systems)
+        if is_agreed(public):
+            yield situation_of(public)
 
 
 def _entries(table: RuleTable, situation: Situation, bound: Bound) -> Iterator[BookEntry]:
     """The calls that the table itself makes, as they read, and the pass for the other hands where it may be made."""
-    public = situation.public
-    readings = readings_for(public)
+    readings, agreed_so = agreed_readings(situation.public), agreed_situation(situation.public)
     own = {rule.call for rule in table.rules(situation, bound)}
     if not _must_bid(situation):
         own.add(PASS)
     for call in CALLS:
         if call in readings and call in own:
             reading = readings[call]
-            yield BookEntry(call, explained(reading, public), tuple(_reasons(reading, situation)))
+            yield BookEntry(call, worded(agreed_so, reading), tuple(_reasons(reading, agreed_so)))
 
 
 def _must_bid(situation: Situation) -> bool:
@@ -253,18 +267,20 @@ def _must_bid(situation: Situation) -> bool:
 
 
 def _reasons(reading: Reading, situation: Situation) -> Iterator[Sentence]:
-    """A message for every kind of rule that makes a call, if there are several."""
-    reading = with_reasons(reading, situation)
+    """A message for every kind of rule that makes a call, if there are several that differ for a player."""
+    reading = with_reasons(usual_reading(reading), situation)
     kinds: dict[Meaning, list[Rule]] = {}
     for rule in reading.rules:
-        kinds.setdefault(rule.meaning, []).append(rule)
-    if len(kinds) > 1:
-        for rules in kinds.values():
-            alone = Reading(reading.hands, tuple(rules))
-            kind = kind_of(alone, situation)
-            hands = reading.hands & _all(HandSet.of(rule.widest) for rule in rules)
-            if hands:
-                yield told_sentence(Reading(hands, tuple(rules)), kind, situation)
+        if rule.meaning not in PLAIN:
+            kinds.setdefault(rule.meaning, []).append(rule)
+    if len(kinds) < 2 or kind_of(reading, situation) in WAITS:
+        return
+    for rules in kinds.values():
+        kind = kind_of(Reading(reading.hands, tuple(rules)), situation)
+        hands = reading.hands & _all(HandSet.of(rule.widest) for rule in rules)
+        if hands and kind not in PLAIN:
+            alone = Reading(hands, tuple(rules))
+            yield by_length(alone, told_sentence(alone, kind, situation))[0]
 
 
 def _all(sets: Iterable[HandSet]) -> HandSet:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -76,12 +76,16 @@ UNKNOWN: Final = Explanation(Sentence(Meaning.UNKNOWN.value))
 
 def explained(reading: Reading, public: Public) -> Explanation:
     """The explanation of a call as it reads after these calls."""
-    situation = situation_of(public)
+    return explained_in(situation_of(public), reading)
+
+
+def explained_in(situation: Situation, reading: Reading) -> Explanation:
+    """The explanation of a call as it reads where the auction has come to this."""
     reading = with_reasons(reading, situation)
     kind = kind_of(reading, situation)
     return Explanation(
         told_sentence(reading, kind, situation),
-        (*_details(reading, kind), *_part_score(reading, public), *_sacrifice(reading, public)),
+        (*_details(reading, kind), *_part_score(reading, situation), *_sacrifice(reading, situation)),
         _shown(reading.bounds),
         _force(reading, kind),
         is_artificial(reading, situation),
@@ -116,7 +120,7 @@ def told_sentence(reading: Reading, kind: Meaning, situation: Situation) -> Sent
         kind: What kind of call it is, as all hands that make it bear out.
         situation: What the auction had come to before it.
     """
-    message = message_of(reading, _usual_count(situation.public), kind)
+    message = message_of(reading, _usual_count(situation), kind)
     count, facts = PointCount(message.args["count"]), message.args
     if kind is Meaning.PASS_CONTENT:
         facts["bid"] = str(situation.last_bid)
@@ -144,6 +148,7 @@ def message_of(
         (
             ("suit", suits[0].letter if suits else ""),
             ("length", reading.bounds.length(suits[0]).low if suits else 0),
+            ("cards", _at_least(reading, suits)),
             ("count", count.value),
             ("span", _span(points)),
             ("low", points.low),
@@ -163,9 +168,12 @@ def message_of(
 def count_of(reading: Reading, usual: PointCount = PointCount.FIGURES) -> PointCount:
     """How the call's points are counted: as its rules do, if they differ in the way that says most; else in figures.
 
-    Where the usual count of the system says much more, because earlier calls were counted so, it is taken.
+    Where the usual count of the system says much more, because earlier calls were counted so, it is taken. Long suits
+    are told in one way, though natural rules that all systems share count them in another.
     """
     counting = {rule.box.main_count: None for rule in reading.rules if _limits_points(rule.box)}
+    if usual is PointCount.LONG:
+        counting.pop(PointCount.STRENGTH, None)
     widths = {
         count: _width(span(reading.hands.classes, count)) for count in (*counting, PointCount.FIGURES, usual)
     }
@@ -173,10 +181,9 @@ def count_of(reading: Reading, usual: PointCount = PointCount.FIGURES) -> PointC
     return usual if widths[best] - widths[usual] >= MUCH else best
 
 
-def _usual_count(public: Public) -> PointCount:
+def _usual_count(situation: Situation) -> PointCount:
     """How the system of the side in turn counts most hands."""
-    situation = situation_of(public)
-    base = system_named(public.systems.of(situation.seat.side)).agreements.base
+    base = system_named(situation.public.systems.of(situation.seat.side)).agreements.base
     return {"natur-a": PointCount.STRENGTH, "natur-b": PointCount.FIGURES}.get(base, PointCount.LONG)
 
 
@@ -196,6 +203,12 @@ def _suits(reading: Reading, kind: Meaning) -> tuple[Suit, ...]:
     their = reading.rules[0].their
     penal = kind in {Meaning.PENALTY, Meaning.PENALTY_PASS, Meaning.PASS_TRAP}
     return (their,) if penal and their is not None else ()
+
+
+def _at_least(reading: Reading, suits: tuple[Suit, ...]) -> str:
+    """How to say the length of the suit."""
+    length = reading.bounds.length(suits[0]) if suits else ANY_LENGTH
+    return "exactly" if length.low == length.high else "from"
 
 
 def _span(points: Range) -> str:
@@ -231,8 +244,7 @@ def _details(reading: Reading, kind: Meaning) -> Iterator[Sentence]:
     if features >= _EVERYWHERE:
         yield Sentence("shows-honours-everywhere")
         features -= _EVERYWHERE
-    for feature in sorted(features, key=repr):
-        yield from _feature(feature)
+    yield from feature_sentences(features)
 
 
 def _once(features: frozenset[Feature]) -> frozenset[Feature]:
@@ -269,6 +281,12 @@ def _cards(length: Range) -> str:
     return "to" if not length.low else "from" if length.high >= 8 else "between"
 
 
+def feature_sentences(features: Iterable[Feature]) -> Iterator[Sentence]:
+    """A sentence for each of these, in one order."""
+    for feature in sorted(features, key=repr):
+        yield from _feature(feature)
+
+
 def _feature(feature: Feature) -> Iterator[Sentence]:
     match feature:
         case Stopper(suit):
@@ -283,15 +301,15 @@ def _feature(feature: Feature) -> Iterator[Sentence]:
             yield Sentence("shows-key-cards", facts)
 
 
-def _part_score(reading: Reading, public: Public) -> Iterator[Sentence]:
+def _part_score(reading: Reading, situation: Situation) -> Iterator[Sentence]:
     """Says that points below the line make this bid a game that would not be one."""
-    situation, call = situation_of(public), reading.call
-    points = public.stakes.part_scores.of(situation.seat.side)
+    call = reading.call
+    points = situation.public.stakes.part_scores.of(situation.seat.side)
     if points and isinstance(call, Bid) and call.level == situation.game_level(call.strain):
         yield Sentence("shows-part-score", (("points", points),))
 
 
-def _sacrifice(reading: Reading, public: Public) -> Iterator[Sentence]:
+def _sacrifice(reading: Reading, situation: Situation) -> Iterator[Sentence]:
     """Says how far a sacrifice may fail and still be cheaper than the contract it takes from them (S1:41).
 
     It is said of every bid that may be one, also where other hands bid it to make it.
@@ -299,7 +317,7 @@ def _sacrifice(reading: Reading, public: Public) -> Iterator[Sentence]:
     call = reading.call
     if not isinstance(call, Bid) or all(rule.meaning is not Meaning.SACRIFICE for rule in reading.rules):
         return
-    found = bargain(situation_of(public), call)
+    found = bargain(situation, call)
     if found is not None:
         facts: Facts = (
             ("bid", str(found.bid)),

@@ -6,6 +6,7 @@ from them all:
 =========== =======================================================================================================
 ``suit``    letter of the suit the call speaks of (``C D H S``); empty if it speaks of none
 ``length``  the fewest cards it promises there; 0 if none
+``cards``   how to say them: ``from`` or ``exactly``
 ``count``   what ``low`` and ``high`` count: a ``PointCount``
 ``span``    how to say the range: ``any``, ``from`` (low or more), ``to`` (at most high), ``between``, ``exactly``
 ``low``     the fewest points

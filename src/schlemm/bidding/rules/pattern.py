@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache, reduce
-from itertools import permutations
+from itertools import permutations, product
 from operator import or_
 from types import MappingProxyType
 from typing import Final
@@ -34,6 +34,8 @@ Bound = Mapping[str, Suit]
 """The suits that the letters of a pattern stand for."""
 
 _BID: Final = re.compile(r"([1-7#])(NT|oM|om|[CDHSMmxyzw])")
+_LOW: Final = "123"
+"""Levels at which suits are often bid."""
 _LETTERS: Final = ("M", "m", "x", "y", "z", "w")
 _STRAINS: Final = ("C", "D", "H", "S", "NT")
 _OTHER: Final = (Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES, Suit.HEARTS)
@@ -84,12 +86,13 @@ class Pattern:
         )
 
     def examples(self) -> Iterator[tuple[Call, ...]]:
-        """Legal auctions of the pattern, one for each way to fill its letters with suits."""
+        """Legal auctions of the pattern, one for each way to choose low levels and to fill its letters with suits."""
         letters = [letter for letter in _LETTERS if re.search(rf"[1-7#]o?{letter}", self.text)]
-        for suits in permutations(reversed(SUITS), len(letters)):
-            calls = _filled(self.text.split(), dict(zip(letters, suits, strict=True)))
-            if calls is not None and self.match(calls) is not None:
-                yield calls
+        for tokens in product(*map(_low_levels, self.text.split())):
+            for suits in permutations(reversed(SUITS), len(letters)):
+                calls = _filled(tokens, dict(zip(letters, suits, strict=True)))
+                if calls is not None and self.match(calls) is not None:
+                    yield calls
 
 
 _Pairs = tuple[tuple[str, Suit], ...]
@@ -213,11 +216,20 @@ def _bind_suit(name: str, suit: Suit, bound: _Pairs) -> _Pairs | None:
     return None if suit in known.values() else (*bound, (letter, suit))
 
 
+def _low_levels(place: str) -> Sequence[str]:
+    """The calls of a place that an example is wanted of: one suit at each low level, else the first call."""
+    tokens = place.split("|")
+    bids = [bid for token in tokens if (bid := _BID.fullmatch(token)) is not None]
+    if len(bids) < len(tokens) or len({bid[2] for bid in bids}) > 1:
+        return tokens[:1]
+    return [bid[0] for bid in bids if bid[1] in _LOW] or tokens[:1]
+
+
 def _filled(tokens: Sequence[str], suits: Bound) -> tuple[Call, ...] | None:
     """The shortest legal auction with these suits; ``None`` if there is none."""
     auction = Auction(Seat.NORTH)
     for token in tokens:
-        call = _call(token.split("|")[0], suits, auction)
+        call = _call(token, suits, auction)
         if call is not None and auction.why_not(call) is not None:
             return None
         auction = auction if call is None else auction.after(call)

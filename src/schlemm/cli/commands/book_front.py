@@ -80,7 +80,7 @@ def legend(speech: Speech, system: str, chapters: Sequence[Chapter]) -> Renderab
     told = {str(message.args.get("count")) for message in _messages(chapters)}
     counted = [count.value for count in _COUNTS if count.value in told]
     counted += ["support"] if any(count.endswith("-support") for count in told) else []
-    lines = ["system-brackets", "system-marks"]
+    lines = ["system-brackets", "system-marks", "system-agreed"]
     lines += ["system-not-vulnerable"] if Agreements.parse(system).base == "forum" else []
     lines += [f"system-counts-{count}" for count in counted]
     table = Table.grid(padding=(0, 1), expand=True)

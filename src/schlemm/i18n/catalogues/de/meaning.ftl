@@ -25,10 +25,19 @@ meaning-points =
        *[between] { $low } bis { $high } { meaning-unit }
     }
 meaning-holding =
-    { $length ->
-        [0] { meaning-points }
-        [one] mindestens eine Karte in { $suit }, { meaning-points }
-       *[other] mindestens { $length } Karten in { $suit }, { meaning-points }
+    { $cards ->
+        [exactly]
+            { $length ->
+                [0] { meaning-points }
+                [one] genau eine Karte in { $suit }, { meaning-points }
+               *[other] genau { $length } Karten in { $suit }, { meaning-points }
+            }
+       *[from]
+            { $length ->
+                [0] { meaning-points }
+                [one] mindestens eine Karte in { $suit }, { meaning-points }
+               *[other] mindestens { $length } Karten in { $suit }, { meaning-points }
+            }
     }
 # zwischen zwei Zahlen: 0 oder 4
 meaning-or = oder
@@ -238,6 +247,8 @@ meaning-excluded = So, wie es vereinbart ist, kann es nicht sein; das zeigen die
 ## Was eine Ansage außerdem zeigt
 
 shows-balanced = { -balanced(form: "Cap") } verteilt.
+shows-case = Mit { $length } Karten in { $suit } genügen { $low }.
+shows-no-long-major = Keine Fünferlänge in { -major }.
 shows-shape = Verteilung { $shape }.
 shows-length =
     { $span ->

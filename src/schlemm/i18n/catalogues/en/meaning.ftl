@@ -25,10 +25,19 @@ meaning-points =
        *[between] { $low } to { $high } { meaning-unit }
     }
 meaning-holding =
-    { $length ->
-        [0] { meaning-points }
-        [one] at least one card in { $suit }, { meaning-points }
-       *[other] at least { $length } cards in { $suit }, { meaning-points }
+    { $cards ->
+        [exactly]
+            { $length ->
+                [0] { meaning-points }
+                [one] exactly one card in { $suit }, { meaning-points }
+               *[other] exactly { $length } cards in { $suit }, { meaning-points }
+            }
+       *[from]
+            { $length ->
+                [0] { meaning-points }
+                [one] at least one card in { $suit }, { meaning-points }
+               *[other] at least { $length } cards in { $suit }, { meaning-points }
+            }
     }
 # between two numbers: 0 or 4
 meaning-or = or
@@ -238,6 +247,8 @@ meaning-excluded = It cannot be as agreed, the cards that you see rule that out.
 ## What a call shows besides
 
 shows-balanced = Balanced.
+shows-case = With { $length } cards in { $suit }, { $low } are enough.
+shows-no-long-major = No five-card major.
 shows-shape = A { $shape } shape.
 shows-length =
     { $span ->

@@ -25,10 +25,19 @@ meaning-points =
        *[between] de { $low } à { $high } { meaning-unit }
     }
 meaning-holding =
-    { $length ->
-        [0] { meaning-points }
-        [1] au moins une carte à { $suit }, { meaning-points }
-       *[other] au moins { $length } cartes à { $suit }, { meaning-points }
+    { $cards ->
+        [exactly]
+            { $length ->
+                [0] { meaning-points }
+                [1] exactement une carte à { $suit }, { meaning-points }
+               *[other] exactement { $length } cartes à { $suit }, { meaning-points }
+            }
+       *[from]
+            { $length ->
+                [0] { meaning-points }
+                [1] au moins une carte à { $suit }, { meaning-points }
+               *[other] au moins { $length } cartes à { $suit }, { meaning-points }
+            }
     }
 # entre deux nombres : 0 ou 4
 meaning-or = ou
@@ -238,6 +247,8 @@ meaning-excluded = Ce ne peut pas être comme convenu, les cartes que vous voyez
 ## Ce qu’une annonce montre encore
 
 shows-balanced = Main régulière.
+shows-case = Avec { $length } cartes à { $suit }, { $low } suffisent.
+shows-no-long-major = Pas de majeure cinquième.
 shows-shape = Distribution { $shape }.
 shows-length =
     { $span ->

@@ -25,10 +25,19 @@ meaning-points =
        *[between] da { $low } a { $high } { meaning-unit }
     }
 meaning-holding =
-    { $length ->
-        [0] { meaning-points }
-        [one] almeno una carta a { $suit }, { meaning-points }
-       *[other] almeno { $length } carte a { $suit }, { meaning-points }
+    { $cards ->
+        [exactly]
+            { $length ->
+                [0] { meaning-points }
+                [one] esattamente una carta a { $suit }, { meaning-points }
+               *[other] esattamente { $length } carte a { $suit }, { meaning-points }
+            }
+       *[from]
+            { $length ->
+                [0] { meaning-points }
+                [one] almeno una carta a { $suit }, { meaning-points }
+               *[other] almeno { $length } carte a { $suit }, { meaning-points }
+            }
     }
 # fra due numeri: 0 o 4
 meaning-or = o
@@ -238,6 +247,8 @@ meaning-excluded = Come concordato non può essere, lo mostrano le carte che ved
 ## Che cosa mostra ancora una dichiarazione
 
 shows-balanced = Mano bilanciata.
+shows-case = Con { $length } carte a { $suit } ne bastano { $low }.
+shows-no-long-major = Nessun { -major } quinto.
 shows-shape = Distribuzione { $shape }.
 shows-length =
     { $span ->

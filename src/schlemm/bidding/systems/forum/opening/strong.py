@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
@@ -39,11 +40,18 @@ def strong(agreements: Agreements) -> tuple[Topic, ...]:
     """A topic for each of the two openings; the notrump rebids use the scheme of two notrump."""
     two = agreements.two_notrump
     semi = Opposite("2C P|X 2D P 2NT", 2, Range(two.high + 1, two.high + 2))
-    semi_forcing = Topic("semi-forcing", (*scheme(semi, agreements), *_semi_forcing(agreements)))
+    semi_forcing = Topic("semi-forcing", (*_as_after_opening(semi, agreements), *_semi_forcing(agreements)))
     if agreements.weak_diamonds:
         return (semi_forcing,)
     force = Opposite("2D P|X 2H P 2NT", 2, Range(two.high + 3, max(WIDEST, two.high + 4)))
-    return semi_forcing, Topic("game-force", (*scheme(force, agreements), *_game_force(agreements)))
+    return semi_forcing, Topic(
+        "game-force", (*_as_after_opening(force, agreements), *_game_force(agreements))
+    )
+
+
+def _as_after_opening(over: Opposite, agreements: Agreements) -> Iterator[RuleTable]:
+    """What follows opener's two notrump: as after the opening of two notrump, which a book tells once."""
+    return (replace(table, repeats=True) for table in scheme(over, agreements))
 
 
 def _semi_forcing(agreements: Agreements) -> tuple[RuleTable, ...]:

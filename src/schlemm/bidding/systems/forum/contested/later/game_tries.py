@@ -95,7 +95,7 @@ def answer_game_try(situation: Situation) -> Iterator[Rule]:
 def _raised(situation: Situation) -> Fit | None:
     """The fit in the major that this seat bid first and partner raised to two, if they have bid over it below three."""
     last, raised = situation.last_bid, situation.last.of(situation.seat.partner)
-    if last is None or situation.is_ours or last.level != LEVEL or not whole_game(situation):
+    if last is None or situation.is_ours or not whole_game(situation):
         return None
     if raised is None or raised.meaning not in RAISES or raised.is_artificial:
         return None
@@ -103,7 +103,8 @@ def _raised(situation: Situation) -> Fit | None:
     for fit in shown_fits(situation):
         raise_to_two = suit_bid(LEVEL - 1, fit.suit)
         if fit.suit.is_major and fit.suit in mine and raised.call == raise_to_two:
-            return fit if last.strain.index < Strain.of(fit.suit).index and _has_bid_once(situation) else None
+            to_compete = situation.cheapest(Strain.of(fit.suit)) == LEVEL
+            return fit if to_compete and _has_bid_once(situation) else None
     return None
 
 
