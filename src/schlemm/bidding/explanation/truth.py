@@ -12,13 +12,13 @@ from types import MappingProxyType
 from typing import Final
 
 from schlemm.bidding.rules.meaning import ASKING, RAISES, Meaning
-from schlemm.bidding.rules.rule import Reading
+from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import Suit
 from schlemm.evaluation.classes import span
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import TopHonours
+from schlemm.evaluation.features import Stopper, TopHonours
 
 FIT: Final = 7
 """Trumps in both hands that partner's suit is supported with."""
@@ -41,10 +41,10 @@ def kind_of(reading: Reading, situation: Situation) -> Meaning:
     kinds = {rule.meaning for rule in reading.rules}
     if reading.call == PASS:
         return _pass(kinds)
-    kind = reading.meaning
+    kind = _in_context(reading, situation)
     if len(kinds) > 1 and reading.call == DOUBLE:
         return Meaning.COMPETITIVE_DOUBLE if kinds <= ASKING else Meaning.DOUBLE
-    if len(kinds) > 1 and reading.is_artificial:
+    if len(kinds) > 1 and is_artificial(reading, situation):
         return Meaning.ARTIFICIAL
     claim = _CLAIMS.get(kind)
     if claim is None or claim(reading, situation):
@@ -56,12 +56,38 @@ def kind_of(reading: Reading, situation: Situation) -> Meaning:
     return Meaning.NATURAL_NOTRUMP if reading.call.strain.trump is None else Meaning.NATURAL
 
 
+def _in_context(reading: Reading, situation: Situation) -> Meaning:
+    """What its rules say of it, or the word for that where partner has raised or shown two suits at once."""
+    kind, partner = reading.meaning, situation.last.of(situation.seat.partner)
+    if kind is Meaning.SECOND_SUIT and _is_for_its_stopper(reading):
+        return Meaning.SHOWS_STOPPER
+    if partner is None:
+        return kind
+    if kind is Meaning.SECOND_SUIT and partner.meaning in RAISES and reading.force is not Force.NONE:
+        return Meaning.HELP_SUIT
+    if kind is Meaning.PREFERENCE and partner.meaning is Meaning.TWO_SUITS:
+        return Meaning.CHOICE
+    own = next(iter(reading.suits), None) in situation.suits_of(situation.seat)[:1]
+    if partner.meaning is Meaning.STRONG_RAISE and own:
+        return {Meaning.SPLINTER: Meaning.SHORTNESS, Meaning.RAISE: Meaning.REBID}.get(kind, kind)
+    return kind
+
+
+def _is_for_its_stopper(reading: Reading) -> bool:
+    """Whether all hands that bid the suit stop it, and may have three cards of it or fewer."""
+    trump = _trump(reading)
+    stopped = trump is not None and Stopper(trump) in reading.hands.features
+    return stopped and trump is not None and reading.bounds.length(trump).low <= SUIT
+
+
 def is_artificial(reading: Reading, situation: Situation) -> bool:
     """Whether the call says something else than that it wants to play what it names: it is alerted.
 
     A double that asks for a bid is artificial, and so is a bid in a suit that may be as short as a doubleton and that
     neither partner has shown, or a bid in notrump that is made because something must be said.
     """
+    if _is_notrump_game(reading, situation):
+        return False
     if reading.is_artificial:
         return True
     meanings = {rule.meaning for rule in reading.rules}
@@ -73,6 +99,14 @@ def is_artificial(reading: Reading, situation: Situation) -> bool:
     if trump is None:
         return meanings == {Meaning.WAITING} and not reading.bounds.balanced and not reading.hands.features
     return reading.bounds.length(trump).low < SUIT and trump not in _shown_by_us(situation)
+
+
+def _is_notrump_game(reading: Reading, situation: Situation) -> bool:
+    """Whether it is game in notrump that partner may pass: whatever it denies, it can be played."""
+    call = reading.call
+    if not isinstance(call, Bid) or call.strain.trump is not None or reading.force is not Force.NONE:
+        return False
+    return call.level == situation.game_level(call.strain)
 
 
 def _pass(kinds: set[Meaning]) -> Meaning:

@@ -90,6 +90,14 @@ class Meaning(Enum):
     """One's own suit again."""
     SECOND_SUIT = "meaning-second-suit"
     """A second suit of one's own."""
+    HELP_SUIT = "meaning-help-suit"
+    """A suit after partner's raise: help there makes game; said of second suits that a fit stands behind."""
+    SHOWS_STOPPER = "meaning-shows-stopper"
+    """A suit bid for its stopper: notrump is looked for."""
+    CHOICE = "meaning-choice"
+    """One of the suits that partner has shown by one call."""
+    SHORTNESS = "meaning-shortness"
+    """At most one card in the suit that is bid, by the hand whose own suit is trumps."""
     PREFERENCE = "meaning-preference"
     """Back to the suit of partner's that fits better."""
     WAITING = "meaning-waiting"
@@ -215,6 +223,7 @@ ARTIFICIAL: Final = frozenset(
         Meaning.FEATURE,
         Meaning.STRONG_RAISE,
         Meaning.SPLINTER,
+        Meaning.SHORTNESS,
         Meaning.FOURTH_SUIT,
         Meaning.CHECKBACK,
         Meaning.ASK_ACES,

@@ -115,6 +115,10 @@ meaning-rebid = Die eigene Farbe noch einmal: { meaning-holding }.
 meaning-jump-rebid = Die eigene Farbe im Sprung, stark: { meaning-holding }.
 meaning-rebid-notrump = Wiedergebot in { strain-NT }: { meaning-holding }.
 meaning-second-suit = Zweite eigene Farbe: { meaning-holding }.
+meaning-help-suit = Versuchsgebot: Mit Hilfe in dieser Farbe reicht es für { -game(form: "den") }; { meaning-holding }.
+meaning-shows-stopper = Zeigt einen Stopper in der gebotenen Farbe: { meaning-points }.
+meaning-choice = Wählt eine der Farben, die der Partner gezeigt hat: { meaning-holding }.
+meaning-shortness = Zeigt Kürze in der gebotenen Farbe, auf dem Weg zum { -slam }; { meaning-holding }.
 meaning-reverse = Reverse, die zweite Farbe steht höher als die erste, stark: { meaning-holding }.
 meaning-preference = Zurück in die Farbe des Partners, die besser passt: { meaning-holding }.
 meaning-waiting = Nur eine Antwort, weil die Ansage des Partners eine verlangt: { meaning-holding }.
@@ -227,7 +231,7 @@ meaning-two-suits =
     { $suit ->
         [none] Zwei Farben mit einem Gebot: { meaning-points }.
        *[other] { $second ->
-            [none] Zweifärber mit { $suit } und einer weiteren Farbe: { meaning-holding }.
+            [none] Zweifärber mit { $suit } und einer Unterfarbe: { meaning-holding }.
            *[other] Zweifärber mit { $suit } und { $second }: { meaning-holding }.
         }
     }

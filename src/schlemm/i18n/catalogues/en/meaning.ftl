@@ -115,6 +115,10 @@ meaning-rebid = The same suit again: { meaning-holding }.
 meaning-jump-rebid = The same suit with a jump, strong: { meaning-holding }.
 meaning-rebid-notrump = { -notrump(form: "Cap") } rebid: { meaning-holding }.
 meaning-second-suit = A second suit of one’s own: { meaning-holding }.
+meaning-help-suit = Help-suit try: with help in this suit there is { -game }; { meaning-holding }.
+meaning-shows-stopper = Shows a stopper in the suit that is bid: { meaning-points }.
+meaning-choice = Chooses one of the suits that partner has shown: { meaning-holding }.
+meaning-shortness = Shows shortness in the suit that is bid, on the way to slam; { meaning-holding }.
 meaning-reverse = Reverse, a second suit higher than the first, strong: { meaning-holding }.
 meaning-preference = Back to the suit of partner’s that fits better: { meaning-holding }.
 meaning-waiting = Only a response, because partner’s bid asks for one: { meaning-holding }.
@@ -227,7 +231,7 @@ meaning-two-suits =
     { $suit ->
         [none] Two suits by one bid: { meaning-points }.
        *[other] { $second ->
-            [none] Two-suiter with { $suit } and another suit: { meaning-holding }.
+            [none] Two-suiter with { $suit } and a minor: { meaning-holding }.
            *[other] Two-suiter with { $suit } and { $second }: { meaning-holding }.
         }
     }

@@ -115,6 +115,10 @@ meaning-rebid = Répétition de sa couleur : { meaning-holding }.
 meaning-jump-rebid = Répétition de sa couleur à saut, main forte : { meaning-holding }.
 meaning-rebid-notrump = Redemande à sans-atout : { meaning-holding }.
 meaning-second-suit = Deuxième couleur personnelle : { meaning-holding }.
+meaning-help-suit = Enchère d’essai : avec de l’aide dans cette couleur, il y a la { -game } ; { meaning-holding }.
+meaning-shows-stopper = Montre un arrêt dans la couleur annoncée : { meaning-points }.
+meaning-choice = Choisit une des couleurs que le partenaire a montrées : { meaning-holding }.
+meaning-shortness = Montre une courte dans la couleur annoncée, vers le chelem ; { meaning-holding }.
 meaning-reverse = Bicolore cher, la deuxième couleur est plus chère que la première, main forte : { meaning-holding }.
 meaning-preference = Retour dans la couleur du partenaire qui convient le mieux : { meaning-holding }.
 meaning-waiting = Simple réponse, parce que le partenaire en demande une : { meaning-holding }.
@@ -227,7 +231,7 @@ meaning-two-suits =
     { $suit ->
         [none] Deux couleurs en une seule enchère : { meaning-points }.
        *[other] { $second ->
-            [none] Bicolore avec { $suit } et une autre couleur : { meaning-holding }.
+            [none] Bicolore avec { $suit } et une mineure : { meaning-holding }.
            *[other] Bicolore { $suit } et { $second } : { meaning-holding }.
         }
     }

@@ -115,6 +115,10 @@ meaning-rebid = Ripete il proprio colore: { meaning-holding }.
 meaning-jump-rebid = Ripete il proprio colore a salto, mano forte: { meaning-holding }.
 meaning-rebid-notrump = Ridichiarazione a senza: { meaning-holding }.
 meaning-second-suit = Secondo colore proprio: { meaning-holding }.
+meaning-help-suit = Dichiarazione di prova: con un aiuto in questo colore c’è { -game }; { meaning-holding }.
+meaning-shows-stopper = Mostra un fermo nel colore dichiarato: { meaning-points }.
+meaning-choice = Sceglie uno dei colori che il compagno ha mostrato: { meaning-holding }.
+meaning-shortness = Mostra il corto nel colore dichiarato, verso lo slam; { meaning-holding }.
 meaning-reverse = Rever, il secondo colore è più alto del primo, mano forte: { meaning-holding }.
 meaning-preference = Preferenza per il colore del compagno che va meglio: { meaning-holding }.
 meaning-waiting = Solo una risposta, perché il compagno la chiede: { meaning-holding }.
@@ -227,7 +231,7 @@ meaning-two-suits =
     { $suit ->
         [none] Due colori con una sola licita: { meaning-points }.
        *[other] { $second ->
-            [none] Bicolore con { $suit } e un altro colore: { meaning-holding }.
+            [none] Bicolore con { $suit } e un minore: { meaning-holding }.
            *[other] Bicolore con { $suit } e { $second }: { meaning-holding }.
         }
     }
