@@ -8,12 +8,18 @@ from schlemm.bidding.choose import choices, choose_call
 from schlemm.bidding.interpret import readings_for, rules_alone, situation_of
 from schlemm.core.auction import Auction
 from schlemm.core.calls import CALLS, PASS
+from schlemm.core.cards import Suit
 from schlemm.core.hand import Hand
-from schlemm.core.seats import SEATS, BySide, Vulnerability
+from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
 from schlemm.core.view import Public
+from schlemm.dealing.numbered import random_deal
+from schlemm.dealing.pcg import Pcg32
+from schlemm.evaluation.points import figure_points
 from schlemm.testing import hands
 
 STRICT = "forum/leeway=0"
+OPENING = 13
+FEW = 3
 CONTESTED = (
     "N: 1H",
     "N: 1C 1S",
@@ -95,3 +101,19 @@ def test_while_they_pass_nothing_has_leeway(auction: str) -> None:
         for name in ("forum", STRICT)
     )
     assert told == before
+
+
+@pytest.mark.parametrize("auction", ["N: 1S 2H", "N: 1H 2C", "N: 1D 1S", "N: 1C 1H", "N: 1D X 2C"])
+def test_nobody_passes_by_judgement_with_thirteen_facing_an_opening(auction: str) -> None:
+    """Where the rules bid with half of a game in the hand, opposite the other half, no pass competes with that.
+
+    But for hands that sit over them: with their suit a pass waits for partner's double.
+    """
+    view, tried = public(auction), 0
+    their = Suit.parse(auction[-1])
+    for number in range(1500):
+        hand = random_deal(Pcg32.from_text(f"thirteen/{number}").below).hand(Seat.SOUTH)
+        if figure_points(hand) >= OPENING and hand.length(their) <= FEW and choose_call(view, hand) != PASS:
+            tried += 1
+            assert PASS not in [rule.call for rule in choices(view, hand)], str(hand)
+    assert tried > 100

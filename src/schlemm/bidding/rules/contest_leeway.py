@@ -7,19 +7,19 @@ after it. By rules alone the call is the same as without; what the calls show is
 
 Overcalls in notrump and calls that look for slam, ask or answer by steps keep their ranges: partner counts on them to
 the point. And while our side has only passed, no pass competes with a call that rules make: what partner would do about
-it later is not seen.
+it later is not seen. Nor does one with half of a game in the hand, opposite a partner who has shown the other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from schlemm.bidding.rules.contest_pass import may_pass
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, has_side_called
 from schlemm.bidding.rules.slam_rivals import GOES_ON
 from schlemm.core.calls import PASS
-from schlemm.evaluation.box import Box
 
 
 def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int) -> tuple[Rule, ...]:
@@ -36,7 +36,7 @@ def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int
         return given
     if situation.is_ours and situation.is_artificial:
         return given
-    return (*given, Rule(PASS, Box(), Meaning.PASS))
+    return (*given, Rule(PASS, may_pass(situation), Meaning.PASS))
 
 
 def _bends(rule: Rule, *, entered: bool) -> bool:

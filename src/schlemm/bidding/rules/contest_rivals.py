@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from schlemm.bidding.rules.contest_pass import may_pass
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, has_side_called, have_opponents_bid
-from schlemm.bidding.rules.slam_rivals import rival_of, weaker
+from schlemm.bidding.rules.slam_rivals import overlap, rival_of, weaker
 from schlemm.core.calls import PASS, Bid, Call
 from schlemm.evaluation.box import Box
 
@@ -57,16 +58,18 @@ def with_contest_rivals(
             continue
         low = rule.box.counted.low
         if low:
-            yield from _less(rule, low, given, only)
+            yield from _less(rule, low, given, situation, only)
             wider = weaker(rule, short) if short and (only is None or only == rule.call) else None
             going += () if wider is None else (wider,)
     if going:
-        last = Rule(PASS, Box(), Meaning.PASS)
+        last = Rule(PASS, may_pass(situation), Meaning.PASS)
         yield last
         yield from filter(None, (rival_of(last, other) for other in going))
 
 
-def _less(rule: Rule, low: int, rules: Iterable[Rule], only: Call | None) -> Iterator[Rule]:
+def _less(
+    rule: Rule, low: int, rules: Iterable[Rule], situation: Situation, only: Call | None
+) -> Iterator[Rule]:
     """What competes with a bid for the least hands that make it: a pass, and an invitation where there is one."""
     passes = only is None or only == PASS
     invitation = None if only == PASS else _invitation(rule, rules)
@@ -75,8 +78,9 @@ def _less(rule: Rule, low: int, rules: Iterable[Rule], only: Call | None) -> Ite
         return
     high = min(low + ABOVE - 1, rule.box.counted.high)
     least = rule.box.with_count(rule.box.main_count, low, high)
-    if passes:
-        yield Rule(PASS, Box(), Meaning.PASS).as_rival(least)
+    weak = overlap(least, may_pass(situation)) if passes else None
+    if weak is not None:
+        yield Rule(PASS, Box(), Meaning.PASS).as_rival(weak)
     if invitation is not None and invites:
         yield Rule(invitation.call, Box(), Meaning.INVITATION).as_rival(least)
 

@@ -80,19 +80,19 @@ def weaker(rule: Rule, short: int) -> Rule | None:
 
 def rival_of(stops: Rule, goes: Rule) -> Rule | None:
     """The rule that goes on, for the hands that both rules take; ``None`` if there are none."""
-    both = _both(stops.box, goes.box)
+    both = overlap(stops.box, goes.box)
     return None if both is None or stops.call == goes.call else goes._replace(box=both)
 
 
-def _both(one: Box, other: Box) -> Box | None:
+def overlap(one: Box, other: Box) -> Box | None:
     """The box of the hands in both; ``None`` if there are surely none."""
     counts = dict(one.counts)
     for count, points in other.counts:
-        counts[count] = _overlap(counts[count], points) if count in counts else points
-    clubs, diamonds, hearts, spades = map(_overlap, one.lengths, other.lengths)
+        counts[count] = _common(counts[count], points) if count in counts else points
+    clubs, diamonds, hearts, spades = map(_common, one.lengths, other.lengths)
     box = Box(
-        _overlap(one.figures, other.figures),
-        _overlap(one.strength, other.strength),
+        _common(one.figures, other.figures),
+        _common(one.strength, other.strength),
         (clubs, diamonds, hearts, spades),
         one.balanced or other.balanced,
         tuple(counts.items()),
@@ -105,5 +105,5 @@ def _both(one: Box, other: Box) -> Box | None:
     return None if empty else box
 
 
-def _overlap(one: Range, other: Range) -> Range:
+def _common(one: Range, other: Range) -> Range:
     return Range(max(one.low, other.low), min(one.high, other.high))
