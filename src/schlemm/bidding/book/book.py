@@ -55,6 +55,17 @@ _BEGINNINGS: Final = tuple(
 )
 _KEPT: Final = 16
 """How many books or chapters are kept; a whole one of Forum takes some 25 MB."""
+GENERAL: Final = frozenset(
+    kind.value
+    for kind in (
+        Meaning.NATURAL,
+        Meaning.NATURAL_NOTRUMP,
+        Meaning.ARTIFICIAL,
+        Meaning.DOUBLE,
+        Meaning.COMPETITIVE_DOUBLE,
+    )
+)
+"""What is said of calls that are made for more than one reason."""
 PLAIN: Final = frozenset(
     {
         Meaning.NATURAL,
@@ -76,7 +87,7 @@ class BookEntry:
     Attributes:
         call: The call.
         explanation: What it shows as agreed, with ``force`` and ``artificial``.
-        reasons: The different kinds of hands that make it, where there are several; else nothing.
+        reasons: The other kinds of hands that make it, where there are several; else nothing.
     """
 
     call: Call
@@ -256,8 +267,18 @@ def _entries(table: RuleTable, situation: Situation, bound: Bound) -> Iterator[B
         own.add(PASS)
     for call in CALLS:
         if call in readings and call in own:
-            reading = readings[call]
-            yield BookEntry(call, worded(agreed_so, reading), tuple(_reasons(reading, agreed_so)))
+            yield _entry(readings[call], agreed_so)
+
+
+def _entry(reading: Reading, situation: Situation) -> BookEntry:
+    """A call; where only a general word is true of it, the first of its reasons stands in its place."""
+    told, reasons = worded(situation, reading), tuple(_reasons(reading, situation))
+    if not reasons or told.message.code not in GENERAL:
+        return BookEntry(reading.call, told, tuple(reason for reason, _ in reasons))
+    (first, cases), *others = reasons
+    details = tuple(each for each in told.details if each.code != "shows-case")
+    only = replace(told, message=first, details=(*cases, *details))
+    return BookEntry(reading.call, only, tuple(reason for reason, _ in others))
 
 
 def _must_bid(situation: Situation) -> bool:
@@ -266,8 +287,8 @@ def _must_bid(situation: Situation) -> bool:
     return situation.is_asked or (below_game and situation.is_ours and situation.is_quiet)
 
 
-def _reasons(reading: Reading, situation: Situation) -> Iterator[Sentence]:
-    """A message for every kind of rule that makes a call, if there are several that differ for a player."""
+def _reasons(reading: Reading, situation: Situation) -> Iterator[tuple[Sentence, tuple[Sentence, ...]]]:
+    """A message for every kind of rule that makes a call, with its lengths, if there are several kinds for a player."""
     reading = with_reasons(usual_reading(reading), situation)
     kinds: dict[Meaning, list[Rule]] = {}
     for rule in reading.rules:
@@ -280,7 +301,7 @@ def _reasons(reading: Reading, situation: Situation) -> Iterator[Sentence]:
         hands = reading.hands & _all(HandSet.of(rule.widest) for rule in rules)
         if hands and kind not in PLAIN:
             alone = Reading(hands, tuple(rules))
-            yield by_length(alone, told_sentence(alone, kind, situation))[0]
+            yield by_length(alone, told_sentence(alone, kind, situation))
 
 
 def _all(sets: Iterable[HandSet]) -> HandSet:
