@@ -31,7 +31,9 @@ def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int
         points: The leeway.
     """
     entered = has_side_called(situation)
-    given = tuple(rule._replace(leeway=points) if _bends(rule, entered=entered) else rule for rule in rules)
+    given = tuple(
+        rule._replace(leeway=points) if _bends(rule, situation, entered=entered) else rule for rule in rules
+    )
     if not entered or situation.is_asked or (situation.is_forced_to_game and not situation.is_game):
         return given
     if situation.is_ours and situation.is_artificial:
@@ -39,8 +41,10 @@ def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int
     return (*given, Rule(PASS, may_pass(situation), Meaning.PASS))
 
 
-def _bends(rule: Rule, *, entered: bool) -> bool:
-    """Whether a rule has leeway."""
+def _bends(rule: Rule, situation: Situation, *, entered: bool) -> bool:
+    """Whether a rule has leeway; a pass that leaves the opponents in for want of a bid has none."""
+    if rule.meaning is Meaning.PASS and not situation.is_ours:
+        return False
     if (
         rule.is_artificial
         or rule.rival
