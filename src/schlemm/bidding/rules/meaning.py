@@ -173,6 +173,8 @@ class Meaning(Enum):
     """The opponents' suit: strong, asks partner to describe."""
     TWO_SUITS = "meaning-two-suits"
     """Two suits by one artificial bid."""
+    LEAD_DOUBLE = "meaning-lead-double"
+    """Of an artificial bid: the suit that it named."""
     NEGATIVE_DOUBLE = "meaning-negative-double"
     SUPPORT_DOUBLE = "meaning-support-double"
     """Just three cards of the suit in which partner answered; a raise would show four."""
