@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
@@ -29,6 +30,9 @@ from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import TopHonours
+
+GAME_LEVEL: Final = 4
+"""The level from which a double may rest on trumps; below it asks for a suit, whatever the strength."""
 
 
 def over_preempts(agreements: Agreements) -> Topic:
@@ -96,7 +100,8 @@ def _actions(situation: Situation, their: Suit, eager: int) -> Iterator[Rule]:
     yield from _suits(situation, eager, majors=True)
     yield from _doubles(situation, their, level, eager)
     yield from _suits(situation, eager, majors=False)
-    yield from penalty_doubles(situation)
+    if level >= GAME_LEVEL or last.strain is Strain.NOTRUMP:
+        yield from penalty_doubles(situation)
 
 
 def _jumps(situation: Situation) -> Iterator[Rule]:
