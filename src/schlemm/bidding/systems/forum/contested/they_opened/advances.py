@@ -37,6 +37,10 @@ LIGHT_JUMP: Final = 3
 """How many points more than the fewest such a jump is taken to have."""
 LIGHT_OVERCALL: Final = 2
 """How many figure points more than the fewest an overcall that may be light is taken to have."""
+HIGHEST_DOUBLE: Final = 3
+"""The highest level at which a double of their suit asks for another."""
+FOURTH_SUIT: Final = 8
+"""Figure points for a double that shows the fourth suit at level one; two more a level."""
 EDGE: Final = 2
 """How much better than its least an overcall is taken to be."""
 
@@ -92,13 +96,15 @@ def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     partner = shown_points(situation, situation.seat.partner, PointCount.LONG).low + _edge(situation)
     figures = situation.partner.figures.low + EDGE - 1 + (LIGHT_OVERCALL if _may_be_light(situation) else 0)
     if isinstance(situation.right_hand_call, Bid):
-        yield from penalty_doubles(situation)
+        if not _bid_a_suit(situation):
+            yield from penalty_doubles(situation)
         yield from strength_doubles(situation)
     if suit.is_major:
         yield from _raises(situation, suit, partner, agreements)
     yield from _notrump(situation, figures, 15)
     yield from _own_suits(situation, suit, partner)
     yield from _notrump(situation, figures, 0)
+    yield from _fourth_suit(situation, suit)
     if not suit.is_major:
         yield from _raises(situation, suit, partner, agreements)
     yield from _responsive(situation, suit)
@@ -205,6 +211,8 @@ def _responsive(situation: Situation, suit: Suit) -> Iterator[Rule]:
     last = situation.last_bid
     if last is None or situation.is_quiet or last.level > 3 or len(situation.unbid_suits) != 2:
         return
+    if situation.is_artificial and last.strain.trump is suit:
+        return
     their = last.strain.trump
     if their is None or not situation.is_legal(DOUBLE):
         return
@@ -216,6 +224,29 @@ def _responsive(situation: Situation, suit: Suit) -> Iterator[Rule]:
         .with_length(suit, 0, 2)
     )
     yield Rule(DOUBLE, box, Meaning.RESPONSIVE_DOUBLE, their=their)
+
+
+def _bid_a_suit(situation: Situation) -> bool:
+    """Whether they have raised or bid a new suit low: a double of it shows the other suits, not trumps."""
+    last = situation.last_bid
+    return last is not None and last.strain.trump is not None and last.level <= HIGHEST_DOUBLE
+
+
+def _fourth_suit(situation: Situation, suit: Suit) -> Iterator[Rule]:
+    """They bid a third suit: a double shows the fourth, some points, and two cards of partner's at least."""
+    last = situation.last_bid
+    if (
+        last is None
+        or len(situation.unbid_suits) != 1
+        or not _bid_a_suit(situation)
+        or situation.is_artificial
+    ):
+        return
+    if not situation.is_legal(DOUBLE) or last.strain.trump not in situation.their_suits:
+        return
+    low = FOURTH_SUIT + 2 * (last.level - 1)
+    box = with_figure_points(low).with_length(situation.unbid_suits[0], 4).with_length(suit, 2)
+    yield Rule(DOUBLE, box, Meaning.RESPONSIVE_DOUBLE, their=last.strain.trump)
 
 
 def _over_weak_jump(situation: Situation) -> Iterator[Rule]:
