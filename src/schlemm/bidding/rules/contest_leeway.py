@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.meaning import STEPS, Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, has_side_called
 from schlemm.bidding.rules.slam_rivals import GOES_ON
@@ -24,6 +24,8 @@ from schlemm.evaluation.box import Box
 
 def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int) -> tuple[Rule, ...]:
     """The same rules with leeway, and a pass after them where our side has entered the auction and need not bid.
+
+    Where a question is answered by steps each hand has its own, a pass being one of them.
 
     Args:
         rules: From the best to the last.
@@ -35,6 +37,8 @@ def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int
     if not entered or situation.is_asked or (situation.is_forced_to_game and not situation.is_game):
         return given
     if situation.is_ours and situation.is_artificial:
+        return given
+    if any(rule.meaning in STEPS for rule in given):
         return given
     return (*given, Rule(PASS, Box(), Meaning.PASS))
 

@@ -236,6 +236,9 @@ ARTIFICIAL: Final = frozenset(
 RAISES: Final = frozenset({Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.DRURY, Meaning.PREEMPTIVE_RAISE})
 """Calls that want to play in the suit they show; made in another denomination they are artificial too."""
 
+STEPS: Final = frozenset({Meaning.ACES, Meaning.KEY_CARDS})
+"""Answers by steps, which have one for every hand."""
+
 ASKING: Final = frozenset(
     {
         Meaning.TAKEOUT,
