@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schlemm.bidding.rules.contest_pass import may_pass
-from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.meaning import STEPS, Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, has_side_called
 from schlemm.bidding.rules.slam_rivals import GOES_ON
@@ -24,6 +24,8 @@ from schlemm.core.calls import PASS
 
 def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int) -> tuple[Rule, ...]:
     """The same rules with leeway, and a pass after them where our side has entered the auction and need not bid.
+
+    Where a question is answered by steps each hand has its own, a pass being one of them.
 
     Args:
         rules: From the best to the last.
@@ -37,6 +39,8 @@ def with_contest_leeway(rules: Sequence[Rule], situation: Situation, points: int
     if not entered or situation.is_asked or (situation.is_forced_to_game and not situation.is_game):
         return given
     if situation.is_ours and situation.is_artificial:
+        return given
+    if any(rule.meaning in STEPS for rule in given):
         return given
     return (*given, Rule(PASS, may_pass(situation), Meaning.PASS))
 

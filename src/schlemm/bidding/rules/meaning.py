@@ -182,6 +182,8 @@ class Meaning(Enum):
     """The opponents' suit: strong, asks partner to describe."""
     TWO_SUITS = "meaning-two-suits"
     """Two suits by one artificial bid."""
+    LEAD_DOUBLE = "meaning-lead-double"
+    """Of an artificial bid: the suit that it named."""
     NEGATIVE_DOUBLE = "meaning-negative-double"
     SUPPORT_DOUBLE = "meaning-support-double"
     """Just three cards of the suit in which partner answered; a raise would show four."""
@@ -243,6 +245,9 @@ ARTIFICIAL: Final = frozenset(
 
 RAISES: Final = frozenset({Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.DRURY, Meaning.PREEMPTIVE_RAISE})
 """Calls that want to play in the suit they show; made in another denomination they are artificial too."""
+
+STEPS: Final = frozenset({Meaning.ACES, Meaning.KEY_CARDS})
+"""Answers by steps, which have one for every hand."""
 
 ASKING: Final = frozenset(
     {

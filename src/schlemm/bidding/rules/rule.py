@@ -14,7 +14,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from schlemm.bidding.rules.meaning import ARTIFICIAL, RAISES, Meaning
+from schlemm.bidding.rules.meaning import ARTIFICIAL, RAISES, STEPS, Meaning
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 from schlemm.core.cards import Suit
 from schlemm.core.hand import Hand
@@ -227,7 +227,8 @@ _Share = tuple[Rule, int]
 def _shares(rules: Iterable[Rule], known: HandSet, call: Call | None = None) -> Iterator[_Share]:
     """What each rule gets of the hands, if any: what no better tier takes for sure; the last pass gets what fits none.
 
-    Where a call is given, it is the shares of the rules for this call.
+    Where a call is given, it is the shares of the rules for this call. Where a pass is one of the steps of an answer,
+    every hand has its step, and none is left for the last pass.
     """
     rest = unfit = known.classes
     for tier in tiers(rules):
@@ -241,6 +242,8 @@ def _shares(rules: Iterable[Rule], known: HandSet, call: Call | None = None) -> 
                     yield rule, hands
             if rule.denies and not rule.box.features:
                 taken |= rule.deep
+                fitting |= hands_in(rule.box)
+            elif rule.call == PASS and rule.meaning in STEPS:
                 fitting |= hands_in(rule.box)
         rest &= ~taken
         unfit &= ~fitting

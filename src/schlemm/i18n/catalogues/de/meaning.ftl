@@ -194,6 +194,7 @@ meaning-at-most =
 meaning-answer-double = Die Farbe, nach der das Informationskontra gefragt hat: { meaning-holding }.
 meaning-penalty-pass = Strafpass, das Kontra des Partners bleibt stehen: { meaning-holding }.
 meaning-penalty = Strafkontra, dieser Kontrakt soll fallen: { meaning-holding }.
+meaning-lead-double = Kontra auf ein künstliches Gebot, zeigt die genannte Farbe: { meaning-holding }.
 meaning-negative-double =
     { $suit ->
         [none] Negativkontra, kein Strafkontra: Der Partner soll weiter bieten; { meaning-points }.

@@ -194,6 +194,7 @@ meaning-at-most =
 meaning-answer-double = The suit that the take-out double asked for: { meaning-holding }.
 meaning-penalty-pass = Penalty pass, partner’s double stands: { meaning-holding }.
 meaning-penalty = Penalty double, this contract should go down: { meaning-holding }.
+meaning-lead-double = Double of an artificial bid, shows the suit that it named: { meaning-holding }.
 meaning-negative-double =
     { $suit ->
         [none] Negative double, not for penalty: partner is to bid on; { meaning-points }.

@@ -194,6 +194,7 @@ meaning-at-most =
 meaning-answer-double = La couleur demandée par le contre d’appel : { meaning-holding }.
 meaning-penalty-pass = Passe punitif, le contre du partenaire reste : { meaning-holding }.
 meaning-penalty = Contre punitif, ce contrat doit chuter : { meaning-holding }.
+meaning-lead-double = Contre d’une enchère artificielle, montre la couleur nommée : { meaning-holding }.
 meaning-negative-double =
     { $suit ->
         [none] Contre négatif (spoutnik), pas punitif : au partenaire de poursuivre ; { meaning-points }.

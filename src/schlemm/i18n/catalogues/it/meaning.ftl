@@ -194,6 +194,7 @@ meaning-at-most =
 meaning-answer-double = Il colore chiesto dal { -double } informativo: { meaning-holding }.
 meaning-penalty-pass = Passo punitivo, il { -double } del compagno resta: { meaning-holding }.
 meaning-penalty = { -double(form: "Cap") } punitivo, questo contratto deve cadere: { meaning-holding }.
+meaning-lead-double = { -double(form: "Cap") } di una licita artificiale, mostra il colore nominato: { meaning-holding }.
 meaning-negative-double =
     { $suit ->
         [none] { -double(form: "Cap") } sputnik (negativo), non punitivo: il compagno continui a dichiarare; { meaning-points }.

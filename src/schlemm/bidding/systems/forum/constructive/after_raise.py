@@ -58,7 +58,7 @@ def after_raise(agreements: Agreements) -> Topic:
     patterns = (
         ("1M P 2M P", single),
         ("1M P 3M P", limit),
-        ("1M P 2NT P", strong),
+        ("1M P 2NT P|X", strong),
         ("1M P 2M P 2x|3x P", answer),
         ("1M P 2M P 2NT P", answer_notrump),
     )

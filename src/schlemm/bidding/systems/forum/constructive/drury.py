@@ -57,9 +57,9 @@ def drury(agreements: Agreements) -> Topic:
 
     tables = (
         RuleTable(Pattern("1M P"), answers, closed=True, when=_has_passed),
-        RuleTable(Pattern("1M P 2C P"), opener, closed=True, when=_answers_drury),
-        RuleTable(Pattern("1M P 2C P 2D P"), asked, closed=True, when=_has_passed),
-        RuleTable(Pattern("1M P 2C P 2M P"), minimum, closed=True, when=_has_passed),
+        RuleTable(Pattern("1M P 2C P|X"), opener, closed=True, when=_answers_drury),
+        RuleTable(Pattern("1M P 2C P|X 2D P"), asked, closed=True, when=_has_passed),
+        RuleTable(Pattern("1M P 2C P|X 2M P"), minimum, closed=True, when=_has_passed),
     )
     return Topic("drury", tables if agreements.drury else ())
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.situation import Situation, have_opponents_passed
-from schlemm.core.calls import Bid
+from schlemm.core.calls import Bid, Double, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box, Range
@@ -21,6 +22,8 @@ NOTRUMP_GAME: Final = 25
 SLAM: Final = 33
 TRUMPS: Final = 8
 """Cards of both hands that make a fit."""
+ARTIFICIAL_RAISES: Final = frozenset({Meaning.STRONG_RAISE, Meaning.DRURY, Meaning.SPLINTER})
+"""Calls that agree a suit by another bid: over a double of one the answers stay as they are."""
 _WIDEST: Final = 5
 """How many points above the least a hand is reckoned with at most: the highest points are rare."""
 
@@ -31,11 +34,23 @@ def whole_game(situation: Situation) -> bool:
 
 
 def is_undisturbed(situation: Situation) -> bool:
-    """Whether our side opened one of a suit and the opponents have only passed."""
+    """Whether our side opened one of a suit and the opponents have passed, or doubled an artificial raise of ours."""
     opened = situation.opening
     if opened is None or opened.level != 1 or opened.strain is Strain.NOTRUMP or not whole_game(situation):
         return False
-    return have_opponents_passed(situation)
+    return have_opponents_passed(situation) or _have_only_doubled_raises(situation)
+
+
+def _have_only_doubled_raises(situation: Situation) -> bool:
+    """Whether every call of theirs but a pass doubled a bid that agreed our suit by another: nothing is changed."""
+    side, before = situation.seat.side, None
+    for (seat, call), reading in zip(situation.by_seat(), situation.readings, strict=True):
+        if seat.side is not side and not isinstance(call, Pass):
+            raised = before is not None and before.meaning in ARTIFICIAL_RAISES
+            if not raised or not isinstance(call, Double):
+                return False
+        before = reading
+    return True
 
 
 def _shown(situation: Situation, seat: Seat, trump: Suit | None) -> Range:

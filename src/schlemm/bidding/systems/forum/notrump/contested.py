@@ -16,11 +16,13 @@ from schlemm.bidding.systems.forum.notrump.answers import BELOW
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.core.calls import DOUBLE, PASS, REDOUBLE, Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
-from schlemm.evaluation.box import Box
+from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.features import Stopper
 
 TO_PLAY: Final = 4
 """Points for a suit at level two over their bid; with fewer it is left to them."""
+ABOVE_NOTRUMP: Final = 3
+"""Points more than for three notrump, with which a long minor goes past it."""
 
 
 def notrump_contested(agreements: Agreements) -> Topic:
@@ -30,7 +32,7 @@ def notrump_contested(agreements: Agreements) -> Topic:
     tables = [
         RuleTable(Pattern("1NT X"), lambda s, b: _over_double(over), closed=True),
         RuleTable(Pattern("1NT 2x|3x"), lambda s, b: _over_suit(s, over, b["x"]), closed=True),
-        RuleTable(Pattern("1NT 2x|3x X P"), lambda s, b: _doubled(b["x"]), closed=True),
+        RuleTable(Pattern("1NT 2x|3x X P"), lambda s, b: _doubled(s, b["x"]), closed=True),
         RuleTable(Pattern("1NT 2x 3x P"), lambda s, b: _shows_major(s, b["x"]), closed=True),
         RuleTable(Pattern("1NT 2x 3x P #M P"), lambda s, b: _fits_major(s, b["M"]), closed=True),
         RuleTable(Pattern("1NT 2x|3x 3y P"), lambda s, b: _over_forcing(s, b["y"]), closed=True),
@@ -39,7 +41,8 @@ def notrump_contested(agreements: Agreements) -> Topic:
         RuleTable(Pattern("1NT 2x 2NT P 3C P"), lambda s, b: _plays(s), closed=True),
         RuleTable(Pattern("2NT 3x"), lambda s, b: _over_two_overcalled(s, two, b["x"]), closed=True),
         RuleTable(Pattern("2NT 3x 3y P"), lambda s, b: _over_forcing(s, b["y"]), closed=True),
-        RuleTable(Pattern("2NT 3x X P"), lambda s, b: _doubled(b["x"]), closed=True),
+        RuleTable(Pattern("2NT 3x 4m P"), lambda s, b: _over_forcing(s, b["m"]), closed=True),
+        RuleTable(Pattern("2NT 3x X P"), lambda s, b: _taken_out(s, b["x"]), closed=True),
     ]
     if agreements.transfers:
         for major, below in BELOW.items():
@@ -84,7 +87,9 @@ def _over_suit(situation: Situation, over: Opposite, their: Suit) -> Iterator[Ru
         if situation.cheapest(Strain.of(suit)) == 2:
             box = with_length_points(TO_PLAY, over.game - 1).with_length(suit, 5)
             yield Rule(Bid(2, Strain.of(suit)), box, Meaning.SUIT_TO_PLAY)
-    yield Rule(DOUBLE, with_figure_points(over.invite).with_length(their, 2), Meaning.PENALTY, their=their)
+    natural = their in situation.their_suits
+    meaning = Meaning.COMPETITIVE_DOUBLE if natural else Meaning.PENALTY
+    yield Rule(DOUBLE, with_figure_points(over.invite).with_length(their, 2), meaning, their=their)
     yield from _short_in_theirs(situation, over, their)
     yield Rule(PASS, Box(), Meaning.PASS)
 
@@ -100,30 +105,53 @@ def _short_in_theirs(situation: Situation, over: Opposite, their: Suit) -> Itera
 
 
 def _values(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:
-    """Four of their cards and points: they are down."""
+    """Four of their cards and points: they are down. Over a natural suit the double says no more than points."""
     box = with_figure_points(over.invite).with_length(their, 4)
-    yield Rule(DOUBLE, box, Meaning.PENALTY, their=their)
+    natural = their in situation.their_suits
+    yield Rule(DOUBLE, box, Meaning.COMPETITIVE_DOUBLE if natural else Meaning.PENALTY, their=their)
 
 
 def _notrump(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:
-    game = situation.game_level(Strain.NOTRUMP)
-    stopped = with_length_points(over.game).having(Stopper(their))
-    yield Rule(Bid(6, Strain.NOTRUMP), with_length_points(over.slam).having(Stopper(their)), Meaning.SLAM)
-    yield Rule(
-        Bid(4, Strain.NOTRUMP),
-        stopped._replace(counts=with_length_points(over.quantitative).counts),
-        Meaning.QUANTITATIVE,
-    )
-    yield Rule(Bid(max(game, 2), Strain.NOTRUMP), stopped, Meaning.GAME)
+    """With their suit stopped as without their bid. Six comes last: nobody bids it blindly where four asks."""
+    game = max(situation.game_level(Strain.NOTRUMP), 2)
+    for level, points, meaning in (
+        (4, Range(over.quantitative, over.slam - 1), Meaning.QUANTITATIVE),
+        (game, Range(over.game, over.quantitative - 1), Meaning.GAME),
+        (6, Range(over.slam, MOST), Meaning.SLAM),
+    ):
+        stopped = with_length_points(*points).having(Stopper(their))
+        yield Rule(Bid(level, Strain.NOTRUMP), stopped, meaning)
 
 
-def _doubled(their: Suit) -> Iterator[Rule]:
-    """Partner doubles with points: three of their cards sit, two may be too few."""
+def _doubled(situation: Situation, their: Suit) -> Iterator[Rule]:
+    """Partner doubles with points: three of their cards sit; two are too few against a natural suit at level two."""
     yield Rule(PASS, Box().with_length(their, 3), Meaning.PENALTY_PASS, their=their)
     for suit in MAJORS:
         if suit is not their:
             yield Rule(Bid(2, Strain.of(suit)), Box().with_length(suit, 5), Meaning.SUIT_TO_PLAY)
+    last = situation.last_bid
+    if their in situation.their_suits and last is not None and last.level == 2:
+        yield from _suit_of_four(situation, their, MAJORS)
+        yield Rule(Bid(2, Strain.NOTRUMP), Box().having(Stopper(their)), Meaning.NATURAL_NOTRUMP)
+        yield from _suit_of_four(situation, their, MINORS)
     yield Rule(PASS, Box(), Meaning.PENALTY_PASS, their=their)
+
+
+def _taken_out(situation: Situation, their: Suit) -> Iterator[Rule]:
+    """Partner doubles for take-out over our two notrump: four of their cards sit, a major, notrump, a minor."""
+    yield Rule(PASS, Box().with_length(their, 4), Meaning.PENALTY_PASS, their=their)
+    yield from _suit_of_four(situation, their, MAJORS)
+    yield Rule(Bid(3, Strain.NOTRUMP), Box().having(Stopper(their)), Meaning.GAME)
+    yield from _suit_of_four(situation, their, MINORS)
+
+
+def _suit_of_four(situation: Situation, their: Suit, suits: tuple[Suit, ...]) -> Iterator[Rule]:
+    """The longest of these suits, of equal ones the lower, where partner's double asked for one."""
+    for length in (6, 5, 4):
+        for suit in sorted(suits, key=lambda suit: suit.index):
+            if suit is not their:
+                call = Bid(situation.cheapest(Strain.of(suit)), Strain.of(suit))
+                yield Rule(call, Box().with_length(suit, length), Meaning.ANSWER_DOUBLE)
 
 
 def _shows_major(situation: Situation, their: Suit) -> Iterator[Rule]:
@@ -153,6 +181,7 @@ def _over_forcing(situation: Situation, suit: Suit) -> Iterator[Rule]:
     yield Rule(Bid(3, Strain.NOTRUMP), Box().having(*stoppers), Meaning.GAME)
     yield Rule(Bid(4, Strain.of(suit)), Box().with_length(suit, 3), Meaning.RAISE)
     yield Rule(Bid(3, Strain.NOTRUMP), Box(), Meaning.GAME)
+    yield Rule(Bid(situation.game_level(Strain.of(suit)), Strain.of(suit)), Box(), Meaning.GAME)
 
 
 def _over_two(over: Opposite, suit: Suit) -> Iterator[Rule]:
@@ -164,8 +193,7 @@ def _over_two(over: Opposite, suit: Suit) -> Iterator[Rule]:
 
 
 def _over_two_overcalled(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:
-    """Two notrump is strong: their bid is doubled with four of theirs, else game is bid with the points."""
-    yield Rule(DOUBLE, with_figure_points(over.game).with_length(their, 4), Meaning.PENALTY, their=their)
+    """Two notrump is strong: game is bid with the points for it; without a stopper or a long suit a double asks."""
     mine = tuple(suit for suit in reversed(SUITS) if suit is not their)
     for suit in mine:
         if suit.is_major:
@@ -176,7 +204,11 @@ def _over_two_overcalled(situation: Situation, over: Opposite, their: Suit) -> I
             five = with_length_points(over.game).with_length(suit, 5)
             yield Rule(Bid(3, Strain.of(suit)), five, Meaning.NEW_SUIT, Force.GAME)
     yield Rule(Bid(3, Strain.NOTRUMP), with_figure_points(over.game).having(Stopper(their)), Meaning.GAME)
-    yield Rule(DOUBLE, with_figure_points(over.game), Meaning.PENALTY, their=their)
+    for suit in MINORS:
+        if suit is not their:
+            long = with_length_points(over.game + ABOVE_NOTRUMP).with_length(suit, 6)
+            yield Rule(Bid(4, Strain.of(suit)), long, Meaning.NEW_SUIT, Force.GAME)
+    yield Rule(DOUBLE, with_figure_points(over.game), Meaning.TAKEOUT, their=their)
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
@@ -224,7 +256,8 @@ def _not_done(over: Opposite, major: Suit) -> TableRules:
             with_length_points(over.invite + 1).with_length(major, 6),
             Meaning.INVITATION,
         )
-        yield Rule(Bid(2, Strain.NOTRUMP), with_length_points(over.invite), Meaning.INVITATION)
+        five = with_length_points(over.invite).with_length(major, 5, 5)
+        yield Rule(Bid(2, Strain.NOTRUMP), five, Meaning.INVITATION)
         yield Rule(Bid(2, Strain.of(major)), Box(), Meaning.SIGN_OFF)
 
     return rules

@@ -11,7 +11,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.rules.topic import RuleTable, TableRules, Topic
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.bidding.systems.forum.notrump.tables import scheme
@@ -76,7 +76,7 @@ def _semi_forcing(agreements: Agreements) -> tuple[RuleTable, ...]:
         RuleTable(Pattern("2C P|X 2D P|X 2x|3x P"), raises, closed=True),
         RuleTable(Pattern("2C P|X 2D P|X 2x|3x P 3x P"), _over_raise, closed=True),
         RuleTable(Pattern("2C 2x|3x"), _over_overcall, closed=True),
-        RuleTable(Pattern("2C 2x|3x P P"), _disturbed, closed=True),
+        RuleTable(Pattern("2C 2x|3x P P"), _disturbed(Force.NONE), closed=True),
         RuleTable(Pattern("2C * P"), natural, closed=True, when=_nobody_disturbs_a_suit),
     )
 
@@ -89,7 +89,7 @@ def _game_force(agreements: Agreements) -> tuple[RuleTable, ...]:
         RuleTable(Pattern("2D P|X"), _relay_to_game_force, closed=True),
         RuleTable(Pattern("2D P|X 2H P|X"), _over_relay, closed=True),
         RuleTable(Pattern("2D 2x|3x"), _over_overcall, closed=True),
-        RuleTable(Pattern("2D 2x|3x P P"), _disturbed, closed=True),
+        RuleTable(Pattern("2D 2x|3x P P"), _disturbed(Force.GAME), closed=True),
         RuleTable(Pattern("2D * P"), natural, closed=True, when=_nobody_disturbs_a_suit),
     )
 
@@ -212,13 +212,24 @@ def _over_overcall(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
-def _disturbed(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """Opener after their bid and two passes: the long suit; a double with any other hand."""
-    their = bound["x"]
-    for length in (7, 6, 5):
-        for suit in reversed(SUITS):
-            level = situation.cheapest(Strain.of(suit))
-            if suit is not their and level <= 4:
-                box = Box().with_length(suit, length).with_length(their, 0, 3)
-                yield Rule(Bid(level, Strain.of(suit)), box, Meaning.NEW_SUIT)
-    yield Rule(DOUBLE, Box(), Meaning.TAKEOUT, their=their)
+def _disturbed(force: Force) -> TableRules:
+    """Opener after their bid and two passes: even hands in notrump, the long suit, a double with any other hand."""
+
+    def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        their = bound["x"]
+        level = situation.cheapest(Strain.NOTRUMP)
+        even = Box(balanced=True).with_length(Suit.HEARTS, 2, 4).with_length(Suit.SPADES, 2, 4)
+        if level <= 3:
+            asked = Force.NONE if level >= situation.game_level(Strain.NOTRUMP) else force
+            call = Bid(level, Strain.NOTRUMP)
+            yield Rule(call, even.having(Stopper(their)), Meaning.REBID_NOTRUMP, asked)
+        for length in (7, 6, 5):
+            for suit in reversed(SUITS):
+                level = situation.cheapest(Strain.of(suit))
+                if suit is not their and level <= 4:
+                    box = Box().with_length(suit, length).with_length(their, 0, 3)
+                    asked = Force.NONE if level >= situation.game_level(Strain.of(suit)) else force
+                    yield Rule(Bid(level, Strain.of(suit)), box, Meaning.NEW_SUIT, asked)
+        yield Rule(DOUBLE, Box(), Meaning.TAKEOUT, their=their)
+
+    return rules

@@ -53,19 +53,19 @@ def _tables(own: str, agreements: Agreements) -> tuple[RuleTable, ...]:
         return _answers(situation, suit_of(bound))
 
     def described(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return _described(suit_of(bound))
+        return describes(suit_of(bound))
 
     def second(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from slams(situation, suit_of(bound))
-        yield from _places(situation, suit_of(bound))
+        yield from places(situation, suit_of(bound))
 
     def over_maximum(situation: Situation, bound: Bound) -> Iterator[Rule]:
         suit = suit_of(bound)
         yield from slams(situation, suit, FEATURES if suit.is_major else 0)
-        yield from _over_maximum(suit)
+        yield from over_maximum_of(suit)
 
     def over_new_suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return _over_new_suit(situation, suit_of(bound))
+        return over_new_suit_of(situation, suit_of(bound))
 
     new, raised = ("2oM|3x", "3M|4M") if own == "M" else ("2x|3x", "3D|4D|5D")
     return (
@@ -103,7 +103,7 @@ def _answers(situation: Situation, own: Suit) -> Iterator[Rule]:
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
-def _described(own: Suit) -> Iterator[Rule]:
+def describes(own: Suit) -> Iterator[Rule]:
     """Three of the suit is a minimum; with more, an ace or king outside; notrump without one."""
     for suit in SUITS:
         if suit is not own:
@@ -113,7 +113,7 @@ def _described(own: Suit) -> Iterator[Rule]:
     yield Rule(Bid(3, Strain.of(own)), Box(), Meaning.MINIMUM)
 
 
-def _places(situation: Situation, own: Suit) -> Iterator[Rule]:
+def places(situation: Situation, own: Suit) -> Iterator[Rule]:
     """Opener has a minimum: game with enough for any weak two."""
     strain, count = Strain.of(own), PointCount.support(own)
     if not situation.is_game:
@@ -126,7 +126,7 @@ def _places(situation: Situation, own: Suit) -> Iterator[Rule]:
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
-def _over_maximum(own: Suit) -> Iterator[Rule]:
+def over_maximum_of(own: Suit) -> Iterator[Rule]:
     """Opener has a maximum: game, in the major with two cards."""
     if own.is_major:
         yield Rule(Bid(4, Strain.of(own)), Box().with_length(own, 2), Meaning.GAME)
@@ -134,7 +134,7 @@ def _over_maximum(own: Suit) -> Iterator[Rule]:
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
-def _over_new_suit(situation: Situation, own: Suit) -> Iterator[Rule]:
+def over_new_suit_of(situation: Situation, own: Suit) -> Iterator[Rule]:
     """Support with three, or an honour and two; else the own suit again, or notrump with a maximum."""
     bid = situation.last_bid
     if bid is None or bid.strain.trump is None:

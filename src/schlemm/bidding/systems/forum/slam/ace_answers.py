@@ -1,7 +1,8 @@
 """Answers to four and five notrump, and what the asker makes of them.
 
 Aces by steps: five clubs 0 or 4, then 1, 2, 3 (A5). Key cards by steps: five clubs 0 or 3, five diamonds 1 or 4, five
-hearts 2 without the queen of trumps, five spades 2 with it. Kings as aces, a level higher.
+hearts 2 without the queen of trumps, five spades 2 with it. Kings as aces, a level higher. Where they bid over the
+question, a double is the first step and a pass the second.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.slam.decision import after_aces, after_key_cards, after_kings, goes_on
 from schlemm.bidding.systems.forum.slam.trying import ASK
-from schlemm.core.calls import DOUBLE, PASS, Bid
+from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 from schlemm.core.cards import STRAINS, Rank, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.features import Holds, KeyCards
+from schlemm.evaluation.features import Feature, Holds, KeyCards
 
 FOUR_NOTRUMP: Final = AceQuestion(ASK, frozenset({Meaning.ASK_ACES, Meaning.ASK_KEY_CARDS}))
 
@@ -36,13 +37,16 @@ def ace_answers(agreements: Agreements) -> Topic:
         if trump is not None:
             yield from _answers(_kind(situation, situation.seat.partner, unread), trump, 5)
 
+    def disturbed(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        trump = FOUR_NOTRUMP.trump(situation, situation.seat.partner)
+        if trump is not None:
+            yield from _over_overcall(situation, _kind(situation, situation.seat.partner, unread), trump)
+
     return Topic(
         "slam",
         (
             RuleTable(Pattern("* 4NT P|X"), answers, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
-            RuleTable(
-                Pattern("* 4NT 5x"), _over_overcall, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner
-            ),
+            RuleTable(Pattern("* 4NT 5x"), disturbed, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
             RuleTable(Pattern("* 4NT P|X _ P|X"), _asker, closed=True, when=FOUR_NOTRUMP.was_asked),
             RuleTable(Pattern("* 4NT 5x _ P"), _asker, closed=True, when=FOUR_NOTRUMP.was_asked),
             RuleTable(
@@ -102,22 +106,30 @@ def _answers(kind: Meaning, trump: Suit, level: int) -> Iterator[Rule]:
     if kind is Meaning.ASK_ACES:
         yield from by_steps(level, STRAINS, Rank.ACE, Meaning.ACES)
         return
-    steps = (
+    for strain, step in zip(STRAINS, _key_cards(trump), strict=False):
+        yield Rule(Bid(level, strain), Box().having(step), Meaning.KEY_CARDS, trump=trump)
+
+
+def _key_cards(trump: Suit) -> tuple[Feature, ...]:
+    return (
         KeyCards(trump, (0, 3)),
         KeyCards(trump, (1, 4)),
         KeyCards(trump, (2, 5), queen=False),
         KeyCards(trump, (2, 5), queen=True),
     )
-    for strain, step in zip(STRAINS, steps, strict=False):
-        yield Rule(Bid(level, strain), Box().having(step), Meaning.KEY_CARDS, trump=trump)
 
 
-def _over_overcall(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """Over a bid at level five a double shows no ace; with one, pass; with more, the next suit."""
-    yield Rule(DOUBLE, Box().having(Holds(Rank.ACE, (0,))), Meaning.ACES)
-    yield Rule(PASS, Box().having(Holds(Rank.ACE, (1,))), Meaning.ACES)
+def _over_overcall(situation: Situation, kind: Meaning, trump: Suit) -> Iterator[Rule]:
+    """Over a bid at level five the first answer is a double, the second a pass, the others are the next bids."""
     last = situation.last_bid
-    if last is not None:
-        steps = [Bid(index // 5 + 1, STRAINS[index % 5]) for index in (last.index + 1, last.index + 2)]
-        yield Rule(steps[0], Box().having(Holds(Rank.ACE, (2,))), Meaning.ACES)
-        yield Rule(steps[1], Box().having(Holds(Rank.ACE, (3, 4))), Meaning.ACES)
+    if last is None:
+        return
+    after, over = (Bid(index // 5 + 1, STRAINS[index % 5]) for index in (last.index + 1, last.index + 2))
+    if kind is Meaning.ASK_ACES:
+        steps: tuple[Feature, ...] = tuple(Holds(Rank.ACE, held) for held in ((0,), (1,), (2,), (3, 4)))
+        meaning = Meaning.ACES
+    else:
+        steps, meaning = _key_cards(trump), Meaning.KEY_CARDS
+    calls: tuple[Call, ...] = (DOUBLE, PASS, after, over)
+    for call, step in zip(calls, steps, strict=True):
+        yield Rule(call, Box().having(step), meaning, trump=trump if kind is not Meaning.ASK_ACES else None)

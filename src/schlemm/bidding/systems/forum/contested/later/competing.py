@@ -170,6 +170,9 @@ def _after_cue_raise(situation: Situation) -> Iterator[Rule]:
         box = stopped(with_figure_points(15), situation.their_suits)
         if situation.cheapest(Strain.NOTRUMP) <= 3:
             yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
+        if situation.cheapest(Strain.NOTRUMP) == 2:
+            least = stopped(with_figure_points(0, 14), situation.their_suits)
+            yield Rule(Bid(2, Strain.NOTRUMP), least, Meaning.NATURAL_NOTRUMP)
     if is_left_to_us(situation):
         yield Rule(suit_bid(level, suit), Box(), Meaning.MINIMUM if level < game else Meaning.GAME)
 

@@ -53,6 +53,8 @@ def penalty_doubles(situation: Situation) -> Iterator[Rule]:
         return
     partner = expected(situation, PointCount.FIGURES)
     trump = last.strain.trump
+    if trump in situation.suits_of(situation.seat.partner) and situation.is_artificial:
+        return
     if trump is None:
         yield Rule(DOUBLE, with_figure_points(ceil(NOTRUMP[last.level] - partner)), Meaning.PENALTY)
         return

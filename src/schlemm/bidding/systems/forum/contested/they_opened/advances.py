@@ -14,7 +14,6 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.shared.contest import (
-    are_vulnerable,
     is_vulnerable,
     longest,
     stopped,
@@ -23,6 +22,7 @@ from schlemm.bidding.systems.forum.contested.shared.contest import (
 from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles, strength_doubles
 from schlemm.bidding.systems.forum.contested.shared.runs import run_from_double
 from schlemm.bidding.systems.forum.contested.shared.trumps import competing
+from schlemm.bidding.systems.forum.contested.they_opened.weak_jumps import after_weak_jumps, over_weak_jump
 from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
@@ -31,12 +31,12 @@ from schlemm.evaluation.counts import PointCount
 
 GAME: Final = 25
 """Points of both hands, length counted by one and support by the other, with which game in a major is bid."""
-LIGHT_LEVEL: Final = 3
-"""The level of a jump that needs little where not vulnerable."""
-LIGHT_JUMP: Final = 3
-"""How many points more than the fewest such a jump is taken to have."""
 LIGHT_OVERCALL: Final = 2
 """How many figure points more than the fewest an overcall that may be light is taken to have."""
+HIGHEST_DOUBLE: Final = 3
+"""The highest level at which a double of their suit asks for another."""
+FOURTH_SUIT: Final = 8
+"""Figure points for a double that shows the fourth suit at level one; two more a level."""
 EDGE: Final = 2
 """How much better than its least an overcall is taken to be."""
 
@@ -48,13 +48,16 @@ def advances(agreements: Agreements) -> Topic:
         yield from _advance(situation, agreements)
 
     def over_weak(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from _over_weak_jump(situation)
+        call = _partners_overcall(situation)
+        if call is not None:
+            yield from over_weak_jump(situation, _suit(situation), call.level)
 
     return Topic(
         "advances",
         (
             RuleTable(Pattern("*"), rules, closed=True, when=_after_overcall),
             RuleTable(Pattern("*"), over_weak, closed=True, when=_after_preempt),
+            *after_weak_jumps(),
         ),
     )
 
@@ -92,13 +95,15 @@ def _advance(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     partner = shown_points(situation, situation.seat.partner, PointCount.LONG).low + _edge(situation)
     figures = situation.partner.figures.low + EDGE - 1 + (LIGHT_OVERCALL if _may_be_light(situation) else 0)
     if isinstance(situation.right_hand_call, Bid):
-        yield from penalty_doubles(situation)
+        if not _bid_a_suit(situation):
+            yield from penalty_doubles(situation)
         yield from strength_doubles(situation)
     if suit.is_major:
         yield from _raises(situation, suit, partner, agreements)
     yield from _notrump(situation, figures, 15)
     yield from _own_suits(situation, suit, partner)
     yield from _notrump(situation, figures, 0)
+    yield from _fourth_suit(situation, suit)
     if not suit.is_major:
         yield from _raises(situation, suit, partner, agreements)
     yield from _responsive(situation, suit)
@@ -205,6 +210,8 @@ def _responsive(situation: Situation, suit: Suit) -> Iterator[Rule]:
     last = situation.last_bid
     if last is None or situation.is_quiet or last.level > 3 or len(situation.unbid_suits) != 2:
         return
+    if situation.is_artificial and last.strain.trump is suit:
+        return
     their = last.strain.trump
     if their is None or not situation.is_legal(DOUBLE):
         return
@@ -218,32 +225,24 @@ def _responsive(situation: Situation, suit: Suit) -> Iterator[Rule]:
     yield Rule(DOUBLE, box, Meaning.RESPONSIVE_DOUBLE, their=their)
 
 
-def _over_weak_jump(situation: Situation) -> Iterator[Rule]:
-    """Partner is weak with a long suit: as high as the trumps allow, or game with a strong hand."""
-    suit = _suit(situation)
-    strain = Strain.of(suit)
-    level, game = situation.cheapest(strain), situation.game_level(strain)
-    partner = shown_points(situation, situation.seat.partner, PointCount.LONG).low
-    call = _partners_overcall(situation)
-    if call is not None and call.level == LIGHT_LEVEL and not is_vulnerable(situation):
-        partner += LIGHT_JUMP
-    length = trumps_shown(situation, situation.seat.partner, suit)
-    yield from penalty_doubles(situation)
-    if are_in_game(situation):
-        yield from sacrifices(situation)
+def _bid_a_suit(situation: Situation) -> bool:
+    """Whether they have raised or bid a new suit low: a double of it shows the other suits, not trumps."""
+    last = situation.last_bid
+    return last is not None and last.strain.trump is not None and last.level <= HIGHEST_DOUBLE
+
+
+def _fourth_suit(situation: Situation, suit: Suit) -> Iterator[Rule]:
+    """They bid a third suit: a double shows the fourth, some points, and two cards of partner's at least."""
+    last = situation.last_bid
+    if (
+        last is None
+        or len(situation.unbid_suits) != 1
+        or not _bid_a_suit(situation)
+        or situation.is_artificial
+    ):
         return
-    if level <= game:
-        strong = support_points(suit, 26 - partner).with_length(suit, 8 - length)
-        yield Rule(suit_bid(game, suit), strong, Meaning.GAME)
-        strong = Box().with_count(PointCount.LONG, 26 - partner).with_length(suit, 8 - length)
-        yield Rule(suit_bid(game, suit), strong, Meaning.GAME)
-    risky = is_vulnerable(situation) and not are_vulnerable(situation)
-    for to in (4, 3):
-        if level <= to <= game:
-            trumps = to + 6 - length + (1 if risky else 0)
-            box = support_points(suit, 4, 25 - partner).with_length(suit, trumps)
-            yield Rule(suit_bid(to, suit), box, Meaning.PREEMPTIVE_RAISE)
-    for to in (3,):
-        if situation.cheapest(Strain.NOTRUMP) <= to:
-            box = stopped(with_figure_points(17).with_length(suit, 1), situation.their_suits)
-            yield Rule(Bid(3, Strain.NOTRUMP), box, Meaning.GAME)
+    if not situation.is_legal(DOUBLE) or last.strain.trump not in situation.their_suits:
+        return
+    low = FOURTH_SUIT + 2 * (last.level - 1)
+    box = with_figure_points(low).with_length(situation.unbid_suits[0], 4).with_length(suit, 2)
+    yield Rule(DOUBLE, box, Meaning.RESPONSIVE_DOUBLE, their=last.strain.trump)

@@ -29,6 +29,12 @@ STRONG_FIT: Final = 21
 """Points with support of a hand that has doubled and asks over partner's run."""
 RESCUE: Final = 3
 """The most figure points with which partner, once it is redoubled, takes it out into a suit of four."""
+ASKS: Final = 13
+"""Figure points with which partner of both majors asks how good they are."""
+MAXIMUM: Final = 12
+"""Figure points of a hand with both majors that goes to game when asked."""
+SURE: Final = 16
+"""Points of the hand that asked for game opposite less."""
 
 
 def over_notrump(agreements: Agreements) -> Topic:
@@ -49,6 +55,12 @@ def over_notrump(agreements: Agreements) -> Topic:
     def run(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _after_the_run(situation, bound["x"])
 
+    def describes(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _describes_majors()
+
+    def over_minimum(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _over_minimum(bound["M"])
+
     tables = [
         RuleTable(Pattern("1NT"), direct, closed=True),
         RuleTable(Pattern("1NT P P"), last, closed=True),
@@ -58,8 +70,10 @@ def over_notrump(agreements: Agreements) -> Topic:
         RuleTable(Pattern("1NT P P X P|XX 2x P|X"), run, closed=True),
     ]
     if agreements.two_suiters:
-        tables.append(RuleTable(Pattern("1NT 2C P|X"), to_majors, closed=True))
-        tables.append(RuleTable(Pattern("1NT P P 2C P|X"), to_majors, closed=True))
+        for after in ("1NT 2C", "1NT P P 2C"):
+            tables.append(RuleTable(Pattern(f"{after} P|X"), to_majors, closed=True))
+            tables.append(RuleTable(Pattern(f"{after} P|X 2NT P"), describes, closed=True))
+            tables.append(RuleTable(Pattern(f"{after} P|X 2NT P 3M P"), over_minimum, closed=True))
     return Topic("over-notrump", tuple(tables))
 
 
@@ -73,7 +87,7 @@ def _actions(situation: Situation, agreements: Agreements, eager: int) -> Iterat
         for five, four in (MAJORS, tuple(reversed(MAJORS))):
             for cards, least in ((5, low - 1), (4, low)):
                 box = with_figure_points(least, 16).with_length(five, 5).with_length(four, cards)
-                yield Rule(Bid(2, Strain.CLUBS), box, Meaning.TWO_SUITS, Force.ROUND, MAJORS)
+                yield Rule(Bid(2, Strain.CLUBS), box, Meaning.TWO_SUITS, suits=MAJORS)
     yield Rule(DOUBLE, with_figure_points(PENALTY - eager), Meaning.PENALTY)
     clubs = () if agreements.two_suiters else (Suit.CLUBS,)
     for suit, box in longest(Box(), (*MAJORS, Suit.DIAMONDS, *clubs), 5):
@@ -126,9 +140,10 @@ def _answers_to_majors(situation: Situation) -> Iterator[Rule]:
         fit = Box().with_length(suit, 4).with_longer(suit, other, 0 if suit is Suit.SPADES else 1)
         yield Rule(suit_bid(4, suit), _better(fit, suit, 15), Meaning.GAME)
         yield Rule(suit_bid(3, suit), _better(fit, suit, 11), Meaning.INVITATION)
+    yield Rule(Bid(2, Strain.NOTRUMP), with_figure_points(ASKS), Meaning.ASK, Force.ROUND)
     for suit, other in (MAJORS, tuple(reversed(MAJORS))):
         box = (
-            Box(figures=Range(0, 13))
+            Box(figures=Range(0, ASKS - 1))
             .with_length(suit, 3)
             .with_longer(suit, other, 0 if suit is Suit.SPADES else 1)
         )
@@ -141,3 +156,18 @@ def _answers_to_majors(situation: Situation) -> Iterator[Rule]:
 
 def _better(box: Box, suit: Suit, low: int) -> Box:
     return box.with_count(PointCount.support(suit), *support_points(suit, low).counts[0][1])
+
+
+def _describes_majors() -> Iterator[Rule]:
+    """Partner asks: the longer major, at level three with the least."""
+    for low, level, meaning in ((MAXIMUM, 4, Meaning.MAXIMUM), (0, 3, Meaning.MINIMUM)):
+        for suit, other in (MAJORS, tuple(reversed(MAJORS))):
+            box = with_figure_points(low).with_longer(suit, other, 0)
+            yield Rule(suit_bid(level, suit), box, meaning)
+
+
+def _over_minimum(major: Suit) -> Iterator[Rule]:
+    """Game with the points for it: in the major on three cards, else in notrump."""
+    yield Rule(suit_bid(4, major), support_points(major, SURE).with_length(major, 3), Meaning.GAME)
+    yield Rule(Bid(3, Strain.NOTRUMP), with_figure_points(SURE).with_length(major, 0, 2), Meaning.GAME)
+    yield Rule(PASS, Box(), Meaning.PASS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
@@ -18,12 +19,20 @@ from schlemm.bidding.systems.forum.contested.shared.contest import (
     suit_bid,
 )
 from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.contested.they_opened.over_strong_twos import (
+    long_suits,
+    opened_strong,
+    over_strong_two,
+)
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import TopHonours
+
+GAME_LEVEL: Final = 4
+"""The level from which a double may rest on trumps; below it asks for a suit, whatever the strength."""
 
 
 def over_preempts(agreements: Agreements) -> Topic:
@@ -38,12 +47,17 @@ def over_preempts(agreements: Agreements) -> Topic:
     def strong(situation: Situation, bound: Bound) -> Iterator[Rule]:
         if "x" in bound:
             yield from _actions(situation, bound["x"], 0)
-        yield from _over_strong(situation)
+        yield from long_suits(situation)
+
+    def artificial(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from over_strong_two(situation)
 
     return Topic(
         "over-preempts",
         (
             RuleTable(Pattern("2NT"), strong, closed=True),
+            RuleTable(Pattern("2x"), artificial, closed=True, when=opened_strong),
+            RuleTable(Pattern("2x P 2y|2NT|3y"), artificial, closed=True, when=opened_strong),
             RuleTable(Pattern("2x"), strong, closed=True, when=_is_strong),
             RuleTable(Pattern("2x P 2y|2NT|3y"), strong, closed=True, when=_opened_strong),
             RuleTable(Pattern("2x|3x|4x|5x"), direct, closed=True),
@@ -68,18 +82,6 @@ def _others(situation: Situation) -> tuple[Suit, ...]:
     return tuple(suit for suit in situation.unbid_suits if suit not in named)
 
 
-def _over_strong(situation: Situation) -> Iterator[Rule]:
-    """Long suits with few points, to take room from a very strong hand."""
-    least = 6 if is_vulnerable(situation) else 5
-    for suit in _others(situation):
-        level = situation.cheapest(Strain.of(suit))
-        for length, most in ((7, 4 if suit.is_major else 3), (6, 3)):
-            to = min(level + length - 6, most)
-            if level <= to:
-                box = Box(figures=Range(least, 12)).with_length(suit, length).having(TopHonours(suit, 2, 4))
-                yield Rule(suit_bid(to, suit), box, Meaning.PREEMPT)
-
-
 def _actions(situation: Situation, their: Suit, eager: int) -> Iterator[Rule]:
     """From the strongest: notrump with a stopper, long majors to game, doubles, suits."""
     last = situation.last_bid
@@ -98,7 +100,8 @@ def _actions(situation: Situation, their: Suit, eager: int) -> Iterator[Rule]:
     yield from _suits(situation, eager, majors=True)
     yield from _doubles(situation, their, level, eager)
     yield from _suits(situation, eager, majors=False)
-    yield from penalty_doubles(situation)
+    if level >= GAME_LEVEL or last.strain is Strain.NOTRUMP:
+        yield from penalty_doubles(situation)
 
 
 def _jumps(situation: Situation) -> Iterator[Rule]:

@@ -29,6 +29,8 @@ FEWEST: Final = 5
 """The fewest of a preempt with seven cards, and of six over one opponent to level three, not vulnerable."""
 ALL_OTHERS: Final = 3
 """The unbid suits where one opponent has bid."""
+UNSTOPPED: Final = 16
+"""Figure points of an even hand that doubles whatever it holds in their suit; it has no stopper, or bids notrump."""
 NOTRUMP: Final = Range(15, 18)
 """Figure points of an overcall in one notrump."""
 BETWEEN: Final = Range(16, 18)
@@ -69,7 +71,8 @@ def _actions(situation: Situation, eager: int) -> Iterator[Rule]:
     yield from suit_overcalls(situation, majors, eager)
     yield from takeout(situation, 12)
     yield from suit_overcalls(situation, minors, eager)
-    yield from penalty_doubles(situation)
+    if situation.last_bid is not None and situation.last_bid.strain is Strain.NOTRUMP:
+        yield from penalty_doubles(situation)
 
 
 def strong_double(situation: Situation) -> Iterator[Rule]:
@@ -77,6 +80,10 @@ def strong_double(situation: Situation) -> Iterator[Rule]:
     their = situation.their_suits[0] if situation.their_suits else None
     yield Rule(DOUBLE, with_length_points(STRONGEST + 1), Meaning.TAKEOUT, their=their)
     yield Rule(DOUBLE, Box(figures=Range(17, 37), balanced=True), Meaning.TAKEOUT, their=their)
+    even = Box(figures=Range(UNSTOPPED, 37), balanced=True).with_count(PointCount.LONG, UNSTOPPED)
+    for suit in situation.unbid_suits:
+        even = even.with_length(suit, 2, 4) if suit.is_major else even
+    yield Rule(DOUBLE, even, Meaning.TAKEOUT, their=their)
 
 
 def _notrump(situation: Situation, figures: Range) -> Iterator[Rule]:
@@ -158,7 +165,8 @@ def _preempts(situation: Situation) -> Iterator[Rule]:
     vulnerable = is_vulnerable(situation)
 
     def weak(suit: Suit, cards: int) -> Box:
-        box = Box(figures=Range(FEWEST, WEAK)).with_length(suit, cards)
+        box = with_figure_points(0, WEAK).with_length(suit, cards)
+        box = box.with_count(PointCount.LONG, FEWEST + cards - 4, WEAK + cards - 3)
         return box.having(TopHonours(suit, 2, 5)) if vulnerable else box
 
     for suit in situation.unbid_suits:
@@ -171,15 +179,18 @@ def _preempts(situation: Situation) -> Iterator[Rule]:
 
 
 def _weak_jumps(situation: Situation) -> Iterator[Rule]:
-    """Six cards and little else, one level higher than needed; to three over one opponent, not vulnerable, any six."""
+    """Six cards and little else, one level higher than needed; to three over one opponent, not vulnerable, any six.
+
+    The points are counted with length, so that no leeway takes a hand with more figure points: it overcalls simply.
+    """
     vulnerable = is_vulnerable(situation)
     for suit in situation.unbid_suits:
         level = situation.cheapest(Strain.of(suit)) + 1
-        six = Box().with_length(suit, 6)
+        six = with_figure_points(0, WEAK).with_length(suit, 6)
         if level == 3 and not vulnerable and len(situation.unbid_suits) == ALL_OTHERS:
-            light = six.with_count(PointCount.FIGURES, FEWEST, WEAK)
+            light = six.with_count(PointCount.LONG, FEWEST + 2, WEAK + 2)
             yield Rule(suit_bid(level, suit), light, Meaning.PREEMPT)
         elif level <= 3:
             low = (8 if vulnerable else 6) + level - 2
-            good = six.with_count(PointCount.FIGURES, low, WEAK).having(TopHonours(suit, 2, 4))
+            good = six.with_count(PointCount.LONG, low + 2, WEAK + 2).having(TopHonours(suit, 2, 4))
             yield Rule(suit_bid(level, suit), good, Meaning.PREEMPT)

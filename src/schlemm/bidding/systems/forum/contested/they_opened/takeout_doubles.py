@@ -38,6 +38,8 @@ SUPPORTED: Final = 18
 """The same at level two with three cards for partner's answer."""
 
 
+NEW_SUIT: Final = 2
+"""The highest level at which a double of a new suit of theirs shows cards in it."""
 HIGH_MINOR: Final = 5
 """The level at which a long minor is still bid over their game."""
 
@@ -236,12 +238,16 @@ def _both_majors(situation: Situation, level: int) -> Iterator[Rule]:
 
 
 def _responsive(situation: Situation, level: int) -> Iterator[Rule]:
-    """They raised: a double asks partner to choose instead."""
+    """They raised: a double asks partner to choose instead. They bid a new suit: it shows four cards there."""
     last = situation.last_bid
     if situation.is_quiet or last is None or last.strain.trump is None or level > 4:
         return
     their = last.strain.trump
     if their not in situation.their_suits or not situation.is_legal(DOUBLE):
+        return
+    if their is not _their(situation) and level <= NEW_SUIT:
+        four = with_figure_points(5 + 2 * level).with_length(their, 4)
+        yield Rule(DOUBLE, four, Meaning.PENALTY, their=their)
         return
     suits = situation.unbid_suits
     for one, other in ((a, b) for a in suits for b in suits if a.index > b.index):

@@ -65,6 +65,8 @@ def answers_to_two_suiters(agreements: Agreements) -> Topic:
             RuleTable(Pattern("* 1x P ? 2x _"), rules, closed=True, when=_partner_has_two),
             RuleTable(Pattern("* 1x 2x|2NT _"), rules, closed=True, when=_partner_has_two),
             RuleTable(Pattern("* 1x P P 2x|2NT _"), rules, closed=True, when=_partner_has_two),
+            RuleTable(Pattern("2x 2NT _"), rules, closed=True, when=_partner_has_two),
+            RuleTable(Pattern("2x P 2y 2NT _"), rules, closed=True, when=_partner_has_two),
             RuleTable(Pattern("* 1M 2M P|X 2NT P"), asked_for_minor, closed=True, when=_mine_is_two),
             RuleTable(Pattern("* 1M P ? 2M P|X 2NT P"), asked_for_minor, closed=True, when=_mine_is_two),
             RuleTable(Pattern("* 2x X P P"), left_doubled, closed=True, when=_mine_is_two),

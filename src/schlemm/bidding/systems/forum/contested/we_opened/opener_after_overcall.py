@@ -21,6 +21,11 @@ from schlemm.evaluation.counts import PointCount
 STRONG: Final = 18
 """Figure points of an opener who does not leave a part score to them."""
 
+JUMPS: Final = Range(17, 19)
+"""Opener's points, length counted, for a jump in a second suit of five over partner's negative double."""
+HIGHEST_MINOR: Final = 4
+"""The highest level at which opener answers it in a minor."""
+
 
 def openers_turn(agreements: Agreements) -> Topic:
     """The topic."""
@@ -58,6 +63,7 @@ def _answers(situation: Situation, mine: Suit, their: Suit) -> Iterator[Rule]:
         yield from _major(situation, suit, level)
     yield from _notrump(situation, their, level)
     yield from _shape(situation, mine, level)
+    yield from _strong_minors(situation, mine)
     cue = suit_bid(situation.cheapest(Strain.of(their)), their)
     if cue.level <= 3:
         yield Rule(cue, Box().with_count(PointCount.LONG, 18), Meaning.CUE_STRONG, Force.GAME)
@@ -65,6 +71,7 @@ def _answers(situation: Situation, mine: Suit, their: Suit) -> Iterator[Rule]:
         if situation.cheapest(Strain.of(suit)) <= max(level, 2) and not suit.is_major:
             at = situation.cheapest(Strain.of(suit))
             yield Rule(suit_bid(at, suit), Box().with_length(suit, 4), Meaning.SECOND_SUIT)
+    yield from _higher_minors(situation)
     at = situation.cheapest(Strain.of(mine))
     yield Rule(suit_bid(at, mine), Box().with_length(mine, 5), Meaning.REBID)
     if level < 3 or situation.cheapest(Strain.NOTRUMP) < 3:
@@ -89,6 +96,28 @@ def _major(situation: Situation, suit: Suit, level: int) -> Iterator[Rule]:
     if at + 1 < game:
         yield Rule(suit_bid(at + 1, suit), four.with_count(count, enough - 3), Meaning.INVITATION)
     yield Rule(suit_bid(at, suit), four, Meaning.ANSWER_DOUBLE)
+
+
+def _strong_minors(situation: Situation, mine: Suit) -> Iterator[Rule]:
+    """A minor of five that nobody has bid, beside five, with a jump: more than the least, not enough to force."""
+    for suit, box in longest(Box().with_length(mine, 5), _unbid_minors(situation), 5):
+        jump = situation.cheapest(Strain.of(suit)) + 1
+        if jump <= HIGHEST_MINOR:
+            yield Rule(suit_bid(jump, suit), box.with_count(PointCount.LONG, *JUMPS), Meaning.SECOND_SUIT)
+
+
+def _higher_minors(situation: Situation) -> Iterator[Rule]:
+    """A minor above level two: with five cards, at level three with four where the double spoke of both minors."""
+    minors = _unbid_minors(situation)
+    both = all(not suit.is_major for suit in situation.unbid_suits)
+    for suit, box in longest(Box(), minors, 4 if both else 5):
+        at = situation.cheapest(Strain.of(suit))
+        if at == 3 or (at == HIGHEST_MINOR and box.length(suit).low >= 5):
+            yield Rule(suit_bid(at, suit), box, Meaning.SECOND_SUIT)
+
+
+def _unbid_minors(situation: Situation) -> tuple[Suit, ...]:
+    return tuple(suit for suit in situation.unbid_suits if not suit.is_major)
 
 
 def _notrump(situation: Situation, their: Suit, level: int) -> Iterator[Rule]:

@@ -26,6 +26,8 @@ NEGATIVE: Final = (0, 6, 8, 10, 11)
 """Figure points for a negative double, at the level of their overcall."""
 LIMIT: Final = 11
 """Points as dummy for a raise through their suit."""
+TWO_SUITS: Final = 10
+"""The same for a raise to three over two suits of theirs, where no bid of theirs shows one."""
 
 
 def after_overcall(agreements: Agreements) -> Topic:
@@ -38,7 +40,8 @@ def after_overcall(agreements: Agreements) -> Topic:
         yield from _over_notrump(situation, bound["x"])
 
     def two_suits(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from raises(situation, bound["x"], None, 10)
+        cue = _cheapest_of_theirs(situation) if agreements.cue_raises else None
+        yield from raises(situation, bound["x"], cue, TWO_SUITS if cue is None else LIMIT)
         yield Rule(DOUBLE, with_figure_points(10), Meaning.COMPETITIVE_DOUBLE)
 
     def ours_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
@@ -86,6 +89,12 @@ def _over_suit(situation: Situation, agreements: Agreements, mine: Suit, their: 
         yield from penalty_doubles(situation)
 
 
+def _cheapest_of_theirs(situation: Situation) -> Bid | None:
+    """The cheapest bid of a suit that their two-suiter is known to have."""
+    cues = [suit_bid(situation.cheapest(Strain.of(suit)), suit) for suit in situation.their_suits]
+    return min(cues, key=lambda cue: cue.index, default=None)
+
+
 def raises(situation: Situation, suit: Suit, cue: Bid | None, limit: int) -> Iterator[Rule]:
     """As high as the trumps allow with a weak hand (five go to game), through their suit with a good one."""
     strain = Strain.of(suit)
@@ -101,7 +110,7 @@ def raises(situation: Situation, suit: Suit, cue: Bid | None, limit: int) -> Ite
         yield Rule(
             suit_bid(game, suit), shapely.with_count(PointCount.FIGURES, 2, 10), Meaning.PREEMPTIVE_RAISE
         )
-    if level <= game and (cue is None or cue.level > 3 or not suit.is_major):
+    if level <= game and (cue is None or cue.level > 3):
         enough = limit + 2 if suit.is_major else limit + 5
         yield Rule(suit_bid(game, suit), support_points(suit, enough).with_length(suit, need), Meaning.GAME)
     if level == game:
