@@ -11,7 +11,8 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule, choose, read
 from schlemm.bidding.rules.slam_rivals import GOES_ON, with_slam_rivals
 from schlemm.core.auction import Auction
-from schlemm.core.calls import PASS
+from schlemm.core.calls import PASS, Bid
+from schlemm.core.cards import Strain
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide, Vulnerability
 from schlemm.core.view import Public
@@ -56,6 +57,16 @@ def test_a_little_too_weak_for_slam_competes() -> None:
     found = choices(_public("N: 1S P 2C P 2H P 4H P"), Hand.parse("AQJ74.AK54.Q4.87"))
     assert found[0].call == PASS
     assert [rule.meaning in GOES_ON for rule in found[1:]] == [True]
+
+
+@pytest.mark.parametrize(
+    ("hand", "competes"),
+    [("KQ2.K32.KQ32.K32", True), ("KQ2.K32.KQ32.Q32", False), ("KQ2.K32.QJ32.J32", False)],
+)
+def test_nobody_jumps_to_six_notrump_with_less_than_asks_for_it(hand: str, competes: bool) -> None:
+    """Four notrump asks with sixteen points opposite one notrump; six is bid by judgement with no fewer."""
+    found = choices(_public("N: 1NT P"), Hand.parse(hand))
+    assert (Bid(6, Strain.NOTRUMP) in {rule.call for rule in found}) is competes
 
 
 @pytest.mark.parametrize("hand", ["73.AKJ952.K6.AQ4", "73.AQJ952.K64.Q4"])

@@ -42,6 +42,7 @@ class Agreements:
         weak_diamonds: Whether two diamonds is weak too; two clubs then opens every very strong hand.
         splinters: Whether a double jump shows shortness.
         drury: Whether two clubs of a passed hand is a good raise of partner's major.
+        inverted_minors: Whether two of partner's minor is the strong raise and three the weak one.
         fourth_suit: Whether the fourth suit is artificial.
         negative_doubles: Whether a double of an overcall shows the other suits.
         two_suiters: Whether their suit and two notrump show two suits.
@@ -67,6 +68,7 @@ class Agreements:
     weak_diamonds: bool = False
     splinters: bool = True
     drury: bool = True
+    inverted_minors: bool = True
     fourth_suit: bool = True
     negative_doubles: bool = True
     two_suiters: bool = True
@@ -189,6 +191,7 @@ _PLAIN: Final = Agreements(
     weak_twos=False,
     splinters=False,
     drury=False,
+    inverted_minors=False,
     fourth_suit=False,
     negative_doubles=False,
     two_suiters=False,

@@ -14,6 +14,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import PASS, Bid, Call
+from schlemm.core.cards import Strain
 from schlemm.evaluation.box import Box, Range
 
 GOES_ON: Final = frozenset(
@@ -31,6 +32,8 @@ LEAVES: Final = frozenset({Meaning.QUANTITATIVE, Meaning.CONTROL, Meaning.SLAM_T
 """Those among them that leave the decision to partner."""
 SHORT: Final = 4
 """How many points a hand may lack."""
+BLIND: Final = 2
+"""How many where slam in notrump is bid at once: nothing finds out on the way whether two aces are missing."""
 ASKS: Final = 1
 """How many where the call itself asks by points: who accepts must be able to count on them."""
 
@@ -56,7 +59,7 @@ def with_slam_rivals(rules: Iterable[Rule], situation: Situation, only: Call | N
         if looks and _stops(rule, situation):
             yield from filter(None, (rival_of(rule, other) for other in going))
         elif rule.meaning in GOES_ON:
-            wider = weaker(rule, ASKS if rule.meaning in LEAVES else SHORT)
+            wider = weaker(rule, _may_lack(rule))
             looks |= wider is not None
             going += () if wider is None or only not in {None, rule.call} else (wider,)
 
@@ -67,6 +70,15 @@ def _stops(rule: Rule, situation: Situation) -> bool:
     if not isinstance(call, Bid):
         return call == PASS and situation.is_game
     return not rule.is_artificial and situation.game_level(call.strain) <= call.level <= 5
+
+
+def _may_lack(rule: Rule) -> int:
+    """How many points a hand may lack for a call that looks for slam or bids it."""
+    if rule.meaning in LEAVES:
+        return ASKS
+    call = rule.call
+    in_notrump = isinstance(call, Bid) and call.strain is Strain.NOTRUMP
+    return BLIND if in_notrump and rule.meaning is Meaning.SLAM else SHORT
 
 
 def weaker(rule: Rule, short: int) -> Rule | None:

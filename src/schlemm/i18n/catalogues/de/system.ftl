@@ -42,6 +42,7 @@ agreement-weak-twos = 2♥ und 2♠ eröffnen schwach
 agreement-weak-diamonds = 2♦ eröffnet schwach, 2♣ jedes sehr starke Blatt
 agreement-splinters = Splinter: ein Doppelsprung zeigt Kürze
 agreement-drury = Drury: 2♣ zeigt nach eigenem { -pass } eine gute Hebung
+agreement-inverted-minors = Inverted Minors: 2 in Partners Unterfarbe ist stark, 3 schwach
 agreement-fourth-suit = Vierte Farbe ist künstlich
 agreement-negative-doubles = Negativkontra gegen Gegenreizungen
 agreement-two-suiters = Überruf und 2{ -notrump(form: "bid") } zeigen zwei Farben

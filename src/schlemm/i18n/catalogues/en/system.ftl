@@ -42,6 +42,7 @@ agreement-weak-twos = 2♥ and 2♠ are weak openings
 agreement-weak-diamonds = 2♦ is a weak opening, 2♣ any very strong hand
 agreement-splinters = Splinters: a double jump shows shortness
 agreement-drury = Drury: 2♣ by a passed hand is a good raise
+agreement-inverted-minors = Inverted minors: 2 of partner’s minor is strong, 3 weak
 agreement-fourth-suit = The fourth suit is artificial
 agreement-negative-doubles = Negative doubles of overcalls
 agreement-two-suiters = Their suit and 2NT show two suits

@@ -42,6 +42,7 @@ agreement-weak-twos = 2♥ et 2♠ sont des ouvertures faibles
 agreement-weak-diamonds = 2♦ est une ouverture faible, 2♣ toute main très forte
 agreement-splinters = Splinter : un double saut montre une courte
 agreement-drury = Drury : après un passe d’entrée, 2♣ est un bon soutien
+agreement-inverted-minors = Mineures inversées : 2 dans la mineure du partenaire est fort, 3 faible
 agreement-fourth-suit = La quatrième couleur est conventionnelle
 agreement-negative-doubles = Contre négatif (spoutnik) sur les interventions
 agreement-two-suiters = Le cue-bid et 2SA montrent deux couleurs

@@ -42,6 +42,7 @@ agreement-weak-twos = 2♥ e 2♠ sono aperture deboli
 agreement-weak-diamonds = 2♦ è un’apertura debole, 2♣ ogni mano fortissima
 agreement-splinters = Splinter: un doppio salto mostra un corto
 agreement-drury = Drury: dopo un proprio passo 2♣ è un buon appoggio
+agreement-inverted-minors = Minori invertiti: 2 nel minore del compagno è forte, 3 debole
 agreement-fourth-suit = Il quarto colore è artificiale
 agreement-negative-doubles = { -double(form: "Cap") } sputnik (negativo) sugli interventi
 agreement-two-suiters = La surlicita e 2{ -notrump } mostrano due colori

@@ -41,8 +41,8 @@ def after_jump_rebid(agreements: Agreements) -> Topic:
 
 
 def _answers(situation: Situation, agreements: Agreements, first: Suit, answer: Suit) -> Iterator[Rule]:
-    """Slam with support; a major; notrump with the other suits stopped; a stopper on the way there."""
-    yield from slams_in(situation, agreements, first)
+    """Slam with support; a major; notrump with the others stopped, or one by an even hand; a stopper on the way."""
+    yield from slams_in(situation, agreements, first, guarded=True)
     support = PointCount.support(first)
     if first.is_major:
         two = Box().with_length(first, 2)
@@ -62,6 +62,9 @@ def _answers(situation: Situation, agreements: Agreements, first: Suit, answer: 
         if call is not None and call.level == 3:
             stopped = values.with_length(suit, 3).having(Stopper(suit))
             yield Rule(call, stopped, Meaning.SECOND_SUIT, Force.GAME)
+    even = values._replace(balanced=True)
+    for suit in rest:
+        yield Rule(natural_bid(3), even.having(Stopper(suit)), Meaning.GAME)
     if not first.is_major:
         fit = Box().with_length(first, 3).with_count(support, GOES_ON + 3)
         yield Rule(natural_bid(5, first), fit, Meaning.GAME)

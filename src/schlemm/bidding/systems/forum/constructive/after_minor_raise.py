@@ -11,6 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable
+from schlemm.bidding.systems.forum.constructive.inverted_minors import after_inverted
 from schlemm.bidding.systems.forum.constructive.placing import slams_in
 from schlemm.bidding.systems.forum.constructive.values import (
     cheapest_bid,
@@ -38,8 +39,11 @@ def after_minor_raise(agreements: Agreements) -> Iterator[RuleTable]:
         yield from _minor(situation, bound["m"], AFTER_TWO)
 
     def limit(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from slams_in(situation, agreements, bound["m"])
-        yield from _minor(situation, bound["m"], AFTER_THREE)
+        last = situation.last.of(situation.seat.partner)
+        weak = last is not None and last.meaning is Meaning.PREEMPTIVE_RAISE
+        if not weak:
+            yield from slams_in(situation, agreements, bound["m"])
+        yield from _minor(situation, bound["m"], AFTER_TWO if weak else AFTER_THREE)
 
     def stoppers(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _answers_stopper(bound["m"], bound["x"])
@@ -53,6 +57,7 @@ def after_minor_raise(agreements: Agreements) -> Iterator[RuleTable]:
         ("1m P 3m P 3x P", stoppers),
         ("1m P 3m P 3x P 3y P", last_stopper),
     )
+    yield from after_inverted(agreements)
     for text, rules in patterns:
         yield RuleTable(Pattern(text), rules, closed=True, when=is_undisturbed)
 

@@ -12,7 +12,12 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import fourth_suit, notrump_slams, slams_in
-from schlemm.bidding.systems.forum.constructive.values import cheapest_bid, is_undisturbed, natural_bid
+from schlemm.bidding.systems.forum.constructive.values import (
+    cheapest_bid,
+    is_undisturbed,
+    natural_bid,
+    others,
+)
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
@@ -21,6 +26,8 @@ from schlemm.evaluation.features import Stopper
 GAME: Final = 13
 STRONG: Final = 16
 """Support points with which three of opener's major leaves room for slam."""
+SLAMMISH: Final = 17
+"""Points, length counted, with which a long major of one's own leaves room for slam."""
 
 
 def after_two_level(agreements: Agreements) -> Topic:
@@ -49,7 +56,7 @@ def _after(situation: Situation, agreements: Agreements, first: Suit, answer: Su
     if situation.last_bid == natural_bid(2):
         yield from notrump_slams(situation, Box(balanced=True))
     yield from _new_suits(situation, first, answer)
-    yield from _own_suit(answer)
+    yield from _own_suit(situation, answer)
     stopped = tuple(map(Stopper, situation.unbid_suits)) if len(situation.unbid_suits) == 1 else ()
     yield Rule(natural_bid(3), Box(figures=Range(GAME, 17)).having(*stopped), Meaning.GAME)
     yield from fourth_suit(situation, agreements, GAME - 1)
@@ -70,6 +77,8 @@ def _support(situation: Situation, agreements: Agreements, major: Suit) -> Itera
     trumps = max(8 - situation.partner.length(major).low, 2)
     fit, points = Box().with_length(major, trumps), PointCount.support(major)
     yield Rule(natural_bid(3, major), fit.with_count(points, STRONG), Meaning.RAISE, Force.GAME)
+    if situation.last_bid == natural_bid(2):  # it forces, so that no hand stops below game
+        yield Rule(natural_bid(4, major), fit, Meaning.GAME)
     yield Rule(natural_bid(4, major), fit.with_count(points, GAME), Meaning.GAME)
     yield Rule(natural_bid(3, major), fit, Meaning.INVITATION)
 
@@ -97,9 +106,23 @@ def _new_suits(situation: Situation, first: Suit, answer: Suit) -> Iterator[Rule
             yield Rule(call, box, Meaning.SECOND_SUIT, Force.GAME)
 
 
-def _own_suit(answer: Suit) -> Iterator[Rule]:
-    """Six cards: an invitation below thirteen points; a very good suit of a strong hand goes on."""
+def _own_suit(situation: Situation, answer: Suit) -> Iterator[Rule]:
+    """Six cards: an invitation below thirteen points; over two notrump, which forces, they force to game."""
     six = Box().with_length(answer, 6)
+    if situation.last_bid == natural_bid(2):
+        yield from _six_over_notrump(answer)
+        return
     if answer.is_major:
         yield Rule(natural_bid(4, answer), six.with_count(PointCount.LONG, 14), Meaning.GAME)
     yield Rule(natural_bid(3, answer), six.with_count(PointCount.FIGURES, 0, GAME - 1), Meaning.INVITATION)
+
+
+def _six_over_notrump(answer: Suit) -> Iterator[Rule]:
+    """A major at game, or at level three to look for slam; a minor only beside a short suit, where notrump is odd."""
+    six, points = Box().with_length(answer, 6), PointCount.LONG
+    if answer.is_major:
+        yield Rule(natural_bid(4, answer), six.with_count(points, 0, SLAMMISH - 1), Meaning.GAME)
+        yield Rule(natural_bid(3, answer), six, Meaning.REBID, Force.GAME)
+        return
+    for suit in others(answer):
+        yield Rule(natural_bid(3, answer), six.with_length(suit, 0, 1), Meaning.REBID, Force.GAME)

@@ -12,6 +12,7 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.answers_major import ANSWER, TWO_LEVEL, jump_shifts
+from schlemm.bidding.systems.forum.constructive.inverted_minors import inverted_raises
 from schlemm.bidding.systems.forum.constructive.values import (
     cheapest_bid,
     is_undisturbed,
@@ -39,8 +40,10 @@ def answers_minor(agreements: Agreements) -> Topic:
         if agreements.splinters:
             yield from _splinters(situation, minor)
         yield from _notrump_games()
-        yield from _raises(minor)
+        inverted = agreements.inverted_minors and not situation.has_passed
+        yield from inverted_raises(minor) if inverted else _raises(minor)
         yield from _other_minor(minor)
+        yield from _without_suit(minor, inverted=inverted)
         yield Rule(natural_bid(1), Box().with_count(PointCount.LONG, ANSWER), Meaning.NOTRUMP)
 
     return Topic("answers-minor", (RuleTable(Pattern("1m P"), rules, closed=True, when=is_undisturbed),))
@@ -84,7 +87,7 @@ def _notrump_games() -> Iterator[Rule]:
 
 
 def _raises(minor: Suit) -> Iterator[Rule]:
-    """To three with 11 or 12, to two with 6 to 10; one of clubs may be three cards and needs five."""
+    """Not inverted: to three with 11 or 12, to two with 6 to 10; one of clubs may be three cards and needs five."""
     cards = 5 if minor is Suit.CLUBS else 4
     points = PointCount.support(minor)
     limit = Box().with_count(points, 11, 12).with_length(minor, cards)
@@ -107,7 +110,12 @@ def _other_minor(minor: Suit) -> Iterator[Rule]:
         yield Rule(natural_bid(2, suit), strong.with_length(suit, 3), Meaning.NEW_SUIT, Force.ROUND)
         long = Box().with_count(PointCount.LONG, TWO_LEVEL + 1).with_length(suit, 6)
         yield Rule(natural_bid(2, suit), long, Meaning.NEW_SUIT, Force.ROUND)
-    support = Box(figures=Range(TWO_LEVEL, GAME - 1)).with_length(minor, 5)
-    yield Rule(natural_bid(3, minor), support, Meaning.LIMIT_RAISE)
+
+
+def _without_suit(minor: Suit, *, inverted: bool) -> Iterator[Rule]:
+    """What is left: five trumps that no raise has taken, and notrump."""
+    if not inverted:
+        support = Box(figures=Range(TWO_LEVEL, GAME - 1)).with_length(minor, 5)
+        yield Rule(natural_bid(3, minor), support, Meaning.LIMIT_RAISE)
     yield Rule(natural_bid(4), Box(figures=Range(18, MOST)), Meaning.QUANTITATIVE)
     yield Rule(natural_bid(3), Box(figures=Range(GAME, 17)), Meaning.GAME)

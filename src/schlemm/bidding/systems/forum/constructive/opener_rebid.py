@@ -1,4 +1,4 @@
-"""Opener's second bid after an answer at level one, if the opponents pass."""
+"""Opener's second bid after an answer at level one or with a jump, if the opponents pass."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.systems.forum.constructive.after_jump_shift import after_jump_shift
 from schlemm.bidding.systems.forum.constructive.values import (
     cheapest_bid,
     is_undisturbed,
@@ -60,6 +61,7 @@ def opener_rebid(agreements: Agreements) -> Topic:
     tables = (
         RuleTable(Pattern("1x P 1y P"), after_suit, closed=True, when=is_undisturbed),
         RuleTable(Pattern("1x P 1NT P"), after_notrump, closed=True, when=is_undisturbed),
+        after_jump_shift(agreements),
     )
     return Topic("opener-rebid", tables)
 

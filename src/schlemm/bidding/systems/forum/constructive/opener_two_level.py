@@ -43,12 +43,11 @@ def _lower(situation: Situation) -> bool:
 
 
 def _raises(answer: Suit) -> Iterator[Rule]:
-    """Three cards are enough in hearts, which promise five; minors with four and more than a minimum."""
+    """Three cards in hearts, which promise five: game with a minimum, else three; minors with four and more points."""
     if answer.is_major:
         fit, points = Box().with_length(answer, 3), PointCount.support(answer)
         yield Rule(natural_bid(3, answer), fit.with_count(points, STRONG), Meaning.RAISE, Force.GAME)
-        yield Rule(natural_bid(4, answer), fit.with_count(points, 14, STRONG - 1), Meaning.RAISE)
-        yield Rule(natural_bid(3, answer), fit, Meaning.RAISE, Force.GAME)
+        yield Rule(natural_bid(4, answer), fit, Meaning.RAISE)
     else:
         fit = Box().with_length(answer, 4).with_count(PointCount.support(answer), STRONG)
         yield Rule(natural_bid(3, answer), fit, Meaning.RAISE, Force.GAME)

@@ -43,10 +43,11 @@ def slams_in(
     *,
     more: int = 0,
     fewer: int = HOPES,
+    guarded: bool = False,
 ) -> Iterator[Rule]:
     """Slam is looked for with eight trumps and the points, as ``slam_tries`` says."""
     fit = fit_box(situation, suit, trumps)
-    yield from slam_tries(situation, agreements, suit, fit, more=more, fewer=fewer)
+    yield from slam_tries(situation, agreements, suit, fit, more=more, fewer=fewer, guarded=guarded)
 
 
 def trumps_of(situation: Situation) -> Suit | None:
@@ -218,8 +219,13 @@ def preferences(situation: Situation) -> Iterator[Rule]:
 
 
 def forced_to_game(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
-    """Below game, where neither passes: fits, long suits, stoppers, and a call for every hand."""
+    """Below game, where neither passes: slam, fits, long suits, stoppers, and a call for every hand."""
     yield from agreed_slams(situation, agreements)
+    yield from described(situation)
+
+
+def described(situation: Situation) -> Iterator[Rule]:
+    """The same without a question for slam."""
     yield from _fits(situation)
     yield from minor_tries(situation)
     yield from _describing(situation)

@@ -11,9 +11,9 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.systems.forum.constructive.after_reverse import after_reverse
 from schlemm.bidding.systems.forum.constructive.placing import (
     SLAM_SIGHT,
-    forced_to_game,
     fourth_suit,
     notrump_slams,
     preferences,
@@ -30,18 +30,13 @@ from schlemm.bidding.systems.forum.constructive.values import (
 )
 from schlemm.bidding.systems.forum.slam.controls import may_try, minor_try
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
-from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.features import Stopper
+from schlemm.evaluation.features import Stopper, TopHonours
 
 INVITES: Final = 11
 GAME: Final = 13
-REVERSE_RAISE: Final = 9
-"""Support points that raise the suit of a reverse to game."""
-REVERSE_GAME: Final = 9
-"""The most figure points of a jump to game on seven cards over a reverse."""
 SHAPE: Final = 2
 """Points fewer that make five of a minor with a void, or with two short suits."""
 FAST: Final = 17
@@ -61,12 +56,9 @@ def responder_rebid(agreements: Agreements) -> Topic:
     def raised(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _after_raise(situation, agreements, bound["M"])
 
-    def reverse(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from _after_reverse(situation, agreements, bound["x"], bound["y"], bound["z"])
-
     tables = (
         RuleTable(Pattern("1x P 1y P 1z|2z P"), second_suit, closed=True, when=_passable),
-        RuleTable(Pattern("1x P 1y P 2z P"), reverse, closed=True, when=_for_a_round),
+        *after_reverse(agreements),
         RuleTable(Pattern("1x P 1y P 2x P"), suit_again, closed=True, when=is_undisturbed),
         RuleTable(Pattern("1x P 1M P 2M P"), raised, closed=True, when=is_undisturbed),
     )
@@ -75,10 +67,6 @@ def responder_rebid(agreements: Agreements) -> Topic:
 
 def _passable(situation: Situation) -> bool:
     return is_undisturbed(situation) and not situation.is_asked
-
-
-def _for_a_round(situation: Situation) -> bool:
-    return is_undisturbed(situation) and situation.is_asked and not situation.is_forced_to_game
 
 
 def _after_second_suit(
@@ -121,13 +109,18 @@ def _back_to_major(first: Suit) -> Iterator[Rule]:
 def _own_suit(answer: Suit, most: int = MOST) -> Iterator[Rule]:
     """Six cards: to play, an invitation, or game with at most so many points; with more the fourth suit comes first.
 
-    A minor invites on seven cards and no more than eleven figure points: notrump comes before it.
+    A minor invites on seven cards and no more than eleven figure points, for notrump comes before it, or on six good
+    ones and ten at most.
     """
     six, points = Box().with_length(answer, 6), PointCount.LONG
     if answer.is_major:
         yield Rule(natural_bid(4, answer), six.with_count(points, 15, most), Meaning.GAME)
     invites = six if answer.is_major else Box(figures=Range(0, INVITES)).with_length(answer, 7)
     yield Rule(natural_bid(3, answer), invites.with_count(points, INVITES + 1, 14), Meaning.INVITATION)
+    if not answer.is_major:
+        good = six._replace(figures=Range(0, INVITES - 1)).having(TopHonours(answer, 2))
+        yield Rule(natural_bid(3, answer), good.with_count(points, INVITES), Meaning.INVITATION)
+        yield Rule(natural_bid(2, answer), six._replace(figures=Range(0, INVITES - 1)), Meaning.SIGN_OFF)
     yield Rule(natural_bid(2, answer), six.with_count(points, 0, INVITES), Meaning.SIGN_OFF)
 
 
@@ -270,40 +263,3 @@ def _after_raise(situation: Situation, agreements: Agreements, major: Suit) -> I
     even = Box(figures=Range(INVITES, GAME - 1), balanced=True).with_length(major, 4, 4)
     yield Rule(natural_bid(2), even, Meaning.INVITATION)
     yield Rule(natural_bid(3, major), Box().with_count(points, INVITES + 1, GAME - 1), Meaning.INVITATION)
-
-
-def _after_reverse(
-    situation: Situation, agreements: Agreements, first: Suit, answer: Suit, second: Suit
-) -> Iterator[Rule]:
-    """After a reverse: two notrump or opener's first suit is weak, one's suit again has five cards and any points."""
-    weak = Box().with_count(PointCount.LONG, 0, 8)
-    if not second.is_major:
-        fit = Box().with_length(second, 4).with_count(PointCount.support(second), REVERSE_RAISE)
-        yield Rule(natural_bid(3, second), fit, Meaning.RAISE, Force.GAME)
-    yield Rule(natural_bid(2, answer), weak.with_length(answer, 5), Meaning.REBID, Force.ROUND)
-    yield Rule(natural_bid(3, first), weak.with_length(first, 3), Meaning.PREFERENCE)
-    yield Rule(natural_bid(2), weak, Meaning.WAITING)
-    yield from slams_in(situation, agreements, second)
-    if second.is_major:
-        yield Rule(natural_bid(4, second), Box().with_length(second, 4), Meaning.GAME)
-    if answer.is_major:
-        yield Rule(
-            natural_bid(4, answer), Box(figures=Range(0, REVERSE_GAME)).with_length(answer, 7), Meaning.GAME
-        )
-        again = cheapest_bid(situation, answer)
-        if again is not None and again.level == 2:
-            yield Rule(again, Box().with_length(answer, 5), Meaning.REBID, Force.ROUND)
-    yield Rule(
-        natural_bid(3), Box(figures=Range(0, 13)).having(*map(Stopper, situation.unbid_suits)), Meaning.GAME
-    )
-    yield from fourth_suit(situation, agreements, 9)
-    for rule in forced_to_game(situation, agreements):
-        yield rule if _is_game(situation, rule) else rule._replace(force=Force.GAME)
-
-
-def _is_game(situation: Situation, rule: Rule) -> bool:
-    """Whether the bid is game, or a question that is answered anyway."""
-    call = rule.call
-    if rule.force is not Force.NONE or not isinstance(call, Bid):
-        return True
-    return call.level >= situation.game_level(call.strain)

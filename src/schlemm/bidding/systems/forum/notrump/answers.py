@@ -22,6 +22,8 @@ from schlemm.evaluation.counts import PointCount
 
 OTHER: Final = {Suit.HEARTS: Suit.SPADES, Suit.SPADES: Suit.HEARTS}
 """The other major."""
+SHORT_OF_SLAM: Final = 1
+"""Points below the question for slam with which two suits are told over two notrump."""
 BELOW: Final = {Suit.HEARTS: Suit.DIAMONDS, Suit.SPADES: Suit.HEARTS}
 """The suit that transfers to a major."""
 
@@ -108,7 +110,10 @@ def _stayman(over: Opposite, agreements: Agreements) -> Iterator[Rule]:
 
 
 def _transfers(over: Opposite) -> Iterator[Rule]:
-    """With five cards or more; of two fives the higher, unless the other is longer."""
+    """Five cards or more; of two fives the higher, unless the other is longer or, over two notrump, slam is near."""
+    if over.level > 1:
+        both = with_length_points(over.quantitative - SHORT_OF_SLAM).with_length(Suit.HEARTS, 5)
+        yield _transfer(over, Suit.HEARTS, both.with_length(Suit.SPADES, 5))
     yield _transfer(
         over, Suit.HEARTS, Box().with_length(Suit.HEARTS, 6).with_longer(Suit.HEARTS, Suit.SPADES)
     )

@@ -10,7 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
-from schlemm.bidding.systems.forum.notrump.answers import OTHER, notrump_steps
+from schlemm.bidding.systems.forum.notrump.answers import OTHER, SHORT_OF_SLAM, notrump_steps
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.bidding.systems.forum.notrump.gerber import gerber_with_fit
 from schlemm.bidding.systems.forum.slam.trying import HOPES, slam_tries
@@ -93,7 +93,9 @@ def transfer_done(
         yield gerber_with_fit(over, major, 6)
     if not situation.is_game:
         yield from _to_game(situation, over, major, six)
-        yield from _second_suit(over, major)
+        yield from (
+            _second_suit(over, major) if over.level == 1 else _high_second_suit(over, agreements, major)
+        )
     five = Box().with_length(major, 5, 5)
     choice = Bid(5, Strain.NOTRUMP)
     slam = with_length_points(over.slam, over.grand - 1).with_length(major, 5, 5)
@@ -104,8 +106,6 @@ def transfer_done(
 
 def _second_suit(over: Opposite, major: Suit) -> Iterator[Rule]:
     """A second suit of four with a short suit: game; five in both majors force from an invitation on."""
-    if over.level > 1:
-        return
     if major is Suit.SPADES:
         box = with_length_points(over.invite).with_length(Suit.HEARTS, 5)
         yield Rule(Bid(3, Strain.HEARTS), box, Meaning.SECOND_SUIT, Force.GAME)
@@ -113,6 +113,56 @@ def _second_suit(over: Opposite, major: Suit) -> Iterator[Rule]:
         box = with_length_points(over.game + 2).with_length(suit, 4)
         shaped = Box(counts=box.counts, lengths=box.lengths, shapes=TWO_SUITS)
         yield Rule(Bid(3, Strain.of(suit)), shaped, Meaning.SECOND_SUIT, Force.GAME)
+
+
+def _high_second_suit(over: Opposite, agreements: Agreements, major: Suit) -> Iterator[Rule]:
+    """Over two notrump: spades after hearts look for slam, hearts after spades leave a choice; a minor is near slam.
+
+    Four clubs ask for aces, so that clubs are told only where it is not agreed.
+    """
+    near = with_length_points(over.quantitative - SHORT_OF_SLAM)
+    if major is Suit.HEARTS:
+        both = Box().with_length(Suit.SPADES, 5)
+        yield Rule(Bid(3, Strain.SPADES), both, Meaning.SECOND_SUIT, Force.GAME)
+    else:
+        both = with_length_points(over.game).with_length(Suit.HEARTS, 5)
+        yield Rule(Bid(4, Strain.HEARTS), both, Meaning.SECOND_SUIT)
+    for suit in high_minors(agreements):
+        shaped = near.with_length(suit, 4)._replace(shapes=TWO_SUITS)
+        yield Rule(Bid(4, Strain.of(suit)), shaped, Meaning.SECOND_SUIT, Force.GAME)
+
+
+def high_minors(agreements: Agreements) -> tuple[Suit, ...]:
+    """The minors that are told at level four."""
+    return (Suit.DIAMONDS,) if agreements.gerber else MINORS
+
+
+def chooses_major() -> Iterator[Rule]:
+    """Partner has five cards in both majors and wants to play game: hearts where they are longer."""
+    yield Rule(PASS, Box().with_longer(Suit.HEARTS, Suit.SPADES), Meaning.PASS)
+    yield Rule(Bid(4, Strain.SPADES), Box(), Meaning.PREFERENCE)
+
+
+def over_both_majors() -> Iterator[Rule]:
+    """Partner looks for slam with five cards in both majors: the longer one with three, else notrump."""
+    spades = Box().with_length(Suit.SPADES, 3)
+    yield Rule(Bid(4, Strain.SPADES), spades.with_longer(Suit.SPADES, Suit.HEARTS), Meaning.PREFERENCE)
+    yield Rule(Bid(4, Strain.HEARTS), Box().with_length(Suit.HEARTS, 3), Meaning.PREFERENCE)
+    yield Rule(Bid(4, Strain.SPADES), spades, Meaning.PREFERENCE)
+    yield Rule(Bid(3, Strain.NOTRUMP), Box(), Meaning.GAME)
+
+
+def over_high_minor(suit: Suit, major: Suit) -> Iterator[Rule]:
+    """Partner has this minor too and is near slam: the major with three cards, game in the minor with four, notrump."""
+    yield Rule(Bid(4, Strain.of(major)), Box().with_length(major, 3), Meaning.PREFERENCE)
+    yield Rule(Bid(5, Strain.of(suit)), Box().with_length(suit, 4), Meaning.RAISE)
+    yield Rule(Bid(4, Strain.NOTRUMP), Box(), Meaning.GAME)
+
+
+def over_four_notrump(over: Opposite) -> Iterator[Rule]:
+    """Opener fits neither suit: six notrump with the points, else that is enough."""
+    yield Rule(Bid(6, Strain.NOTRUMP), with_figure_points(over.slam - 1), Meaning.SLAM)
+    yield Rule(PASS, Box(), Meaning.PASS)
 
 
 def transfer_fit(situation: Situation, over: Opposite, agreements: Agreements, major: Suit) -> Iterator[Rule]:

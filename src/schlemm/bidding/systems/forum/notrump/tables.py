@@ -113,7 +113,9 @@ def _after_transfer(over: Opposite, agreements: Agreements, major: Suit, below: 
             _closed(f"{done} 2NT P", lambda s, b: later.over_invitation(s, over, major)),
             _closed(f"{done} 3{letter} P", lambda s, b: later.over_major_invitation(s, over, major)),
         ]
-    if over.level == 1:
+    if over.level > 1:
+        tables += _after_high_second(over, agreements, major, done)
+    else:
         for suit in _SECOND[major]:
             bid = f"{done} 3{suit.letter} P"
             tables += [
@@ -123,6 +125,30 @@ def _after_transfer(over: Opposite, agreements: Agreements, major: Suit, below: 
             ]
     tables.append(_closed(f"{done} 4M|6NT|7NT|6x P", _pass))
     return tables
+
+
+def _after_high_second(over: Opposite, agreements: Agreements, major: Suit, done: str) -> list[RuleTable]:
+    """A second suit over two notrump."""
+    tables = []
+    if major is Suit.SPADES:
+        tables.append(_closed(f"{done} 4H P", lambda s, b: later.chooses_major()))
+    else:
+        tables.append(_closed(f"{done} 3S P", lambda s, b: later.over_both_majors()))
+        preference = f"{done} 3S P 4M P"
+        tables.append(_closed(preference, lambda s, b: later.after_preference(s, agreements, b["M"])))
+    for suit in later.high_minors(agreements):
+        bid, fits = f"{done} 4{suit.letter} P", _with_trumps(agreements, suit)
+        tables += [
+            _closed(bid, _over_high(suit, major)),
+            _closed(f"{bid} 4{major.letter} P", lambda s, b: later.after_preference(s, agreements, major)),
+            _closed(f"{bid} 5{suit.letter} P", fits),
+            _closed(f"{bid} 4NT P", lambda s, b: later.over_four_notrump(over)),
+        ]
+    return tables
+
+
+def _over_high(suit: Suit, major: Suit) -> TableRules:
+    return lambda s, b: later.over_high_minor(suit, major)
 
 
 _SECOND: Final = {

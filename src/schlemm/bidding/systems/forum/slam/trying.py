@@ -61,6 +61,7 @@ def slam_tries(
     *,
     more: int = 0,
     fewer: int = HOPES,
+    guarded: bool = False,
 ) -> Iterator[Rule]:
     """Four notrump asking for aces or key cards, by what partner has shown; or a control; six where nothing asks.
 
@@ -71,6 +72,7 @@ def slam_tries(
         box: What else the hand must hold, such as trumps; nothing if ``None``.
         more: Points more than usual, where the fit is thin or partner's points lie badly.
         fewer: How many points fewer are enough for a control.
+        guarded: Whether only who controls every suit asks, for there is a slower way for the others.
     """
     hand, count = Box() if box is None else box, PointCount.support(trump)
     mine = SLAM + more - reckoned_points(situation, situation.seat.partner, trump)
@@ -78,7 +80,8 @@ def slam_tries(
     if are_controls(situation, trump):
         yield from asks(situation, agreements, trump, enough, unguarded(situation, trump))
         yield from control_bids(situation, trump, hopes)
-    yield from asks(situation, agreements, trump, enough, denied(situation, trump))
+    open_suits = unguarded(situation, trump) if guarded else denied(situation, trump)
+    yield from asks(situation, agreements, trump, enough, open_suits)
     if may_try(situation, trump):
         nearly = hand.with_count(count, mine - 1)
         yield minor_try(trump, without_major_fit(situation, nearly))
