@@ -228,7 +228,10 @@ ARTIFICIAL: Final = frozenset(
 """Calls that do not want to play where they are; they are alerted."""
 
 RAISES: Final = frozenset({Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.PREEMPTIVE_RAISE})
-"""Calls that want to play in the suit they show; made in another denomination they are artificial too."""
+"""Calls that want to play in the suit they show."""
+
+AGREEING: Final = frozenset({*RAISES, Meaning.SLAM_TRY})
+"""Calls about the suit they show; made in another denomination they are artificial too."""
 
 ASKING: Final = frozenset(
     {
