@@ -124,6 +124,8 @@ class Meaning(Enum):
     """Partner bids slam with the most."""
     SEMI_FORCING = "meaning-semi-forcing"
     """Two clubs: a very strong hand, not quite game alone."""
+    STRONG_CLUB = "meaning-strong-club"
+    """One club: a strong hand of any shape."""
     GAME_FORCE = "meaning-game-force"
     """Two diamonds: game is certain."""
     PUPPET = "meaning-puppet"
@@ -203,6 +205,7 @@ ARTIFICIAL: Final = frozenset(
         Meaning.NO_MAJOR,
         Meaning.TRANSFER,
         Meaning.SEMI_FORCING,
+        Meaning.STRONG_CLUB,
         Meaning.GAME_FORCE,
         Meaning.PUPPET,
         Meaning.RELAY,

@@ -71,6 +71,17 @@ class Situation:
         return first if isinstance(first, Bid) else None
 
     @cached_property
+    def is_opening_artificial(self) -> bool:
+        """Whether the first bid is known not to speak of its suit."""
+        first = self.readings[len(self.readings) - len(self.line)] if self.line else None
+        return first is not None and first.is_artificial
+
+    @property
+    def have_we_opened(self) -> bool:
+        """Whether the first bid is our side's."""
+        return bool(self.line) and len(self.line) % 2 == 0
+
+    @cached_property
     def last(self) -> BySeat[Reading | None]:
         """How the last call of each seat reads; ``None`` if it made none or nobody knows what it meant."""
         last: list[Reading | None] = [None, None, None, None]

@@ -39,7 +39,7 @@ def answers_minor(agreements: Agreements) -> Topic:
         if agreements.splinters:
             yield from _splinters(situation, minor)
         yield from _notrump_games()
-        yield from _raises(minor)
+        yield from _raises(minor, 5 if minor is Suit.CLUBS or agreements.strong_club else 4)
         yield from _other_minor(minor)
         yield Rule(natural_bid(1), Box().with_count(PointCount.LONG, ANSWER), Meaning.NOTRUMP)
 
@@ -83,9 +83,8 @@ def _notrump_games() -> Iterator[Rule]:
         yield Rule(natural_bid(level), Box(figures=points, balanced=True), meaning)
 
 
-def _raises(minor: Suit) -> Iterator[Rule]:
-    """To three with 11 or 12, to two with 6 to 10; one of clubs may be three cards and needs five."""
-    cards = 5 if minor is Suit.CLUBS else 4
+def _raises(minor: Suit, cards: int) -> Iterator[Rule]:
+    """To three with 11 or 12, to two with 6 to 10; an opening that may be three cards, or fewer, needs five."""
     points = PointCount.support(minor)
     limit = Box().with_count(points, 11, 12).with_length(minor, cards)
     yield Rule(natural_bid(3, minor), limit, Meaning.LIMIT_RAISE)

@@ -55,14 +55,19 @@ def third_round(agreements: Agreements) -> Topic:
     """The topic: the last one for undisturbed auctions."""
 
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        if situation.is_game:
-            yield from over_game(situation, agreements)
-        elif situation.is_forced_to_game:
-            yield from forced_to_game(situation, agreements)
-        else:
-            yield from placed(situation, agreements)
+        return later_rules(situation, agreements)
 
     return Topic("third-round", (RuleTable(Pattern("*"), rules, closed=True, when=_later),))
+
+
+def later_rules(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """The rules for either partner, from the best."""
+    if situation.is_game:
+        yield from over_game(situation, agreements)
+    elif situation.is_forced_to_game:
+        yield from forced_to_game(situation, agreements)
+    else:
+        yield from placed(situation, agreements)
 
 
 def _later(situation: Situation) -> bool:

@@ -31,11 +31,11 @@ def whole_game(situation: Situation) -> bool:
 
 
 def is_undisturbed(situation: Situation) -> bool:
-    """Whether our side opened one of a suit and the opponents have only passed."""
+    """Whether our side opened one of a suit that it spoke of, and the opponents have only passed."""
     opened = situation.opening
     if opened is None or opened.level != 1 or opened.strain is Strain.NOTRUMP or not whole_game(situation):
         return False
-    return have_opponents_passed(situation)
+    return have_opponents_passed(situation) and not situation.is_opening_artificial
 
 
 def _shown(situation: Situation, seat: Seat, trump: Suit | None) -> Range:
