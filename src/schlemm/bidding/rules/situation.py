@@ -71,17 +71,6 @@ class Situation:
         return first if isinstance(first, Bid) else None
 
     @cached_property
-    def is_opening_artificial(self) -> bool:
-        """Whether the first bid is known not to speak of its suit."""
-        first = self.readings[len(self.readings) - len(self.line)] if self.line else None
-        return first is not None and first.is_artificial
-
-    @property
-    def have_we_opened(self) -> bool:
-        """Whether the first bid is our side's."""
-        return bool(self.line) and len(self.line) % 2 == 0
-
-    @cached_property
     def last(self) -> BySeat[Reading | None]:
         """How the last call of each seat reads; ``None`` if it made none or nobody knows what it meant."""
         last: list[Reading | None] = [None, None, None, None]
@@ -248,6 +237,18 @@ def _suits(call: Call, reading: Reading | None) -> tuple[Suit, ...]:
         return reading.suits
     trump = call.strain.trump if isinstance(call, Bid) else None
     return () if trump is None else (trump,)
+
+
+def is_opening_artificial(situation: Situation) -> bool:
+    """Whether the first bid is known not to speak of its suit."""
+    line = situation.line
+    first = situation.readings[len(situation.readings) - len(line)] if line else None
+    return first is not None and first.is_artificial
+
+
+def are_we_alone(situation: Situation) -> bool:
+    """Whether our side made the first bid and the opponents have bid nothing."""
+    return len(situation.line) % 2 == 0 and bool(situation.line) and not have_opponents_bid(situation)
 
 
 def below_game(situation: Situation) -> bool:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.rules.situation import Situation, have_opponents_passed
+from schlemm.bidding.rules.situation import (
+    Situation,
+    have_opponents_passed,
+    is_opening_artificial,
+)
 from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.seats import Seat
@@ -35,7 +39,7 @@ def is_undisturbed(situation: Situation) -> bool:
     opened = situation.opening
     if opened is None or opened.level != 1 or opened.strain is Strain.NOTRUMP or not whole_game(situation):
         return False
-    return have_opponents_passed(situation) and not situation.is_opening_artificial
+    return have_opponents_passed(situation) and not is_opening_artificial(situation)
 
 
 def _shown(situation: Situation, seat: Seat, trump: Suit | None) -> Range:

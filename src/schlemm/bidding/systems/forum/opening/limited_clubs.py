@@ -9,7 +9,7 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, are_we_alone
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.placing import agreed_slams, invites_major, major_game
 from schlemm.bidding.systems.forum.constructive.third_round import later_rules
@@ -51,16 +51,8 @@ def limited_clubs(agreements: Agreements) -> Topic:
             RuleTable(Pattern("2C P|X 2D P ? P"), asked, closed=True),
             RuleTable(Pattern("2C P|X 2M P"), over_major, closed=True),
             RuleTable(Pattern("2C P|X 3C|5C P"), _passes, closed=True),
-            RuleTable(Pattern("2C P|X * P"), later, closed=True, when=_is_ours),
+            RuleTable(Pattern("2C P|X * P"), later, closed=True, when=are_we_alone),
         ),
-    )
-
-
-def _is_ours(situation: Situation) -> bool:
-    return situation.have_we_opened and not any(
-        isinstance(call, Bid)
-        for seat in (situation.seat.left, situation.seat.right)
-        for call in situation.calls_of(seat)
     )
 
 

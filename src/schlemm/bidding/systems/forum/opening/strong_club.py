@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -10,8 +10,8 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
-from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.rules.situation import Situation, are_we_alone
+from schlemm.bidding.rules.topic import RuleTable, TableRules, Topic
 from schlemm.bidding.systems.forum.constructive.third_round import later_rules
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
@@ -49,58 +49,33 @@ TWO_NOTRUMP: Final = 3
 
 def strong_club(agreements: Agreements) -> Topic:
     """The topic."""
-
-    def natural(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return forced(situation, agreements)
-
-    def later(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return later_rules(situation, agreements)
-
-    def opener(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return _after_negative(agreements)
-
-    def again(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return opener_over_answer(situation, agreements)
-
-    def over_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return opener_over_notrump(situation, agreements, bound["M"])
-
-    def raised(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return opener_over_raise(situation, agreements, bound["M"])
-
-    def weak(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return after_weak_major(situation, agreements, bound["M"])
-
     first = "1C P|X"
     negative = f"{first} 1D P|X"
     return Topic(
         "strong-club",
         (
-            RuleTable(Pattern(first), _answers, closed=True),
-            RuleTable(Pattern(negative), opener, closed=True),
+            _closed(first, lambda s, b: _answers()),
+            _closed(negative, lambda s, b: _after_negative(agreements)),
             *_notrump(agreements),
-            RuleTable(Pattern(f"{negative} 1M P"), over_major, closed=True),
-            RuleTable(Pattern(f"{negative} 2m P"), over_minor, closed=True),
-            RuleTable(Pattern(f"{negative} 1M P 1NT P"), over_notrump, closed=True),
-            RuleTable(Pattern(f"{negative} 1M P 2M P"), raised, closed=True),
-            RuleTable(Pattern(f"{negative} 1x|2x P 1y|2y P"), again, closed=True),
-            RuleTable(Pattern(f"{first} 2M P"), weak, closed=True),
-            RuleTable(Pattern(f"{first} 1M|2m P"), _after_positive, closed=True),
-            RuleTable(Pattern("1C * P"), natural, closed=True, when=_is_forced),
-            RuleTable(Pattern("1C * P"), later, closed=True, when=_is_ours),
+            _closed(f"{negative} 1M P", lambda s, b: over_major(s, b["M"])),
+            _closed(f"{negative} 2m P", lambda s, b: over_minor(b["m"])),
+            _closed(f"{negative} 1M P 1NT P", lambda s, b: opener_over_notrump(s, agreements, b["M"])),
+            _closed(f"{negative} 1M P 2M P", lambda s, b: opener_over_raise(s, agreements, b["M"])),
+            _closed(f"{negative} 1x|2x P 1y|2y P", lambda s, b: opener_over_answer(s, agreements)),
+            _closed(f"{first} 2M P", lambda s, b: after_weak_major(s, agreements, b["M"])),
+            _closed(f"{first} 1M|2m P", lambda s, b: _after_positive(s)),
+            _closed("1C * P", lambda s, b: forced(s, agreements), when=_is_forced),
+            _closed("1C * P", lambda s, b: later_rules(s, agreements), when=are_we_alone),
         ),
     )
 
 
-def _is_ours(situation: Situation) -> bool:
-    """Whether we opened, the opponents have bid nothing, and this hand has spoken before."""
-    seat = situation.seat
-    theirs = (*situation.calls_of(seat.left), *situation.calls_of(seat.right))
-    return situation.have_we_opened and not any(isinstance(call, Bid) for call in theirs)
+def _closed(pattern: str, rules: TableRules, when: Callable[[Situation], bool] | None = None) -> RuleTable:
+    return RuleTable(Pattern(pattern), rules, closed=True, when=when)
 
 
 def _is_forced(situation: Situation) -> bool:
-    return _is_ours(situation) and situation.is_forced_to_game
+    return are_we_alone(situation) and situation.is_forced_to_game
 
 
 def _notrump(agreements: Agreements) -> Iterator[RuleTable]:
@@ -137,7 +112,7 @@ def _one_notrump(agreements: Agreements) -> Range:
     return Range(low, max(low, high))
 
 
-def _answers(situation: Situation, bound: Bound) -> Iterator[Rule]:
+def _answers() -> Iterator[Rule]:
     """Suits of five with values, notrump with values, six cards of a major without them; else one diamond."""
     good = with_figure_points(POSITIVE - 1)
     for length in (7, 6, 5):
@@ -181,7 +156,7 @@ def _figures(box: Box, low: int) -> Box:
     return box._replace(figures=Range(low, MOST))
 
 
-def _after_positive(situation: Situation, bound: Bound) -> Iterator[Rule]:
+def _after_positive(situation: Situation) -> Iterator[Rule]:
     """Opener, where game is certain: support, a suit of five, else notrump."""
     theirs = situation.suits_of(situation.seat.partner)
     for suit in theirs:

@@ -7,7 +7,6 @@ from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
-from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems.forum.constructive.placing import (
@@ -46,9 +45,8 @@ EVEN_GAME: Final = 21
 """Figure points that make three notrump opposite six cards and a little."""
 
 
-def over_major(situation: Situation, bound: Bound) -> Iterator[Rule]:
+def over_major(situation: Situation, major: Suit) -> Iterator[Rule]:
     """Responder over opener's one of a major: raises by points, spades over hearts, notrump, a long suit."""
-    major = bound["M"]
     for level, points, trumps in RAISES:
         box = support_points(major, points).with_length(major, trumps)
         meaning = {4: Meaning.GAME, 3: Meaning.INVITATION}.get(level, Meaning.RAISE)
@@ -65,9 +63,8 @@ def over_major(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
-def over_minor(situation: Situation, bound: Bound) -> Iterator[Rule]:
+def over_minor(minor: Suit) -> Iterator[Rule]:
     """Responder over opener's two of a minor: a major of five, notrump, a raise."""
-    minor = bound["m"]
     for major in MAJORS:
         box = with_figure_points(ANSWER).with_length(major, 5)
         yield Rule(Bid(2, Strain.of(major)), box, Meaning.NEW_SUIT)

@@ -9,7 +9,7 @@ from typing import Final
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, is_opening_artificial
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.shared.contest import is_vulnerable, longest, suit_bid
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
@@ -29,18 +29,13 @@ FIVE_FOUR: Final = ((5, 4), (4, 5))
 
 
 def over_strong_club() -> tuple[RuleTable, ...]:
-    """The tables of both opponents of the opener, before and after the answer."""
-    return (
-        RuleTable(Pattern("1C"), _without_answer, closed=True, when=_is_strong),
-        RuleTable(Pattern("1C P 1D"), _without_answer, closed=True, when=_is_strong),
-        RuleTable(Pattern("1C P ?"), _over_values, closed=True, when=_is_strong),
-    )
+    """The table of both opponents of the opener, before and after the answer."""
+    return (RuleTable(Pattern("1C *"), _over_opening, closed=True, when=_is_early),)
 
 
 def answers_over_strong_club() -> tuple[RuleTable, ...]:
-    """The tables of the partner of a hand that has shown two suits."""
-    starts = ("1C X _", "1C 1NT _", "1C P 1D X _", "1C P 1D 1NT _")
-    return tuple(RuleTable(Pattern(start), _answers, closed=True, when=_has_two_suits) for start in starts)
+    """The table of the partner of a hand that has shown two suits."""
+    return (RuleTable(Pattern("1C * X|1NT _"), _answers, closed=True, when=_has_two_suits),)
 
 
 def after_natural_openings(topic: Topic) -> Topic:
@@ -54,31 +49,30 @@ def _of_natural_opening(table: RuleTable) -> RuleTable:
     when = table.when
     return replace(
         table,
-        when=lambda situation: not situation.is_opening_artificial and (when is None or when(situation)),
+        when=lambda situation: not is_opening_artificial(situation) and (when is None or when(situation)),
     )
 
 
-def _is_strong(situation: Situation) -> bool:
-    return situation.is_opening_artificial
+def _is_early(situation: Situation) -> bool:
+    """Whether they have opened so, and have perhaps answered, and nobody of our side has bid."""
+    line = situation.line
+    bids = sum(isinstance(call, Bid) for call in line)
+    early = len(line) == 1 or (len(line) == 3 and bids == 2 and line[1] == PASS)
+    return early and is_opening_artificial(situation)
 
 
 def _has_two_suits(situation: Situation) -> bool:
     reading = situation.last.of(situation.seat.partner)
-    return situation.is_opening_artificial and reading is not None and reading.meaning is Meaning.TWO_SUITS
+    return is_opening_artificial(situation) and reading is not None and reading.meaning is Meaning.TWO_SUITS
 
 
-def _without_answer(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """Long suits with a jump, two suits, a suit of five."""
+def _over_opening(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Long suits with a jump, two suits while they have not shown values, a suit of five."""
+    weak = situation.right_hand_call == Bid(1, Strain.DIAMONDS) and situation.is_artificial
     yield from _jumps(situation)
-    yield from _two_suits(situation, DOUBLE, MAJORS)
-    yield from _two_suits(situation, Bid(1, Strain.NOTRUMP), MINORS)
-    yield from _suits(situation)
-    yield Rule(PASS, Box(), Meaning.PASS)
-
-
-def _over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """They have game: only long suits get in the way."""
-    yield from _jumps(situation)
+    if len(situation.line) == 1 or weak:
+        yield from _two_suits(situation, DOUBLE, MAJORS)
+        yield from _two_suits(situation, Bid(1, Strain.NOTRUMP), MINORS)
     yield from _suits(situation)
     yield Rule(PASS, Box(), Meaning.PASS)
 
