@@ -18,13 +18,18 @@ from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import MAJORS, Strain, Suit
 from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.counts import PointCount
 
 ASK: Final = 11
 """Figure points that ask for more."""
 GAME: Final = 13
 """Figure points that make three notrump opposite a minimum with a major, or a maximum without one."""
 SUIT: Final = Range(7, 11)
-"""Figure points of a major of five that opener may pass."""
+"""Figure points of a major of five that opener may pass; one fewer without support for clubs."""
+BOTH: Final = 9
+"""Figure points that ask with four cards of either major."""
+SHAPED: Final = 13
+"""Points, long suits counted, of a major of six that forces to game."""
 RAISE: Final = Range(6, 11)
 """Points in support for a raise that takes room."""
 MORE: Final = 14
@@ -64,7 +69,12 @@ def _answers(situation: Situation, bound: Bound) -> Iterator[Rule]:
         for major in MAJORS:
             box = Box(figures=SUIT).with_length(major, length)
             yield Rule(Bid(2, Strain.of(major)), box, Meaning.SUIT_TO_PLAY)
+            light = Box(figures=Range(SUIT.low - 1, SUIT.high)).with_length(major, length)
+            lacking = light.with_length(Suit.CLUBS, 0, 2)
+            yield Rule(Bid(2, Strain.of(major)), lacking, Meaning.SUIT_TO_PLAY)
     yield Rule(ask, with_figure_points(ASK), Meaning.ASK, Force.ROUND)
+    majors = with_figure_points(BOTH).with_length(Suit.SPADES, 4).with_length(Suit.HEARTS, 4)
+    yield Rule(ask, majors, Meaning.ASK, Force.ROUND)
     clubs = support_points(Suit.CLUBS, *RAISE)
     yield Rule(Bid(5, Strain.CLUBS), clubs.with_length(Suit.CLUBS, 5), Meaning.PREEMPTIVE_RAISE)
     yield Rule(Bid(3, Strain.CLUBS), clubs.with_length(Suit.CLUBS, 3), Meaning.PREEMPTIVE_RAISE)
@@ -91,8 +101,10 @@ def _placing(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     for major in MAJORS:
         level = situation.cheapest(Strain.of(major))
         if level <= 3:
-            six = with_figure_points(GAME).with_length(major, 5)
-            yield Rule(Bid(level, Strain.of(major)), six, Meaning.NEW_SUIT, Force.GAME)
+            call = Bid(level, Strain.of(major))
+            five, six = Box().with_length(major, 5), Box().with_length(major, 6)
+            yield Rule(call, six.with_count(PointCount.LONG, SHAPED), Meaning.NEW_SUIT, Force.GAME)
+            yield Rule(call, five.with_count(PointCount.FIGURES, GAME), Meaning.NEW_SUIT, Force.GAME)
     enough = GAME + 1 if minimum else GAME - 2 if maximum else GAME
     yield Rule(Bid(3, Strain.NOTRUMP), with_figure_points(enough), Meaning.GAME)
     if not maximum and not minimum:

@@ -64,10 +64,11 @@ def over_major(situation: Situation, major: Suit) -> Iterator[Rule]:
 
 
 def over_minor(minor: Suit) -> Iterator[Rule]:
-    """Responder over opener's two of a minor: a major of five, notrump, a raise."""
-    for major in MAJORS:
-        box = with_figure_points(ANSWER).with_length(major, 5)
-        yield Rule(Bid(2, Strain.of(major)), box, Meaning.NEW_SUIT)
+    """Responder over opener's two of a minor: a major, of four with the most, then notrump and a raise."""
+    for length, least, majors in ((5, ANSWER, MAJORS), (4, INVITES - 1, tuple(reversed(MAJORS)))):
+        for major in majors:
+            box = with_figure_points(least).with_length(major, length)
+            yield Rule(Bid(2, Strain.of(major)), box, Meaning.NEW_SUIT, Force.ROUND)
     yield Rule(Bid(2, Strain.NOTRUMP), with_figure_points(INVITES), Meaning.INVITATION)
     fit = support_points(minor, MINOR_RAISE).with_length(minor, 3)
     yield Rule(Bid(3, Strain.of(minor)), fit, Meaning.RAISE)
@@ -128,6 +129,8 @@ def opener_over_answer(situation: Situation, agreements: Agreements) -> Iterator
     yield from notrump_game(situation, box=Box(balanced=True))
     for first in mine[:1]:
         level = situation.cheapest(Strain.of(first))
+        if situation.is_asked and not first.is_major:
+            yield from _second_suits(situation, first)
         if level <= 3:
             yield Rule(Bid(level, Strain.of(first)), Box().with_length(first, 6), Meaning.REBID)
         if situation.is_asked:

@@ -43,6 +43,8 @@ def strong_club_disturbed(agreements: Agreements) -> Topic:
             RuleTable(Pattern("1C ? P P"), _reopens, closed=True),
             RuleTable(Pattern("1C P P ?"), _reopens, closed=True),
             RuleTable(Pattern("1C ? X P"), _over_values, closed=True, when=_stands),
+            RuleTable(Pattern("1C ? X ?"), _over_bid_over_values, closed=True, when=_have_they_bid),
+            RuleTable(Pattern("1C ? P ?"), _over_late_bid, closed=True, when=_have_they_bid),
             RuleTable(Pattern("1C P|X 1D ?"), _over_late_bid, closed=True, when=_have_they_bid),
             RuleTable(Pattern("1C P|X 1M|1NT|2m|2NT ?"), _over_positive, closed=True, when=_have_they_bid),
         ),
@@ -163,6 +165,22 @@ def _over_late_bid(situation: Situation, bound: Bound) -> Iterator[Rule]:
     much = with_figure_points(MUCH if last is not None and last.level <= 2 else MUCH + 2)
     yield Rule(DOUBLE, much, Meaning.TAKEOUT, their=their)
     if their is not None and last is not None and last.level <= 2:
+        yield Rule(DOUBLE, Box().with_length(their, 0, 2), Meaning.TAKEOUT, their=their)
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _over_bid_over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Partner has five points and they bid on: suits, three notrump, a double with more or short in theirs."""
+    their = _their(situation)
+    if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits:
+        game = stopped(with_figure_points(GAME - 1)._replace(balanced=True), situation.their_suits)
+        yield Rule(Bid(3, Strain.NOTRUMP), game, Meaning.GAME)
+    for suit, box in longest(Box(), _new_suits(situation), 5):
+        level = _level(situation, suit)
+        if level <= 3 or (level == 4 and box.length(suit).low >= 6):
+            yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
+    yield Rule(DOUBLE, with_figure_points(MUCH), Meaning.TAKEOUT, their=their)
+    if their is not None:
         yield Rule(DOUBLE, Box().with_length(their, 0, 2), Meaning.TAKEOUT, their=their)
     yield Rule(PASS, Box(), Meaning.PASS)
 
