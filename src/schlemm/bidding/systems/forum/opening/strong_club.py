@@ -37,8 +37,8 @@ EVEN: Final = 14
 """Figure points of an even hand that answers two notrump."""
 WEAK: Final = Range(4, 7)
 """Figure points of an answer that shows six cards of a major and no more."""
-RECKONED: Final = (Range(9, 12), Range(14, 17))
-"""Figure points that the answers in notrump are reckoned with: the most are rare, and every opener bids game."""
+RECKONED: Final = (Range(8, 12), Range(14, 17))
+"""Figure points that the answers in notrump are reckoned with: more than these are rare."""
 GAME_ALONE: Final = 23
 """Points, long suits counted, with which opener forces to game in a major; in a minor it takes one more."""
 UNEVEN: Final = ((4, 4, 4, 1),)

@@ -119,8 +119,10 @@ def _over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Partner has five points: trumps of theirs stay, games are bid, else a suit or notrump that may be passed."""
     their = _their(situation)
     if their is not None:
-        for box in (Box().with_length(their, 5), Box().with_length(their, 4).having(TopHonours(their, 2, 5))):
-            yield Rule(PASS, box, Meaning.PENALTY_PASS, their=their)
+        yield Rule(PASS, Box().with_length(their, 5), Meaning.PENALTY_PASS, their=their)
+        four = Box().with_length(their, 4).having(TopHonours(their, 2, 5))
+        if situation.last_bid is not None and situation.last_bid.level > 1:
+            yield Rule(PASS, four, Meaning.PENALTY_PASS, their=their)
     yield from _games(situation)
     for suit, box in longest(Box(), _new_suits(situation), 5):
         if _level(situation, suit) <= 4:
