@@ -166,8 +166,13 @@ def _over_late_bid(situation: Situation, bound: Bound) -> Iterator[Rule]:
     last = situation.last_bid
     much = with_figure_points(MUCH if last is not None and last.level <= 2 else MUCH + 2)
     yield Rule(DOUBLE, much, Meaning.TAKEOUT, their=their)
-    if their is not None and last is not None and last.level <= 2:
-        yield Rule(DOUBLE, Box().with_length(their, 0, 2), Meaning.TAKEOUT, their=their)
+    if their is not None and last is not None and last.level <= 3:
+        short = (
+            Box().with_length(their, 0, 2)
+            if last.level <= 2
+            else with_figure_points(MUCH).with_length(their, 0, 1)
+        )
+        yield Rule(DOUBLE, short, Meaning.TAKEOUT, their=their)
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
