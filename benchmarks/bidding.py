@@ -1,14 +1,14 @@
 """What bidding by systems costs, and whether every call keeps what it says.
 
-Run ``python -m benchmarks.bidding [--deals N] [--judged N]``. Prints how long a call takes from a cold cache
-(nothing of the auction read before; and again with even the sets of hands to be built) and with judgement, and how
-many calls of N deals did not fit what they show.
+Run ``python -m benchmarks.bidding [--deals N] [--judged N] [--systems NAME …]``. Prints how long a call takes from a
+cold cache (nothing of the auction read before; and again with even the sets of hands to be built) and with judgement,
+and how many calls of N deals did not fit what they show.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
 from statistics import median
 from time import process_time
@@ -32,7 +32,6 @@ from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation import classes
 
 SYSTEMS: Final = ("forum", "natur-a", "natur-b", "forum/majors=4/notrump=12-14/key_cards=yes")
-PAIRS: Final = tuple(product(SYSTEMS, SYSTEMS))
 LONGEST: Final = 60
 """More calls than any sensible auction has."""
 CALL: Final = "by rules"
@@ -41,9 +40,10 @@ TARGETS: Final = {CALL: 3.0, JUDGED: 500.0}
 """Milliseconds in the median."""
 
 
-def dealt(seed: str, number: int) -> tuple[Deal, Public]:
+def dealt(seed: str, number: int, systems: Sequence[str] = SYSTEMS) -> tuple[Deal, Public]:
     """The deal with this number and its auction before the first call; the pairs of systems take turns."""
-    start = public_before_calls(Conditions.of_board(number + 1), BySide(*PAIRS[number % len(PAIRS)]))
+    pairs = tuple(product(systems, systems))
+    start = public_before_calls(Conditions.of_board(number + 1), BySide(*pairs[number % len(pairs)]))
     return random_deal(Pcg32.from_text(f"{seed}/{number}").below), start
 
 
@@ -58,12 +58,14 @@ def called(deal: Deal, start: Public, *, judging: bool) -> Iterator[tuple[Public
         yield public, deal.hand(asked.auction.turn)
 
 
-def violations(seed: str, deals: int, *, judging: bool) -> tuple[int, int, int]:
+def violations(
+    seed: str, deals: int, *, judging: bool, systems: Sequence[str] = SYSTEMS
+) -> tuple[int, int, int]:
     """How many calls were made, how many do not fit what they show, how many auctions are endless."""
     calls = wrong = endless = 0
     for number in range(deals):
         length = 0
-        for public, hand in called(*dealt(seed, number), judging=judging):
+        for public, hand in called(*dealt(seed, number, systems), judging=judging):
             length += 1
             calls += 1
             reading = reading_of(public, len(public.auction.calls) - 1)
@@ -138,12 +140,13 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--judged", type=int, default=100)
     parser.add_argument("--seed", default="bidding")
+    parser.add_argument("--systems", nargs="+", default=SYSTEMS, help="what both sides bid, in all pairs")
     given = parser.parse_args()
     report("a call by rules, auction not read before", milliseconds(given.seed, 40, sets_too=False))
     report("a call by rules, nothing known at all", milliseconds(given.seed, 10, sets_too=True))
     report("a call that competes, judged", milliseconds(given.seed, 300, sets_too=False, judging=True))
     for judging, deals in ((False, given.deals), (True, given.judged)):
-        calls, wrong, endless = violations(given.seed, deals, judging=judging)
+        calls, wrong, endless = violations(given.seed, deals, judging=judging, systems=given.systems)
         how = "with judgement" if judging else "by rules"
         print(
             f"{how}: {deals} deals, {calls} calls, {wrong} do not fit what they show, {endless} endless auctions"

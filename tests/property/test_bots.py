@@ -51,6 +51,7 @@ SYSTEMS = (
     "forum/notrump=16-18/stayman=no/transfers=no/gerber=no/key_cards=yes",
     "forum/opening=13/weak_twos=no/splinters=no/fourth_suit=no/two_suiters=no",
     "forum/negative_doubles=no/cue_raises=no/two_notrump=22-24/weak_diamonds=yes",
+    "forum/strong_club=yes",
 )
 """The systems in the box, and Forum with every agreement changed somewhere."""
 PART_SCORES = st.sampled_from((0, 20, 30, 40, 60, 70, 90))

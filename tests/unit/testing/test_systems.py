@@ -29,6 +29,8 @@ CHANGED = (
     "forum/transfers=no/stayman=no/weak_twos=no/negative_doubles=no/two_suiters=no/cue_raises=no",
     "forum/key_cards=yes/gerber=no/splinters=no/fourth_suit=no",
     "forum/weak_diamonds=yes",
+    "forum/strong_club=yes",
+    "forum/strong_club=yes/weak_diamonds=yes/majors=4/notrump=12-14",
 )
 MOST_UNREACHED = 45
 """Rules of Forum that better ones leave no hand in the plain examples of their tables."""

@@ -29,7 +29,7 @@ class Part:
 
 _ORDER: Final = (
     ("openings", "opening answers answers-major drury answers-minor notrump two-notrump semi-forcing"),
-    ("openings", "game-force weak-twos preempts"),
+    ("openings", "game-force strong-club limited-clubs weak-twos preempts"),
     ("rebids", "after-raise opener-rebid opener-two-level rebids responder-rebid after-jump-rebid"),
     ("rebids", "checkback after-two-level after-invitation third-round game"),
     ("slam", "splinter controls asking notrump-slams slam aces gerber"),
@@ -38,6 +38,7 @@ _ORDER: Final = (
         "overcalls notrump-overcalls doubles over-preempts over-notrump advances answers-to-two-suiters balancing",
     ),
     ("contested", "after-overcall after-double opener-after-overcall support notrump-contested competition"),
+    ("contested", "strong-club-disturbed"),
 )
 _OTHER: Final = "other"
 """The part for topics that have no place yet."""

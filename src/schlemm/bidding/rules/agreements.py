@@ -40,6 +40,7 @@ class Agreements:
         key_cards: Whether four notrump asks for key cards rather than for aces.
         weak_twos: Whether two hearts and two spades are weak.
         weak_diamonds: Whether two diamonds is weak too; two clubs then opens every very strong hand.
+        strong_club: Whether one club opens every strong hand; one of another suit and two clubs are then limited.
         splinters: Whether a double jump shows shortness.
         drury: Whether two clubs of a passed hand is a good raise of partner's major.
         inverted_minors: Whether two of partner's minor is the strong raise and three the weak one.
@@ -66,6 +67,7 @@ class Agreements:
     key_cards: bool = True
     weak_twos: bool = True
     weak_diamonds: bool = False
+    strong_club: bool = False
     splinters: bool = True
     drury: bool = True
     inverted_minors: bool = True

@@ -44,7 +44,8 @@ def with_contest_rivals(
     Args:
         rules: From the best to the last.
         situation: Where they are asked.
-        only: The call whose rivals are wanted; ``None`` for those of all calls.
+        only: The call whose rivals are wanted; ``None`` for those of all calls. The last pass is made by hands within
+            the leeway of better calls, so that it is there whenever it is asked for.
     """
     given = tuple(rules)
     if not _is_contested(situation):
@@ -59,7 +60,7 @@ def with_contest_rivals(
         low = rule.box.counted.low
         if low:
             yield from _less(rule, low, given, situation, only)
-            wider = weaker(rule, short) if short and (only is None or only == rule.call) else None
+            wider = weaker(rule, short) if short and (only is None or only in (rule.call, PASS)) else None
             going += () if wider is None else (wider,)
     if going:
         last = Rule(PASS, may_pass(situation), Meaning.PASS)

@@ -133,6 +133,8 @@ class Meaning(Enum):
     """Partner bids slam with the most."""
     SEMI_FORCING = "meaning-semi-forcing"
     """Two clubs: a very strong hand, not quite game alone."""
+    STRONG_CLUB = "meaning-strong-club"
+    """One club: a strong hand of any shape."""
     GAME_FORCE = "meaning-game-force"
     """Two diamonds: game is certain."""
     PUPPET = "meaning-puppet"
@@ -218,6 +220,7 @@ ARTIFICIAL: Final = frozenset(
         Meaning.NO_MAJOR,
         Meaning.TRANSFER,
         Meaning.SEMI_FORCING,
+        Meaning.STRONG_CLUB,
         Meaning.GAME_FORCE,
         Meaning.PUPPET,
         Meaning.RELAY,
@@ -244,7 +247,10 @@ ARTIFICIAL: Final = frozenset(
 """Calls that do not want to play where they are; they are alerted."""
 
 RAISES: Final = frozenset({Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.DRURY, Meaning.PREEMPTIVE_RAISE})
-"""Calls that want to play in the suit they show; made in another denomination they are artificial too."""
+"""Calls that want to play in the suit they show."""
+
+AGREEING: Final = frozenset({*RAISES, Meaning.SLAM_TRY})
+"""Calls about the suit they show; made in another denomination they are artificial too."""
 
 STEPS: Final = frozenset({Meaning.ACES, Meaning.KEY_CARDS})
 """Answers by steps, which have one for every hand."""

@@ -14,7 +14,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from schlemm.bidding.rules.meaning import ARTIFICIAL, RAISES, STEPS, Meaning
+from schlemm.bidding.rules.meaning import AGREEING, ARTIFICIAL, STEPS, Meaning
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 from schlemm.core.cards import Suit
 from schlemm.core.hand import Hand
@@ -102,7 +102,7 @@ class Rule(NamedTuple):
         """Whether the call says something else than that it wants to play there, such as a raise by notrump."""
         if self.meaning in ARTIFICIAL:
             return True
-        return self.suits is not None and self.meaning in RAISES and self._trump not in self.suits
+        return self.suits is not None and self.meaning in AGREEING and self._trump not in self.suits
 
     @property
     def _trump(self) -> Suit | None:

@@ -239,6 +239,18 @@ def _suits(call: Call, reading: Reading | None) -> tuple[Suit, ...]:
     return () if trump is None else (trump,)
 
 
+def is_opening_artificial(situation: Situation) -> bool:
+    """Whether the first bid is known not to speak of its suit."""
+    line = situation.line
+    first = situation.readings[len(situation.readings) - len(line)] if line else None
+    return first is not None and first.is_artificial
+
+
+def are_we_alone(situation: Situation) -> bool:
+    """Whether our side made the first bid and the opponents have bid nothing."""
+    return len(situation.line) % 2 == 0 and bool(situation.line) and not have_opponents_bid(situation)
+
+
 def below_game(situation: Situation) -> bool:
     """Whether there is a game left to look for: a part score may make a low bid one."""
     return not situation.is_game

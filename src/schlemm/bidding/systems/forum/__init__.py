@@ -27,19 +27,23 @@ from schlemm.bidding.systems.forum.contested.they_opened.balancing import balanc
 from schlemm.bidding.systems.forum.contested.they_opened.notrump_overcalls import notrump_overcalls
 from schlemm.bidding.systems.forum.contested.they_opened.over_notrump import over_notrump
 from schlemm.bidding.systems.forum.contested.they_opened.over_preempts import over_preempts
+from schlemm.bidding.systems.forum.contested.they_opened.over_strong_club import after_natural_openings
 from schlemm.bidding.systems.forum.contested.they_opened.overcalls import overcalls
 from schlemm.bidding.systems.forum.contested.they_opened.takeout_doubles import doubles
 from schlemm.bidding.systems.forum.contested.they_opened.two_suiters import answers_to_two_suiters
 from schlemm.bidding.systems.forum.contested.we_opened.after_double import after_double
 from schlemm.bidding.systems.forum.contested.we_opened.opener_after_overcall import openers_turn
 from schlemm.bidding.systems.forum.contested.we_opened.responder_after_overcall import after_overcall
+from schlemm.bidding.systems.forum.contested.we_opened.strong_club_disturbed import strong_club_disturbed
 from schlemm.bidding.systems.forum.contested.we_opened.support import support
 from schlemm.bidding.systems.forum.notrump.contested import notrump_contested
 from schlemm.bidding.systems.forum.notrump.gerber import gerber
 from schlemm.bidding.systems.forum.notrump.tables import notrump_topics
+from schlemm.bidding.systems.forum.opening.limited_clubs import limited_clubs
 from schlemm.bidding.systems.forum.opening.opening import opening
 from schlemm.bidding.systems.forum.opening.preempts import preempts
 from schlemm.bidding.systems.forum.opening.strong import strong
+from schlemm.bidding.systems.forum.opening.strong_club import strong_club
 from schlemm.bidding.systems.forum.opening.weak_twos import weak_twos
 from schlemm.bidding.systems.forum.slam.ace_answers import ace_answers
 from schlemm.bidding.systems.forum.slam.control_answers import control_answers
@@ -53,7 +57,7 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         gerber(),
         notrump_contested(agreements),
         *notrump_topics(agreements),
-        *strong(agreements),
+        *_strong(agreements),
         *weak_twos(agreements),
         preempts(agreements),
         opening(agreements),
@@ -70,8 +74,18 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         responder_rebid(agreements),
         after_jump_rebid(agreements),
         third_round(agreements),
-        *(looking_for_slam(topic, agreements) for topic in _in_competition(agreements)),
+        *(
+            looking_for_slam(after_natural_openings(topic), agreements)
+            for topic in _in_competition(agreements)
+        ),
     )
+
+
+def _strong(agreements: Agreements) -> tuple[Topic, ...]:
+    """The topics of strong openings, and of two clubs where that is none."""
+    if agreements.strong_club:
+        return strong_club(agreements), strong_club_disturbed(agreements), limited_clubs(agreements)
+    return strong(agreements)
 
 
 def _in_competition(agreements: Agreements) -> tuple[Topic, ...]:

@@ -53,6 +53,7 @@ meaning-opening = Eröffnung: { meaning-holding }.
 meaning-opening-notrump = Eröffnung in { strain-NT }: { meaning-holding }.
 meaning-opening-strong = Starke Eröffnung: { meaning-holding }.
 meaning-semi-forcing = Semiforcing: ein sehr starkes Blatt, die Farbe wird später genannt; { meaning-points }.
+meaning-strong-club = Starkes 1♣: künstliche Eröffnung mit jeder Verteilung, die Farbe wird später genannt; { meaning-points }.
 meaning-game-force = Partieforcing: { -game(form: "Der") } ist sicher, die Farbe wird später genannt; { meaning-points }.
 meaning-weak-two = Weak Two, eine schwache Eröffnung auf der Zweierstufe: { meaning-holding }.
 meaning-preempt = { -preempt }, um den Gegnern Platz zu nehmen: { meaning-holding }.

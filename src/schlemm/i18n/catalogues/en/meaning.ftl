@@ -53,6 +53,7 @@ meaning-opening = Opening: { meaning-holding }.
 meaning-opening-notrump = { -notrump(form: "Cap") } opening: { meaning-holding }.
 meaning-opening-strong = Strong opening: { meaning-holding }.
 meaning-semi-forcing = Very strong opening, the suit follows later: { meaning-points }.
+meaning-strong-club = Strong 1♣: an artificial opening on any shape, the suit follows later; { meaning-points }.
 meaning-game-force = Game force: { -game } is certain, the suit follows later; { meaning-points }.
 meaning-weak-two = Weak two: { meaning-holding }.
 meaning-preempt = Pre-empt, takes bidding space away from the opponents: { meaning-holding }.

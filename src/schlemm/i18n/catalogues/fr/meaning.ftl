@@ -53,6 +53,7 @@ meaning-opening = Ouverture : { meaning-holding }.
 meaning-opening-notrump = Ouverture à sans-atout : { meaning-holding }.
 meaning-opening-strong = Ouverture forte : { meaning-holding }.
 meaning-semi-forcing = Ouverture très forte, la couleur suivra : { meaning-points }.
+meaning-strong-club = 1♣ fort : ouverture artificielle avec toute distribution, la couleur suivra ; { meaning-points }.
 meaning-game-force = Forcing de manche : la { -game } est sûre, la couleur suivra ; { meaning-points }.
 meaning-weak-two = Deux faible : { meaning-holding }.
 meaning-preempt = Barrage, pour prendre de la place aux adversaires : { meaning-holding }.

@@ -53,6 +53,7 @@ meaning-opening = Apertura: { meaning-holding }.
 meaning-opening-notrump = Apertura a senza: { meaning-holding }.
 meaning-opening-strong = Apertura forte: { meaning-holding }.
 meaning-semi-forcing = Apertura fortissima, il colore verrà dopo: { meaning-points }.
+meaning-strong-club = 1♣ forte: apertura artificiale con ogni distribuzione, il colore verrà dopo; { meaning-points }.
 meaning-game-force = Forzante di { -game }: la { -game } è sicura, il colore verrà dopo; { meaning-points }.
 meaning-weak-two = Sottoapertura a livello di due: { meaning-holding }.
 meaning-preempt = Barrage, toglie spazio agli avversari: { meaning-holding }.

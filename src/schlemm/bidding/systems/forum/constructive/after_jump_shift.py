@@ -11,8 +11,8 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable
-from schlemm.bidding.systems.forum.constructive.placing import described
-from schlemm.bidding.systems.forum.constructive.values import (
+from schlemm.bidding.systems.forum.constructive.shared.placing import described
+from schlemm.bidding.systems.forum.constructive.shared.values import (
     cheapest_bid,
     fit_box,
     is_undisturbed,

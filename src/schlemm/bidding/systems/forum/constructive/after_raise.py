@@ -12,8 +12,8 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.after_minor_raise import after_minor_raise
-from schlemm.bidding.systems.forum.constructive.placing import slams_in
-from schlemm.bidding.systems.forum.constructive.values import (
+from schlemm.bidding.systems.forum.constructive.shared.placing import slams_in
+from schlemm.bidding.systems.forum.constructive.shared.values import (
     cheapest_bid,
     is_undisturbed,
     natural_bid,

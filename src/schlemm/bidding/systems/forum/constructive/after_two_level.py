@@ -11,8 +11,8 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.constructive.placing import fourth_suit, notrump_slams, slams_in
-from schlemm.bidding.systems.forum.constructive.values import (
+from schlemm.bidding.systems.forum.constructive.shared.placing import fourth_suit, notrump_slams, slams_in
+from schlemm.bidding.systems.forum.constructive.shared.values import (
     cheapest_bid,
     is_undisturbed,
     natural_bid,

@@ -11,7 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.constructive.values import (
+from schlemm.bidding.systems.forum.constructive.shared.values import (
     TRUMPS,
     cheapest_bid,
     is_undisturbed,

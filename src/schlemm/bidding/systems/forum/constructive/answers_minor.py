@@ -13,7 +13,7 @@ from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.answers_major import ANSWER, TWO_LEVEL, jump_shifts
 from schlemm.bidding.systems.forum.constructive.inverted_minors import inverted_raises
-from schlemm.bidding.systems.forum.constructive.values import (
+from schlemm.bidding.systems.forum.constructive.shared.values import (
     cheapest_bid,
     is_undisturbed,
     natural_bid,
@@ -41,7 +41,8 @@ def answers_minor(agreements: Agreements) -> Topic:
             yield from _splinters(situation, minor)
         yield from _notrump_games()
         inverted = agreements.inverted_minors and not situation.has_passed
-        yield from inverted_raises(minor) if inverted else _raises(minor)
+        cards = 5 if minor is Suit.CLUBS or agreements.strong_club else 4
+        yield from inverted_raises(minor, cards) if inverted else _raises(minor, cards)
         yield from _other_minor(minor)
         yield from _without_suit(minor, inverted=inverted)
         yield Rule(natural_bid(1), Box().with_count(PointCount.LONG, ANSWER), Meaning.NOTRUMP)
@@ -86,9 +87,8 @@ def _notrump_games() -> Iterator[Rule]:
         yield Rule(natural_bid(level), Box(figures=points, balanced=True), meaning)
 
 
-def _raises(minor: Suit) -> Iterator[Rule]:
-    """Not inverted: to three with 11 or 12, to two with 6 to 10; one of clubs may be three cards and needs five."""
-    cards = 5 if minor is Suit.CLUBS else 4
+def _raises(minor: Suit, cards: int) -> Iterator[Rule]:
+    """Not inverted: to three with 11 or 12, to two with 6 to 10; an opening on three cards, or fewer, needs five."""
     points = PointCount.support(minor)
     limit = Box().with_count(points, 11, 12).with_length(minor, cards)
     yield Rule(natural_bid(3, minor), limit, Meaning.LIMIT_RAISE)

@@ -23,8 +23,13 @@ from schlemm.bidding.systems.forum.constructive.answers_major import (
     spades_over_hearts,
     splinter_raises,
 )
-from schlemm.bidding.systems.forum.constructive.placing import slams_in
-from schlemm.bidding.systems.forum.constructive.values import TRUMPS, is_undisturbed, natural_bid, others
+from schlemm.bidding.systems.forum.constructive.shared.placing import slams_in
+from schlemm.bidding.systems.forum.constructive.shared.values import (
+    TRUMPS,
+    is_undisturbed,
+    natural_bid,
+    others,
+)
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.counts import PointCount

@@ -17,8 +17,8 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable
-from schlemm.bidding.systems.forum.constructive.placing import notrump_slams, our_suits, slams_in
-from schlemm.bidding.systems.forum.constructive.values import (
+from schlemm.bidding.systems.forum.constructive.shared.placing import notrump_slams, our_suits, slams_in
+from schlemm.bidding.systems.forum.constructive.shared.values import (
     cheapest_bid,
     natural_bid,
     others,
@@ -44,9 +44,13 @@ GAME: Final = 12
 """Figure points that make game opposite an even minimum; opposite an uneven one, one more."""
 
 
-def inverted_raises(minor: Suit) -> Iterator[Rule]:
-    """To two with a limit raise or better; to three with few points, on six trumps or five and a short suit."""
-    cards = 5 if minor is Suit.CLUBS else 4
+def inverted_raises(minor: Suit, cards: int) -> Iterator[Rule]:
+    """To two with a limit raise or better; to three with few points, on six trumps or five and a short suit.
+
+    Args:
+        minor: The suit that partner opened.
+        cards: How many trumps the raise to two takes.
+    """
     for figures, points in GOOD:
         good = Box(figures=Range(figures, MOST)).with_count(PointCount.support(minor), points)
         yield Rule(natural_bid(2, minor), good.with_length(minor, cards), Meaning.RAISE, Force.ROUND)

@@ -12,14 +12,14 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.after_reverse import after_reverse
-from schlemm.bidding.systems.forum.constructive.placing import (
+from schlemm.bidding.systems.forum.constructive.shared.placing import (
     SLAM_SIGHT,
     fourth_suit,
     notrump_slams,
     preferences,
     slams_in,
 )
-from schlemm.bidding.systems.forum.constructive.values import (
+from schlemm.bidding.systems.forum.constructive.shared.values import (
     MINOR_GAME,
     cheapest_bid,
     fit_box,

@@ -11,8 +11,8 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.constructive.placing import slams_in
-from schlemm.bidding.systems.forum.constructive.values import is_undisturbed, natural_bid
+from schlemm.bidding.systems.forum.constructive.shared.placing import slams_in
+from schlemm.bidding.systems.forum.constructive.shared.values import is_undisturbed, natural_bid
 from schlemm.bidding.systems.forum.slam.trying import HOPES
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import Box

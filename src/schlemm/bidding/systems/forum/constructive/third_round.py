@@ -11,7 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.constructive.placing import (
+from schlemm.bidding.systems.forum.constructive.shared.placing import (
     agreed_slams,
     forced_to_game,
     invites_major,
@@ -27,7 +27,7 @@ from schlemm.bidding.systems.forum.constructive.placing import (
     trumps_of,
     unstopped,
 )
-from schlemm.bidding.systems.forum.constructive.values import (
+from schlemm.bidding.systems.forum.constructive.shared.values import (
     NOTRUMP_GAME,
     SLAM,
     accepts_from,
@@ -55,14 +55,19 @@ def third_round(agreements: Agreements) -> Topic:
     """The topic: the last one for undisturbed auctions."""
 
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        if situation.is_game:
-            yield from over_game(situation, agreements)
-        elif situation.is_forced_to_game:
-            yield from forced_to_game(situation, agreements)
-        else:
-            yield from placed(situation, agreements)
+        return later_rules(situation, agreements)
 
     return Topic("third-round", (RuleTable(Pattern("*"), rules, closed=True, when=_later),))
+
+
+def later_rules(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """The rules for either partner, from the best."""
+    if situation.is_game:
+        yield from over_game(situation, agreements)
+    elif situation.is_forced_to_game:
+        yield from forced_to_game(situation, agreements)
+    else:
+        yield from placed(situation, agreements)
 
 
 def _later(situation: Situation) -> bool:

@@ -17,8 +17,8 @@ from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, have_opponents_bid
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems.forum.constructive.placing import trumps_of
-from schlemm.bidding.systems.forum.constructive.values import fit_box
+from schlemm.bidding.systems.forum.constructive.shared.placing import trumps_of
+from schlemm.bidding.systems.forum.constructive.shared.values import fit_box
 from schlemm.bidding.systems.forum.slam.controls import unguarded
 from schlemm.bidding.systems.forum.slam.trying import ASK, BLIND, SLAM, asks, reckoned_points
 from schlemm.core.calls import Bid

@@ -27,6 +27,13 @@ NO_SHORT_SUIT: Final = ((5, 4, 2, 2),)
 """A shape that does so if two honours lie in the long suit."""
 TWO_FIVES: Final = ((5, 5, 2, 1), (5, 5, 3, 0))
 """Shapes with a major that open with two points less, by the same sum, if the honours lie in the higher suit."""
+ONE_CLUB: Final = Bid(1, Strain.CLUBS)
+STRONG_CLUB: Final = 16
+"""Figure points of one club, where it opens every strong hand."""
+STRONG_CLUB_LONG: Final = 18
+"""The same with a point for each card beyond four."""
+LIMITED: Final = 1
+"""How much less an opening may have that strong hands do not make, before the fourth seat."""
 THIRD_SEAT: Final = 1
 """How much less an opening in third seat may have; a good major of five may have one point less still."""
 WEAK: Final = Range(6, 10)
@@ -41,8 +48,12 @@ def opening(agreements: Agreements) -> Topic:
     """The topic."""
 
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from _strong(agreements)
-        yield from _notrump(agreements)
+        if agreements.strong_club:
+            yield from _notrump(agreements)
+            yield from _strong_club()
+        else:
+            yield from _strong(agreements)
+            yield from _notrump(agreements)
         yield from _one_of_a_suit(situation, agreements)
         if len(situation.public.auction.calls) < 3:
             yield from _preempts(situation, agreements)
@@ -75,6 +86,12 @@ def _forcing_to_game(box: Box) -> Rule:
     return Rule(Bid(2, Strain.DIAMONDS), box, Meaning.GAME_FORCE, Force.GAME)
 
 
+def _strong_club() -> Iterator[Rule]:
+    """Every strong hand that notrump does not open, with few points only on very long suits."""
+    for box in (Box(figures=Range(STRONG_CLUB, MOST)), Box().with_count(PointCount.LONG, STRONG_CLUB_LONG)):
+        yield Rule(ONE_CLUB, box, Meaning.STRONG_CLUB, Force.ROUND)
+
+
 def _notrump(agreements: Agreements) -> Iterator[Rule]:
     """Balanced hands; a major of five is opened as such."""
     for level, figures in ((1, agreements.notrump), (2, agreements.two_notrump)):
@@ -90,20 +107,32 @@ def _notrump(agreements: Agreements) -> Iterator[Rule]:
 def _one_of_a_suit(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """The longest suit: of two fives the higher, of two fours in the minors diamonds, of two threes clubs."""
     passes = len(situation.public.auction.calls)
-    least = agreements.opening - (THIRD_SEAT if passes == 2 else 0)
+    least = agreements.opening - _lighter(passes, agreements)
     boxes = [Box().with_count(PointCount.LONG, least + 1), Box(figures=Range(least, MOST))]
     if passes == 3:
         boxes.append(Box(figures=Range(least - 1, MOST)).with_length(Suit.SPADES, 4))
     for box in boxes:
         yield from _longest(box, agreements)
-    yield from _two_suits(agreements.opening)
+    for rule in _two_suits(agreements.opening):
+        if rule.call != ONE_CLUB or not agreements.strong_club:
+            yield rule
     if passes == 2:
         for suit in MAJORS:
             light = Box(figures=Range(least - 1, MOST)).with_length(suit, 5)
             yield _opens(suit, light.having(TopHonours(suit, 2)))
 
 
+def _lighter(passes: int, agreements: Agreements) -> int:
+    """How many points fewer than agreed are enough behind so many passes."""
+    if agreements.strong_club:
+        return LIMITED if passes < 3 else 0
+    return THIRD_SEAT if passes == 2 else 0
+
+
 def _longest(box: Box, agreements: Agreements) -> Iterator[Rule]:
+    if agreements.strong_club:
+        yield from _longest_but_clubs(box, agreements)
+        return
     for length in range(7, 4, -1):
         for suit in reversed(SUITS):
             yield _opens(suit, box.with_length(suit, length))
@@ -113,6 +142,20 @@ def _longest(box: Box, agreements: Agreements) -> Iterator[Rule]:
     yield _opens(Suit.DIAMONDS, box.with_length(Suit.DIAMONDS, 4))
     yield _opens(Suit.DIAMONDS, box.with_length(Suit.DIAMONDS, 3).with_length(Suit.CLUBS, 0, 2))
     yield _opens(Suit.CLUBS, box.with_length(Suit.CLUBS, 3))
+
+
+def _longest_but_clubs(box: Box, agreements: Agreements) -> Iterator[Rule]:
+    """Two clubs with six cards, or five beside a major of four; one diamond is what nothing else opens."""
+    for length in range(7, 4, -1):
+        for suit in (*MAJORS, Suit.DIAMONDS):
+            yield _opens(suit, box.with_length(suit, length))
+        clubs = box.with_length(Suit.CLUBS, length)
+        for hand in (clubs,) if length > 5 else tuple(clubs.with_length(suit, 4) for suit in MAJORS):
+            yield Rule(Bid(2, Strain.CLUBS), hand, Meaning.OPENING)
+    if agreements.majors == 4:
+        for suit in (Suit.HEARTS, Suit.SPADES):
+            yield _opens(suit, box.with_length(suit, 4))
+    yield _opens(Suit.DIAMONDS, box)
 
 
 def _two_suits(least: int) -> Iterator[Rule]:

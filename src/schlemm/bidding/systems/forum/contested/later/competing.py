@@ -14,8 +14,8 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.systems.forum.constructive.shared.values import NOTRUMP_GAME
 from schlemm.bidding.systems.forum.constructive.third_round import over_game
-from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
 from schlemm.bidding.systems.forum.contested.later import second_chances
 from schlemm.bidding.systems.forum.contested.later.answering_doubles import answer_double
 from schlemm.bidding.systems.forum.contested.later.asking_doubles import asking_doubles

@@ -13,7 +13,7 @@ from schlemm.bidding.natural.fit import Fit, shown_fits
 from schlemm.bidding.rules.meaning import RAISES, Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.constructive.values import whole_game
+from schlemm.bidding.systems.forum.constructive.shared.values import whole_game
 from schlemm.bidding.systems.forum.contested.shared import trumps
 from schlemm.bidding.systems.forum.contested.shared.contest import have_they_bid, suit_bid
 from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles

@@ -11,7 +11,7 @@ from schlemm.bidding.natural.sacrifices import are_in_game
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.constructive.values import TRUMPS
+from schlemm.bidding.systems.forum.constructive.shared.values import TRUMPS
 from schlemm.bidding.systems.forum.contested.shared.contest import stopped, suit_bid
 from schlemm.bidding.systems.forum.contested.they_opened.takeout_doubles import raise_of_answer
 from schlemm.bidding.systems.forum.hand_points import with_figure_points

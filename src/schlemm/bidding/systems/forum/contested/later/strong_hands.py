@@ -9,7 +9,7 @@ from schlemm.bidding.natural.fit import shown_points
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.constructive.values import NOTRUMP_GAME
+from schlemm.bidding.systems.forum.constructive.shared.values import NOTRUMP_GAME
 from schlemm.bidding.systems.forum.contested.shared.contest import longest, partner_figures, stopped, suit_bid
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid

@@ -11,7 +11,7 @@ from schlemm.bidding.natural.sacrifices import TOLD_ALL, are_in_game
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.constructive.values import whole_game
+from schlemm.bidding.systems.forum.constructive.shared.values import whole_game
 from schlemm.bidding.systems.forum.contested.shared.contest import is_last_chance, partner_figures
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid

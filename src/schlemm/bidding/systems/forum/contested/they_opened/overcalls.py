@@ -13,6 +13,7 @@ from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.shared.contest import is_vulnerable, longest, stopped, suit_bid
 from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.contested.they_opened.over_strong_club import over_strong_club
 from schlemm.bidding.systems.forum.contested.they_opened.two_suiters import two_suiters
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.core.calls import DOUBLE, Bid
@@ -55,6 +56,7 @@ def overcalls(agreements: Agreements) -> Topic:
     return Topic(
         "overcalls",
         (
+            *over_strong_club(),
             RuleTable(Pattern("1x"), direct, closed=True),
             RuleTable(Pattern("1x P #y|#x|#NT"), between, closed=True),
         ),

@@ -12,6 +12,7 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.shared.contest import is_left_to_us, is_vulnerable, suit_bid
+from schlemm.bidding.systems.forum.contested.they_opened.over_strong_club import answers_over_strong_club
 from schlemm.bidding.systems.forum.hand_points import support_points, with_length_points
 from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
@@ -46,7 +47,7 @@ def _both(one: Suit, other: Suit, low: int) -> Box:
 def answers_to_two_suiters(agreements: Agreements) -> Topic:
     """What partner of the two-suited hand bids."""
     if not agreements.two_suiters:
-        return Topic("answers-to-two-suiters", ())
+        return Topic("answers-to-two-suiters", answers_over_strong_club())
 
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _answers(situation)
@@ -60,6 +61,7 @@ def answers_to_two_suiters(agreements: Agreements) -> Topic:
     return Topic(
         "answers-to-two-suiters",
         (
+            *answers_over_strong_club(),
             RuleTable(Pattern("* 1x P|#y|#NT 2NT _"), rules, closed=True, when=_partner_has_two),
             RuleTable(Pattern("* 1x P ? 2NT _"), rules, closed=True, when=_partner_has_two),
             RuleTable(Pattern("* 1x P ? 2x _"), rules, closed=True, when=_partner_has_two),

@@ -6,7 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
-from schlemm.bidding.rules.situation import Situation, have_opponents_passed
+from schlemm.bidding.rules.situation import (
+    Situation,
+    have_opponents_passed,
+    is_opening_artificial,
+)
 from schlemm.core.calls import Bid, Double, Pass
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.seats import Seat
@@ -34,9 +38,11 @@ def whole_game(situation: Situation) -> bool:
 
 
 def is_undisturbed(situation: Situation) -> bool:
-    """Whether our side opened one of a suit and the opponents have passed, or doubled an artificial raise of ours."""
+    """Whether our side opened one of a suit it spoke of, and they have passed, or doubled artificial raises of ours."""
     opened = situation.opening
     if opened is None or opened.level != 1 or opened.strain is Strain.NOTRUMP or not whole_game(situation):
+        return False
+    if is_opening_artificial(situation):
         return False
     return have_opponents_passed(situation) or _have_only_doubled_raises(situation)
 

@@ -1,0 +1,211 @@
+"""They bid over our strong club: values double, suits and notrump force to game, weak hands pass; then opener."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Force, Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.bidding.systems.forum.contested.shared.contest import longest, stopped, suit_bid
+from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
+from schlemm.core.calls import DOUBLE, PASS, Bid
+from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
+from schlemm.evaluation.box import Box
+from schlemm.evaluation.features import TopHonours
+
+POSITIVE: Final = 8
+"""Figure points of responder's suit or notrump, which force to game."""
+VALUES: Final = 5
+"""Figure points of responder's double."""
+HIGH_VALUES: Final = 6
+"""The same from level three."""
+GAME: Final = 20
+"""Points, long suits counted, with which opener goes to game opposite a double that shows values."""
+FREE: Final = 18
+"""Points, long suits counted, of opener's suit at level three opposite an answer that has shown nothing."""
+MUCH: Final = 18
+"""Figure points of opener's double opposite such an answer."""
+
+
+def strong_club_disturbed(agreements: Agreements) -> Topic:
+    """The topic; nothing to say where one club is natural."""
+    if not agreements.strong_club:
+        return Topic("strong-club-disturbed", ())
+    return Topic(
+        "strong-club-disturbed",
+        (
+            RuleTable(Pattern("1C ?"), _responder, closed=True, when=_have_they_bid),
+            RuleTable(Pattern("1C ? P P"), _reopens, closed=True),
+            RuleTable(Pattern("1C P P ?"), _reopens, closed=True),
+            RuleTable(Pattern("1C ? X P"), _over_values, closed=True, when=_stands),
+            RuleTable(Pattern("1C ? X ?"), _over_bid_over_values, closed=True, when=_have_they_bid),
+            RuleTable(Pattern("1C ? P ?"), _over_late_bid, closed=True, when=_have_they_bid),
+            RuleTable(Pattern("1C P|X 1D ?"), _over_late_bid, closed=True, when=_have_they_bid),
+            RuleTable(Pattern("1C P|X 1M|1NT|2m|2NT ?"), _over_positive, closed=True, when=_have_they_bid),
+        ),
+    )
+
+
+def _have_they_bid(situation: Situation) -> bool:
+    return isinstance(situation.right_hand_call, Bid)
+
+
+def _stands(situation: Situation) -> bool:
+    """Whether their bid is what partner has doubled."""
+    return not situation.is_ours
+
+
+def _level(situation: Situation, suit: Suit) -> int:
+    return situation.cheapest(Strain.of(suit))
+
+
+def _new_suits(situation: Situation) -> tuple[Suit, ...]:
+    """The suits that the opponents have not shown."""
+    return tuple(suit for suit in SUITS if suit not in situation.their_suits)
+
+
+def _their(situation: Situation) -> Suit | None:
+    """The suit of theirs that was bid last, or shown first."""
+    last = situation.last_bid
+    trump = None if last is None else last.strain.trump
+    return trump if trump in situation.their_suits else next(iter(situation.their_suits), None)
+
+
+def _responder(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """A suit of five and notrump with a stopper force to game; other hands with values double."""
+    for suit, box in longest(with_figure_points(POSITIVE), _new_suits(situation), 5):
+        level = _level(situation, suit)
+        if level < 4 or (level == 4 and box.length(suit).low >= 6):
+            yield Rule(suit_bid(level, suit), box, Meaning.POSITIVE, Force.GAME)
+    notrump = situation.cheapest(Strain.NOTRUMP)
+    if notrump <= 3 and situation.their_suits:
+        box = stopped(with_figure_points(POSITIVE), situation.their_suits)
+        yield Rule(Bid(notrump, Strain.NOTRUMP), box, Meaning.POSITIVE, Force.GAME)
+    last = situation.last_bid
+    values = VALUES if last is not None and last.level < 3 else HIGH_VALUES
+    yield Rule(DOUBLE, with_figure_points(values), Meaning.COMPETITIVE_DOUBLE, their=_their(situation))
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _reopens(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Partner has little: a suit of five, notrump with a stopper, else a double."""
+    their = _their(situation)
+    short = Box() if their is None else Box().with_length(their, 0, 3)
+    yield from _even(situation, MUCH, 21)
+    for suit, box in longest(short, _new_suits(situation), 5):
+        level = _level(situation, suit)
+        if level <= 2 or (level <= 4 and box.length(suit).low >= 6):
+            yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
+    yield Rule(DOUBLE, Box(), Meaning.TAKEOUT, their=their)
+
+
+def _even(situation: Situation, low: int, high: int) -> Iterator[Rule]:
+    """Notrump at the cheapest level up to two with their suits stopped."""
+    level = situation.cheapest(Strain.NOTRUMP)
+    if level <= 2 and situation.their_suits:
+        more = 2 * (level - 1)
+        box = stopped(
+            with_figure_points(low + more, high + more)._replace(balanced=True), situation.their_suits
+        )
+        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP)
+
+
+def _over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Partner has five points: trumps of theirs stay, games are bid, else a suit or notrump that may be passed."""
+    their = _their(situation)
+    if their is not None:
+        yield Rule(PASS, Box().with_length(their, 5), Meaning.PENALTY_PASS, their=their)
+        four = Box().with_length(their, 4).having(TopHonours(their, 2, 5))
+        if situation.last_bid is not None and situation.last_bid.level > 1:
+            yield Rule(PASS, four, Meaning.PENALTY_PASS, their=their)
+    yield from _games(situation)
+    for suit, box in longest(Box(), _new_suits(situation), 5):
+        if _level(situation, suit) <= 4:
+            yield Rule(suit_bid(_level(situation, suit), suit), box, Meaning.NEW_SUIT)
+    yield from _even(situation, 0, GAME - 1)
+    for suit, box in longest(Box(), _new_suits(situation), 3):
+        if _level(situation, suit) <= 4:
+            yield Rule(suit_bid(_level(situation, suit), suit), box, Meaning.ANSWER_DOUBLE)
+    yield Rule(PASS, Box(), Meaning.PENALTY_PASS, their=their)
+
+
+def _games(situation: Situation) -> Iterator[Rule]:
+    """Game opposite a double that shows values: a long major, notrump, else a jump in a suit of five."""
+    for suit, box in longest(with_length_points(GAME), MAJORS, 6):
+        if suit not in situation.their_suits and _level(situation, suit) <= situation.game_level(
+            Strain.of(suit)
+        ):
+            call = suit_bid(situation.game_level(Strain.of(suit)), suit)
+            yield Rule(call, box, Meaning.GAME)
+    notrump = situation.cheapest(Strain.NOTRUMP)
+    if notrump <= 3 and situation.their_suits:
+        game = stopped(with_figure_points(GAME)._replace(balanced=True), situation.their_suits)
+        yield Rule(Bid(3, Strain.NOTRUMP), game, Meaning.GAME)
+    for suit, box in longest(with_length_points(GAME), _new_suits(situation), 5):
+        jump = _level(situation, suit) + 1
+        if jump <= 3:
+            yield Rule(suit_bid(jump, suit), box, Meaning.NEW_SUIT, Force.GAME)
+
+
+def _over_late_bid(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """They bid over the weak answer: opener's suit, notrump with a stopper, a double with much more, or a pass."""
+    their = _their(situation)
+    yield from _even(situation, MUCH, 21)
+    for suit, box in longest(Box(), _new_suits(situation), 5):
+        level = _level(situation, suit)
+        if level <= 2:
+            yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
+        elif level <= 4 and box.length(suit).low >= 6:
+            strong = with_length_points(FREE + 2 * (level - 3)).with_length(suit, box.length(suit).low)
+            yield Rule(suit_bid(level, suit), strong, Meaning.NEW_SUIT)
+    last = situation.last_bid
+    much = with_figure_points(MUCH if last is not None and last.level <= 2 else MUCH + 2)
+    yield Rule(DOUBLE, much, Meaning.TAKEOUT, their=their)
+    if their is not None and last is not None and last.level <= 3:
+        short = (
+            Box().with_length(their, 0, 2)
+            if last.level <= 2
+            else with_figure_points(MUCH).with_length(their, 0, 1)
+        )
+        yield Rule(DOUBLE, short, Meaning.TAKEOUT, their=their)
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _over_bid_over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Partner has five points and they bid on: suits, three notrump, a double with more or short in theirs."""
+    their = _their(situation)
+    if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits:
+        game = stopped(with_figure_points(GAME - 1)._replace(balanced=True), situation.their_suits)
+        yield Rule(Bid(3, Strain.NOTRUMP), game, Meaning.GAME)
+    for suit, box in longest(Box(), _new_suits(situation), 5):
+        level = _level(situation, suit)
+        if level <= 3 or (level == 4 and box.length(suit).low >= 6):
+            yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
+    yield Rule(DOUBLE, with_figure_points(MUCH), Meaning.TAKEOUT, their=their)
+    if their is not None:
+        yield Rule(DOUBLE, Box().with_length(their, 0, 2), Meaning.TAKEOUT, their=their)
+    yield Rule(PASS, Box(), Meaning.PASS)
+
+
+def _over_positive(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Game is certain and they bid: support, a suit, notrump with a stopper, else a double."""
+    theirs = situation.suits_of(situation.seat.partner)
+    for suit in theirs:
+        level = _level(situation, suit)
+        if level <= situation.game_level(Strain.of(suit)):
+            fit = Box().with_length(suit, 3 if suit.is_major else 4)
+            yield Rule(suit_bid(level, suit), fit, Meaning.RAISE, Force.GAME)
+    new = tuple(suit for suit in _new_suits(situation) if suit not in theirs)
+    for suit, box in longest(Box(), new, 5):
+        if _level(situation, suit) <= 4:
+            yield Rule(suit_bid(_level(situation, suit), suit), box, Meaning.NEW_SUIT, Force.GAME)
+    notrump = situation.cheapest(Strain.NOTRUMP)
+    if notrump <= 3 and situation.their_suits:
+        box = stopped(Box(), situation.their_suits)
+        yield Rule(Bid(notrump, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP, Force.GAME)
+    yield Rule(DOUBLE, Box(), Meaning.TAKEOUT, their=_their(situation))
