@@ -253,7 +253,14 @@ meaning-excluded = So, wie es vereinbart ist, kann es nicht sein; das zeigen die
 ## Was eine Ansage außerdem zeigt
 
 shows-balanced = { -balanced(form: "Cap") } verteilt.
-shows-case = Mit { $length } Karten in { $suit } genügen { $low }.
+shows-case =
+    { $length ->
+        [one] Mit einer Karte in { $suit }
+       *[other] Mit { $length } Karten in { $suit }
+    } { $low ->
+        [one] genügt 1.
+       *[other] genügen { $low }.
+    }
 shows-no-long-major = Keine Fünferlänge in { -major }.
 shows-shape = Verteilung { $shape }.
 shows-length =

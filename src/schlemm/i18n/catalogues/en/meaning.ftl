@@ -253,7 +253,14 @@ meaning-excluded = It cannot be as agreed, the cards that you see rule that out.
 ## What a call shows besides
 
 shows-balanced = Balanced.
-shows-case = With { $length } cards in { $suit }, { $low } are enough.
+shows-case =
+    { $length ->
+        [one] With one card in { $suit },
+       *[other] With { $length } cards in { $suit },
+    } { $low ->
+        [one] 1 is enough.
+       *[other] { $low } are enough.
+    }
 shows-no-long-major = No five-card major.
 shows-shape = A { $shape } shape.
 shows-length =

@@ -253,7 +253,14 @@ meaning-excluded = Ce ne peut pas être comme convenu, les cartes que vous voyez
 ## Ce qu’une annonce montre encore
 
 shows-balanced = Main régulière.
-shows-case = Avec { $length } cartes à { $suit }, { $low } suffisent.
+shows-case =
+    { $length ->
+        [1] Avec une carte à { $suit },
+       *[other] Avec { $length } cartes à { $suit },
+    } { $low ->
+        [1] 1 suffit.
+       *[other] { $low } suffisent.
+    }
 shows-no-long-major = Pas de majeure cinquième.
 shows-shape = Distribution { $shape }.
 shows-length =

@@ -253,7 +253,14 @@ meaning-excluded = Come concordato non può essere, lo mostrano le carte che ved
 ## Che cosa mostra ancora una dichiarazione
 
 shows-balanced = Mano bilanciata.
-shows-case = Con { $length } carte a { $suit } ne bastano { $low }.
+shows-case =
+    { $length ->
+        [one] Con una carta a { $suit }
+       *[other] Con { $length } carte a { $suit }
+    } { $low ->
+        [one] basta 1.
+       *[other] ne bastano { $low }.
+    }
 shows-no-long-major = Nessun { -major } quinto.
 shows-shape = Distribuzione { $shape }.
 shows-length =
