@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from schlemm.bidding.choose import choices, choose_call
 from schlemm.bidding.interpret import readings_for, rules_alone, situation_of
 from schlemm.core.auction import Auction
-from schlemm.core.calls import CALLS, PASS
+from schlemm.core.calls import CALLS, DOUBLE, PASS
 from schlemm.core.cards import Suit
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
@@ -101,6 +101,12 @@ def test_while_they_pass_nothing_has_leeway(auction: str) -> None:
         for name in ("forum", STRICT)
     )
     assert told == before
+
+
+def test_nobody_lets_them_play_a_part_score_with_nineteen() -> None:
+    """The double that reopens is not compared with a pass, which few imagined deals may make look better."""
+    hand = Hand.parse("AKQ.T83.54.AKQJ6")
+    assert [rule.call for rule in choices(public("N: P P 1C 2H P P"), hand)] == [DOUBLE]
 
 
 @pytest.mark.parametrize("auction", ["N: 1S 2H", "N: 1H 2C", "N: 1D 1S", "N: 1C 1H", "N: 1D X 2C"])
