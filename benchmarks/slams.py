@@ -251,8 +251,9 @@ def main() -> None:
 
 
 def _solved(seed: str, count: int, kept: Path | None, hopes: tuple[float, float]) -> Iterator[SlamDeal]:
-    """The deals, from a file as far as they stand there; the rest is solved and written to it."""
-    known = [_read(line) for line in kept.read_text().splitlines()] if kept and kept.exists() else []
+    """The deals with such chances, from a file as far as they stand there; the rest is solved and written to it."""
+    stored = [_read(line) for line in kept.read_text().splitlines()] if kept and kept.exists() else []
+    known = [each for each in stored if hopes[0] <= _hope(*map(each.deal.hand, SIDE)) <= hopes[1]]
     yield from known[:count]
     for each in slam_deals(seed, count - len(known), known[-1].number if known else 0, hopes):
         if kept:

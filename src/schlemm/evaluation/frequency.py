@@ -50,18 +50,16 @@ def usual_span(hands: int, count: PointCount, rare: int = RARE) -> Range:
     return Range(low, high)
 
 
-def usual_length(hands: int, suit: Suit, rare: int = RARE) -> Range:
-    """The fewest and the most cards of a suit that hands of a set have, but for about one in ``rare`` at either end.
+def usual_least(hands: int, suit: Suit, rare: int = RARE) -> int:
+    """The fewest cards of a suit that the hands of a set have, but for about one in ``rare``.
 
     Raises:
         ValueError: If the set is empty.
     """
     (low, high), enough = hull(hands).length(suit), _dealt(hands)
-    while low < high and _dealt(hands & hands_in(Box().with_length(suit, low, low))) * rare < enough:
+    while low < high and _dealt(hands & hands_in(Box().with_length(suit, 0, low))) * rare < enough:
         low += 1
-    while high > low and _dealt(hands & hands_in(Box().with_length(suit, high, high))) * rare < enough:
-        high -= 1
-    return Range(low, high)
+    return low
 
 
 @lru_cache(maxsize=4096)

@@ -20,7 +20,7 @@ from schlemm.core.sentence import Sentence
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.classes import POINTS, hands_in, span
 from schlemm.evaluation.counts import PointCount
-from schlemm.evaluation.frequency import usual_length, usual_span
+from schlemm.evaluation.frequency import usual_least, usual_span
 from schlemm.evaluation.handset import HandSet
 
 ODD: Final = 40
@@ -83,7 +83,7 @@ def _named(box: Box, count: PointCount) -> Range:
 def _without_odd_lengths(hands: int, reading: Reading, suit: Suit) -> int:
     """The same hands without those that are shorter than nearly all."""
     named = all(rule.box.length(suit).low for rule in reading.rules)
-    return hands if named else hands & hands_in(Box().with_length(suit, usual_length(hands, suit, ODD).low))
+    return hands if named else hands & hands_in(Box().with_length(suit, usual_least(hands, suit, ODD)))
 
 
 def by_length(reading: Reading, sentence: Sentence) -> tuple[Sentence, tuple[Sentence, ...]]:

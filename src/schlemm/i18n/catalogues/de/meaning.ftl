@@ -64,7 +64,7 @@ meaning-pass =
     }
 meaning-pass-opening = Zu schwach für eine Eröffnung: { meaning-points }.
 meaning-pass-answer = Zu schwach für eine Antwort: { meaning-points }.
-meaning-pass-weak = Zu schwach, um einzugreifen: { meaning-points }.
+meaning-pass-weak = Zu schwach, um zu bieten: { meaning-points }.
 meaning-pass-more = Zu schwach, um noch einmal zu bieten: { meaning-points }.
 meaning-pass-content =
     { $span ->
@@ -192,7 +192,7 @@ meaning-at-most =
         [one] höchstens eine Karte in { $their }
        *[other] höchstens { $short } Karten in { $their }
     }
-meaning-answer-double = Die Farbe, nach der das Informationskontra gefragt hat: { meaning-holding }.
+meaning-answer-double = Die Farbe, nach der das Kontra gefragt hat: { meaning-holding }.
 meaning-penalty-pass = Strafpass, das Kontra des Partners bleibt stehen: { meaning-holding }.
 meaning-penalty = Strafkontra, dieser Kontrakt soll fallen: { meaning-holding }.
 meaning-lead-double = Kontra auf ein künstliches Gebot, zeigt die genannte Farbe: { meaning-holding }.
@@ -237,7 +237,7 @@ meaning-two-suits =
            *[other] Zweifärber mit { $suit } und { $second }: { meaning-holding }.
         }
     }
-meaning-reopening = Wiederbelebung, damit die Gegner nicht billig spielen (die Punkte kann der Partner haben): { meaning-holding }.
+meaning-reopening = Wiederbelebung, damit die Gegner nicht billig spielen: { meaning-holding }.
 meaning-competing = So hoch, wie die { -trump(form: "pl") } beider Blätter reichen: { meaning-holding }.
 meaning-sacrifice = { -sacrifice }, die { -undertrick(form: "pl") } sollen weniger kosten als der Kontrakt der Gegner: { meaning-holding }.
 

@@ -24,7 +24,7 @@ system-force-round = forcierend für eine Runde
 system-force-game = forcierend bis { -game(form: "zum") }
 system-artificial = künstlich
 system-brackets = Die eigenen Ansagen und die des Partners stehen ohne Klammern, die der Gegner in Klammern; passen beide Gegner immer, stehen sie nicht da.
-system-agreed = Das Buch nennt, was vereinbart ist; Blätter, die fast nie vorkommen, sind weggelassen. Wo zwei Ansagen aneinandergrenzen, entscheidet das ganze Blatt: um einen Punkt, um zwei oder drei, sobald die Gegner mitbieten, um bis zu vier auf dem Weg zum { -slam }. Am Tisch steht bei jeder Ansage, was sie mit diesem Spielraum zeigt.
+system-agreed = Das Buch nennt, was vereinbart ist; Blätter, die fast nie vorkommen, sind weggelassen. Wo zwei Ansagen aneinandergrenzen, entscheidet das ganze Blatt und nicht ein Punkt, noch freier, sobald die Gegner mitbieten oder ein { -slam } in Sicht ist. Am Tisch steht bei jeder Ansage, was sie mit diesem Spielraum zeigt.
 system-not-vulnerable = Das Buch gilt, solange die eigene Seite { -not-vulnerable } ist. { -vulnerable(form: "Cap") } verlangen { -preempt(form: "pl") }, Weak Twos und Gegenreizungen mehr.
 
 ## Vereinbarungen

@@ -64,7 +64,7 @@ meaning-pass =
     }
 meaning-pass-opening = Too weak to open: { meaning-points }.
 meaning-pass-answer = Too weak to respond: { meaning-points }.
-meaning-pass-weak = Too weak to come in: { meaning-points }.
+meaning-pass-weak = Too weak to bid: { meaning-points }.
 meaning-pass-more = Too weak to bid again: { meaning-points }.
 meaning-pass-content =
     { $span ->
@@ -192,7 +192,7 @@ meaning-at-most =
         [one] at most one card in { $their }
        *[other] at most { $short } cards in { $their }
     }
-meaning-answer-double = The suit that the take-out double asked for: { meaning-holding }.
+meaning-answer-double = The suit that the double asked for: { meaning-holding }.
 meaning-penalty-pass = Penalty pass, partner’s double stands: { meaning-holding }.
 meaning-penalty = Penalty double, this contract should go down: { meaning-holding }.
 meaning-lead-double = Double of an artificial bid, shows the suit that it named: { meaning-holding }.
@@ -237,7 +237,7 @@ meaning-two-suits =
            *[other] Two-suiter with { $suit } and { $second }: { meaning-holding }.
         }
     }
-meaning-reopening = Reopens, so that the opponents do not play cheaply (partner may have the points): { meaning-holding }.
+meaning-reopening = Reopens, so that the opponents do not play cheaply: { meaning-holding }.
 meaning-competing = As high as the trumps of both hands allow: { meaning-holding }.
 meaning-sacrifice = Sacrifice, going down should cost less than the opponents’ contract: { meaning-holding }.
 

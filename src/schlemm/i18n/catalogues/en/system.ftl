@@ -24,7 +24,7 @@ system-force-round = forcing for one round
 system-force-game = forcing to game
 system-artificial = artificial
 system-brackets = Your own calls and partner’s stand without brackets, the opponents’ in brackets; where both opponents always pass, they are left out.
-system-agreed = The book tells what is agreed, and leaves out hands that hardly ever come. Where two calls border on each other, the whole hand decides: by a point, by two or three once the opponents bid as well, by up to four on the way to slam. At the table each call tells what it shows with that leeway.
+system-agreed = The book tells what is agreed, and leaves out hands that hardly ever come. Where two calls border on each other, the whole hand decides and not a point, the more freely once the opponents bid as well or slam is in sight. At the table each call tells what it shows with that leeway.
 system-not-vulnerable = The book holds while the own side is { -not-vulnerable }. Where it is { -vulnerable }, preempts, weak twos and overcalls ask for more.
 
 ## Agreements
@@ -96,8 +96,8 @@ topic-balancing = Balancing
 topic-after-overcall = After their overcall
 topic-after-double = After their double
 topic-notrump-contested = When they disturb our 1NT
-topic-semi-forcing = After the opening of 2♣; over opener’s 2NT on as after the opening of 2NT
-topic-game-force = After the opening of 2♦; over opener’s 2NT on as after the opening of 2NT
+topic-semi-forcing = After the opening of 2♣; after opener’s 2NT, as after an opening 2NT
+topic-game-force = After the opening of 2♦; after opener’s 2NT, as after an opening 2NT
 topic-strong-club = After the strong opening of 1♣
 topic-limited-clubs = After the natural opening of 2♣
 topic-strong-club-disturbed = When they disturb our strong 1♣

@@ -64,7 +64,7 @@ meaning-pass =
     }
 meaning-pass-opening = Trop faible pour ouvrir : { meaning-points }.
 meaning-pass-answer = Trop faible pour répondre : { meaning-points }.
-meaning-pass-weak = Trop faible pour intervenir : { meaning-points }.
+meaning-pass-weak = Trop faible pour annoncer : { meaning-points }.
 meaning-pass-more = Trop faible pour reparler : { meaning-points }.
 meaning-pass-content =
     { $span ->
@@ -192,7 +192,7 @@ meaning-at-most =
         [1] au plus une carte à { $their }
        *[other] au plus { $short } cartes à { $their }
     }
-meaning-answer-double = La couleur demandée par le contre d’appel : { meaning-holding }.
+meaning-answer-double = La couleur demandée par le contre : { meaning-holding }.
 meaning-penalty-pass = Passe punitif, le contre du partenaire reste : { meaning-holding }.
 meaning-penalty = Contre punitif, ce contrat doit chuter : { meaning-holding }.
 meaning-lead-double = Contre d’une enchère artificielle, montre la couleur nommée : { meaning-holding }.
@@ -237,7 +237,7 @@ meaning-two-suits =
            *[other] Bicolore { $suit } et { $second } : { meaning-holding }.
         }
     }
-meaning-reopening = Réveil, pour que les adversaires ne jouent pas à bon compte (le partenaire peut avoir les points) : { meaning-holding }.
+meaning-reopening = Réveil, pour que les adversaires ne jouent pas à bon compte : { meaning-holding }.
 meaning-competing = Aussi haut que le permettent les atouts des deux mains : { meaning-holding }.
 meaning-sacrifice = { -sacrifice(form: "Cap") }, chuter doit coûter moins que le contrat adverse : { meaning-holding }.
 

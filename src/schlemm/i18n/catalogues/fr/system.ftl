@@ -24,7 +24,7 @@ system-force-round = forcing pour un tour
 system-force-game = forcing de manche
 system-artificial = conventionnel
 system-brackets = Vos annonces et celles du partenaire sont sans parenthèses, celles des adversaires entre parenthèses ; quand ils passent toujours, elles ne figurent pas.
-system-agreed = Le livre dit ce qui est convenu et laisse de côté les mains qui n’arrivent presque jamais. À la limite entre deux annonces, la main entière décide : à un point près, à deux ou trois dès que les adversaires s’en mêlent, jusqu’à quatre vers le chelem. À la table, chaque annonce dit ce qu’elle montre avec cette marge.
+system-agreed = Le livre dit ce qui est convenu et laisse de côté les mains qui n’arrivent presque jamais. À la limite entre deux annonces, c’est la main entière qui décide et non un point, plus librement encore dès que les adversaires s’en mêlent ou qu’un chelem est en vue. À la table, chaque annonce dit ce qu’elle montre avec cette marge.
 system-not-vulnerable = Le livre vaut tant que son camp est { -not-vulnerable }. Quand il est { -vulnerable }, les barrages, les deux faibles et les interventions demandent davantage.
 
 ## Conventions

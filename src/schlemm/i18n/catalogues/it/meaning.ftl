@@ -64,7 +64,7 @@ meaning-pass =
     }
 meaning-pass-opening = Troppo debole per aprire: { meaning-points }.
 meaning-pass-answer = Troppo debole per rispondere: { meaning-points }.
-meaning-pass-weak = Troppo debole per intervenire: { meaning-points }.
+meaning-pass-weak = Troppo debole per dichiarare: { meaning-points }.
 meaning-pass-more = Troppo debole per dichiarare ancora: { meaning-points }.
 meaning-pass-content =
     { $span ->
@@ -192,10 +192,10 @@ meaning-at-most =
         [one] al massimo una carta a { $their }
        *[other] al massimo { $short } carte a { $their }
     }
-meaning-answer-double = Il colore chiesto dal { -double } informativo: { meaning-holding }.
+meaning-answer-double = Il colore chiesto dal { -double }: { meaning-holding }.
 meaning-penalty-pass = Passo punitivo, il { -double } del compagno resta: { meaning-holding }.
 meaning-penalty = { -double(form: "Cap") } punitivo, questo contratto deve cadere: { meaning-holding }.
-meaning-lead-double = { -double(form: "Cap") } di una licita artificiale, mostra il colore nominato: { meaning-holding }.
+meaning-lead-double = { -double(form: "Cap") } di una dichiarazione artificiale, mostra il colore nominato: { meaning-holding }.
 meaning-negative-double =
     { $suit ->
         [none] { -double(form: "Cap") } sputnik (negativo), non punitivo: il compagno continui a dichiarare; { meaning-points }.
@@ -237,7 +237,7 @@ meaning-two-suits =
            *[other] Bicolore con { $suit } e { $second }: { meaning-holding }.
         }
     }
-meaning-reopening = Riapertura, perché gli avversari non giochino a poco prezzo (i punti può averli il compagno): { meaning-holding }.
+meaning-reopening = Riapertura, perché gli avversari non giochino a poco prezzo: { meaning-holding }.
 meaning-competing = Tanto in alto quanto permettono gli atout delle due mani: { meaning-holding }.
 meaning-sacrifice = Difesa, cadere deve costare meno del contratto avversario: { meaning-holding }.
 

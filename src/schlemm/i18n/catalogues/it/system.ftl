@@ -15,7 +15,7 @@ system-book = Libro del sistema: { $name }
 system-changed = { $name }, modificato
 system-agreements = Accordi
 system-first = Nessuno ha ancora dichiarato
-system-likewise = Allo stesso modo, con i colori di là, dopo { $auctions }
+system-likewise = Allo stesso modo, con i colori dichiarati in quel caso, dopo { $auctions }
 system-others = Le altre dichiarazioni qui sono naturali.
 system-no-table = Con questi accordi qui non c’è nulla di particolare.
 system-or = oppure: { $text }
@@ -24,7 +24,7 @@ system-force-round = forzante per un giro
 system-force-game = forzante fino a manche
 system-artificial = artificiale
 system-brackets = Le proprie dichiarazioni e quelle del compagno sono senza parentesi, quelle degli avversari tra parentesi; se gli avversari passano sempre, non compaiono.
-system-agreed = Il libro dice che cosa è concordato e tralascia le mani che non capitano quasi mai. Al confine tra due dichiarazioni decide la mano intera: per un punto, per due o tre appena gli avversari dichiarano, fino a quattro verso lo slam. Al tavolo ogni dichiarazione dice che cosa mostra con questo margine.
+system-agreed = Il libro dice che cosa è concordato e tralascia le mani che non capitano quasi mai. Al confine tra due dichiarazioni decide la mano intera e non un punto, ancora più liberamente quando anche gli avversari dichiarano o lo slam è in vista. Al tavolo ogni dichiarazione dice che cosa mostra con questo margine.
 system-not-vulnerable = Il libro vale finché la propria linea è { -not-vulnerable }. Quando è { -vulnerable }, i barrage, le sottoaperture e gli interventi chiedono di più.
 
 ## Accordi

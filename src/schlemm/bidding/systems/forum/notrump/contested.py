@@ -87,8 +87,7 @@ def _over_suit(situation: Situation, over: Opposite, their: Suit) -> Iterator[Ru
         if situation.cheapest(Strain.of(suit)) == 2:
             box = with_length_points(TO_PLAY, over.game - 1).with_length(suit, 5)
             yield Rule(Bid(2, Strain.of(suit)), box, Meaning.SUIT_TO_PLAY)
-    natural = their in situation.their_suits
-    meaning = Meaning.COMPETITIVE_DOUBLE if natural else Meaning.PENALTY
+    meaning = _meaning_of_double(situation, their)
     yield Rule(DOUBLE, with_figure_points(over.invite).with_length(their, 2), meaning, their=their)
     yield from _short_in_theirs(situation, over, their)
     yield Rule(PASS, Box(), Meaning.PASS)
@@ -105,10 +104,16 @@ def _short_in_theirs(situation: Situation, over: Opposite, their: Suit) -> Itera
 
 
 def _values(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:
-    """Four of their cards and points: they are down. Over a natural suit the double says no more than points."""
+    """Four of their cards and points: they are down."""
     box = with_figure_points(over.invite).with_length(their, 4)
-    natural = their in situation.their_suits
-    yield Rule(DOUBLE, box, Meaning.COMPETITIVE_DOUBLE if natural else Meaning.PENALTY, their=their)
+    yield Rule(DOUBLE, box, _meaning_of_double(situation, their), their=their)
+
+
+def _meaning_of_double(situation: Situation, their: Suit) -> Meaning:
+    """Points over a natural suit at level two, which opener may take out; else partner leaves it in."""
+    last = situation.last_bid
+    low = last is not None and last.level == 2 and their in situation.their_suits
+    return Meaning.COMPETITIVE_DOUBLE if low else Meaning.PENALTY
 
 
 def _notrump(situation: Situation, over: Opposite, their: Suit) -> Iterator[Rule]:

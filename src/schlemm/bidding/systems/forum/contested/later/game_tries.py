@@ -1,7 +1,7 @@
 """Tries for game below three of a major that partner raised to two and they bid over.
 
-Three of the major only competes there. So a suit between their bid and that asks for help; where they have left none,
-a double asks instead (the maximal double), and is not for penalties.
+Three of the major only competes there. So a suit between their bid and that asks for help, or their own suit for
+anything; where they have left no bid, a double asks instead (the maximal double), and is not for penalties.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from schlemm.bidding.systems.forum.constructive.shared.values import whole_game
 from schlemm.bidding.systems.forum.contested.shared import trumps
 from schlemm.bidding.systems.forum.contested.shared.contest import have_they_bid, suit_bid
 from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles
-from schlemm.core.calls import DOUBLE, PASS, Bid
+from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.features import TopHonours
@@ -42,15 +42,18 @@ def over_their_bid(situation: Situation) -> Iterator[Rule]:
         return
     yield from trumps.game_in_fit(situation)
     between = [suit for suit in reversed(situation.unbid_suits) if _is_below(situation, suit, fit.suit)]
+    theirs = [suit for suit in situation.their_suits if _is_below(situation, suit, fit.suit)]
     for cards in (9, 8):
         box = fit.box(cards, fit.needs(GAME_TRICKS - SHORT_OF_GAME, cards))
         for suit in between:
             bid = suit_bid(LEVEL, suit)
             yield Rule(bid, box.with_length(suit, HELP), Meaning.SECOND_SUIT, Force.ROUND)
-        if not between:
+        for suit in () if between else theirs[:1]:
+            yield Rule(suit_bid(LEVEL, suit), box, Meaning.CUE_STRONG, Force.ROUND)
+        if not between and not theirs:
             their = None if situation.last_bid is None else situation.last_bid.strain.trump
             yield Rule(DOUBLE, box, Meaning.GAME_TRY_DOUBLE, suits=(fit.suit,), their=their)
-    if between:
+    if between or theirs:
         yield from penalty_doubles(situation)
     yield from trumps.competing(situation)
 
@@ -72,8 +75,18 @@ def is_try_to_answer(situation: Situation) -> bool:
         return False
     if last.meaning is Meaning.GAME_TRY_DOUBLE:
         return situation.partner_doubled
-    asked = last.meaning is Meaning.SECOND_SUIT and last.force is Force.ROUND and situation.is_ours
-    return asked and have_they_bid(situation) and isinstance(own.call, Bid) and own.call.level == LEVEL - 1
+    asked = (
+        last.meaning in {Meaning.SECOND_SUIT, Meaning.CUE_STRONG}
+        and last.force is Force.ROUND
+        and situation.is_ours
+    )
+    return asked and have_they_bid(situation) and _has_raised_major(own.call)
+
+
+def _has_raised_major(call: Call) -> bool:
+    """Whether this raise was to two of a major."""
+    suit = call.strain.trump if isinstance(call, Bid) and call.level == LEVEL - 1 else None
+    return suit is not None and suit.is_major
 
 
 def answer_game_try(situation: Situation) -> Iterator[Rule]:
@@ -85,7 +98,7 @@ def answer_game_try(situation: Situation) -> Iterator[Rule]:
         beats = Box().with_length(suit, BEATS_THEM).having(TopHonours(suit, 1, 4))
         yield Rule(PASS, beats, Meaning.PENALTY_PASS, their=suit)
     for fit in shown_fits(situation)[:1]:
-        if suit is not None and situation.is_ours:
+        if suit is not None and situation.is_ours and suit not in situation.their_suits:
             low = fit.needs(GAME_TRICKS - SHORT_OF_GAME - WORTH_OF_HELP, 8)
             helps = fit.box(8, low).having(TopHonours(suit, 1, 2))
             yield Rule(suit_bid(situation.game_level(Strain.of(fit.suit)), fit.suit), helps, Meaning.GAME)

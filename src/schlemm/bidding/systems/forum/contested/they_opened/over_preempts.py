@@ -57,9 +57,9 @@ def over_preempts(agreements: Agreements) -> Topic:
         (
             RuleTable(Pattern("2NT"), strong, closed=True),
             RuleTable(Pattern("2x"), artificial, closed=True, when=opened_strong),
-            RuleTable(Pattern("2x P 2y|2NT|3y"), artificial, closed=True, when=opened_strong),
+            RuleTable(Pattern("2x P 2y|2NT|3x|3y"), artificial, closed=True, when=opened_strong),
             RuleTable(Pattern("2x"), strong, closed=True, when=_is_strong),
-            RuleTable(Pattern("2x P 2y|2NT|3y"), strong, closed=True, when=_opened_strong),
+            RuleTable(Pattern("2x P 2y|2NT|3x|3y"), strong, closed=True, when=_opened_strong),
             RuleTable(Pattern("2x|3x|4x|5x"), direct, closed=True),
             RuleTable(Pattern("2x|3x|4x P P"), last, closed=True),
             RuleTable(Pattern("2x|3x P #x|#y|#NT"), direct, closed=True),

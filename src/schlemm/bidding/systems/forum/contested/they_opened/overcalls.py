@@ -84,7 +84,7 @@ def strong_double(situation: Situation) -> Iterator[Rule]:
     yield Rule(DOUBLE, Box(figures=Range(17, 37), balanced=True), Meaning.TAKEOUT, their=their)
     even = Box(figures=Range(UNSTOPPED, 37), balanced=True).with_count(PointCount.LONG, UNSTOPPED)
     for suit in situation.unbid_suits:
-        even = even.with_length(suit, 2, 4) if suit.is_major else even
+        even = even.with_length(suit, 3, 4) if suit.is_major else even
     yield Rule(DOUBLE, even, Meaning.TAKEOUT, their=their)
 
 

@@ -26,18 +26,7 @@ def after_double(agreements: Agreements) -> Topic:
         yield Rule(REDOUBLE, with_figure_points(10), Meaning.REDOUBLE)
         yield from _suits(situation, bound["x"])
 
-    def notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield Rule(REDOUBLE, with_figure_points(7), Meaning.REDOUBLE)
-        for suit, box in longest(with_figure_points(0, 6), SUITS, 5):
-            yield Rule(suit_bid(2, suit), box, Meaning.SUIT_TO_PLAY)
-
-    return Topic(
-        "after-double",
-        (
-            RuleTable(Pattern("1x X"), suit, closed=True),
-            RuleTable(Pattern("1NT X"), notrump, closed=True),
-        ),
-    )
+    return Topic("after-double", (RuleTable(Pattern("1x X"), suit, closed=True),))
 
 
 def _raises(situation: Situation, suit: Suit) -> Iterator[Rule]:

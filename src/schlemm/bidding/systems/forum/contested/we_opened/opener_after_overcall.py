@@ -25,6 +25,8 @@ JUMPS: Final = Range(17, 19)
 """Opener's points, length counted, for a jump in a second suit of five over partner's negative double."""
 HIGHEST_MINOR: Final = 4
 """The highest level at which opener answers it in a minor."""
+OPENERS_POINTS: Final = {1: (20, 17), 2: (18, 16), 3: (15, 12)}
+"""Support points for game in the major of a negative double, and for an invitation, by the level of their overcall."""
 
 
 def openers_turn(agreements: Agreements) -> Topic:
@@ -90,11 +92,11 @@ def _major(situation: Situation, suit: Suit, level: int) -> Iterator[Rule]:
         return
     four = Box().with_length(suit, 4)
     count = PointCount.support(suit)
-    enough = {1: 20, 2: 17, 3: 15}.get(level, 13)
+    enough, invites = OPENERS_POINTS.get(level, (13, 10))
     if at < game:
         yield Rule(suit_bid(game, suit), four.with_count(count, enough), Meaning.GAME)
     if at + 1 < game:
-        yield Rule(suit_bid(at + 1, suit), four.with_count(count, enough - 3), Meaning.INVITATION)
+        yield Rule(suit_bid(at + 1, suit), four.with_count(count, invites), Meaning.INVITATION)
     yield Rule(suit_bid(at, suit), four, Meaning.ANSWER_DOUBLE)
 
 

@@ -44,16 +44,12 @@ def after_overcall(agreements: Agreements) -> Topic:
         yield from raises(situation, bound["x"], cue, TWO_SUITS if cue is None else LIMIT)
         yield Rule(DOUBLE, with_figure_points(10), Meaning.COMPETITIVE_DOUBLE)
 
-    def ours_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from _our_notrump(situation, bound["x"])
-
     return Topic(
         "after-overcall",
         (
             RuleTable(Pattern("1x #y"), suit, closed=True),
             RuleTable(Pattern("1x 1NT"), notrump, closed=True),
             RuleTable(Pattern("1x #x|2NT"), two_suits, closed=True),
-            RuleTable(Pattern("1NT 2x|3x"), ours_notrump, closed=True),
         ),
     )
 
