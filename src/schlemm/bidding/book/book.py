@@ -16,8 +16,9 @@ from types import MappingProxyType
 from typing import Final
 
 from schlemm.bidding.book._auctions import AUCTIONS
+from schlemm.bidding.book.cases import by_case
 from schlemm.bidding.book.parts import parts_of
-from schlemm.bidding.book.wording import by_length, usual_reading, worded
+from schlemm.bidding.book.wording import usual_reading, worded
 from schlemm.bidding.explanation.explain import Explanation, told_sentence
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.explanation.truth import kind_of
@@ -26,7 +27,7 @@ from schlemm.bidding.rules.agreements import Agreements, choices_for, written
 from schlemm.bidding.rules.meaning import WAITS, Meaning
 from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Reading, Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, has_side_called
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems import system_named
 from schlemm.bidding.systems.system import System
@@ -36,6 +37,7 @@ from schlemm.core.calls import CALLS, PASS, Bid, Call, parse_call
 from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.sentence import Fact, Sentence
 from schlemm.core.view import Public
+from schlemm.evaluation.frequency import is_next_to_none
 from schlemm.evaluation.handset import HandSet
 
 CONVENTIONAL: Final = "forum"
@@ -44,7 +46,7 @@ _CONVENTIONS: Final = MappingProxyType({"natur-a": ("key_cards",)})
 """The conventions that may be agreed on in another system."""
 ONE_NOTRUMP_ONLY: Final = frozenset({"natur-b"})
 """Systems in which an even hand too strong for one notrump opens a suit (S4:72)."""
-_ENOUGH: Final = 3
+_ENOUGH: Final = 4
 """How many examples of a table are shown whose pattern gives none."""
 _BEGINNINGS: Final = tuple(
     dict.fromkeys(
@@ -66,6 +68,8 @@ GENERAL: Final = frozenset(
     )
 )
 """What is said of calls that are made for more than one reason."""
+FEW_CALLS: Final = 2
+"""How many calls the opponents have made among themselves in an example."""
 PLAIN: Final = frozenset(
     {
         Meaning.NATURAL,
@@ -74,6 +78,8 @@ PLAIN: Final = frozenset(
         Meaning.NOTRUMP_BALANCED,
         Meaning.REBID_NOTRUMP,
         Meaning.WAITING,
+        Meaning.ARTIFICIAL,
+        Meaning.DOUBLE,
     }
 )
 """Kinds of calls that mean what they name, so that none of them is a reason of its own."""
@@ -229,11 +235,19 @@ def _reached(name: str) -> Mapping[RuleTable, tuple[Situation, ...]]:
     """The first beginnings of auctions that each table answers: nobody vulnerable, else everybody."""
     found: dict[RuleTable, dict[tuple[Call, ...], Situation]] = {}
     for calls in _BEGINNINGS:
-        for situation in _after(name, calls):
+        for situation in (each for each in _after(name, calls) if not _looks_on(each)):
             table = system_named(name).table_for(situation)
             if table is not None and len(found.setdefault(table, {})) < _ENOUGH:
                 found[table].setdefault(calls, situation)
     return MappingProxyType({table: tuple(examples.values()) for table, examples in found.items()})
+
+
+def _looks_on(situation: Situation) -> bool:
+    """Whether the opponents are bidding high among themselves: what is done about that is in no example."""
+    theirs = situation.seat.side.other.seats
+    return (
+        not has_side_called(situation) and sum(len(situation.calls_of(seat)) for seat in theirs) > FEW_CALLS
+    )
 
 
 def _behind_passes(system: System, table: RuleTable, calls: tuple[Call, ...]) -> Iterator[Situation]:
@@ -266,17 +280,23 @@ def _entries(table: RuleTable, situation: Situation, bound: Bound) -> Iterator[B
     if not _must_bid(situation):
         own.add(PASS)
     for call in CALLS:
-        if call in readings and call in own:
+        if call in readings and call in own and not _is_odd(readings[call], agreed_so):
             yield _entry(readings[call], agreed_so)
+
+
+def _is_odd(reading: Reading, situation: Situation) -> bool:
+    """Whether next to no hand bids so: what the rules leave over when they are done is no agreement."""
+    known = situation.known.of(situation.seat).classes
+    return reading.call != PASS and is_next_to_none(reading.hands.classes, known)
 
 
 def _entry(reading: Reading, situation: Situation) -> BookEntry:
     """A call; where only a general word is true of it, the first of its reasons stands in its place."""
     told, reasons = worded(situation, reading), tuple(_reasons(reading, situation))
     if not reasons or told.message.code not in GENERAL:
-        return BookEntry(reading.call, told, tuple(reason for reason, _ in reasons))
+        return BookEntry(reading.call, told, tuple(reason for reason, _ in reasons if len(reasons) > 1))
     (first, cases), *others = reasons
-    details = tuple(each for each in told.details if each.code != "shows-case")
+    details = tuple(each for each in told.details if not each.code.startswith("shows-case"))
     only = replace(told, message=first, details=(*cases, *details))
     return BookEntry(reading.call, only, tuple(reason for reason, _ in others))
 
@@ -301,7 +321,7 @@ def _reasons(reading: Reading, situation: Situation) -> Iterator[tuple[Sentence,
         hands = reading.hands & _all(HandSet.of(rule.widest) for rule in rules)
         if hands and kind not in PLAIN:
             alone = Reading(hands, tuple(rules))
-            yield by_length(alone, told_sentence(alone, kind, situation))
+            yield by_case(alone, told_sentence(alone, kind, situation))
 
 
 def _all(sets: Iterable[HandSet]) -> HandSet:

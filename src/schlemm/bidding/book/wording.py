@@ -9,29 +9,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 from typing import Final
 
+from schlemm.bidding.book.cases import by_case, named
 from schlemm.bidding.explanation.explain import Explanation, explained_in, feature_sentences
-from schlemm.bidding.rules.rule import Reading
+from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.bidding.rules.situation import Situation
+from schlemm.core.calls import Bid, Call
 from schlemm.core.cards import MAJORS, SUITS, Suit
 from schlemm.core.sentence import Sentence
-from schlemm.evaluation.box import Box, Range
+from schlemm.evaluation.box import ANY_LENGTH, Box
 from schlemm.evaluation.classes import POINTS, hands_in, span
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.frequency import usual_least, usual_span
 from schlemm.evaluation.handset import HandSet
 
-ODD: Final = 40
+ODD: Final = 100
 """One hand in so many at the end of a range is left out, unless a rule names that end."""
 MOST_CARDS: Final = 13
 SHORT: Final = 2
 """Cards of a suit that is short."""
 LONG: Final = 5
 """Cards of a suit that is long."""
+MANY: Final = 2
+"""How many lengths are told at the most that follow from other calls and not from the rules of this one."""
 HELD: Final = frozenset({"shows-held", "shows-key-cards"})
-OPEN: Final = 4
+OPEN: Final = 5
 """How many numbers of aces or key cards say next to nothing."""
 
 
@@ -44,77 +47,82 @@ def worded(situation: Situation, reading: Reading) -> Explanation:
     """
     usual = usual_reading(reading)
     told = explained_in(situation, usual)
-    sentence, cases = by_length(usual, told.message)
-    details = [_loosely(each, usual) for each in told.details]
-    new = (each for each in details if not _is_known(each, situation) and not _says_nothing(each))
-    artificial = explained_in(situation, reading).artificial
-    majors = tuple(_no_long_major(usual, situation))
-    return replace(told, message=sentence, details=(*cases, *majors, *new), artificial=artificial)
+    sentence, cases = by_case(usual, told.message)
+    return replace(
+        told,
+        message=_of_any_strength(sentence, usual),
+        details=(*cases, *_no_long_major(usual, situation), *_details(told, sentence, usual, situation)),
+        force=_force(told, reading.call, situation),
+        artificial=explained_in(situation, reading).artificial,
+    )
+
+
+def _force(told: Explanation, call: Call, situation: Situation) -> Force:
+    """What partner may do: once game is forced, nobody passes below it, whatever the call itself says."""
+    if told.force is not Force.NONE or not isinstance(call, Bid) or not situation.is_forced_to_game:
+        return told.force
+    return Force.GAME if call.level < situation.game_level(call.strain) else Force.NONE
+
+
+def _of_any_strength(sentence: Sentence, reading: Reading) -> Sentence:
+    """The sentence without a least number of points where hands without any figure make the call."""
+    facts = sentence.args
+    bottomless = reading.bounds.figures.low == 0 and facts["span"] in {"from", "between"}
+    if not bottomless or any(named(rule.box, PointCount(facts["count"])).low for rule in reading.rules):
+        return sentence
+    facts["span"] = "any" if facts["span"] == "from" else "to"
+    return Sentence(sentence.code, tuple(facts.items()))
+
+
+def _details(
+    told: Explanation, sentence: Sentence, reading: Reading, situation: Situation
+) -> Iterator[Sentence]:
+    """What else is worth saying: nothing that was shown before, that the sentence says, or that leaves all open."""
+    details = [_loosely(each, reading) for each in told.details]
+    lengths = sum(each.code == "shows-length" for each in details)
+    for each in details:
+        if _is_known(each, situation) or _says_nothing(each):
+            continue
+        if each.code == "shows-length":
+            suit = Suit.parse(str(each.args["suit"]))
+            is_named = all(_is_named(rule.box, suit) for rule in reading.rules)
+            if not is_named and (suit.letter == sentence.args["suit"] or lengths > MANY):
+                continue
+            if suit.letter == sentence.args["suit"] and sentence.args["cards"] == "exactly":
+                continue
+        yield each
+
+
+def _is_named(box: Box, suit: Suit) -> bool:
+    """Whether a rule asks for a length of the suit."""
+    return box.length(suit) != ANY_LENGTH
 
 
 def usual_reading(reading: Reading) -> Reading:
     """The same without odd hands at those ends of points and lengths that no rule names."""
     hands = reading.hands.classes
+    least = span(hands, PointCount.FIGURES).low
     counts = (PointCount.FIGURES, PointCount.LONG, *(rule.box.main_count for rule in reading.rules))
     for count in dict.fromkeys(counts):
-        hands = _without_odd_points(hands, reading, count) or hands
+        hands = _without_odd_points(hands, reading, count, trims_low=least > 0) or hands
     for suit in SUITS:
         hands = _without_odd_lengths(hands, reading, suit) or hands
     return Reading(HandSet(hands, reading.hands.features), reading.rules)
 
 
-def _without_odd_points(hands: int, reading: Reading, count: PointCount) -> int:
-    named = [_named(rule.box, count) for rule in reading.rules]
+def _without_odd_points(hands: int, reading: Reading, count: PointCount, *, trims_low: bool) -> int:
+    """The same hands without odd ones; where hands without a figure make the call, none is too weak."""
+    asked = [named(rule.box, count) for rule in reading.rules]
     (low, high), usual = span(hands, count), usual_span(hands, count, ODD)
-    least = low if not low or all(each.low for each in named) else usual.low
-    most = high if high >= POINTS - 1 or all(each.high < POINTS - 1 for each in named) else usual.high
+    least = usual.low if trims_low and not all(each.low for each in asked) else low
+    most = high if high >= POINTS - 1 or all(each.high < POINTS - 1 for each in asked) else usual.high
     return hands & hands_in(Box().with_count(count, least, most))
-
-
-def _named(box: Box, count: PointCount) -> Range:
-    """What a rule asks for in a count."""
-    if count is PointCount.FIGURES:
-        return box.figures
-    if count is PointCount.STRENGTH:
-        return box.strength
-    return next((each for name, each in box.counts if name is count), Range(0, POINTS - 1))
 
 
 def _without_odd_lengths(hands: int, reading: Reading, suit: Suit) -> int:
     """The same hands without those that are shorter than nearly all."""
-    named = all(rule.box.length(suit).low for rule in reading.rules)
-    return hands if named else hands & hands_in(Box().with_length(suit, usual_least(hands, suit, ODD)))
-
-
-def by_length(reading: Reading, sentence: Sentence) -> tuple[Sentence, tuple[Sentence, ...]]:
-    """The sentence with the points of the shortest suit, and for each length that needs fewer a sentence of its own."""
-    facts = sentence.args
-    if not reading.suits or not facts.get("low") or facts["suit"] != reading.suits[0].letter:
-        return sentence, ()
-    suit, count = reading.suits[0], PointCount(facts["count"])
-    cases = tuple(_cases(reading, suit, count))
-    if len(cases) < 2:
-        return sentence, ()
-    (_, (low, high)), *others = cases
-    span_word = "from" if high >= POINTS - 1 else "exactly" if low == high else "between"
-    facts.update(low=low, high=high, span=span_word)
-    told = tuple(
-        Sentence("shows-case", (("suit", suit.letter), ("length", length), ("low", points.low)))
-        for length, points in others
-    )
-    return Sentence(sentence.code, tuple(facts.items())), told
-
-
-def _cases(reading: Reading, suit: Suit, count: PointCount) -> Iterator[tuple[int, Range]]:
-    """Lengths that rules name, from the fewest cards, each with its points where they are fewer than before."""
-    lengths = sorted({rule.box.length(suit).low for rule in reading.rules if rule.box.length(suit).low})
-    least = POINTS
-    for length, longer in pairwise((*lengths, MOST_CARDS + 1)):
-        hands = reading.hands.classes & hands_in(Box().with_length(suit, length, longer - 1))
-        if hands and span(hands, count).low < least:
-            least, high = span(hands, count)
-            usual = usual_span(hands, count, ODD)
-            yield length, Range(least, high if high >= POINTS - 1 else max(usual.high, least))
+    is_named = all(rule.box.length(suit).low for rule in reading.rules)
+    return hands if is_named else hands & hands_in(Box().with_length(suit, usual_least(hands, suit, ODD)))
 
 
 def _loosely(detail: Sentence, reading: Reading) -> Sentence:
@@ -122,8 +130,8 @@ def _loosely(detail: Sentence, reading: Reading) -> Sentence:
     if detail.code != "shows-length" or detail.args["span"] != "between":
         return detail
     facts, suit = detail.args, Suit.parse(str(detail.args["suit"]))
-    named = all(rule.box.length(suit).high < MOST_CARDS for rule in reading.rules)
-    if named or int(facts["high"]) <= SHORT:
+    is_named = all(rule.box.length(suit).high < MOST_CARDS for rule in reading.rules)
+    if is_named or int(facts["high"]) <= SHORT:
         return detail
     facts["span"] = "from"
     return Sentence(detail.code, tuple(facts.items()))

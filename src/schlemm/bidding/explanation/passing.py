@@ -120,6 +120,8 @@ def _good(hands: int, their: Suit) -> int:
 
 def _lacking(hands: int, situation: Situation) -> Meaning:
     """Too weak, if hands that could be there with more points would have called; else there was nothing to call."""
+    if situation.is_forced_to_game and not situation.is_game:
+        return Meaning.PASS_LEAVES
     spoken = bool(situation.calls_of(situation.seat))
     known = situation.known.of(situation.seat).classes
     cut = any(

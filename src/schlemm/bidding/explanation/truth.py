@@ -49,6 +49,8 @@ def kind_of(reading: Reading, situation: Situation) -> Meaning:
     claim = _CLAIMS.get(kind)
     if claim is None or claim(reading, situation):
         return kind
+    if kind is Meaning.PREEMPTIVE_RAISE and _supports(reading, situation):
+        return Meaning.RAISE
     if not isinstance(reading.call, Bid):
         return Meaning.DOUBLE if reading.call == DOUBLE else kind
     if is_artificial(reading, situation):

@@ -261,6 +261,10 @@ shows-case =
         [one] genügt 1.
        *[other] genügen { $low }.
     }
+shows-case-honour = Mit einer hohen Karte in { $suit } { $low ->
+        [one] genügt 1.
+       *[other] genügen { $low }.
+    }
 shows-no-long-major = Keine Fünferlänge in { -major }.
 shows-shape = Verteilung { $shape }.
 shows-length =

@@ -261,6 +261,10 @@ shows-case =
         [one] 1 is enough.
        *[other] { $low } are enough.
     }
+shows-case-honour = With a high card in { $suit }, { $low ->
+        [one] 1 is enough.
+       *[other] { $low } are enough.
+    }
 shows-no-long-major = No five-card major.
 shows-shape = A { $shape } shape.
 shows-length =

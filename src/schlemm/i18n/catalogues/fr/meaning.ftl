@@ -261,6 +261,10 @@ shows-case =
         [1] 1 suffit.
        *[other] { $low } suffisent.
     }
+shows-case-honour = Avec une carte haute à { $suit }, { $low ->
+        [1] 1 suffit.
+       *[other] { $low } suffisent.
+    }
 shows-no-long-major = Pas de majeure cinquième.
 shows-shape = Distribution { $shape }.
 shows-length =

@@ -261,6 +261,10 @@ shows-case =
         [one] basta 1.
        *[other] ne bastano { $low }.
     }
+shows-case-honour = Con una carta alta a { $suit } { $low ->
+        [one] basta 1.
+       *[other] ne bastano { $low }.
+    }
 shows-no-long-major = Nessun { -major } quinto.
 shows-shape = Distribuzione { $shape }.
 shows-length =
