@@ -21,6 +21,7 @@ from schlemm.core.sentence import Sentence
 from schlemm.evaluation.box import ANY_LENGTH, Box
 from schlemm.evaluation.classes import POINTS, hands_in, span
 from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import Feature, Holds, KeyCards
 from schlemm.evaluation.frequency import usual_least, usual_span
 from schlemm.evaluation.handset import HandSet
 
@@ -78,7 +79,8 @@ def _details(
     told: Explanation, sentence: Sentence, reading: Reading, situation: Situation
 ) -> Iterator[Sentence]:
     """What else is worth saying: nothing that was shown before, that the sentence says, or that leaves all open."""
-    details = [_loosely(each, reading) for each in told.details]
+    counted = tuple(feature_sentences(_numbers_held(reading)))
+    details = [_loosely(each, reading) for each in (*told.details, *counted)]
     lengths = sum(each.code == "shows-length" for each in details)
     for each in details:
         if _is_known(each, situation) or _says_nothing(each):
@@ -91,6 +93,23 @@ def _details(
             if suit.letter == sentence.args["suit"] and sentence.args["cards"] == "exactly":
                 continue
         yield each
+
+
+def _numbers_held(reading: Reading) -> Iterator[Feature]:
+    """The numbers of aces or key cards with which some rule makes the call, where every rule asks for one."""
+    asked = [
+        [each for each in rule.box.features if isinstance(each, Holds | KeyCards)] for rule in reading.rules
+    ]
+    if len(reading.rules) < 2 or any(len(each) != 1 for each in asked):
+        return
+    held = [each for (each,) in asked]
+    numbers = tuple(sorted({number for each in held for number in each.counts}))
+    first = held[0]
+    if isinstance(first, KeyCards):
+        if all(isinstance(each, KeyCards) and each.trump is first.trump for each in held):
+            yield KeyCards(first.trump, numbers)
+    elif all(isinstance(each, Holds) and each.rank is first.rank for each in held):
+        yield Holds(first.rank, numbers)
 
 
 def _is_named(box: Box, suit: Suit) -> bool:
