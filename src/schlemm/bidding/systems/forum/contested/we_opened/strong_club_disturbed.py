@@ -16,6 +16,7 @@ from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_l
 from schlemm.core.calls import DOUBLE, PASS, Bid
 from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import TopHonours
 
 POSITIVE: Final = 8
@@ -70,18 +71,28 @@ def _new_suits(situation: Situation) -> tuple[Suit, ...]:
 
 
 def _their(situation: Situation) -> Suit | None:
-    """The suit of theirs that was bid last, or shown first."""
+    """The suit of theirs that was bid last, or shown first; none where they bid notrump."""
     last = situation.last_bid
-    trump = None if last is None else last.strain.trump
+    if last is None or last.strain is Strain.NOTRUMP:
+        return None
+    trump = last.strain.trump
     return trump if trump in situation.their_suits else next(iter(situation.their_suits), None)
+
+
+def _own(
+    situation: Situation, suits: tuple[Suit, ...], box: Box, five: int, six: int
+) -> Iterator[tuple[Bid, Box]]:
+    """The suits of five at their cheapest levels, the longest first: so high with five cards, so high with six."""
+    for suit, hands in longest(box, suits, 5):
+        level = _level(situation, suit)
+        if level <= (six if hands.length(suit).low >= 6 else five):
+            yield suit_bid(level, suit), hands
 
 
 def _responder(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """A suit of five and notrump with a stopper force to game; other hands with values double."""
-    for suit, box in longest(with_figure_points(POSITIVE), _new_suits(situation), 5):
-        level = _level(situation, suit)
-        if level < 4 or (level == 4 and box.length(suit).low >= 6):
-            yield Rule(suit_bid(level, suit), box, Meaning.POSITIVE, Force.GAME)
+    for call, box in _own(situation, _new_suits(situation), with_figure_points(POSITIVE), 3, 4):
+        yield Rule(call, box, Meaning.POSITIVE, Force.GAME)
     notrump = situation.cheapest(Strain.NOTRUMP)
     if notrump <= 3 and situation.their_suits:
         box = stopped(with_figure_points(POSITIVE), situation.their_suits)
@@ -97,10 +108,8 @@ def _reopens(situation: Situation, bound: Bound) -> Iterator[Rule]:
     their = _their(situation)
     short = Box() if their is None else Box().with_length(their, 0, 3)
     yield from _even(situation, MUCH, 21)
-    for suit, box in longest(short, _new_suits(situation), 5):
-        level = _level(situation, suit)
-        if level <= 2 or (level <= 4 and box.length(suit).low >= 6):
-            yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
+    for call, box in _own(situation, _new_suits(situation), short, 2, 4):
+        yield Rule(call, box, Meaning.NEW_SUIT)
     yield Rule(DOUBLE, Box(), Meaning.TAKEOUT, their=their)
 
 
@@ -117,6 +126,9 @@ def _even(situation: Situation, low: int, high: int) -> Iterator[Rule]:
 
 def _over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Partner has five points: trumps of theirs stay, games are bid, else a suit or notrump that may be passed."""
+    if situation.last_bid is not None and situation.last_bid.strain is Strain.NOTRUMP:
+        yield from _over_their_notrump(situation)
+        return
     their = _their(situation)
     if their is not None:
         yield Rule(PASS, Box().with_length(their, 5), Meaning.PENALTY_PASS, their=their)
@@ -124,14 +136,25 @@ def _over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
         if situation.last_bid is not None and situation.last_bid.level > 1:
             yield Rule(PASS, four, Meaning.PENALTY_PASS, their=their)
     yield from _games(situation)
-    for suit, box in longest(Box(), _new_suits(situation), 5):
-        if _level(situation, suit) <= 4:
-            yield Rule(suit_bid(_level(situation, suit), suit), box, Meaning.NEW_SUIT)
+    for call, box in _own(situation, _new_suits(situation), Box(), 4, 4):
+        yield Rule(call, box, Meaning.NEW_SUIT)
     yield from _even(situation, 0, GAME - 1)
     for suit, box in longest(Box(), _new_suits(situation), 3):
         if _level(situation, suit) <= 4:
             yield Rule(suit_bid(_level(situation, suit), suit), box, Meaning.ANSWER_DOUBLE)
     yield Rule(PASS, Box(), Meaning.PENALTY_PASS, their=their)
+
+
+def _over_their_notrump(situation: Situation) -> Iterator[Rule]:
+    """Both hands have values and they are in notrump: only a suit of six is taken out."""
+    patient = Box()
+    for suit in _new_suits(situation):
+        patient = patient.with_length(suit, 0, 5)
+    yield Rule(PASS, patient, Meaning.PENALTY_PASS)
+    yield from _games(situation)
+    for call, box in _own(situation, _new_suits(situation), Box(), 0, 4):
+        yield Rule(call, box, Meaning.NEW_SUIT)
+    yield Rule(PASS, Box(), Meaning.PENALTY_PASS)
 
 
 def _games(situation: Situation) -> Iterator[Rule]:
@@ -156,13 +179,10 @@ def _over_late_bid(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """They bid over the weak answer: opener's suit, notrump with a stopper, a double with much more, or a pass."""
     their = _their(situation)
     yield from _even(situation, MUCH, 21)
-    for suit, box in longest(Box(), _new_suits(situation), 5):
-        level = _level(situation, suit)
-        if level <= 2:
-            yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
-        elif level <= 4 and box.length(suit).low >= 6:
-            strong = with_length_points(FREE + 2 * (level - 3)).with_length(suit, box.length(suit).low)
-            yield Rule(suit_bid(level, suit), strong, Meaning.NEW_SUIT)
+    for call, box in _own(situation, _new_suits(situation), Box(), 2, 4):
+        high = call.level > 2
+        strong = box.with_count(PointCount.LONG, FREE + 2 * (call.level - 3)) if high else box
+        yield Rule(call, strong, Meaning.NEW_SUIT)
     last = situation.last_bid
     much = with_figure_points(MUCH if last is not None and last.level <= 2 else MUCH + 2)
     yield Rule(DOUBLE, much, Meaning.TAKEOUT, their=their)
@@ -182,10 +202,8 @@ def _over_bid_over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits:
         game = stopped(with_figure_points(GAME - 1)._replace(balanced=True), situation.their_suits)
         yield Rule(Bid(3, Strain.NOTRUMP), game, Meaning.GAME)
-    for suit, box in longest(Box(), _new_suits(situation), 5):
-        level = _level(situation, suit)
-        if level <= 3 or (level == 4 and box.length(suit).low >= 6):
-            yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
+    for call, box in _own(situation, _new_suits(situation), Box(), 3, 4):
+        yield Rule(call, box, Meaning.NEW_SUIT)
     yield Rule(DOUBLE, with_figure_points(MUCH), Meaning.TAKEOUT, their=their)
     if their is not None:
         yield Rule(DOUBLE, Box().with_length(their, 0, 2), Meaning.TAKEOUT, their=their)
@@ -201,9 +219,8 @@ def _over_positive(situation: Situation, bound: Bound) -> Iterator[Rule]:
             fit = Box().with_length(suit, 3 if suit.is_major else 4)
             yield Rule(suit_bid(level, suit), fit, Meaning.RAISE, Force.GAME)
     new = tuple(suit for suit in _new_suits(situation) if suit not in theirs)
-    for suit, box in longest(Box(), new, 5):
-        if _level(situation, suit) <= 4:
-            yield Rule(suit_bid(_level(situation, suit), suit), box, Meaning.NEW_SUIT, Force.GAME)
+    for call, box in _own(situation, new, Box(), 4, 4):
+        yield Rule(call, box, Meaning.NEW_SUIT, Force.GAME)
     notrump = situation.cheapest(Strain.NOTRUMP)
     if notrump <= 3 and situation.their_suits:
         box = stopped(Box(), situation.their_suits)
