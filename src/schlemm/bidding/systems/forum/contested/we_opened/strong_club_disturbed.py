@@ -15,9 +15,9 @@ from schlemm.bidding.systems.forum.contested.shared.contest import longest, stop
 from schlemm.bidding.systems.forum.contested.we_opened.strong_club_positive import (
     have_they_just_bid,
     level_of,
-    new_suits,
     own_suits,
-    their_suit,
+    suit_of_theirs,
+    suits_not_theirs,
     where_game_is_certain,
 )
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
@@ -67,7 +67,7 @@ def _stands(situation: Situation) -> bool:
 
 def _responder(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """A suit of five and notrump with a stopper force to game; other hands with values double."""
-    for call, box in own_suits(situation, new_suits(situation), with_figure_points(POSITIVE), 3, 4):
+    for call, box in own_suits(situation, suits_not_theirs(situation), with_figure_points(POSITIVE), 3, 4):
         yield Rule(call, box, Meaning.POSITIVE, Force.GAME)
     notrump = situation.cheapest(Strain.NOTRUMP)
     if notrump <= 3 and situation.their_suits:
@@ -75,16 +75,18 @@ def _responder(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield Rule(Bid(notrump, Strain.NOTRUMP), box, Meaning.POSITIVE, Force.GAME)
     last = situation.last_bid
     values = VALUES if last is not None and last.level < 3 else HIGH_VALUES
-    yield Rule(DOUBLE, with_figure_points(values), Meaning.COMPETITIVE_DOUBLE, their=their_suit(situation))
+    yield Rule(
+        DOUBLE, with_figure_points(values), Meaning.COMPETITIVE_DOUBLE, their=suit_of_theirs(situation)
+    )
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
 def _reopens(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Partner has little: a suit of five, notrump with a stopper, else a double."""
-    their = their_suit(situation)
+    their = suit_of_theirs(situation)
     short = Box() if their is None else Box().with_length(their, 0, 3)
     yield from _even(situation, MUCH, 21)
-    for call, box in own_suits(situation, new_suits(situation), short, 2, 4):
+    for call, box in own_suits(situation, suits_not_theirs(situation), short, 2, 4):
         yield Rule(call, box, Meaning.NEW_SUIT)
     yield Rule(DOUBLE, Box(), Meaning.TAKEOUT, their=their)
 
@@ -105,17 +107,17 @@ def _over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
     if situation.last_bid is not None and situation.last_bid.strain is Strain.NOTRUMP:
         yield from _over_their_notrump(situation)
         return
-    their = their_suit(situation)
+    their = suit_of_theirs(situation)
     if their is not None:
         yield Rule(PASS, Box().with_length(their, 5), Meaning.PENALTY_PASS, their=their)
         four = Box().with_length(their, 4).having(TopHonours(their, 2, 5))
         if situation.last_bid is not None and situation.last_bid.level > 1:
             yield Rule(PASS, four, Meaning.PENALTY_PASS, their=their)
     yield from _games(situation)
-    for call, box in own_suits(situation, new_suits(situation), Box(), 4, 4):
+    for call, box in own_suits(situation, suits_not_theirs(situation), Box(), 4, 4):
         yield Rule(call, box, Meaning.NEW_SUIT)
     yield from _even(situation, 0, GAME - 1)
-    for suit, box in longest(Box(), new_suits(situation), 3):
+    for suit, box in longest(Box(), suits_not_theirs(situation), 3):
         if level_of(situation, suit) <= 4:
             yield Rule(suit_bid(level_of(situation, suit), suit), box, Meaning.ANSWER_DOUBLE)
     yield Rule(PASS, Box(), Meaning.PENALTY_PASS, their=their)
@@ -124,11 +126,11 @@ def _over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
 def _over_their_notrump(situation: Situation) -> Iterator[Rule]:
     """Both hands have values and they are in notrump: only a suit of six is taken out."""
     patient = Box()
-    for suit in new_suits(situation):
+    for suit in suits_not_theirs(situation):
         patient = patient.with_length(suit, 0, 5)
     yield Rule(PASS, patient, Meaning.PENALTY_PASS)
     yield from _games(situation)
-    for call, box in own_suits(situation, new_suits(situation), Box(), 0, 4):
+    for call, box in own_suits(situation, suits_not_theirs(situation), Box(), 0, 4):
         yield Rule(call, box, Meaning.NEW_SUIT)
     yield Rule(PASS, Box(), Meaning.PENALTY_PASS)
 
@@ -145,7 +147,7 @@ def _games(situation: Situation) -> Iterator[Rule]:
     if notrump <= 3 and situation.their_suits:
         game = stopped(with_figure_points(GAME)._replace(balanced=True), situation.their_suits)
         yield Rule(Bid(3, Strain.NOTRUMP), game, Meaning.GAME)
-    for suit, box in longest(with_length_points(GAME), new_suits(situation), 5):
+    for suit, box in longest(with_length_points(GAME), suits_not_theirs(situation), 5):
         jump = level_of(situation, suit) + 1
         if jump <= 3:
             yield Rule(suit_bid(jump, suit), box, Meaning.NEW_SUIT, Force.GAME)
@@ -153,9 +155,9 @@ def _games(situation: Situation) -> Iterator[Rule]:
 
 def _over_late_bid(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """They bid over the weak answer: opener's suit, notrump with a stopper, a double with much more, or a pass."""
-    their = their_suit(situation)
+    their = suit_of_theirs(situation)
     yield from _even(situation, MUCH, 21)
-    for call, box in own_suits(situation, new_suits(situation), Box(), 2, 4):
+    for call, box in own_suits(situation, suits_not_theirs(situation), Box(), 2, 4):
         high = call.level > 2
         strong = box.with_count(PointCount.LONG, FREE + 2 * (call.level - 3)) if high else box
         yield Rule(call, strong, Meaning.NEW_SUIT)
@@ -174,11 +176,11 @@ def _over_late_bid(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 def _over_bid_over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Partner has five points and they bid on: suits, three notrump, a double with more or short in theirs."""
-    their = their_suit(situation)
+    their = suit_of_theirs(situation)
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits:
         game = stopped(with_figure_points(GAME - 1)._replace(balanced=True), situation.their_suits)
         yield Rule(Bid(3, Strain.NOTRUMP), game, Meaning.GAME)
-    for call, box in own_suits(situation, new_suits(situation), Box(), 3, 4):
+    for call, box in own_suits(situation, suits_not_theirs(situation), Box(), 3, 4):
         yield Rule(call, box, Meaning.NEW_SUIT)
     yield Rule(DOUBLE, with_figure_points(MUCH), Meaning.TAKEOUT, their=their)
     if their is not None:

@@ -26,7 +26,7 @@ def where_game_is_certain(agreements: Agreements) -> tuple[RuleTable, ...]:
 
     def bids_on(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _told(situation, agreements)
-        yield Rule(DOUBLE, Box(), Meaning.TAKEOUT, their=their_suit(situation))
+        yield Rule(DOUBLE, Box(), Meaning.TAKEOUT, their=suit_of_theirs(situation))
 
     def comes_round(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from _told(situation, agreements)
@@ -68,12 +68,12 @@ def level_of(situation: Situation, suit: Suit) -> int:
     return situation.cheapest(Strain.of(suit))
 
 
-def new_suits(situation: Situation) -> tuple[Suit, ...]:
+def suits_not_theirs(situation: Situation) -> tuple[Suit, ...]:
     """The suits that the opponents have not shown."""
     return tuple(suit for suit in SUITS if suit not in situation.their_suits)
 
 
-def their_suit(situation: Situation) -> Suit | None:
+def suit_of_theirs(situation: Situation) -> Suit | None:
     """The suit of theirs that was bid last, or shown first; none where they bid notrump."""
     last = situation.last_bid
     if last is None or last.strain is Strain.NOTRUMP:
@@ -95,7 +95,7 @@ def own_suits(
 def _told(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """Opener's hand: support, a suit of five, notrump with a stopper; over three notrump only a major of six."""
     theirs = situation.suits_of(situation.seat.partner)
-    new = tuple(suit for suit in new_suits(situation) if suit not in theirs)
+    new = tuple(suit for suit in suits_not_theirs(situation) if suit not in theirs)
     if situation.is_game:
         majors = tuple(suit for suit in new if suit.is_major)
         for call, box in own_suits(
