@@ -44,7 +44,7 @@ GAME_ALONE: Final = 23
 UNEVEN: Final = ((4, 4, 4, 1),)
 """The only uneven shape without a suit of five."""
 TWO_NOTRUMP: Final = 3
-"""The points of opener's two notrump: so many above the opening of two notrump are the most."""
+"""How many points above the most of an opening 2NT opener's rebid of 2NT reaches."""
 
 
 def strong_club(agreements: Agreements) -> Topic:

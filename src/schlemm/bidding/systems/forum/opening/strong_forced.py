@@ -8,7 +8,8 @@ from typing import Final
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, have_opponents_bid
+from schlemm.bidding.systems.forum.contested.shared.contest import open_suits, stopped
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.bidding.systems.forum.notrump.balanced_range import SLAM
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
@@ -37,9 +38,15 @@ def forced(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
         yield from _over_game(situation)
         return
     if agreed is not None:
+        if not agreed.is_major:
+            yield from _over_theirs(situation, 2)
         yield _game(situation, agreed, Box())
         return
+    if _is_asked_for_stopper(situation):
+        yield from _notrump(situation)
     yield from _suits(situation)
+    yield from _over_theirs(situation, 0)
+    yield from _without_stopper(situation)
     yield from _last_resort(situation)
 
 
@@ -83,15 +90,53 @@ def _suits(situation: Situation) -> Iterator[Rule]:
                 yield Rule(call, Box().with_length(suit, held), Meaning.REBID, Force.GAME)
         for suit in reversed(SUITS):
             call = Bid(min(situation.cheapest(Strain.of(suit)), 7), Strain.of(suit))
-            if suit not in (*mine, *theirs) and call < limit:
+            if suit not in (*mine, *theirs, *situation.their_suits) and call < limit:
                 least = length - 1 if mine or (majors and suit.is_major) else length
                 yield Rule(call, Box().with_length(suit, least), Meaning.NEW_SUIT, Force.GAME)
 
 
-def _last_resort(situation: Situation) -> Iterator[Rule]:
-    """Notrump; above it, the longest suit known."""
+def _is_asked_for_stopper(situation: Situation) -> bool:
+    last = situation.last.of(situation.seat.partner)
+    return last is not None and last.meaning is Meaning.CUE_STRONG
+
+
+def _over_theirs(situation: Situation, least: int) -> Iterator[Rule]:
+    """They have bid: notrump with their suits stopped, else their suit, with so many cards, which asks for that."""
+    if not have_opponents_bid(situation):
+        return
+    yield from _notrump(situation)
+    if _is_asked_for_stopper(situation):
+        return
+    for suit in open_suits(situation):
+        cue = Bid(min(situation.cheapest(Strain.of(suit)), 7), Strain.of(suit))
+        if cue < Bid(3, Strain.NOTRUMP):
+            box = Box().with_length(suit, least)
+            yield Rule(cue, box, Meaning.CUE_STRONG, Force.GAME, suits=(), their=suit)
+
+
+def _without_stopper(situation: Situation) -> Iterator[Rule]:
+    """Asked for a stopper and without one: the own suit once more, while three notrump may still be played."""
+    if not _is_asked_for_stopper(situation):
+        return
+    for suit in situation.suits_of(situation.seat):
+        call = Bid(min(situation.cheapest(Strain.of(suit)), 7), Strain.of(suit))
+        if call < Bid(3, Strain.NOTRUMP):
+            yield Rule(call, Box(), Meaning.WAITING, Force.GAME)
+
+
+def _notrump(situation: Situation) -> Iterator[Rule]:
+    """Notrump at its cheapest level up to three, with their suits stopped."""
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= 3:
+        force = Force.NONE if level >= situation.game_level(Strain.NOTRUMP) else Force.GAME
+        box = stopped(Box(), open_suits(situation))
+        yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP, force)
+
+
+def _last_resort(situation: Situation) -> Iterator[Rule]:
+    """Notrump, unless they have bid and nobody stops their suits; else the longest suit known."""
+    level = situation.cheapest(Strain.NOTRUMP)
+    if level <= 3 and not (have_opponents_bid(situation) and open_suits(situation)):
         force = Force.NONE if level >= situation.game_level(Strain.NOTRUMP) else Force.GAME
         yield Rule(Bid(level, Strain.NOTRUMP), Box(), Meaning.WAITING, force)
     mine, theirs = situation.suits_of(situation.seat), situation.suits_of(situation.seat.partner)

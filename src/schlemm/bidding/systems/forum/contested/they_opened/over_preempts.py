@@ -69,7 +69,7 @@ def over_preempts(agreements: Agreements) -> Topic:
 
 def _opened_strong(situation: Situation) -> bool:
     first = situation.readings[len(situation.readings) - len(situation.line)]
-    return first is not None and first.meaning not in {Meaning.WEAK_TWO, Meaning.PREEMPT}
+    return first is not None and first.meaning not in {Meaning.WEAK_TWO, Meaning.PREEMPT, Meaning.OPENING}
 
 
 def _is_strong(situation: Situation) -> bool:

@@ -118,15 +118,19 @@ def _unnamed(situation: Situation) -> tuple[Suit, ...]:
 
 
 def _answers(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """The longer of both suits; with four cards a level higher, over a bid of theirs only with four."""
+    """The longer of both suits; five cards a level higher; over a bid of theirs only with four, never in theirs."""
     suits = situation.suits_of(situation.seat.partner)
     asked = not isinstance(situation.right_hand_call, Bid)
     if len(suits) != 2:
         return
+    seat = situation.seat
+    shown = (*situation.suits_of(seat.left), *situation.suits_of(seat.right))
     high, low = suits
     for suit, other, by in ((high, low, 1), (low, high, 0)):
         level = situation.cheapest(Strain.of(suit))
-        longer = Box().with_longer(suit, other, by)
+        if suit in shown:
+            continue
+        longer = Box() if other in shown else Box().with_longer(suit, other, by)
         if level <= 2:
             five = longer.with_length(suit, 5)
             yield Rule(suit_bid(level + 1, suit), five, Meaning.PREEMPTIVE_RAISE)

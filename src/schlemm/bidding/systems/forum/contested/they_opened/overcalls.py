@@ -53,14 +53,25 @@ def overcalls(agreements: Agreements) -> Topic:
             yield from two_suiters(situation, bound["x"])
         yield from _actions(situation, eager=0)
 
+    def limited(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from _notrump(situation, NOTRUMP, at=2)
+        yield from _actions(situation, eager=1)
+
     return Topic(
         "overcalls",
         (
             *over_strong_club(),
             RuleTable(Pattern("1x"), direct, closed=True),
             RuleTable(Pattern("1x P #y|#x|#NT"), between, closed=True),
+            RuleTable(Pattern("2C"), limited, closed=True, when=is_opening_limited),
         ),
     )
+
+
+def is_opening_limited(situation: Situation) -> bool:
+    """Whether they opened a suit naturally, with an ordinary opening hand, at whatever level."""
+    first = situation.readings[len(situation.readings) - len(situation.line)]
+    return first is not None and first.meaning is Meaning.OPENING
 
 
 def _actions(situation: Situation, eager: int) -> Iterator[Rule]:
@@ -88,17 +99,17 @@ def strong_double(situation: Situation) -> Iterator[Rule]:
     yield Rule(DOUBLE, even, Meaning.TAKEOUT, their=their)
 
 
-def _notrump(situation: Situation, figures: Range) -> Iterator[Rule]:
+def _notrump(situation: Situation, figures: Range, at: int = 1) -> Iterator[Rule]:
     """Balanced with their suits stopped."""
-    if situation.cheapest(Strain.NOTRUMP) == 1:
+    if situation.cheapest(Strain.NOTRUMP) == at:
         box = stopped(Box(figures=figures, balanced=True), situation.their_suits)
         for suit in situation.unbid_suits:
             if suit.is_major:
                 box = box.with_length(suit, 2, 4)
-        yield Rule(Bid(1, Strain.NOTRUMP), box, Meaning.OVERCALL_NOTRUMP)
+        yield Rule(Bid(at, Strain.NOTRUMP), box, Meaning.OVERCALL_NOTRUMP)
         uneven = box._replace(balanced=False, shapes=((5, 4, 2, 2),))
         for minor in MINORS:
-            yield Rule(Bid(1, Strain.NOTRUMP), uneven.with_length(minor, 5), Meaning.OVERCALL_NOTRUMP)
+            yield Rule(Bid(at, Strain.NOTRUMP), uneven.with_length(minor, 5), Meaning.OVERCALL_NOTRUMP)
 
 
 def suit_overcalls(situation: Situation, suits: tuple[Suit, ...], eager: int) -> Iterator[Rule]:

@@ -12,10 +12,19 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.shared.contest import longest, stopped, suit_bid
+from schlemm.bidding.systems.forum.contested.we_opened.strong_club_positive import (
+    have_they_just_bid,
+    level_of,
+    own_suits,
+    suit_of_theirs,
+    suits_not_theirs,
+    where_game_is_certain,
+)
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.core.calls import DOUBLE, PASS, Bid
-from schlemm.core.cards import MAJORS, SUITS, Strain, Suit
+from schlemm.core.cards import MAJORS, Strain
 from schlemm.evaluation.box import Box
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import TopHonours
 
 POSITIVE: Final = 8
@@ -39,20 +48,16 @@ def strong_club_disturbed(agreements: Agreements) -> Topic:
     return Topic(
         "strong-club-disturbed",
         (
-            RuleTable(Pattern("1C ?"), _responder, closed=True, when=_have_they_bid),
+            RuleTable(Pattern("1C ?"), _responder, closed=True, when=have_they_just_bid),
             RuleTable(Pattern("1C ? P P"), _reopens, closed=True),
             RuleTable(Pattern("1C P P ?"), _reopens, closed=True),
             RuleTable(Pattern("1C ? X P"), _over_values, closed=True, when=_stands),
-            RuleTable(Pattern("1C ? X ?"), _over_bid_over_values, closed=True, when=_have_they_bid),
-            RuleTable(Pattern("1C ? P ?"), _over_late_bid, closed=True, when=_have_they_bid),
-            RuleTable(Pattern("1C P|X 1D ?"), _over_late_bid, closed=True, when=_have_they_bid),
-            RuleTable(Pattern("1C P|X 1M|1NT|2m|2NT ?"), _over_positive, closed=True, when=_have_they_bid),
+            RuleTable(Pattern("1C ? X ?"), _over_bid_over_values, closed=True, when=have_they_just_bid),
+            RuleTable(Pattern("1C ? P ?"), _over_late_bid, closed=True, when=have_they_just_bid),
+            RuleTable(Pattern("1C P|X 1D ?"), _over_late_bid, closed=True, when=have_they_just_bid),
+            *where_game_is_certain(agreements),
         ),
     )
-
-
-def _have_they_bid(situation: Situation) -> bool:
-    return isinstance(situation.right_hand_call, Bid)
 
 
 def _stands(situation: Situation) -> bool:
@@ -60,47 +65,29 @@ def _stands(situation: Situation) -> bool:
     return not situation.is_ours
 
 
-def _level(situation: Situation, suit: Suit) -> int:
-    return situation.cheapest(Strain.of(suit))
-
-
-def _new_suits(situation: Situation) -> tuple[Suit, ...]:
-    """The suits that the opponents have not shown."""
-    return tuple(suit for suit in SUITS if suit not in situation.their_suits)
-
-
-def _their(situation: Situation) -> Suit | None:
-    """The suit of theirs that was bid last, or shown first."""
-    last = situation.last_bid
-    trump = None if last is None else last.strain.trump
-    return trump if trump in situation.their_suits else next(iter(situation.their_suits), None)
-
-
 def _responder(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """A suit of five and notrump with a stopper force to game; other hands with values double."""
-    for suit, box in longest(with_figure_points(POSITIVE), _new_suits(situation), 5):
-        level = _level(situation, suit)
-        if level < 4 or (level == 4 and box.length(suit).low >= 6):
-            yield Rule(suit_bid(level, suit), box, Meaning.POSITIVE, Force.GAME)
+    for call, box in own_suits(situation, suits_not_theirs(situation), with_figure_points(POSITIVE), 3, 4):
+        yield Rule(call, box, Meaning.POSITIVE, Force.GAME)
     notrump = situation.cheapest(Strain.NOTRUMP)
     if notrump <= 3 and situation.their_suits:
         box = stopped(with_figure_points(POSITIVE), situation.their_suits)
         yield Rule(Bid(notrump, Strain.NOTRUMP), box, Meaning.POSITIVE, Force.GAME)
     last = situation.last_bid
     values = VALUES if last is not None and last.level < 3 else HIGH_VALUES
-    yield Rule(DOUBLE, with_figure_points(values), Meaning.COMPETITIVE_DOUBLE, their=_their(situation))
+    yield Rule(
+        DOUBLE, with_figure_points(values), Meaning.COMPETITIVE_DOUBLE, their=suit_of_theirs(situation)
+    )
     yield Rule(PASS, Box(), Meaning.PASS)
 
 
 def _reopens(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Partner has little: a suit of five, notrump with a stopper, else a double."""
-    their = _their(situation)
+    their = suit_of_theirs(situation)
     short = Box() if their is None else Box().with_length(their, 0, 3)
     yield from _even(situation, MUCH, 21)
-    for suit, box in longest(short, _new_suits(situation), 5):
-        level = _level(situation, suit)
-        if level <= 2 or (level <= 4 and box.length(suit).low >= 6):
-            yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
+    for call, box in own_suits(situation, suits_not_theirs(situation), short, 2, 4):
+        yield Rule(call, box, Meaning.NEW_SUIT)
     yield Rule(DOUBLE, Box(), Meaning.TAKEOUT, their=their)
 
 
@@ -117,27 +104,41 @@ def _even(situation: Situation, low: int, high: int) -> Iterator[Rule]:
 
 def _over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Partner has five points: trumps of theirs stay, games are bid, else a suit or notrump that may be passed."""
-    their = _their(situation)
+    if situation.last_bid is not None and situation.last_bid.strain is Strain.NOTRUMP:
+        yield from _over_their_notrump(situation)
+        return
+    their = suit_of_theirs(situation)
     if their is not None:
         yield Rule(PASS, Box().with_length(their, 5), Meaning.PENALTY_PASS, their=their)
         four = Box().with_length(their, 4).having(TopHonours(their, 2, 5))
         if situation.last_bid is not None and situation.last_bid.level > 1:
             yield Rule(PASS, four, Meaning.PENALTY_PASS, their=their)
     yield from _games(situation)
-    for suit, box in longest(Box(), _new_suits(situation), 5):
-        if _level(situation, suit) <= 4:
-            yield Rule(suit_bid(_level(situation, suit), suit), box, Meaning.NEW_SUIT)
+    for call, box in own_suits(situation, suits_not_theirs(situation), Box(), 4, 4):
+        yield Rule(call, box, Meaning.NEW_SUIT)
     yield from _even(situation, 0, GAME - 1)
-    for suit, box in longest(Box(), _new_suits(situation), 3):
-        if _level(situation, suit) <= 4:
-            yield Rule(suit_bid(_level(situation, suit), suit), box, Meaning.ANSWER_DOUBLE)
+    for suit, box in longest(Box(), suits_not_theirs(situation), 3):
+        if level_of(situation, suit) <= 4:
+            yield Rule(suit_bid(level_of(situation, suit), suit), box, Meaning.ANSWER_DOUBLE)
     yield Rule(PASS, Box(), Meaning.PENALTY_PASS, their=their)
+
+
+def _over_their_notrump(situation: Situation) -> Iterator[Rule]:
+    """Both hands have values and they are in notrump: only a suit of six is taken out."""
+    patient = Box()
+    for suit in suits_not_theirs(situation):
+        patient = patient.with_length(suit, 0, 5)
+    yield Rule(PASS, patient, Meaning.PENALTY_PASS)
+    yield from _games(situation)
+    for call, box in own_suits(situation, suits_not_theirs(situation), Box(), 0, 4):
+        yield Rule(call, box, Meaning.NEW_SUIT)
+    yield Rule(PASS, Box(), Meaning.PENALTY_PASS)
 
 
 def _games(situation: Situation) -> Iterator[Rule]:
     """Game opposite a double that shows values: a long major, notrump, else a jump in a suit of five."""
     for suit, box in longest(with_length_points(GAME), MAJORS, 6):
-        if suit not in situation.their_suits and _level(situation, suit) <= situation.game_level(
+        if suit not in situation.their_suits and level_of(situation, suit) <= situation.game_level(
             Strain.of(suit)
         ):
             call = suit_bid(situation.game_level(Strain.of(suit)), suit)
@@ -146,23 +147,20 @@ def _games(situation: Situation) -> Iterator[Rule]:
     if notrump <= 3 and situation.their_suits:
         game = stopped(with_figure_points(GAME)._replace(balanced=True), situation.their_suits)
         yield Rule(Bid(3, Strain.NOTRUMP), game, Meaning.GAME)
-    for suit, box in longest(with_length_points(GAME), _new_suits(situation), 5):
-        jump = _level(situation, suit) + 1
+    for suit, box in longest(with_length_points(GAME), suits_not_theirs(situation), 5):
+        jump = level_of(situation, suit) + 1
         if jump <= 3:
             yield Rule(suit_bid(jump, suit), box, Meaning.NEW_SUIT, Force.GAME)
 
 
 def _over_late_bid(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """They bid over the weak answer: opener's suit, notrump with a stopper, a double with much more, or a pass."""
-    their = _their(situation)
+    their = suit_of_theirs(situation)
     yield from _even(situation, MUCH, 21)
-    for suit, box in longest(Box(), _new_suits(situation), 5):
-        level = _level(situation, suit)
-        if level <= 2:
-            yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
-        elif level <= 4 and box.length(suit).low >= 6:
-            strong = with_length_points(FREE + 2 * (level - 3)).with_length(suit, box.length(suit).low)
-            yield Rule(suit_bid(level, suit), strong, Meaning.NEW_SUIT)
+    for call, box in own_suits(situation, suits_not_theirs(situation), Box(), 2, 4):
+        high = call.level > 2
+        strong = box.with_count(PointCount.LONG, FREE + 2 * (call.level - 3)) if high else box
+        yield Rule(call, strong, Meaning.NEW_SUIT)
     last = situation.last_bid
     much = with_figure_points(MUCH if last is not None and last.level <= 2 else MUCH + 2)
     yield Rule(DOUBLE, much, Meaning.TAKEOUT, their=their)
@@ -178,34 +176,13 @@ def _over_late_bid(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 def _over_bid_over_values(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Partner has five points and they bid on: suits, three notrump, a double with more or short in theirs."""
-    their = _their(situation)
+    their = suit_of_theirs(situation)
     if situation.cheapest(Strain.NOTRUMP) <= 3 and situation.their_suits:
         game = stopped(with_figure_points(GAME - 1)._replace(balanced=True), situation.their_suits)
         yield Rule(Bid(3, Strain.NOTRUMP), game, Meaning.GAME)
-    for suit, box in longest(Box(), _new_suits(situation), 5):
-        level = _level(situation, suit)
-        if level <= 3 or (level == 4 and box.length(suit).low >= 6):
-            yield Rule(suit_bid(level, suit), box, Meaning.NEW_SUIT)
+    for call, box in own_suits(situation, suits_not_theirs(situation), Box(), 3, 4):
+        yield Rule(call, box, Meaning.NEW_SUIT)
     yield Rule(DOUBLE, with_figure_points(MUCH), Meaning.TAKEOUT, their=their)
     if their is not None:
         yield Rule(DOUBLE, Box().with_length(their, 0, 2), Meaning.TAKEOUT, their=their)
     yield Rule(PASS, Box(), Meaning.PASS)
-
-
-def _over_positive(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """Game is certain and they bid: support, a suit, notrump with a stopper, else a double."""
-    theirs = situation.suits_of(situation.seat.partner)
-    for suit in theirs:
-        level = _level(situation, suit)
-        if level <= situation.game_level(Strain.of(suit)):
-            fit = Box().with_length(suit, 3 if suit.is_major else 4)
-            yield Rule(suit_bid(level, suit), fit, Meaning.RAISE, Force.GAME)
-    new = tuple(suit for suit in _new_suits(situation) if suit not in theirs)
-    for suit, box in longest(Box(), new, 5):
-        if _level(situation, suit) <= 4:
-            yield Rule(suit_bid(_level(situation, suit), suit), box, Meaning.NEW_SUIT, Force.GAME)
-    notrump = situation.cheapest(Strain.NOTRUMP)
-    if notrump <= 3 and situation.their_suits:
-        box = stopped(Box(), situation.their_suits)
-        yield Rule(Bid(notrump, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP, Force.GAME)
-    yield Rule(DOUBLE, Box(), Meaning.TAKEOUT, their=_their(situation))
