@@ -42,7 +42,7 @@ def by_case(reading: Reading, sentence: Sentence) -> tuple[Sentence, tuple[Sente
     return Sentence(sentence.code, tuple(facts.items())), told
 
 
-def named(box: Box, count: PointCount) -> Range:
+def points_asked(box: Box, count: PointCount) -> Range:
     """What a rule asks for in a count."""
     if count is PointCount.FIGURES:
         return box.figures
@@ -88,12 +88,12 @@ def _honour(rule: Rule) -> TopHonours | None:
 
 def _without_honours(reading: Reading, count: PointCount) -> int | None:
     """The least points of rules that ask for no high card beside them; ``None`` if there are none."""
-    asked = [named(rule.box, count).low for rule in reading.rules if not rule.box.features]
+    asked = [points_asked(rule.box, count).low for rule in reading.rules if not rule.box.features]
     return min(asked) if asked and all(asked) else None
 
 
 def _with_honours(reading: Reading, count: PointCount, plain: int) -> Iterator[Sentence]:
     for rule in reading.rules:
-        honour, low = _honour(rule), named(rule.box, count).low
+        honour, low = _honour(rule), points_asked(rule.box, count).low
         if honour is not None and 0 < low < plain:
             yield Sentence("shows-case-honour", (("suit", honour.suit.letter), ("low", low)))

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from schlemm.bidding.book.cases import by_case, named
+from schlemm.bidding.book.cases import by_case, points_asked
 from schlemm.bidding.explanation.explain import Explanation, explained_in, feature_sentences
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.bidding.rules.situation import Situation
@@ -69,7 +69,9 @@ def _of_any_strength(sentence: Sentence, reading: Reading) -> Sentence:
     """The sentence without a least number of points where hands without any figure make the call."""
     facts = sentence.args
     bottomless = reading.bounds.figures.low == 0 and facts["span"] in {"from", "between"}
-    if not bottomless or any(named(rule.box, PointCount(facts["count"])).low for rule in reading.rules):
+    if not bottomless or any(
+        points_asked(rule.box, PointCount(facts["count"])).low for rule in reading.rules
+    ):
         return sentence
     facts["span"] = "any" if facts["span"] == "from" else "to"
     return Sentence(sentence.code, tuple(facts.items()))
@@ -131,7 +133,7 @@ def usual_reading(reading: Reading) -> Reading:
 
 def _without_odd_points(hands: int, reading: Reading, count: PointCount, *, trims_low: bool) -> int:
     """The same hands without odd ones; where hands without a figure make the call, none is too weak."""
-    asked = [named(rule.box, count) for rule in reading.rules]
+    asked = [points_asked(rule.box, count) for rule in reading.rules]
     (low, high), usual = span(hands, count), usual_span(hands, count, ODD)
     least = usual.low if trims_low and not all(each.low for each in asked) else low
     most = high if high >= POINTS - 1 or all(each.high < POINTS - 1 for each in asked) else usual.high

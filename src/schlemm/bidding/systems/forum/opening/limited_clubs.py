@@ -13,7 +13,6 @@ from schlemm.bidding.rules.situation import Situation, are_we_alone
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.shared.placing import agreed_slams, invites_major, major_game
 from schlemm.bidding.systems.forum.constructive.third_round import later_rules
-from schlemm.bidding.systems.forum.contested.we_opened.limited_clubs_disturbed import limited_clubs_disturbed
 from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import PASS, Bid
@@ -58,7 +57,6 @@ def limited_clubs(agreements: Agreements) -> Topic:
             RuleTable(Pattern("2C P|X 2M P"), over_major, closed=True),
             RuleTable(Pattern("2C P|X 3C|5C P"), _passes, closed=True),
             RuleTable(Pattern("2C P|X * P"), later, closed=True, when=are_we_alone),
-            *limited_clubs_disturbed(),
         ),
     )
 

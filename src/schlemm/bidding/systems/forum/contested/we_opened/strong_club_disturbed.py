@@ -12,6 +12,7 @@ from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.shared.contest import longest, stopped, suit_bid
+from schlemm.bidding.systems.forum.contested.we_opened.limited_clubs_disturbed import limited_clubs_disturbed
 from schlemm.bidding.systems.forum.contested.we_opened.strong_club_positive import (
     have_they_just_bid,
     level_of,
@@ -56,6 +57,7 @@ def strong_club_disturbed(agreements: Agreements) -> Topic:
             RuleTable(Pattern("1C ? P ?"), _over_late_bid, closed=True, when=have_they_just_bid),
             RuleTable(Pattern("1C P|X 1D ?"), _over_late_bid, closed=True, when=have_they_just_bid),
             *where_game_is_certain(agreements),
+            *limited_clubs_disturbed(),
         ),
     )
 
