@@ -9,15 +9,16 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, have_opponents_bid
-from schlemm.bidding.systems.forum.contested.shared.contest import open_suits, stopped
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.bidding.systems.forum.notrump.balanced_range import SLAM
+from schlemm.bidding.systems.forum.open_suits import open_suits
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.classes import span
 from schlemm.evaluation.counts import PointCount
+from schlemm.evaluation.features import Stopper
 
 TRUMPS: Final = 8
 """Cards of both hands that make a fit."""
@@ -129,7 +130,7 @@ def _notrump(situation: Situation) -> Iterator[Rule]:
     level = situation.cheapest(Strain.NOTRUMP)
     if level <= 3:
         force = Force.NONE if level >= situation.game_level(Strain.NOTRUMP) else Force.GAME
-        box = stopped(Box(), open_suits(situation))
+        box = Box().having(*map(Stopper, open_suits(situation)))
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.REBID_NOTRUMP, force)
 
 

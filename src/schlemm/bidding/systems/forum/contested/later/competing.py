@@ -38,7 +38,6 @@ from schlemm.bidding.systems.forum.contested.shared.contest import (
     is_left_to_us,
     is_silent,
     longest,
-    open_suits,
     partner_figures,
     stopped,
     suit_bid,
@@ -56,6 +55,7 @@ from schlemm.bidding.systems.forum.contested.shared.runs import (
     would_play_what_asks,
 )
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
+from schlemm.bidding.systems.forum.open_suits import open_suits
 from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, MINORS, SUITS, Strain, Suit
 from schlemm.evaluation.box import Box

@@ -56,19 +56,6 @@ def is_silent(situation: Situation) -> bool:
     return bool(situation.line) and not has_side_called(situation)
 
 
-def open_suits(situation: Situation) -> tuple[Suit, ...]:
-    """Their suits in which our notrump needs a stopper: only the last one bid, once partner has bid notrump."""
-    bid, partner = situation.last_bid, situation.seat.partner
-    spoken = zip(situation.by_seat(), situation.readings, strict=True)
-    told = any(
-        seat is partner and _is_notrump(call) and reading is not None and not reading.is_artificial
-        for (seat, call), reading in spoken
-    )
-    if bid is None or not told:
-        return situation.their_suits
-    return tuple(suit for suit in situation.their_suits if suit is bid.strain.trump)
-
-
 def has_partner_notrump(situation: Situation) -> bool:
     """Whether partner's last call was a natural bid in notrump: a double of what they bid next beats them."""
     last = situation.last.of(situation.seat.partner)

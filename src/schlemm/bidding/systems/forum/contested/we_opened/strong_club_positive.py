@@ -11,7 +11,8 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, have_opponents_bid
 from schlemm.bidding.rules.topic import RuleTable
-from schlemm.bidding.systems.forum.contested.shared.contest import longest, open_suits, stopped, suit_bid
+from schlemm.bidding.systems.forum.contested.shared.contest import longest, stopped, suit_bid
+from schlemm.bidding.systems.forum.open_suits import open_suits
 from schlemm.bidding.systems.forum.opening.strong_forced import forced
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import DOUBLE, Bid
