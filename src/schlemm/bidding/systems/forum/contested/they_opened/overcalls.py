@@ -14,6 +14,10 @@ from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.shared.contest import is_vulnerable, longest, stopped, suit_bid
 from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.contested.they_opened.over_strong_club import over_strong_club
+from schlemm.bidding.systems.forum.contested.they_opened.running_minors import (
+    answers_to_jump_in_theirs,
+    running_minors,
+)
 from schlemm.bidding.systems.forum.contested.they_opened.two_suiters import two_suiters
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.core.calls import DOUBLE, Bid
@@ -42,6 +46,7 @@ def overcalls(agreements: Agreements) -> Topic:
     """The topic."""
 
     def direct(situation: Situation, bound: Bound) -> Iterator[Rule]:
+        yield from running_minors(situation, bound["x"])
         yield from _notrump(situation, NOTRUMP)
         if agreements.two_suiters:
             yield from two_suiters(situation, bound["x"])
@@ -62,6 +67,7 @@ def overcalls(agreements: Agreements) -> Topic:
         (
             *over_strong_club(),
             RuleTable(Pattern("1x"), direct, closed=True),
+            *answers_to_jump_in_theirs(),
             RuleTable(Pattern("1x P #y|#x|#NT"), between, closed=True),
             RuleTable(Pattern("2C"), limited, closed=True, when=is_opening_limited),
         ),
