@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Final
 
 from schlemm.bidding.book._auctions import AUCTIONS
-from schlemm.bidding.book.cases import by_case
+from schlemm.bidding.book._cases import by_case
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.book.wording import usual_reading, worded
 from schlemm.bidding.explanation.explain import Explanation, told_sentence

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from schlemm.bidding.book.cases import by_case, points_asked
+from schlemm.bidding.book._cases import by_case, points_asked
 from schlemm.bidding.explanation.explain import Explanation, explained_in, feature_sentences
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.bidding.rules.situation import Situation
