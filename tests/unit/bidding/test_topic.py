@@ -6,7 +6,10 @@ from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.pattern import Pattern
 from schlemm.bidding.rules.topic import TableIndex
 from schlemm.bidding.systems import NAMES, system_named
+from schlemm.core.auction import Auction
 from schlemm.core.calls import Bid, parse_call
+from schlemm.core.seats import BySide, Vulnerability
+from schlemm.core.view import Public
 from schlemm.testing.systems import examples
 
 LINES = (
@@ -55,3 +58,11 @@ def test_what_is_told_at_once_leaves_out_no_auction_that_matches(name: str) -> N
         situation = situation_of(public)
         matching = [table.pattern for table in tables if table.pattern.match(situation.line) is not None]
         assert all(pattern.may_match(situation.line_places) for pattern in matching), public.auction
+
+
+def test_a_jump_in_their_suit_asks_for_a_stopper_only_directly_over_the_opening() -> None:
+    """Opener whose partner jumps in a suit that was overcalled is answered by another table than that of minors."""
+    auction = Auction.parse("N: 1H 1S 3S P 4C P")
+    public = Public(auction.first, Vulnerability.NONE, auction, BySide("forum", "forum"))
+    table = system_named("forum").table_for(situation_of(public))
+    assert table is None or "4C|5C" not in table.pattern.text

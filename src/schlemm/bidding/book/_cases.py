@@ -16,10 +16,11 @@ from schlemm.evaluation.features import TopHonours
 from schlemm.evaluation.frequency import usual_least, usual_span
 
 ODD: Final = 100
-"""One hand in so many has more points than a case is told to have."""
+"""One hand in so many at the end of a range is left out, unless a rule names that end."""
 FEW: Final = 25
 """Lengths that fewer than one hand in so many has are no case to begin with."""
 MOST_CARDS: Final = 13
+"""Cards of a hand."""
 
 
 def by_case(reading: Reading, sentence: Sentence) -> tuple[Sentence, tuple[Sentence, ...]]:
@@ -37,8 +38,8 @@ def by_case(reading: Reading, sentence: Sentence) -> tuple[Sentence, tuple[Sente
             told = tuple(_with_cards(reading.suits[0], *each) for each in others)
     plain = _without_honours(reading, count)
     if plain is not None and plain > int(facts["low"]) and not told:
-        facts.update(_range(Range(plain, max(int(facts["high"]), plain))))
-        told = tuple(_with_honours(reading, count, plain))
+        told = tuple(dict.fromkeys(_with_honours(reading, count, plain)))
+        facts.update(_range(Range(plain, max(int(facts["high"]), plain))) if told else {})
     return Sentence(sentence.code, tuple(facts.items())), told
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from schlemm.bidding.book._cases import by_case, points_asked
+from schlemm.bidding.book._cases import MOST_CARDS, ODD, by_case, points_asked
 from schlemm.bidding.explanation.explain import Explanation, explained_in, feature_sentences
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.bidding.rules.situation import Situation
@@ -25,9 +25,6 @@ from schlemm.evaluation.features import Feature, Holds, KeyCards
 from schlemm.evaluation.frequency import usual_least, usual_span
 from schlemm.evaluation.handset import HandSet
 
-ODD: Final = 100
-"""One hand in so many at the end of a range is left out, unless a rule names that end."""
-MOST_CARDS: Final = 13
 SHORT: Final = 2
 """Cards of a suit that is short."""
 LONG: Final = 5

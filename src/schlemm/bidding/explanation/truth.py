@@ -78,8 +78,9 @@ def _in_context(reading: Reading, situation: Situation) -> Meaning:
 def _is_for_its_stopper(reading: Reading) -> bool:
     """Whether all hands that bid the suit stop it, and may have three cards of it or fewer."""
     trump = _trump(reading)
-    stopped = trump is not None and Stopper(trump) in reading.hands.features
-    return stopped and trump is not None and reading.bounds.length(trump).low <= SUIT
+    if trump is None or Stopper(trump) not in reading.hands.features:
+        return False
+    return reading.bounds.length(trump).low <= SUIT
 
 
 def is_artificial(reading: Reading, situation: Situation) -> bool:

@@ -239,10 +239,14 @@ def _suits(call: Call, reading: Reading | None) -> tuple[Suit, ...]:
     return () if trump is None else (trump,)
 
 
+def opening_reading(situation: Situation) -> Reading | None:
+    """How the first bid reads; ``None`` if there is none or nobody knows what it meant."""
+    return situation.readings[-len(situation.line)] if situation.line else None
+
+
 def is_opening_artificial(situation: Situation) -> bool:
     """Whether the first bid is known not to speak of its suit."""
-    line = situation.line
-    first = situation.readings[len(situation.readings) - len(line)] if line else None
+    first = opening_reading(situation)
     return first is not None and first.is_artificial
 
 

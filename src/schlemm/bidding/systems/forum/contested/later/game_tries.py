@@ -23,10 +23,11 @@ from schlemm.evaluation.box import Box
 from schlemm.evaluation.features import TopHonours
 
 LEVEL: Final = 3
-"""The level of their bid and of the major that only competes."""
+"""The level of the tries and of the major that only competes."""
 SHORT_OF_GAME: Final = trumps.GAME_MARGIN + 0.8
 """How many tricks fewer than game the least hand that tries expects: partner's best raise makes them up."""
 GAME_TRICKS: Final = 10
+"""Tricks that make game in a major."""
 BEATS_THEM: Final = 4
 """Cards of their suit, with an honour, with which partner of the doubler leaves the double in."""
 WORTH_OF_HELP: Final = 0.4
@@ -59,7 +60,7 @@ def over_their_bid(situation: Situation) -> Iterator[Rule]:
 
 
 def are_bidding_over_a_raise(situation: Situation) -> bool:
-    """Whether partner raised the major of this hand to two and they have bid at level three below it."""
+    """Whether partner raised the major of this hand to two, and they have bid over it below three of it."""
     return _raised(situation) is not None
 
 

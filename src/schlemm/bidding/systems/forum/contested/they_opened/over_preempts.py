@@ -9,7 +9,7 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, opening_reading
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.shared.contest import (
     is_silent,
@@ -68,7 +68,7 @@ def over_preempts(agreements: Agreements) -> Topic:
 
 
 def _opened_strong(situation: Situation) -> bool:
-    first = situation.readings[len(situation.readings) - len(situation.line)]
+    first = opening_reading(situation)
     return first is not None and first.meaning not in {Meaning.WEAK_TWO, Meaning.PREEMPT, Meaning.OPENING}
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, opening_reading
 from schlemm.bidding.systems.forum.contested.shared.contest import is_vulnerable, longest, suit_bid
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
@@ -30,7 +30,7 @@ JUMPS: Final = 12
 
 def opened_strong(situation: Situation) -> bool:
     """Whether they opened an artificial strong two and our side has only passed."""
-    first = situation.readings[len(situation.readings) - len(situation.line)]
+    first = opening_reading(situation)
     return first is not None and first.meaning in STRONG
 
 

@@ -9,7 +9,7 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, opening_reading
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.shared.contest import is_vulnerable, longest, stopped, suit_bid
 from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles
@@ -76,7 +76,7 @@ def overcalls(agreements: Agreements) -> Topic:
 
 def is_opening_limited(situation: Situation) -> bool:
     """Whether they opened a suit naturally, with an ordinary opening hand, at whatever level."""
-    first = situation.readings[len(situation.readings) - len(situation.line)]
+    first = opening_reading(situation)
     return first is not None and first.meaning is Meaning.OPENING
 
 

@@ -38,8 +38,8 @@ def running_minors(situation: Situation, their: Suit) -> Iterator[Rule]:
 def answers_to_jump_in_theirs() -> tuple[RuleTable, ...]:
     """What partner says, and which minor it is."""
     return (
-        RuleTable(Pattern("* 1x 3x P"), _says_whether_stopped, closed=True, when=_asks_for_stopper),
-        RuleTable(Pattern("* 1x 3x P 4C|5C P"), _corrects, closed=True),
+        RuleTable(Pattern("1x 3x P"), _says_whether_stopped, closed=True, when=_asks_for_stopper),
+        RuleTable(Pattern("1x 3x P 4C|5C P"), _corrects, closed=True),
     )
 
 
