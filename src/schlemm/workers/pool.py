@@ -28,8 +28,9 @@ class WorkerPool(Generic[Q, A]):
 
     Args:
         setup: What the workers do, see ``WorkerSetup``.
-        size: How many processes there are at most.
+        size: How many processes one household may keep at work.
         limit: How long a worker may take over a question before it is taken to hang, and killed.
+        spare: How many processes there are besides, for households that have nothing at work, see ``QuestionQueue``.
         tries: How often a question is asked at most, if workers die over it.
         grace: Seconds that workers have to leave their blocks when they are stopped.
         warm_up: What a new worker does if nothing is asked of it at first.
@@ -41,16 +42,17 @@ class WorkerPool(Generic[Q, A]):
         size: int,
         *,
         limit: WorkLimit | None = None,
+        spare: int = 0,
         tries: int = 1,
         grace: float = 0.0,
         warm_up: Callable[[], object] | None = None,
     ) -> None:
         self._setup, self._warm_up = setup, warm_up
-        self._size, self._limit, self._tries, self._grace = size, limit, tries, grace
+        self._size, self._limit, self._tries, self._grace = size + spare, limit, tries, grace
         self._lock = threading.Lock()
         self._workers: set[WorkerProcess[Q, A]] = set()
         self._idle: deque[WorkerProcess[Q, A]] = deque()
-        self._queue: QuestionQueue[Q, A] = QuestionQueue()
+        self._queue: QuestionQueue[Q, A] = QuestionQueue(spare)
         self._kills = 0
 
     @property
@@ -89,7 +91,7 @@ class WorkerPool(Generic[Q, A]):
             while len(self._workers) < min(self._size, self._size if size is None else size):
                 self._idle.append(self._hire())
 
-    def submit(self, question: Q, urgency: int = 0) -> Future[A]:
+    def submit(self, question: Q, urgency: int = 0, household: str = "") -> Future[A]:
         """Ask a question; who cancels the answer before a worker has begun takes the question back.
 
         The answer is the question's own error if it raises one, a ``WorkerFault`` if the worker dies or hangs, and
@@ -97,12 +99,13 @@ class WorkerPool(Generic[Q, A]):
 
         Args:
             question: What is asked.
-            urgency: The lower, the sooner, see ``QuestionQueue``.
+            urgency: The lower, the sooner, among the questions of one household.
+            household: For whom it is asked, see ``QuestionQueue``.
 
         Raises:
             WorkerFault: If there is no process, or none of the threads that wait for them, and the system gives none.
         """
-        asked: PendingQuestion[Q, A] = PendingQuestion(question, urgency)
+        asked: PendingQuestion[Q, A] = PendingQuestion(question, urgency, household)
         with self._lock:
             if not self._idle and len(self._workers) < self._size:
                 try:
@@ -110,11 +113,16 @@ class WorkerPool(Generic[Q, A]):
                 except WorkerFault:
                     if not self._workers:  # else those that are there have to do
                         raise
-            if self._idle:
-                self._begin(self._idle[0], asked)
+            self._queue.push(asked)
+            if self._idle and (following := self._queue.pop(self._free())) is not None:
+                try:
+                    self._begin(self._idle[0], following)
+                except WorkerFault:
+                    self._queue.done(following)
+                    self._queue.put_back(following)
+                    asked.future.cancel()
+                    raise
                 self._idle.popleft()
-            else:
-                self._queue.push(asked)
         return asked.future
 
     def stop(self) -> None:
@@ -142,7 +150,7 @@ class WorkerPool(Generic[Q, A]):
         while following is not None:
             if following.future.set_running_or_notify_cancel():
                 worker = self._answer(worker, following)
-            following = self._next(worker)
+            following = self._next(worker, following)
 
     def _answer(self, worker: WorkerProcess[Q, A], asked: PendingQuestion[Q, A]) -> WorkerProcess[Q, A]:
         """Settle a question, and return the worker that is there afterwards."""
@@ -168,14 +176,19 @@ class WorkerPool(Generic[Q, A]):
             break
         return worker
 
-    def _next(self, worker: WorkerProcess[Q, A]) -> PendingQuestion[Q, A] | None:
+    def _free(self) -> int:
+        """Return how many workers have nothing to do, or could be had."""
+        return self._size - len(self._workers) + len(self._idle)
+
+    def _next(self, worker: WorkerProcess[Q, A], done: PendingQuestion[Q, A]) -> PendingQuestion[Q, A] | None:
         """The question that waits; if there is none, the worker is idle, or gone if it could not be replaced."""
         with self._lock:
+            self._queue.done(done)
             if worker not in self._workers:
                 return None
             others = self._workers - {worker, *self._idle}
             left_to_others = worker.is_stopped and not all(each.is_stopped for each in others)
-            asked = None if left_to_others else self._queue.pop()
+            asked = None if left_to_others else self._queue.pop(self._free() + 1)
             if asked is None and worker.is_stopped:
                 self._workers.discard(worker)
             elif asked is None:

@@ -1,4 +1,4 @@
-"""What is asked next of a worker that becomes free: the most urgent question, and yet everybody's in the end."""
+"""What is asked next of a worker that becomes free: households in turn, and of each its most urgent question."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Q = TypeVar("Q")
 A = TypeVar("A")
 
 AGED: Final = 4
-"""One of so many questions that had to wait is the oldest one, however urgent others are."""
+"""One of so many questions of a household that had to wait is its oldest one, however urgent others are."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -21,12 +21,14 @@ class PendingQuestion(Generic[Q, A]):
 
     Attributes:
         question: What is asked.
-        urgency: The lower, the sooner.
+        urgency: The lower, the sooner, among the questions of one household.
+        household: For whom it is asked: questions of one household share one turn.
         future: The answer; who cancels it takes the question back unless it has begun.
     """
 
     question: Q
     urgency: int = 0
+    household: str = ""
     future: Future[A] = field(default_factory=Future)
 
     def cancel(self) -> None:
@@ -39,47 +41,134 @@ class PendingQuestion(Generic[Q, A]):
 
 
 class QuestionQueue(Generic[Q, A]):
-    """Questions that wait for a worker. Of those as urgent as each other the first comes first.
+    """Questions that wait for a worker: a fair queue over households.
 
-    So no table waits for more than one move of each other table, as each asks for one at a time.
+    The household with the fewest questions at work comes first; of several that which was served longest ago. So nobody
+    waits for more than one question of each other household, however many tables or files those have. Of one household
+    the most urgent question comes first, of those as urgent as each other the first; so no table of it waits for more
+    than one move of each other table, as each asks for one at a time.
+
+    Args:
+        spare: How many workers are left to households that have nothing at work, where others have: a question is
+            not put aside once it has begun, so without them a newcomer would wait for a long one to end.
     """
 
-    def __init__(self) -> None:
-        self._lines: defaultdict[int, deque[tuple[int, PendingQuestion[Q, A]]]] = defaultdict(deque)
+    def __init__(self, spare: int = 0) -> None:
+        self._spare = spare
+        self._lines: dict[str, _Line[Q, A]] = {}
+        self._served = 0
+
+    def push(self, asked: PendingQuestion[Q, A]) -> None:
+        """Let this question wait."""
+        self._line(asked.household).push(asked)
+
+    def put_back(self, asked: PendingQuestion[Q, A]) -> None:
+        """Let a question wait that was popped, and done with, before all of its household that are as urgent."""
+        self._line(asked.household).put_back(asked)
+
+    def pop(self, free: int) -> PendingQuestion[Q, A] | None:
+        """Return the question whose turn it is, which is at work from now on, or ``None`` if none may be asked.
+
+        Questions that were taken back are dropped.
+
+        Args:
+            free: How many workers could be asked now.
+        """
+        for household, line in [*self._lines.items()]:
+            line.drop_cancelled()
+            self._forget_if_idle(household)
+        lines = [
+            line for line in self._lines.values() if line.waits() and (free > self._spare or not line.running)
+        ]
+        if not lines or free < 1:
+            return None
+        line = min(lines, key=lambda each: (each.running, each.served))
+        self._served += 1
+        line.served = self._served
+        line.running += 1
+        return line.pop()
+
+    def done(self, asked: PendingQuestion[Q, A]) -> None:
+        """Count a question that was popped as no longer at work."""
+        self._lines[asked.household].running -= 1
+        self._forget_if_idle(asked.household)
+
+    def waiting(self, urgency: int | None = None, household: str | None = None) -> int:
+        """Return how many questions wait that were not taken back.
+
+        Args:
+            urgency: Those that are at least as urgent as this; all if it is not given.
+            household: Those of this household; all if it is not given.
+        """
+        lines = [line for of, line in self._lines.items() if household is None or of == household]
+        return sum(line.waiting(urgency) for line in lines)
+
+    def drain(self) -> Iterator[PendingQuestion[Q, A]]:
+        """Take all questions out that wait."""
+        for line in [*self._lines.values()]:
+            line.drop_cancelled()
+            while line.waits():
+                yield line.pop()
+                line.drop_cancelled()
+        for household in [*self._lines]:
+            self._forget_if_idle(household)
+
+    def _line(self, household: str) -> _Line[Q, A]:
+        if household not in self._lines:
+            self._lines[household] = _Line(self._served)
+        return self._lines[household]
+
+    def _forget_if_idle(self, household: str) -> None:
+        line = self._lines[household]
+        if not line.running and not line.waits():
+            del self._lines[household]
+
+
+class _Line(Generic[Q, A]):
+    """The questions of one household that wait, and how many of it are at work.
+
+    Attributes:
+        running: How many are at work.
+        served: When it was served last, counted in questions of all.
+
+    Args:
+        served: The same at first: who comes does not overtake those who have waited.
+    """
+
+    def __init__(self, served: int) -> None:
+        self.running = 0
+        self.served = served
+        self._by_urgency: defaultdict[int, deque[tuple[int, PendingQuestion[Q, A]]]] = defaultdict(deque)
         self._pushed = 0
         self._popped = 0
 
     def push(self, asked: PendingQuestion[Q, A]) -> None:
-        """Let this question wait."""
+        """Let this question wait behind those that are as urgent."""
         self._pushed += 1
-        self._lines[asked.urgency].append((self._pushed, asked))
+        self._by_urgency[asked.urgency].append((self._pushed, asked))
 
     def put_back(self, asked: PendingQuestion[Q, A]) -> None:
-        """Let a question wait that was popped and could not be asked after all: before all that are as urgent."""
-        self._lines[asked.urgency].appendleft((0, asked))
+        """Let this question wait before those that are as urgent."""
+        self._by_urgency[asked.urgency].appendleft((0, asked))
 
-    def pop(self) -> PendingQuestion[Q, A] | None:
-        """The question whose turn it is, if any waits; those that were taken back are dropped."""
-        for line in self._lines.values():
-            while line and line[0][1].future.cancelled():
-                line.popleft()[1].cancel()
-        lines = [line for _, line in sorted(self._lines.items()) if line]
-        if not lines:
-            return None
+    def waits(self) -> bool:
+        """Return whether any question waits, taken back or not."""
+        return any(self._by_urgency.values())
+
+    def drop_cancelled(self) -> None:
+        """Forget the questions at the front that were taken back."""
+        for questions in self._by_urgency.values():
+            while questions and questions[0][1].future.cancelled():
+                questions.popleft()[1].cancel()
+
+    def pop(self) -> PendingQuestion[Q, A]:
+        """Return the most urgent question, or the oldest one if it is its turn."""
+        waiting = [questions for _, questions in sorted(self._by_urgency.items()) if questions]
         self._popped += 1
-        line = min(lines, key=lambda each: each[0][0]) if self._popped % AGED == 0 else lines[0]
-        return line.popleft()[1]
+        oldest = min(waiting, key=lambda questions: questions[0][0])
+        return (oldest if self._popped % AGED == 0 else waiting[0]).popleft()[1]
 
-    def waiting(self, urgency: int | None = None) -> int:
-        """How many questions wait that were not taken back.
-
-        Args:
-            urgency: Those that are at least as urgent as this; all if it is not given.
-        """
-        lines = [line for of, line in self._lines.items() if urgency is None or of <= urgency]
-        return sum(not asked.future.cancelled() for line in lines for _, asked in line)
-
-    def drain(self) -> Iterator[PendingQuestion[Q, A]]:
-        """Take all questions out."""
-        while (asked := self.pop()) is not None:
-            yield asked
+    def waiting(self, urgency: int | None) -> int:
+        """Return how many questions wait, at least as urgent as this, that were not taken back."""
+        counted = [asked for of, asked in self._by_urgency.items() if urgency is None or of <= urgency]
+        return sum(not asked.future.cancelled() for questions in counted for _, asked in questions)

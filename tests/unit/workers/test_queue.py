@@ -1,7 +1,12 @@
-"""Whose question is answered next: the most urgent first, and none is put off for ever."""
+"""Whose question is answered next: households in turn, the most urgent first, and none is put off for ever."""
 
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import wait
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.effort import examples
 
 from schlemm.workers.queue import AGED, PendingQuestion, QuestionQueue
 
@@ -22,10 +27,11 @@ def served(line: Sequence[int], late: Sequence[tuple[int, int]] = ()) -> list[in
         for number, (after, urgency) in enumerate(coming):
             if after == count:
                 queue.push(PendingQuestion(number, urgency))
-        asked = queue.pop()
+        asked = queue.pop(1)
         assert asked is not None
+        queue.done(asked)
         order.append(asked.question)
-    assert queue.pop() is None
+    assert queue.pop(1) is None
     return order
 
 
@@ -74,6 +80,102 @@ def test_how_many_wait_is_told_without_those_taken_back() -> None:
     asked[4].future.cancel()
     assert queue.waiting() == 8
     for left in reversed(range(8)):
-        assert queue.pop() is not None
+        assert queue.pop(1) is not None
         assert queue.waiting() == left
-    assert queue.pop() is None
+    assert queue.pop(1) is None
+
+
+WORKERS = 3
+
+
+def asked_by(household: str, number: int = 0) -> PendingQuestion[int, None]:
+    """A question of a household."""
+    return PendingQuestion(number, household=household)
+
+
+@settings(max_examples=examples(60))
+@given(
+    st.lists(st.tuples(st.sampled_from("ABCD"), st.integers(min_value=0, max_value=5)), max_size=80),
+    st.integers(min_value=1, max_value=WORKERS),
+)
+def test_no_household_has_more_at_work_than_another_that_waits(
+    steps: list[tuple[str, int]], workers: int
+) -> None:
+    """Whenever a worker takes a question, no household with fewer at work waits, however much anybody asks."""
+    queue: QuestionQueue[int, None] = QuestionQueue()
+    at_work: list[PendingQuestion[int, None]] = []
+    waiting: Counter[str] = Counter()
+    for household, ended in steps:
+        queue.push(asked_by(household))
+        waiting[household] += 1
+        for _ in range(min(ended, len(at_work))):
+            queue.done(at_work.pop(0))
+        while (asked := queue.pop(workers - len(at_work))) is not None:
+            running = Counter(each.household for each in at_work)
+            assert running[asked.household] == min(running[each] for each in +waiting)
+            waiting[asked.household] -= 1
+            at_work.append(asked)
+        assert len(at_work) == workers or not +waiting
+
+
+def test_a_stranger_with_a_thousand_questions_costs_a_newcomer_one_of_them_at_most() -> None:
+    """Whoever comes is served next, and one of two from then on, while another household has a thousand waiting."""
+    queue: QuestionQueue[int, None] = QuestionQueue()
+    for number in range(1000):
+        queue.push(asked_by("stranger", number))
+    order = ""
+    for _ in range(5):
+        queue.push(asked_by("guest"))
+    for _ in range(10):
+        asked = queue.pop(1)
+        assert asked is not None
+        order += asked.household[0]
+        queue.done(asked)
+    assert order.count("g") == 5
+    assert "g" in order[:2]
+    assert "ss" not in order[1:]
+
+
+def test_a_newcomer_finds_a_worker_that_others_have_left_free() -> None:
+    """One household keeps all workers at work but the spare ones, which a household without work is given at once."""
+    queue: QuestionQueue[int, None] = QuestionQueue(spare=1)
+    for number in range(9):
+        queue.push(asked_by("stranger", number))
+    taken = [queue.pop(free) for free in (WORKERS, WORKERS - 1, WORKERS - 2)]
+    assert [asked is not None for asked in taken] == [True, True, False]
+    queue.push(asked_by("guest"))
+    asked = queue.pop(1)
+    assert asked is not None
+    assert asked.household == "guest"
+
+
+def test_who_asks_again_and_again_does_not_overtake_who_waits() -> None:
+    """A household whose line was empty for a moment comes after another one that has waited all the time."""
+    queue: QuestionQueue[int, None] = QuestionQueue()
+    queue.push(asked_by("quick"))
+    quick = queue.pop(1)
+    assert quick is not None
+    queue.push(asked_by("patient", 1))
+    queue.push(asked_by("patient", 2))
+    queue.done(quick)
+    order = []
+    for _ in range(3):
+        queue.push(asked_by("quick"))
+        asked = queue.pop(1)
+        assert asked is not None
+        order.append(asked.household)
+        queue.done(asked)
+    assert order[0] == "patient"
+    assert "patient" in order[1:]
+
+
+def test_a_question_that_could_not_be_asked_is_asked_first_and_counts_no_longer_as_at_work() -> None:
+    """What was put back comes before what its household has asked later, and leaves its place to others meanwhile."""
+    queue: QuestionQueue[int, None] = QuestionQueue()
+    for number in range(2):
+        queue.push(asked_by("guest", number))
+    asked = queue.pop(1)
+    assert asked is not None
+    queue.done(asked)
+    queue.put_back(asked)
+    assert [each.question for each in queue.drain()] == [0, 1]

@@ -50,6 +50,11 @@ class Machines:
         return sum(machine.size for machine in self._known.values())
 
     @property
+    def free(self) -> int:
+        """How many more questions all of them may be asked."""
+        return sum(max(machine.free, 0) for machine in self._known.values())
+
+    @property
     def names(self) -> frozenset[str]:
         """Who is there."""
         return frozenset(self._known)

@@ -100,23 +100,26 @@ class OpenQuestions:
         """For how many seconds no machine has been there."""
         return self._machines.alone_for(now)
 
-    def ask(self, errand: Errand, urgency: int) -> Future[object]:
+    def ask(self, errand: Errand, urgency: int, household: str = "") -> Future[object]:
         """Have a question wait for a machine; who cancels the answer takes the question back.
+
+        Args:
+            errand: The question.
+            urgency: The lower, the sooner, among the questions of one household.
+            household: For whom it is asked.
 
         Raises:
             WorkerFault: If so many wait that there would be no answer in time.
         """
         if self._queue.waiting(urgency) >= LINE * max(self.processes, 1):
             raise WorkerFault("busy", "too many questions wait")
-        asked: _Pending = PendingQuestion(errand, urgency)
+        asked: _Pending = PendingQuestion(errand, urgency, household)
         self._queue.push(asked)
         return asked.future
 
     def next_to_ask(self, now: float) -> tuple[Errand, str] | None:
         """The question whose turn it is, and the machine that has it from now on; ``None`` if it has to wait."""
-        if self._machines.with_room() is None:
-            return None
-        asked = self._queue.pop()
+        asked = self._queue.pop(self._machines.free)
         if asked is None:
             return None
         machine = self._machines.with_room(asked.question.unless) or ""
@@ -197,6 +200,7 @@ class OpenQuestions:
         out = self._out.pop(name, None)
         if out is not None:
             self._machines.settle(out.machine)
+            self._queue.done(out.asked)
         return out
 
     def _lose(self, machine: str) -> None:
