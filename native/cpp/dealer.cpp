@@ -1,4 +1,5 @@
 // Deals that fit, behind the C interface.
+#include "faults.h"
 #include "memory.h"
 #include "plan.h"
 
@@ -7,24 +8,16 @@ struct schlemm_dealer {
 };
 
 uint32_t schlemm_dealer_new(const schlemm_request *request, schlemm_dealer **dealer, schlemm_fault *fault) {
-    schlemm_fault unheard{};
-    schlemm_fault &told = fault ? *fault : unheard;
-    told = schlemm_fault{};
     if (dealer) *dealer = nullptr;
-    if (!request || !dealer) {
-        told.status = SCHLEMM_NULL_ARGUMENT;
-        told.place = request ? 1 : 0;
-        return told.status;
-    }
+    if (schlemm::missing({{0, request}, {1, dealer}}, fault)) return SCHLEMM_NULL_ARGUMENT;
     schlemm_dealer *made = schlemm::make<schlemm_dealer>();
-    if (!made) return told.status = SCHLEMM_NO_MEMORY;
-    const uint32_t status = made->plan.make(*request, told);
-    if (status) {
+    if (!made) return schlemm::tell(fault, SCHLEMM_NO_MEMORY, 0, sizeof(schlemm_dealer));
+    if (const uint32_t status = made->plan.make(*request, fault)) {
         schlemm::destroy(made);
         return status;
     }
     *dealer = made;
-    return SCHLEMM_OK;
+    return schlemm::tell(fault, SCHLEMM_OK);
 }
 
 void schlemm_dealer_free(schlemm_dealer *dealer) { schlemm::destroy(dealer); }

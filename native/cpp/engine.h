@@ -10,8 +10,10 @@ namespace schlemm {
 
 // When a search is to end without an answer.
 struct Limits {
-    uint64_t nodes = 0;                     // how many positions it may look at; 0: any number
-    const volatile int32_t *stop = nullptr; // whether it is to end, if this is not 0
+    uint64_t nodes = 0;            // how many positions it may look at; 0: any number
+    const int32_t *stop = nullptr; // whether it is to end, if this is not 0: another thread may set it at any moment
+
+    bool is_stopped() const { return stop && __atomic_load_n(stop, __ATOMIC_RELAXED); }
 };
 
 // The functions of a search of one kind. Answers that are not found stay as they were.

@@ -1,5 +1,6 @@
 // Hands by their class and number, and halves of 26 cards, behind the C interface.
 #include "cards.h"
+#include "faults.h"
 #include "hand_pool.h"
 #include "memory.h"
 
@@ -11,11 +12,6 @@ struct schlemm_hands {
 namespace {
 
 using namespace schlemm;
-
-uint32_t fail(schlemm_fault *fault, uint32_t status, size_t place, uint64_t value) {
-    if (fault) *fault = schlemm_fault{status, static_cast<uint32_t>(place), value};
-    return status;
-}
 
 // The sets of thirteen things, by their size, then rising; where each size begins, and how many halves there are with
 // so many things of the lower thirteen or fewer.
@@ -53,11 +49,11 @@ uint64_t half_of(uint64_t cards, uint32_t number) {
 } // namespace
 
 uint32_t schlemm_hands_new(uint64_t cards, uint64_t sure, schlemm_hands **hands, schlemm_fault *fault) {
-    if (!hands) return fail(fault, SCHLEMM_NULL_ARGUMENT, 2, 0);
+    if (missing({{2, hands}}, fault)) return SCHLEMM_NULL_ARGUMENT;
     *hands = nullptr;
-    if ((cards | sure) & ~kAllCards) return fail(fault, SCHLEMM_NOT_A_CARD, 0, (cards | sure) & ~kAllCards);
+    if ((cards | sure) & ~kAllCards) return tell(fault, SCHLEMM_NOT_A_CARD, 0, (cards | sure) & ~kAllCards);
     *hands = make<schlemm_hands>(cards, sure);
-    return *hands ? uint32_t(SCHLEMM_OK) : fail(fault, SCHLEMM_NO_MEMORY, 0, sizeof(schlemm_hands));
+    return *hands ? tell(fault, SCHLEMM_OK) : tell(fault, SCHLEMM_NO_MEMORY, 0, sizeof(schlemm_hands));
 }
 
 void schlemm_hands_free(schlemm_hands *hands) { destroy(hands); }
@@ -68,21 +64,26 @@ void schlemm_hands_ways(const schlemm_hands *hands, uint64_t *ways) {
 
 uint32_t schlemm_hands_of(const schlemm_hands *hands, const uint64_t *classes, const uint64_t *numbers, size_t count,
                           uint64_t *found, schlemm_fault *fault) {
+    const bool any = count != 0;
+    if (missing({{0, hands}, {1, classes, any}, {2, numbers, any}, {4, found, any}}, fault)) return SCHLEMM_NULL_ARGUMENT;
     for (size_t at = 0; at < count; ++at) {
-        if (classes[at] >= HandPool::kClasses) return fail(fault, SCHLEMM_NO_SUCH_NUMBER, at, classes[at]);
+        if (classes[at] >= HandPool::kClasses) return tell(fault, SCHLEMM_NO_SUCH_NUMBER, at, classes[at]);
         const unsigned place = static_cast<unsigned>(classes[at]);
-        if (numbers[at] >= hands->pool.ways_of(place)) return fail(fault, SCHLEMM_NO_SUCH_NUMBER, at, numbers[at]);
+        if (numbers[at] >= hands->pool.ways_of(place)) return tell(fault, SCHLEMM_NO_SUCH_NUMBER, at, numbers[at]);
         found[at] = hands->pool.hand_of(place, numbers[at]);
     }
-    return SCHLEMM_OK;
+    return tell(fault, SCHLEMM_OK);
 }
 
 uint32_t schlemm_halves(const uint64_t *cards, const uint64_t *numbers, size_t count, uint64_t *halves,
                         schlemm_fault *fault) {
+    const bool any = count != 0;
+    if (missing({{0, cards, any}, {1, numbers, any}, {3, halves, any}}, fault)) return SCHLEMM_NULL_ARGUMENT;
     for (size_t at = 0; at < count; ++at) {
-        if (count_of(cards[at]) != 26) return fail(fault, SCHLEMM_WRONG_SIZE, at, count_of(cards[at]));
-        if (numbers[at] >= kSizes.upto[13]) return fail(fault, SCHLEMM_NO_SUCH_NUMBER, at, numbers[at]);
+        if (cards[at] & ~kAllCards) return tell(fault, SCHLEMM_NOT_A_CARD, at, cards[at] & ~kAllCards);
+        if (count_of(cards[at]) != 26) return tell(fault, SCHLEMM_WRONG_SIZE, at, count_of(cards[at]));
+        if (numbers[at] >= kSizes.upto[13]) return tell(fault, SCHLEMM_NO_SUCH_NUMBER, at, numbers[at]);
         halves[at] = half_of(cards[at], static_cast<uint32_t>(numbers[at]));
     }
-    return SCHLEMM_OK;
+    return tell(fault, SCHLEMM_OK);
 }

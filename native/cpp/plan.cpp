@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "faults.h"
 #include "memory.h"
 
 namespace schlemm {
@@ -17,11 +18,6 @@ uint64_t choose_from(unsigned n, unsigned k) {
 
 bool has(const uint8_t *classes, unsigned place) { return classes[place >> 3] >> (place & 7) & 1; }
 
-uint32_t fail(schlemm_fault &fault, uint32_t status, uint32_t place, uint64_t value) {
-    fault = schlemm_fault{status, place, value};
-    return status;
-}
-
 } // namespace
 
 Plan::~Plan() {
@@ -31,7 +27,7 @@ Plan::~Plan() {
     free(tests_);
 }
 
-uint32_t Plan::make(const schlemm_request &request, schlemm_fault &fault) {
+uint32_t Plan::make(const schlemm_request &request, schlemm_fault *fault) {
     uint32_t status = read(request, fault);
     if (!status) status = read_tests(request, fault);
     if (!status) status = count_hands(fault);
@@ -41,18 +37,18 @@ uint32_t Plan::make(const schlemm_request &request, schlemm_fault &fault) {
     return status;
 }
 
-uint32_t Plan::read(const schlemm_request &request, schlemm_fault &fault) {
+uint32_t Plan::read(const schlemm_request &request, schlemm_fault *fault) {
     uint64_t all = 0;
     for (unsigned seat = 0; seat < 4; ++seat) {
         const uint64_t held = request.held[seat];
-        if (held & ~kAllCards) return fail(fault, SCHLEMM_NOT_A_CARD, seat, held & ~kAllCards);
-        if (held & all) return fail(fault, SCHLEMM_HELD_TWICE, seat, held & all);
-        if (count_of(held) > kHandSize) return fail(fault, SCHLEMM_TOO_MANY_HELD, seat, count_of(held));
+        if (held & ~kAllCards) return tell(fault, SCHLEMM_NOT_A_CARD, seat, held & ~kAllCards);
+        if (held & all) return tell(fault, SCHLEMM_HELD_TWICE, seat, held & all);
+        if (count_of(held) > kHandSize) return tell(fault, SCHLEMM_TOO_MANY_HELD, seat, count_of(held));
         all |= held_[seat] = held;
         needs_[seat] = kHandSize - count_of(held);
         if (!request.classes[seat]) continue;
         classes_[seat] = static_cast<uint8_t *>(malloc(SCHLEMM_CLASS_BYTES));
-        if (!classes_[seat]) return fail(fault, SCHLEMM_NO_MEMORY, seat, SCHLEMM_CLASS_BYTES);
+        if (!classes_[seat]) return tell(fault, SCHLEMM_NO_MEMORY, seat, SCHLEMM_CLASS_BYTES);
         memcpy(classes_[seat], request.classes[seat], SCHLEMM_CLASS_BYTES);
     }
     free_ = kAllCards & ~all;
@@ -61,7 +57,7 @@ uint32_t Plan::read(const schlemm_request &request, schlemm_fault &fault) {
         Bounds &bounds = bounds_[side];
         for (unsigned each = 0; each < 5; ++each) {
             const uint8_t *range = each < 4 ? asked.lengths[each] : asked.points;
-            if (range[0] > range[1] || range[1] > (each < 4 ? 13 : 40)) return fail(fault, SCHLEMM_BAD_RANGE, side, each);
+            if (range[0] > range[1] || range[1] > (each < 4 ? 13 : 40)) return tell(fault, SCHLEMM_BAD_RANGE, side, each);
             bounds.least[each] = range[0];
             bounds.most[each] = range[1];
         }
@@ -70,20 +66,20 @@ uint32_t Plan::read(const schlemm_request &request, schlemm_fault &fault) {
     return SCHLEMM_OK;
 }
 
-uint32_t Plan::read_tests(const schlemm_request &request, schlemm_fault &fault) {
+uint32_t Plan::read_tests(const schlemm_request &request, schlemm_fault *fault) {
     if (!request.test_count) return SCHLEMM_OK;
-    if (!request.tests) return fail(fault, SCHLEMM_NULL_ARGUMENT, 0, 0);
-    if (request.test_count > SIZE_MAX / sizeof(schlemm_test)) return fail(fault, SCHLEMM_NO_MEMORY, 0, request.test_count);
+    if (!request.tests) return tell(fault, SCHLEMM_NULL_ARGUMENT);
+    if (request.test_count > SIZE_MAX / sizeof(schlemm_test)) return tell(fault, SCHLEMM_NO_MEMORY, 0, request.test_count);
     tests_ = static_cast<schlemm_test *>(malloc(request.test_count * sizeof(schlemm_test)));
-    if (!tests_) return fail(fault, SCHLEMM_NO_MEMORY, 0, request.test_count);
+    if (!tests_) return tell(fault, SCHLEMM_NO_MEMORY, 0, request.test_count);
     memcpy(tests_, request.tests, request.test_count * sizeof(schlemm_test));
     test_count_ = request.test_count;
     for (uint64_t at = 0; at < test_count_; ++at) {
         const schlemm_test &test = tests_[at];
         const uint32_t number = static_cast<uint32_t>(at);
-        if (test.kind > SCHLEMM_STOPPER) return fail(fault, SCHLEMM_UNKNOWN_TEST, number, test.kind);
-        if (test.seat > 3) return fail(fault, SCHLEMM_UNKNOWN_TEST, number, test.seat);
-        if (test.cards & ~kAllCards) return fail(fault, SCHLEMM_NOT_A_CARD, 4 + number, test.cards & ~kAllCards);
+        if (test.kind > SCHLEMM_STOPPER) return tell(fault, SCHLEMM_UNKNOWN_TEST, number, test.kind);
+        if (test.seat > 3) return tell(fault, SCHLEMM_UNKNOWN_TEST, number, test.seat);
+        if (test.cards & ~kAllCards) return tell(fault, SCHLEMM_NOT_A_CARD, 4 + number, test.cards & ~kAllCards);
         tested_[test.seat] = true;
     }
     return SCHLEMM_OK;
@@ -111,21 +107,21 @@ bool Plan::fits_rest(unsigned seat, unsigned place) const {
     return has(classes_[other], SCHLEMM_POINTS * shape + static_cast<unsigned>(points));
 }
 
-uint32_t Plan::count_hands(schlemm_fault &fault) {
+uint32_t Plan::count_hands(schlemm_fault *fault) {
     for (unsigned seat = 0; seat < 4; ++seat) {
         if (!classes_[seat]) continue;
         hands_[seat] = schlemm::make<HandPool>(free_, held_[seat]);
-        if (!hands_[seat]) return fail(fault, SCHLEMM_NO_MEMORY, seat, sizeof(HandPool));
+        if (!hands_[seat]) return tell(fault, SCHLEMM_NO_MEMORY, seat, sizeof(HandPool));
         hands_[seat]->keep([&](unsigned place) { return has(classes_[seat], place) && fits_rest(seat, place); });
         const uint64_t count = hands_[seat]->count();
-        if (!count) return fail(fault, SCHLEMM_NOTHING_FITS, seat, 0);
+        if (!count) return tell(fault, SCHLEMM_NOTHING_FITS, seat, 0);
         shares_[seat] = static_cast<double>(count) / static_cast<double>(choose_from(count_of(free_), needs_[seat]));
     }
     return SCHLEMM_OK;
 }
 
 // What the hands of a side, and the other side, leave possible narrows its bounds.
-uint32_t Plan::tighten(schlemm_fault &fault) {
+uint32_t Plan::tighten(schlemm_fault *fault) {
     for (unsigned side = 0; side < 2; ++side)
         for (unsigned each = 0; each < 5; ++each) {
             unsigned least = 0, most = 0;
@@ -144,20 +140,20 @@ uint32_t Plan::tighten(schlemm_fault &fault) {
             Bounds &bounds = bounds_[side], &others = bounds_[1 - side];
             const uint8_t all = each < 4 ? 13 : 40;
             if (others.least[each] > all || others.least[each] > others.most[each])
-                return fail(fault, SCHLEMM_NOTHING_FITS, 4 + (1 - side), each);
+                return tell(fault, SCHLEMM_NOTHING_FITS, 4 + (1 - side), each);
             if (all - others.most[each] > bounds.least[each]) bounds.least[each] = static_cast<uint8_t>(all - others.most[each]);
             if (all - others.least[each] < bounds.most[each]) bounds.most[each] = static_cast<uint8_t>(all - others.least[each]);
-            if (bounds.least[each] > bounds.most[each]) return fail(fault, SCHLEMM_NOTHING_FITS, 4 + side, each);
+            if (bounds.least[each] > bounds.most[each]) return tell(fault, SCHLEMM_NOTHING_FITS, 4 + side, each);
         }
     return SCHLEMM_OK;
 }
 
 // One side's cards tell the other's, and so do their narrowed bounds.
-uint32_t Plan::count_side(schlemm_fault &fault) {
+uint32_t Plan::count_side(schlemm_fault *fault) {
     if (!bounds_[0].bind()) return SCHLEMM_OK;
     side_ = schlemm::make<SidePool>(free_, held_[0] | held_[2], bounds_[0]);
-    if (!side_) return fail(fault, SCHLEMM_NO_MEMORY, 4, sizeof(SidePool));
-    if (!side_->count()) return fail(fault, SCHLEMM_NOTHING_FITS, 4, 0);
+    if (!side_) return tell(fault, SCHLEMM_NO_MEMORY, 4, sizeof(SidePool));
+    if (!side_->count()) return tell(fault, SCHLEMM_NOTHING_FITS, 4, 0);
     return SCHLEMM_OK;
 }
 

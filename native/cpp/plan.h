@@ -18,7 +18,7 @@ class Plan {
     Plan &operator=(const Plan &) = delete;
 
     // Reads the request; the fault says what is wrong with it.
-    uint32_t make(const schlemm_request &request, schlemm_fault &fault);
+    uint32_t make(const schlemm_request &request, schlemm_fault *fault);
 
     void describe(schlemm_plan &plan) const;
 
@@ -28,11 +28,11 @@ class Plan {
     bool trial(Stream random, uint64_t *hands) const;
 
   private:
-    uint32_t read(const schlemm_request &request, schlemm_fault &fault);
-    uint32_t read_tests(const schlemm_request &request, schlemm_fault &fault);
-    uint32_t count_hands(schlemm_fault &fault);
-    uint32_t tighten(schlemm_fault &fault);
-    uint32_t count_side(schlemm_fault &fault);
+    uint32_t read(const schlemm_request &request, schlemm_fault *fault);
+    uint32_t read_tests(const schlemm_request &request, schlemm_fault *fault);
+    uint32_t count_hands(schlemm_fault *fault);
+    uint32_t tighten(schlemm_fault *fault);
+    uint32_t count_side(schlemm_fault *fault);
     void choose();
     bool fits_rest(unsigned seat, unsigned place) const;
     bool fits(unsigned seat, uint64_t hand) const;

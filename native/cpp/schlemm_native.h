@@ -3,7 +3,8 @@
  * Conventions
  *   - Cards are bits of a 64-bit word: 13 * suit + rank, suits clubs, diamonds, hearts, spades, ranks 2 ... ace.
  *   - Seats are 0 ... 3 for north, east, south, west; sides 0 and 1 for north-south and east-west.
- *   - A function that can fail returns a status (0 is success) and says in a schlemm_fault what was wrong and where.
+ *   - A function that can fail returns a status (0 is success) and says in a schlemm_fault what was wrong and where. It
+ *     refuses null for what it has to read or write; arrays of no elements may be null, and so may the fault.
  *   - Contexts are values without anything shared: any number of them, in any threads. No thread is ever started, and
  *     nothing is kept between calls but what the caller holds.
  *   - SCHLEMM_ABI grows whenever anything here changes meaning or layout; a caller compares it before all else.
@@ -35,7 +36,7 @@ enum {
     SCHLEMM_NO_MEMORY = 1,
     SCHLEMM_NULL_ARGUMENT = 2,  /* place: which argument, counted from 0 */
     SCHLEMM_HELD_TWICE = 3,     /* place: seat; value: cards that an earlier seat holds as well */
-    SCHLEMM_NOT_A_CARD = 4,     /* place: seat, or 4 + test; value: bits that are no card */
+    SCHLEMM_NOT_A_CARD = 4,     /* place: seat, 4 + test, or set of cards; value: bits that are no card */
     SCHLEMM_TOO_MANY_HELD = 5,  /* place: seat; value: how many cards it holds */
     SCHLEMM_UNKNOWN_TEST = 6,   /* place: number of the test; value: its kind or seat */
     SCHLEMM_BAD_RANGE = 7,      /* place: side */
@@ -160,8 +161,10 @@ SCHLEMM_API uint64_t schlemm_solver_bytes(const schlemm_solver *solver);
 
 /* Each question begins with nothing known, so that its answer depends on nothing asked before. It may look at so many
  * positions (0: any number); and while *stop is not 0, which is looked at every 4,096 positions, nothing is searched.
- * What is not known then is answered by SCHLEMM_UNKNOWN. `stop` may be null; it must live until the next call of this. */
-SCHLEMM_API void schlemm_solver_limit(schlemm_solver *solver, uint64_t nodes, const volatile int32_t *stop);
+ * What is not known then is answered by SCHLEMM_UNKNOWN. `stop` may be null; it must live until the next call of this. It
+ * is read atomically, so any thread may set it by an atomic store while a question is answered; all else of a solver is for
+ * one thread at a time. */
+SCHLEMM_API void schlemm_solver_limit(schlemm_solver *solver, uint64_t nodes, const int32_t *stop);
 SCHLEMM_API uint64_t schlemm_solver_nodes(const schlemm_solver *solver); /* looked at since it was made */
 
 /* All of them answer for `count` positions, one after the other; where one makes no sense, `fault` says why, *number says

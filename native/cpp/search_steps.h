@@ -113,7 +113,7 @@ inline int Search::bound_of(int card, int target) {
 
 inline void Search::poll() {
     if (limits_.nodes && nodes_ >= limits_.nodes) ended_ = true;
-    if (limits_.stop && *limits_.stop) ended_ = true;
+    if (limits_.is_stopped()) ended_ = true;
 }
 
 // Plays a card, as the place-th of its trick (0 ... 3), and answers for what comes of it.

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "engine.h"
+#include "faults.h"
 #include "position_faults.h"
 
 using namespace schlemm;
@@ -18,43 +19,44 @@ namespace {
 constexpr uint8_t kUnknown = SCHLEMM_UNKNOWN;
 constexpr int kAllTricks = 20, kPack = 52, kLine = 53;
 
-// Asks a question about each position; `answers` are `width` numbers for each.
+// Asks a question about each position; `answers` are `width` numbers for each. `after` arguments stand between the count
+// and the answers.
 template <typename Ask>
 uint32_t each(schlemm_solver *solver, const schlemm_position *positions, uint64_t count, uint8_t *answers, int width,
-              uint64_t *number, schlemm_fault *fault, const Ask &ask) {
+              uint64_t *number, schlemm_fault *fault, const Ask &ask, unsigned after = 0) {
+    const bool any = count != 0;
+    if (missing({{0, solver}, {1, positions, any}, {3 + after, answers, any}, {4 + after, number, any}}, fault))
+        return SCHLEMM_NULL_ARGUMENT;
     for (uint64_t at = 0; at < count; ++at) {
         *number = at;
         for (int place = 0; place < width; ++place) answers[width * at + place] = kUnknown;
         schlemm_position position = positions[at];
         if (width == kAllTricks) position.played = position.leader = position.strain = 0;
-        *fault = fault_of(position);
-        if (fault->status) return fault->status;
-        if (solver->limits.stop && *solver->limits.stop) continue;
-        if (!solver->engine->begin(solver->search, position, solver->limits)) {
-            *fault = {SCHLEMM_NO_MEMORY, 0, 0};
-            return SCHLEMM_NO_MEMORY;
-        }
+        const schlemm_fault found = fault_of(position);
+        if (found.status) return tell(fault, found.status, found.place, found.value);
+        if (solver->limits.is_stopped()) continue;
+        if (!solver->engine->begin(solver->search, position, solver->limits)) return tell(fault, SCHLEMM_NO_MEMORY);
         ask(*solver, position, answers + width * at);
         solver->nodes += solver->engine->nodes(solver->search);
     }
-    return SCHLEMM_OK;
+    return tell(fault, SCHLEMM_OK);
 }
 
 } // namespace
 
 uint32_t schlemm_solver_new(uint64_t bytes, uint32_t kind, schlemm_solver **solver, schlemm_fault *fault) {
-    *fault = {SCHLEMM_NO_MEMORY, 0, bytes};
-    *solver = static_cast<schlemm_solver *>(malloc(sizeof(schlemm_solver)));
-    if (!*solver) return SCHLEMM_NO_MEMORY;
+    if (missing({{2, solver}}, fault)) return SCHLEMM_NULL_ARGUMENT;
+    *solver = nullptr;
+    auto *const made = static_cast<schlemm_solver *>(malloc(sizeof(schlemm_solver)));
+    if (!made) return tell(fault, SCHLEMM_NO_MEMORY, 0, bytes);
     const Engine &engine = kind == SCHLEMM_ANY_MACHINE ? kPortable : best_engine();
-    **solver = {&engine, engine.make(bytes), Limits{}, 0};
-    if (!(*solver)->search) {
-        schlemm_solver_free(*solver);
-        *solver = nullptr;
-        return SCHLEMM_NO_MEMORY;
+    *made = {&engine, engine.make(bytes), Limits{}, 0};
+    if (!made->search) {
+        schlemm_solver_free(made);
+        return tell(fault, SCHLEMM_NO_MEMORY, 0, bytes);
     }
-    *fault = {SCHLEMM_OK, 0, 0};
-    return SCHLEMM_OK;
+    *solver = made;
+    return tell(fault, SCHLEMM_OK);
 }
 
 void schlemm_solver_free(schlemm_solver *solver) {
@@ -65,7 +67,7 @@ void schlemm_solver_free(schlemm_solver *solver) {
 
 uint64_t schlemm_solver_bytes(const schlemm_solver *solver) { return solver->engine->bytes(solver->search); }
 
-void schlemm_solver_limit(schlemm_solver *solver, uint64_t nodes, const volatile int32_t *stop) {
+void schlemm_solver_limit(schlemm_solver *solver, uint64_t nodes, const int32_t *stop) {
     solver->limits.nodes = nodes;
     solver->limits.stop = stop;
 }
@@ -114,8 +116,9 @@ uint32_t schlemm_solver_lines(schlemm_solver *solver, const schlemm_position *po
 
 uint32_t schlemm_solver_courses(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
                                 const uint8_t *cards, uint8_t *tricks, uint64_t *number, schlemm_fault *fault) {
+    if (missing({{3, cards, count != 0}}, fault)) return SCHLEMM_NULL_ARGUMENT;
     return each(solver, positions, count, tricks, kLine, number, fault,
                 [=](const schlemm_solver &asked, const schlemm_position &, uint8_t *answers) {
                     asked.engine->course(asked.search, cards + kPack * *number, answers);
-                });
+                }, 1);
 }

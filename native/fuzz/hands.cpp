@@ -1,24 +1,13 @@
 // Hands by number, of cards that follow from a seed: every number below the ways of a class is a hand of that class, and
 // what is no number of one is refused. Run by `make sanitize` under the sanitizers.
-#include <stdio.h>
-#include <stdlib.h>
+#include "asked.h"
 
-#include "cards.h"
-#include "pcg.h"
-#include "schlemm_native.h"
-
-using namespace schlemm;
+using namespace fuzz;
 
 namespace {
 
 constexpr unsigned kPools = 60, kNumbers = 400, kClasses = SCHLEMM_SHAPES * SCHLEMM_POINTS;
 constexpr uint64_t kHalves = 10400600; // C(26, 13)
-
-void require(bool holds, const char *what, unsigned pool) {
-    if (holds) return;
-    fprintf(stderr, "pool %u: %s\n", pool, what);
-    abort();
-}
 
 void try_numbers(const schlemm_hands *hands, const uint64_t *ways, uint64_t all, uint64_t sure, Stream &random, unsigned pool) {
     for (unsigned turn = 0; turn < kNumbers; ++turn) {

@@ -1,26 +1,15 @@
 // Positions of every kind, sensible or not, from a seed: whatever is asked, the library answers or refuses; both searches
 // give the same answers after as many positions, as does a full one after one that was cut short; and answers agree with
 // each other. Run by `make sanitize` under the sanitizers.
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "pcg.h"
-#include "schlemm_native.h"
+#include "plain_search.h"
 
-using namespace schlemm;
+using namespace fuzz;
 
 namespace {
 
 constexpr unsigned kPositions = 1500;
-
-uint32_t below(Stream &random, uint32_t n) { return static_cast<uint32_t>(static_cast<uint64_t>(random.word()) * n >> 32); }
-
-void require(bool holds, const char *what, unsigned number) {
-    if (holds) return;
-    fprintf(stderr, "position %u: %s\n", number, what);
-    abort();
-}
 
 // As many cards a hand as fit a moment under the sanitizers, whole suits now and then, and a few cards in the trick.
 schlemm_position sensible(Stream &random) {
@@ -68,26 +57,6 @@ struct Solvers {
 };
 
 constexpr unsigned kLine = 53;
-
-// Who wins a whole trick.
-unsigned winner_of(const schlemm_position &position) {
-    unsigned best = 0;
-    for (unsigned at = 1; at < 4; ++at) {
-        const unsigned card = position.trick[at], winning = position.trick[best];
-        if (card / 13 == winning / 13 ? card > winning : card / 13 == position.strain) best = at;
-    }
-    return (position.leader + best) & 3;
-}
-
-// Plays a card; 1 if north-south have won a trick by it.
-unsigned play(schlemm_position &position, unsigned card) {
-    position.hands[(position.leader + position.played) & 3] &= ~(uint64_t(1) << card);
-    position.trick[position.played] = static_cast<uint8_t>(card);
-    if (++position.played < 4) return 0;
-    position.leader = static_cast<uint8_t>(winner_of(position));
-    position.played = 0;
-    return !(position.leader & 1);
-}
 
 // The lowest of the cards that are worth most, clubs before spades.
 unsigned lowest_best(const uint8_t *cards) {
