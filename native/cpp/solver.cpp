@@ -116,7 +116,8 @@ uint32_t schlemm_solver_lines(schlemm_solver *solver, const schlemm_position *po
 
 uint32_t schlemm_solver_courses(schlemm_solver *solver, const schlemm_position *positions, uint64_t count,
                                 const uint8_t *cards, uint8_t *tricks, uint64_t *number, schlemm_fault *fault) {
-    if (missing({{3, cards, count != 0}}, fault)) return SCHLEMM_NULL_ARGUMENT;
+    const bool any = count != 0;
+    if (missing({{0, solver}, {1, positions, any}, {3, cards, any}}, fault)) return SCHLEMM_NULL_ARGUMENT;
     return each(solver, positions, count, tricks, kLine, number, fault,
                 [=](const schlemm_solver &asked, const schlemm_position &, uint8_t *answers) {
                     asked.engine->course(asked.search, cards + kPack * *number, answers);
