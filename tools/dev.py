@@ -152,7 +152,7 @@ def native(args: Sequence[str]) -> int:
 
 
 def sanitize(_args: Sequence[str]) -> int:
-    """Try the compiled library under sanitizers of addresses and undefined behaviour, on seeded inputs."""
+    """Try the compiled library under sanitizers of addresses, undefined behaviour and threads, on seeded inputs."""
     return native_library.sanitize()
 
 

@@ -25,7 +25,7 @@
 extern "C" {
 #endif
 
-#define SCHLEMM_ABI 5u
+#define SCHLEMM_ABI 6u
 
 SCHLEMM_API uint32_t schlemm_abi(void);
 

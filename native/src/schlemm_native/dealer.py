@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-import weakref
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from schlemm_native.errors import RequestError, Status, error_of
-from schlemm_native.library import CFault, CPlan, CRequest, CSide, CTest, library
+from schlemm_native.library import WORD, CFault, CPlan, CRequest, CSide, CTest, bits, free_with, library, natural
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
@@ -20,7 +19,6 @@ CLASS_BYTES: Final = (CLASS_BITS + 7) // 8
 DEAL_BYTES: Final = 32
 """A deal in a buffer: four 64-bit integers, the hands of north, east, south and west, in the machine's byte order."""
 NO_END: Final = (1 << 63) - 1
-_WORD: Final = (1 << 64) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +100,7 @@ class Dealer:
         if opened.schlemm_dealer_new(ctypes.byref(request), ctypes.byref(handle), ctypes.byref(fault)):
             raise error_of(fault.status, fault.place, fault.value)
         self._handle = handle
-        weakref.finalize(self, opened.schlemm_dealer_free, handle)
+        free_with(self, "dealer", handle)
         plan = CPlan()
         opened.schlemm_dealer_plan(handle, ctypes.byref(plan))
         self.start, self.ways, self.all = int(plan.start), int(plan.ways), int(plan.all)
@@ -124,7 +122,7 @@ class Dealer:
             trials: How many trials at the most; ``None`` goes on until the buffer is full.
 
         Raises:
-            RequestError: If the buffer is not one of whole deals.
+            RequestError: If the buffer is not one of whole deals, or trials are fewer than none.
         """
         with memoryview(buffer) as view:
             if view.readonly or not view.c_contiguous or view.nbytes % DEAL_BYTES:
@@ -135,10 +133,10 @@ class Dealer:
                 )
             count = view.nbytes // DEAL_BYTES
             place = (ctypes.c_uint64 * (4 * count)).from_buffer(view)
-            number = ctypes.c_uint64(trial)
-            last = NO_END if trials is None else min(trial + trials, NO_END)
+            number = ctypes.c_uint64(natural(trial, "is no number of a trial"))
+            last = NO_END if trials is None else min(trial + natural(trials, "trials"), NO_END)
             found = library().schlemm_dealer_deals(
-                self._handle, seed & _WORD, stream & _WORD, ctypes.byref(number), last, count, place
+                self._handle, seed & WORD, stream & WORD, ctypes.byref(number), last, count, place
             )
             del place  # it holds on to the view
         return Draw(int(found), int(number.value))
@@ -148,7 +146,7 @@ def words(seed: int, stream: int, first: int, count: int) -> array[int]:
     """Words of the random stream, from number ``first`` on, as unsigned 32-bit integers."""
     made = array("I", bytes(4 * count))
     place = (ctypes.c_uint32 * count).from_buffer(made)
-    library().schlemm_words(seed & _WORD, stream & _WORD, first, place, count)
+    library().schlemm_words(seed & WORD, stream & WORD, natural(first, "is no number of a word"), place, count)
     return made
 
 
@@ -157,10 +155,10 @@ def _request(
 ) -> CRequest:
     request = CRequest()
     for seat in range(4):
-        request.held[seat] = held[seat] if 0 <= held[seat] <= _WORD else _WORD
+        request.held[seat] = bits(held[seat])
         wanted = classes[seat]
         request.classes[seat] = None if wanted is None else _classes(seat, wanted)
-    rows = (CTest * len(tests))(*map(_test, tests))
+    rows = (CTest * len(tests))(*(_test(number, test) for number, test in enumerate(tests)))
     request.tests, request.test_count = rows, len(tests)
     for number, side in enumerate(sides):
         request.sides[number] = _side(number, side)
@@ -175,17 +173,19 @@ def _classes(seat: int, classes: int) -> bytes:
     return classes.to_bytes(CLASS_BYTES, "little")
 
 
-def _test(test: Test) -> CTest:
+def _test(number: int, test: Test) -> CTest:
+    if not 0 <= test.seat <= 3:
+        raise error_of(Status.UNKNOWN_TEST, number, test.seat)
     kind = 1 if test.counts is None else 0
-    return CTest(test.cards, test.counts or 0, test.seat, kind, 0)
+    return CTest(bits(test.cards), test.counts or 0, test.seat, kind, 0)
 
 
 def _side(number: int, side: Side) -> CSide:
     """The bounds as the library takes them: beyond a byte they would come back as others."""
     made = CSide()
-    ranges = (*side.lengths, side.points)
-    for place, (low, high) in enumerate(ranges):
+    given, taken = (*side.lengths, side.points), (*made.lengths, made.points)
+    for place, ((low, high), bounds) in enumerate(zip(given, taken, strict=True)):
         if not 0 <= low <= high <= 40:
             raise error_of(Status.BAD_RANGE, number, place)
-        (made.lengths[place] if place < 4 else made.points)[:] = (low, high)
+        bounds[:] = (low, high)
     return made

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import ctypes
-import weakref
 from typing import TYPE_CHECKING, Any, Final
 
 from schlemm_native.errors import RequestError, Status, error_of
-from schlemm_native.library import CFault, library
+from schlemm_native.library import CFault, bits, free_with, library
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
 
 CLASSES: Final = 560 * 38
-_WORD: Final = (1 << 64) - 1
 
 
 class Hands:
@@ -33,10 +31,9 @@ class Hands:
     def __init__(self, cards: int, sure: int = 0) -> None:
         handle, fault = ctypes.c_void_p(), CFault()
         opened = library()
-        given = (each if 0 <= each <= _WORD else _WORD for each in (cards, sure))
-        _check(opened.schlemm_hands_new(*given, ctypes.byref(handle), ctypes.byref(fault)), fault)
+        _check(opened.schlemm_hands_new(bits(cards), bits(sure), ctypes.byref(handle), ctypes.byref(fault)), fault)
         self._handle = handle
-        weakref.finalize(self, opened.schlemm_hands_free, handle)
+        free_with(self, "hands", handle)
 
     def ways_into(self, ways: WriteableBuffer) -> None:
         """Write how many hands of each class there are: 38 · shape + points, ``CLASSES`` integers of 64 bits."""
@@ -70,7 +67,7 @@ def halves_into(cards: WriteableBuffer, numbers: WriteableBuffer, halves: Writea
         halves: Where the halves go.
 
     Raises:
-        RequestError: If a set has not 26 cards, or a number is too large.
+        RequestError: If a set has not 26 cards, or bits that are none, or a number is too large.
     """
     with memoryview(cards) as one, memoryview(numbers) as two, memoryview(halves) as three:
         count, fault = three.nbytes // 8, CFault()
@@ -92,5 +89,12 @@ def _integers(view: memoryview, count: int) -> Any:
 
 
 def _check(status: int, fault: CFault) -> None:
+    if status == Status.NOT_A_CARD:
+        raise RequestError(
+            f"set {fault.place} of those given has bits that are no card: {fault.value:#x}; cards are bits 0 to 51",
+            Status.NOT_A_CARD,
+            fault.place,
+            fault.value,
+        )
     if status:
         raise error_of(fault.status, fault.place, fault.value)

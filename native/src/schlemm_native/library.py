@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import ctypes
 import sys
+import weakref
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from schlemm_native.errors import NotBuiltError, WrongLibraryError
+from schlemm_native.errors import NotBuiltError, RequestError, Status, WrongLibraryError
 
-ABI: Final = 5
+ABI: Final = 6
 """``SCHLEMM_ABI`` of the header that this package was written for."""
+WORD: Final = (1 << 64) - 1
+"""The largest number that the library takes."""
 FILE: Final = Path(__file__).with_name(
     "_library" + {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
 )
@@ -151,3 +154,27 @@ def is_built() -> bool:
     except (NotBuiltError, WrongLibraryError):
         return False
     return True
+
+
+def natural(number: int, name: str) -> int:
+    """Return a number if the library can take it: ``ctypes`` would cut off what is beyond, and ask something else.
+
+    Raises:
+        RequestError: If it is negative, or beyond 64 bits.
+    """
+    if not 0 <= number <= WORD:
+        raise RequestError(f"{number} {name}; give 0 to {WORD}", Status.BAD_RANGE)
+    return number
+
+
+def bits(cards: int) -> int:
+    """Return cards as the library takes them: of what is beyond its words it is told that it is no card."""
+    return cards if 0 <= cards <= WORD else WORD
+
+
+def free_with(owner: object, kind: str, handle: ctypes.c_void_p) -> None:
+    """Have what belongs to an object freed when nobody holds the object any more.
+
+    Not at the end of the program, when threads that nobody waits for may still be using it.
+    """
+    weakref.finalize(owner, getattr(library(), f"schlemm_{kind}_free"), handle).atexit = False

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import ctypes
 import threading
-import weakref
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from schlemm_native.errors import RequestError, Status, error_of
-from schlemm_native.library import CFault, CPosition, library
+from schlemm_native.library import CFault, CPosition, free_with, library, natural
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer, WriteableBuffer
@@ -81,7 +80,7 @@ class Solver:
     """Solves one question after the other; other threads run meanwhile, each with a solver of its own.
 
     A question begins with nothing known: its answer depends on nothing that was asked before, nor does it when a
-    limit of positions is reached. Where several threads ask the same solver, they wait for each other.
+    limit of positions is reached. Where several threads use the same solver, they wait for each other, but to stop it.
 
     Args:
         memory: The most bytes it takes, from three megabytes on. A smaller table only takes longer.
@@ -91,6 +90,7 @@ class Solver:
     Raises:
         NotBuiltError: If there is no compiled library.
         MemoryError: If there is no memory.
+        RequestError: If memory or positions are fewer than none.
     """
 
     __slots__ = ("__weakref__", "_handle", "_library", "_stop", "_turn")
@@ -99,30 +99,38 @@ class Solver:
         self._library = library()
         handle, fault = ctypes.c_void_p(), CFault()
         kind = _ANY_MACHINE if any_machine else _THIS_MACHINE
-        if self._library.schlemm_solver_new(memory, kind, ctypes.byref(handle), ctypes.byref(fault)):
+        most = natural(memory, "bytes of memory")
+        if self._library.schlemm_solver_new(most, kind, ctypes.byref(handle), ctypes.byref(fault)):
             raise error_of(fault.status, fault.place, fault.value)
         self._handle = handle
         self._stop = ctypes.c_int32(0)
         self._turn = threading.Lock()
-        weakref.finalize(self, self._library.schlemm_solver_free, handle)
+        free_with(self, "solver", handle)
         self.limit(nodes)
 
     @property
     def memory(self) -> int:
         """How much memory it takes now."""
-        return int(self._library.schlemm_solver_bytes(self._handle))
+        with self._turn:
+            return int(self._library.schlemm_solver_bytes(self._handle))
 
     @property
     def nodes(self) -> int:
         """How many positions it has looked at since it was made."""
-        return int(self._library.schlemm_solver_nodes(self._handle))
+        with self._turn:
+            return int(self._library.schlemm_solver_nodes(self._handle))
 
     def limit(self, nodes: int) -> None:
         """Have no more positions looked at for a question from now on; 0 for any number.
 
         The number is looked at every 4,096 positions, so a few more may be.
+
+        Raises:
+            RequestError: If they are fewer than none.
         """
-        self._library.schlemm_solver_limit(self._handle, nodes, ctypes.byref(self._stop))
+        most = natural(nodes, "positions")
+        with self._turn:
+            self._library.schlemm_solver_limit(self._handle, most, ctypes.byref(self._stop))
 
     def stop(self) -> None:
         """Have a question that another thread waits for end at once, as do those that follow, until ``go_on``."""
@@ -199,11 +207,10 @@ class Solver:
 
         Raises:
             RequestError: If a position cannot be.
+            ValueError: If there are not as many plays as positions.
         """
         count = len(positions)
-        played = bytearray([UNKNOWN]) * (_PACK * count)
-        for at, course in enumerate(cards):
-            played[_PACK * at : _PACK * at + len(course)] = bytes(course)
+        played = b"".join(_course(course) for _, course in zip(positions, cards, strict=True))
         answers = (ctypes.c_uint8 * ((_PACK + 1) * count))()
         number, fault = ctypes.c_uint64(), CFault()
         with self._turn:
@@ -211,7 +218,7 @@ class Solver:
                 self._handle,
                 (CPosition * count)(*map(_position, positions)),
                 count,
-                bytes(played),
+                played,
                 answers,
                 ctypes.byref(number),
                 ctypes.byref(fault),
@@ -219,10 +226,11 @@ class Solver:
         if failed:
             raise error_of(fault.status, fault.place, fault.value)
         rows = (
-            bytes(answers[(_PACK + 1) * at : (_PACK + 1) * at + len(course) + 1])
+            bytes(answers[(_PACK + 1) * at : (_PACK + 1) * (at + 1)])[: len(course) + 1]
             for at, course in enumerate(cards)
         )
-        return [None if UNKNOWN in row else tuple(row) for row in rows]
+        found = [None if UNKNOWN in row else tuple(row) for row in rows]
+        return [row if len(course) <= _PACK else None for row, course in zip(found, cards, strict=True)]
 
     def answer_into(self, question: Question, positions: ReadableBuffer, answers: WriteableBuffer) -> None:
         """Answer a question about each position of a buffer into another, ``question.width`` bytes each.
@@ -277,9 +285,15 @@ def _hands(deal: Sequence[int]) -> tuple[int, int, int, int]:
     return north, east, south, west
 
 
+def _course(cards: Sequence[int]) -> bytes:
+    """The cards of a play as the library takes them: one that is none ends it."""
+    known = (card if 0 <= card < _PACK else UNKNOWN for card in cards[:_PACK])
+    return bytes(known).ljust(_PACK, bytes([UNKNOWN]))
+
+
 def _position(position: Position) -> CPosition:
     made = CPosition(played=len(position.trick), leader=position.leader, strain=position.strain)
-    for seat, hand in enumerate(position.hands):
+    for seat, hand in enumerate(_hands(position.hands)):
         if not 0 <= hand < 1 << 64:
             raise error_of(Status.NOT_A_CARD, seat, hand)
         made.hands[seat] = hand

@@ -11,7 +11,6 @@ import pytest
 
 import compiling
 import environment
-import native_library
 import schlemm_native
 from schlemm.core.hand import PACK, Hand
 from schlemm.dealing.pcg import Pcg32
@@ -169,14 +168,6 @@ def test_without_a_compiler_it_is_said_once_and_all_goes_on(
     monkeypatch.setattr(compiling, "system_compiler", lambda: ["/no/such/compiler"])
     environment.build_library()
     assert capsys.readouterr().err.count("not built") == 1
-
-
-@pytest.mark.slow
-def test_nothing_is_read_or_counted_wrongly() -> None:
-    """The fuzzers find nothing under the sanitizers of addresses and undefined behaviour."""
-    if not compiling.system_compiler():
-        pytest.skip("there is no C++ compiler here")
-    assert native_library.sanitize() == 0
 
 
 @pytest.mark.slow
