@@ -9,7 +9,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from schlemm_native.errors import RequestError, Status, error_of
-from schlemm_native.library import WORD, CFault, CPlan, CRequest, CSide, CTest, bits, free_with, library, natural
+from schlemm_native.library import (
+    WORD,
+    CFault,
+    CPlan,
+    CRequest,
+    CSide,
+    CTest,
+    bits,
+    free_with,
+    library,
+    natural,
+)
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
@@ -146,7 +157,9 @@ def words(seed: int, stream: int, first: int, count: int) -> array[int]:
     """Words of the random stream, from number ``first`` on, as unsigned 32-bit integers."""
     made = array("I", bytes(4 * count))
     place = (ctypes.c_uint32 * count).from_buffer(made)
-    library().schlemm_words(seed & WORD, stream & WORD, natural(first, "is no number of a word"), place, count)
+    library().schlemm_words(
+        seed & WORD, stream & WORD, natural(first, "is no number of a word"), place, count
+    )
     return made
 
 

@@ -31,7 +31,10 @@ class Hands:
     def __init__(self, cards: int, sure: int = 0) -> None:
         handle, fault = ctypes.c_void_p(), CFault()
         opened = library()
-        _check(opened.schlemm_hands_new(bits(cards), bits(sure), ctypes.byref(handle), ctypes.byref(fault)), fault)
+        _check(
+            opened.schlemm_hands_new(bits(cards), bits(sure), ctypes.byref(handle), ctypes.byref(fault)),
+            fault,
+        )
         self._handle = handle
         free_with(self, "hands", handle)
 

@@ -8,20 +8,23 @@ import pytest
 import native_library
 from native_library import SANITIZERS
 
+RACE = """
+#include <pthread.h>
+int shared = 0;
+void *add(void *) { ++shared; return nullptr; }
+int main() {
+    pthread_t other;
+    pthread_create(&other, nullptr, add, nullptr);
+    add(nullptr);
+    return pthread_join(other, nullptr);
+}
+"""
+BESIDE = "int main(int n, char **) { int *made = new int[3]; made[2 + n] = 1; delete[] made; }"
+BEYOND = "int main(int n, char **) { volatile int most = 2147483647; return most + n == 7; }"
 FAULTY = {
-    "beside an array": (
-        "address,undefined",
-        "int main(int n, char **) { int *made = new int[3]; made[2 + n] = 1; delete[] made; }",
-    ),
-    "beyond a number": ("address,undefined", "int main(int n, char **) { volatile int most = 2147483647; return most + n == 7; }"),
-    "two at once": (
-        "thread",
-        "#include <pthread.h>\n"
-        "int shared = 0;\n"
-        "void *add(void *) { ++shared; return nullptr; }\n"
-        "int main() { pthread_t other; pthread_create(&other, nullptr, add, nullptr); add(nullptr);"
-        " return pthread_join(other, nullptr); }",
-    ),
+    "beside an array": ("address,undefined", BESIDE),
+    "beyond a number": ("address,undefined", BEYOND),
+    "two at once": ("thread", RACE),
 }
 """Programs with a fault, and the sanitizer that sees it."""
 
