@@ -48,11 +48,12 @@ class WorkerPool(Generic[Q, A]):
         warm_up: Callable[[], object] | None = None,
     ) -> None:
         self._setup, self._warm_up = setup, warm_up
-        self._size, self._limit, self._tries, self._grace = size + spare, limit, tries, grace
+        self._size, self._spare = size + spare, spare
+        self._limit, self._tries, self._grace = limit, tries, grace
         self._lock = threading.Lock()
         self._workers: set[WorkerProcess[Q, A]] = set()
         self._idle: deque[WorkerProcess[Q, A]] = deque()
-        self._queue: QuestionQueue[Q, A] = QuestionQueue(spare)
+        self._queue: QuestionQueue[Q, A] = QuestionQueue()
         self._kills = 0
 
     @property
@@ -79,7 +80,9 @@ class WorkerPool(Generic[Q, A]):
             return len(self._workers) - len(self._idle)
 
     def start(self, size: int | None = None) -> None:
-        """See that there are so many processes, all of them by default; those that died unasked are replaced.
+        """See that there are so many processes; those that died unasked are replaced.
+
+        By default they are as many as one household may keep at work: a spare one is started when all of these are.
 
         Raises:
             WorkerFault: If the system gives us none.
@@ -88,7 +91,7 @@ class WorkerPool(Generic[Q, A]):
             for worker in [worker for worker in self._idle if not worker.is_alive]:
                 self._idle.remove(worker)
                 self._workers.discard(worker)
-            while len(self._workers) < min(self._size, self._size if size is None else size):
+            while len(self._workers) < min(self._size, self._size - self._spare if size is None else size):
                 self._idle.append(self._hire())
 
     def submit(self, question: Q, urgency: int = 0, household: str = "") -> Future[A]:
@@ -114,7 +117,7 @@ class WorkerPool(Generic[Q, A]):
                     if not self._workers:  # else those that are there have to do
                         raise
             self._queue.push(asked)
-            if self._idle and (following := self._queue.pop(self._free())) is not None:
+            if self._idle and (following := self._queue.pop(self._free(), self._spare)) is not None:
                 try:
                     self._begin(self._idle[0], following)
                 except WorkerFault:
@@ -188,7 +191,7 @@ class WorkerPool(Generic[Q, A]):
                 return None
             others = self._workers - {worker, *self._idle}
             left_to_others = worker.is_stopped and not all(each.is_stopped for each in others)
-            asked = None if left_to_others else self._queue.pop(self._free() + 1)
+            asked = None if left_to_others else self._queue.pop(self._free() + 1, self._spare)
             if asked is None and worker.is_stopped:
                 self._workers.discard(worker)
             elif asked is None:

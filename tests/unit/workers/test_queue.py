@@ -138,15 +138,48 @@ def test_a_stranger_with_a_thousand_questions_costs_a_newcomer_one_of_them_at_mo
 
 def test_a_newcomer_finds_a_worker_that_others_have_left_free() -> None:
     """One household keeps all workers at work but the spare ones, which a household without work is given at once."""
-    queue: QuestionQueue[int, None] = QuestionQueue(spare=1)
+    queue: QuestionQueue[int, None] = QuestionQueue()
     for number in range(9):
         queue.push(asked_by("stranger", number))
-    taken = [queue.pop(free) for free in (WORKERS, WORKERS - 1, WORKERS - 2)]
+    taken = [queue.pop(free, 1) for free in (WORKERS, WORKERS - 1, WORKERS - 2)]
     assert [asked is not None for asked in taken] == [True, True, False]
     queue.push(asked_by("guest"))
-    asked = queue.pop(1)
+    asked = queue.pop(1, 1)
     assert asked is not None
     assert asked.household == "guest"
+
+
+def test_a_household_keeps_one_worker_for_its_moves() -> None:
+    """Reviews of one household leave a worker to its moves; one of another household that has no more takes it."""
+    queue: QuestionQueue[str, None] = QuestionQueue()
+    for number in range(WORKERS):
+        queue.push(PendingQuestion(f"review {number}", REVIEW, "guest"))
+    taken = [queue.pop(free) for free in (WORKERS, WORKERS - 1, WORKERS - 2)]
+    assert [asked and asked.question for asked in taken] == ["review 0", "review 1", None]
+    queue.push(PendingQuestion("move", MOVE, "guest"))
+    asked = queue.pop(1)
+    assert asked is not None
+    assert asked.question == "move"
+    assert taken[0] is not None
+    queue.done(taken[0])
+    asked = queue.pop(1)
+    assert asked is not None
+    assert asked.question == "review 2"
+
+
+def test_moves_without_end_keep_no_review_of_their_household_waiting_for_ever() -> None:
+    """Where each worker that ends a move finds another one, one in four is given to what has waited longest."""
+    queue: QuestionQueue[int, None] = QuestionQueue()
+    queue.push(PendingQuestion(0, REVIEW))
+    at_work: list[PendingQuestion[int, None]] = []
+    for number in range(1, AGED + 1):
+        queue.push(PendingQuestion(number, MOVE))
+        asked = queue.pop(2 - len(at_work))
+        assert asked is not None
+        at_work.append(asked)
+        if len(at_work) == 2:
+            queue.done(at_work.pop(0))
+    assert at_work[-1].question == 0
 
 
 def test_who_asks_again_and_again_does_not_overtake_who_waits() -> None:
