@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Self
 from unittest.mock import patch
+from weakref import WeakKeyDictionary
 
 import httpx
 from litestar import Litestar
@@ -25,6 +26,8 @@ from schlemm.table.live.bot_timing import Pace
 from schlemm.table.rules.dealing import DealSource
 
 HERE = "http://127.0.0.1:8000"
+CLIENT = "127.0.0.1"
+"""Where browsers are, unless they are said to be elsewhere."""
 
 Said = dict[str, Any]
 
@@ -81,11 +84,11 @@ class Closed(Exception):
 class Line:
     """A browser's end of a socket; what the server sends is kept word for word in ``heard``."""
 
-    def __init__(self, app: Litestar, path: str, headers: dict[str, str]) -> None:
+    def __init__(self, app: Litestar, path: str, headers: dict[str, str], client: str = CLIENT) -> None:
         address, _, query = path.partition("?")
         scope: Any = {
             "type": "websocket", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1",
-            "scheme": "ws", "server": ("127.0.0.1", 8000), "client": ("127.0.0.1", 5000), "root_path": "",
+            "scheme": "ws", "server": ("127.0.0.1", 8000), "client": (client, 5000), "root_path": "",
             "path": address, "raw_path": address.encode(), "query_string": query.encode(), "subprotocols": [],
             "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
             "state": {}, "extensions": {},
@@ -208,15 +211,18 @@ class House:
 
     def __init__(self, app: Litestar, parts: Composition, store: MemoryStore) -> None:
         self.app, self.parts, self.store = app, parts, store
+        self._clients: WeakKeyDictionary[httpx.AsyncClient, str] = WeakKeyDictionary()
 
     async def tidy(self, before: float = float("inf")) -> None:
         """Put away what nobody looks at, and nobody did since this time of the loop's clock."""
         await self.parts.idle_cleanup().tidy(before)
 
-    def browser(self, **headers: str) -> httpx.AsyncClient:
-        """Somebody's browser: it keeps its cookies."""
-        transport = httpx.ASGITransport(app=self.app)  # type: ignore[arg-type]
-        return httpx.AsyncClient(transport=transport, base_url=HERE, headers=headers)
+    def browser(self, client: str = CLIENT, **headers: str) -> httpx.AsyncClient:
+        """Somebody's browser, at this address: it keeps its cookies."""
+        transport = httpx.ASGITransport(app=self.app, client=(client, 5000))  # type: ignore[arg-type]
+        browser = httpx.AsyncClient(transport=transport, base_url=HERE, headers=headers)
+        self._clients[browser] = client
+        return browser
 
     async def opened(self, browser: httpx.AsyncClient, **wish: Any) -> str:
         """A table opened by this browser; bots act at once."""
@@ -237,7 +243,7 @@ class House:
     def _socket(self, browser: httpx.AsyncClient, path: str, headers: dict[str, str]) -> Line:
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         given = {"host": "127.0.0.1:8000", "origin": HERE, "cookie": cookies, **headers}
-        return Line(self.app, path, given)
+        return Line(self.app, path, given, self._clients[browser])
 
 
 @asynccontextmanager

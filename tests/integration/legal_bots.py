@@ -4,9 +4,10 @@ import asyncio
 from random import Random
 from typing import TypeVar
 
+from tests.asked_bots import AskedBots
+
 from schlemm.bots.bot import answers_claim
 from schlemm.bots.explaining import WhatCallsMean
-from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.questions import Job
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.view import View
@@ -15,7 +16,7 @@ from schlemm.dd.solver import SolverError
 T = TypeVar("T")
 
 
-class Hasty(InlineExecutor):
+class Hasty(AskedBots):
     """Bots that do something legal at once."""
 
     async def act(self, bot_name: str, view: View) -> Action:
@@ -28,11 +29,11 @@ class Hasty(InlineExecutor):
         random = Random(view.text())
         return random.randint(2, len(view.hand)) if len(view.hand) > 2 and random.random() < 0.5 else None
 
-    async def carry_out(self, job: Job[T]) -> T:
+    async def other(self, job: Job[T]) -> T:
         """What calls mean; no figures, for they take long."""
         asked: object = job
         if isinstance(asked, WhatCallsMean):
-            return await super().carry_out(job)
+            return await super().other(job)
         raise SolverError("missing", detail=str(job))
 
 

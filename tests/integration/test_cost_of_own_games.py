@@ -32,15 +32,15 @@ class Puzzled(InlineExecutor):
         self._unsolved = unsolved
         self.asked: list[str] = []
 
-    async def carry_out(self, job: Any) -> Any:
+    async def carry_out(self, job: Any, household: str = "") -> Any:
         """The result, where there is one, after everybody else had their turn."""
         if not isinstance(job, WhatWasPossible):
-            return await super().carry_out(job)
+            return await super().carry_out(job, household)
         self.asked.append(str(job.board.deal))
         await asyncio.sleep(0.01)
         if job.board.number in self._unsolved:
             raise SolverError("failed", detail="no answer")
-        return await super().carry_out(job)
+        return await super().carry_out(job, household)
 
 
 class Ailing(InlineExecutor):
@@ -49,14 +49,14 @@ class Ailing(InlineExecutor):
     def __init__(self, fault: Exception, times: int) -> None:
         self._fault, self._times = fault, times
 
-    async def carry_out(self, job: Any) -> Any:
+    async def carry_out(self, job: Any, household: str = "") -> Any:
         """The result, once the faults are over."""
         if not isinstance(job, WhatWasPossible):
-            return await super().carry_out(job)
+            return await super().carry_out(job, household)
         if self._times:
             self._times -= 1
             raise self._fault
-        return await super().carry_out(job)
+        return await super().carry_out(job, household)
 
 
 async def reckoned(browser: httpx.AsyncClient) -> Any:
@@ -95,7 +95,7 @@ async def test_who_asks_takes_turns_with_others_board_by_board() -> None:
             own = await memory.find(name, secret)
             assert own is not None
             boards.append([*own_boards(own.game, own.people)])
-        await asyncio.gather(*(memory.reckon(each, 600.0) for each in boards))
+        await asyncio.gather(*(memory.reckon(each, 600.0, "club") for each in boards))
     mine = {str(board.board.deal) for board in boards[0]}
     assert [deal in mine for deal in puzzled.asked[:4]] == [True, False, True, False]
 
@@ -114,7 +114,7 @@ async def test_a_board_over_which_a_worker_died_is_tried_once_more(times: int, u
     async with house(site=FREELY) as home:
         memory, boards = await own_of(home, Ailing(WorkerFault("crashed", "killed", -9), times))
         for _ in range(2):
-            assert await memory.reckon(boards[:1], 600.0)
+            assert await memory.reckon(boards[:1], 600.0, "club")
         assert memory.unsolved(boards[:1]) == unsolved
         assert len(memory.worths(boards[:1])) == 1 - unsolved
 
@@ -128,9 +128,9 @@ async def test_where_no_worker_answers_no_board_is_given_up(fault: Exception) ->
     """The round ends, says so, and all boards are reckoned once there is a worker."""
     async with house(site=FREELY) as home:
         memory, boards = await own_of(home, Ailing(fault, 1))
-        assert not await memory.reckon(boards, 600.0)
+        assert not await memory.reckon(boards, 600.0, "club")
         assert memory.unsolved(boards) == 0
-        assert await memory.reckon(boards, 600.0)
+        assert await memory.reckon(boards, 600.0, "club")
         assert len(memory.worths(boards)) == len(boards)
 
 
@@ -139,7 +139,7 @@ async def test_a_board_that_two_ask_for_at_once_is_reckoned_once() -> None:
     puzzled = Puzzled()
     async with house(site=FREELY) as home:
         memory, boards = await own_of(home, puzzled)
-        await asyncio.gather(*(memory.reckon(boards, 600.0) for _ in range(2)))
+        await asyncio.gather(*(memory.reckon(boards, 600.0, "club") for _ in range(2)))
     assert len(puzzled.asked) == len(boards)
 
 

@@ -1,23 +1,16 @@
 """Practice of card play over HTTP and sockets: a board to its verdict, again, and the next one."""
 
-import asyncio
 import json
-from collections.abc import Callable
-from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
 import pytest
 from tests.integration.house import House, Line, MemoryStore, Said, house, wish
-from tests.patience import PATIENCE
 
 from schlemm.bots.goals import search
-from schlemm.bots.workers.executor import InlineExecutor
-from schlemm.bots.workers.questions import Job
 from schlemm.core.contract import Result
 from schlemm.dd.solver import SolverError
 from schlemm.server.common.deal_sources import dealt_from
-from schlemm.server.goals.searches import IN_LINE
 
 GOALS = ["make", "beat", "overtricks"]
 
@@ -47,66 +40,6 @@ async def to_the_end(line: Line) -> Said:
 def dealt(view: Said) -> tuple[Any, ...]:
     """The board as it was given: its hands, once they are open, and its auction."""
     return view["result"]["hands"], view["calls"], view["board"]["dealer"], view["board"]["vulnerability"]
-
-
-class Held(InlineExecutor):
-    """Workers that finish no job before they are let."""
-
-    def __init__(self) -> None:
-        self.begun = 0
-        self.let = asyncio.Event()
-
-    async def carry_out(self, job: Job[Any]) -> Any:
-        """What comes of it, once it may."""
-        self.begun += 1
-        await self.let.wait()
-        return await super().carry_out(job)
-
-
-async def searching(browser: httpx.AsyncClient) -> httpx.Response:
-    """The answer to a wish for a practice."""
-    return await browser.post("/api/goals", json={"goal": "make", "tempo": 0, "level": "anfaenger"})
-
-
-async def until(what: Callable[[], bool]) -> None:
-    """Let everybody go on until it is so."""
-    async with asyncio.timeout(PATIENCE):
-        while not what():  # noqa: ASYNC110
-            await asyncio.sleep(0.001)
-
-
-async def test_a_guest_has_one_search_at_a_time() -> None:
-    """Whoever asks again while a search of theirs is under way is told to wait a moment; afterwards they may."""
-    workers = Held()
-    async with house(workers) as home, home.browser() as browser:
-        workers.let.set()
-        assert (await searching(browser)).status_code == 201  # brings the cookie
-        workers.let.clear()
-        async with asyncio.TaskGroup() as group:
-            first = group.create_task(searching(browser))
-            await until(lambda: workers.begun == 2)
-            second = await searching(browser)
-            workers.let.set()
-        assert (second.status_code, second.json()["why"]["code"]) == (429, "too-fast")
-        assert first.result().status_code == 201
-        assert (await searching(browser)).status_code == 201
-
-
-@pytest.mark.slow
-async def test_guests_of_one_address_take_turns() -> None:
-    """Also without cookies an address has one worker; the others wait, and too many of them are refused."""
-    workers = Held()
-    async with house(workers) as home, AsyncExitStack() as stack:
-        browsers = [await stack.enter_async_context(home.browser()) for _ in range(IN_LINE + 2)]
-        async with asyncio.TaskGroup() as group:
-            asked = [group.create_task(searching(browser)) for browser in browsers]
-            await until(
-                lambda: workers.begun > 0 and sum(task.done() for task in asked) == 2
-            )  # the others are in line
-            begun = workers.begun
-            workers.let.set()
-        assert begun == 1
-        assert sorted(task.result().status_code for task in asked) == [201] * IN_LINE + [429] * 2
 
 
 async def gone_on(home: House, browser: httpx.AsyncClient, table: str, which: str) -> Said:

@@ -10,12 +10,12 @@ from unittest.mock import patch
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from tests.asked_bots import AskedBots
 from tests.effort import examples
 from tests.integration.house import MemoryStore, house
 from tests.unit.table.playing import PLAYERS, moments
 from tests.unit.table.test_sight import reshuffled
 
-from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core import action as bots
 from schlemm.core.deal import Deal
 from schlemm.core.seats import BySeat, Seat
@@ -43,7 +43,7 @@ class Moment:
     table: Table
 
 
-class Scripted(InlineExecutor):
+class Scripted(AskedBots):
     """Bots that make the moves of a history, and then think for ever; what is sure they find out themselves."""
 
     def __init__(self, moves: Sequence[Move], store: MemoryStore, set_up: int = SET_UP) -> None:

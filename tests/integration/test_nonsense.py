@@ -13,13 +13,13 @@ from typing import Any, TypeVar
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
+from tests.asked_bots import AskedBots
 from tests.effort import examples
 from tests.integration.friends import key_to, sat
 from tests.integration.house import House, Line, Said, house, wish
 from tests.integration.nonsense import KINDS, TYPED, broken, message, written
 from tests.integration.teams import keys_of, opened
 
-from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.questions import Job
 from schlemm.core.view import View
 from schlemm.dd.solver import SolverError
@@ -38,7 +38,7 @@ Messages = Sequence[tuple[int, dict[str, Any]]]
 """Which of the people says what, in this order."""
 
 
-class Plain(InlineExecutor):
+class Plain(AskedBots):
     """Bots that do not look for claims, nor at what cards are worth: that is slow, and tested elsewhere."""
 
     async def safe_claim(self, view: View) -> int | None:
@@ -46,7 +46,7 @@ class Plain(InlineExecutor):
         del view
         return None
 
-    async def carry_out(self, job: Job[T]) -> T:
+    async def other(self, job: Job[T]) -> T:
         """No figures."""
         raise SolverError("missing", detail=str(job))
 

@@ -50,7 +50,7 @@ QUESTIONS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
 class Silent(Scripted):
     """Bots that make the moves of a history; cards are weighed elsewhere, in a test of what that is asked about."""
 
-    async def carry_out(self, job: Job[T]) -> T:
+    async def carry_out(self, job: Job[T], household: str = "") -> T:
         """What comes of the work, unless it is about cards."""
         if type(job).__name__ == WhatToPlay.__name__:
             raise SolverError("missing")

@@ -4,9 +4,9 @@ import json
 from random import Random
 
 import pytest
+from tests.asked_bots import AskedBots
 from tests.integration.house import Line, Said, house, wish
 
-from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
 from schlemm.core.hand import Hand
@@ -314,7 +314,7 @@ async def test_two_windows_show_the_same() -> None:
             assert other in [json.loads(text).get("view") for text in first.heard]
 
 
-class Generous(InlineExecutor):
+class Generous(AskedBots):
     """Thinks that every trick left is sure once dummy is faced."""
 
     async def safe_claim(self, view: View) -> int | None:

@@ -207,7 +207,7 @@ class Unsolved(InlineExecutor):
     def __init__(self, reason: str) -> None:
         self.reason = reason
 
-    async def carry_out(self, job: Job[Any]) -> Any:
+    async def carry_out(self, job: Job[Any], household: str = "") -> Any:
         """Nothing."""
         raise SolverError(self.reason)
 
@@ -230,7 +230,7 @@ class Swamped(InlineExecutor):
     def __init__(self, reason: str) -> None:
         self.reason = reason
 
-    async def carry_out(self, job: Job[Any]) -> Any:
+    async def carry_out(self, job: Job[Any], household: str = "") -> Any:
         """Nothing."""
         raise WorkerFault(self.reason)
 

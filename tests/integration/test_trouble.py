@@ -5,9 +5,9 @@ import json
 from contextlib import suppress
 
 import pytest
+from tests.asked_bots import AskedBots
 from tests.integration.house import Closed, MemoryStore, house
 
-from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core import action as bots
 from schlemm.core.view import View
 from schlemm.store.store import Entry, Stored
@@ -147,7 +147,7 @@ async def test_bots_go_on_once_the_store_does() -> None:
             assert (going["trouble"], len(going["calls"])) == (None, 2)
 
 
-class Fainting(InlineExecutor):
+class Fainting(AskedBots):
     """Bots whose workers die at first."""
 
     faint = True

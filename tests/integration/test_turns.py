@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import httpx
 import pytest
+from tests.asked_bots import AskedBots
 from tests.integration.house import House, MemoryStore, house
 from tests.integration.long_streams import long_circle, long_match, long_pad
 from tests.integration.nonsense import SAYING
@@ -23,7 +24,7 @@ from schlemm.bidding.explanation.why_not import why_not
 from schlemm.bots.analysis.worth import WhatDealIsWorth
 from schlemm.bots.explaining import WhatCallsMean
 from schlemm.bots.judgement import judged
-from schlemm.bots.workers.executor import Executor, InlineExecutor
+from schlemm.bots.workers.executor import Executor
 from schlemm.bots.workers.questions import Job
 from schlemm.core.action import Action
 from schlemm.core.calls import Call
@@ -50,7 +51,7 @@ BOARDS, BACK, EVENTS = 120, 1_500, 4_000
 SITE: Final = Site(openings=10_000, looks=10_000, costly=10_000)
 
 
-class Resting(InlineExecutor):
+class Resting(AskedBots):
     """Bots that never come to an answer: what they do is no work of the server's."""
 
     async def act(self, bot_name: str, view: View) -> Action:
@@ -63,7 +64,7 @@ class Resting(InlineExecutor):
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def carry_out(self, job: Job[Any]) -> Any:
+    async def other(self, job: Job[Any]) -> Any:
         """Nothing, but that no call means anything and no deal is solved: who takes games home waits for that."""
         if isinstance(job, WhatCallsMean):
             return ()
@@ -208,7 +209,7 @@ ASKING: Final[dict[type, dict[str, Any]]] = {
 class Asked(Resting):
     """Bots that never act; what a worker is asked is answered at once, so that all that is left is the server's."""
 
-    async def carry_out(self, job: Job[Any]) -> Any:
+    async def other(self, job: Job[Any]) -> Any:
         """What comes of the work in another thread, which stands for a worker."""
         return await asyncio.to_thread(job.run)
 

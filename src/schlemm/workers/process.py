@@ -36,7 +36,8 @@ class WorkerFault(Exception):
 
     Attributes:
         reason: ``"crashed"`` or ``"timed-out"``; of bots also ``"failed"`` (an error in the bot) and ``"closed"``; of
-            bots on other machines also ``"busy"`` (more is asked than they can answer in time) and ``"absent"``.
+            bots on other machines also ``"busy"`` (more is asked than they can answer in time) and ``"absent"``;
+            in a server also ``"too-many"`` (of the household's questions are open).
         detail: What is known about it, for the log.
         exit_code: How the process ended, if it did.
     """

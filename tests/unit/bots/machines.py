@@ -49,7 +49,8 @@ class Slow(JobExecutor):
         self.begun: list[Job[object]] = []
         self.given_up = 0
 
-    async def _run(self, job: Job[T]) -> T:
+    async def carry_out(self, job: Job[T], household: str = "") -> T:
+        """Begin, and end after some seconds."""
         self.begun.append(job)
         try:
             await asyncio.sleep(self.seconds)
@@ -79,9 +80,11 @@ class Club:
         said = message.subject.encode() + b" " + message.data
         return any(name.encode() in said for name in self.dead) or self.also_lost(message)
 
-    async def machine(self, executor: JobExecutor, size: int = 1, kind: str = KIND) -> BotMachine:
+    async def machine(
+        self, executor: JobExecutor, size: int = 1, kind: str = KIND, spare: int = 0
+    ) -> BotMachine:
         """One more machine."""
-        machine = BotMachine(self.broker.client(), executor, size, kind)
+        machine = BotMachine(self.broker.client(), executor, size, kind, spare)
         await machine.start()
         self.machines.append(machine)
         return machine

@@ -27,9 +27,10 @@ from schlemm.bots.simple import SensibleAction
 from schlemm.bots.urgency import Urgency
 from schlemm.bots.workers.bot_machine import WAITING
 from schlemm.bots.workers.bus_executor import ABSENT, PATIENCE
+from schlemm.bots.workers.bus_messages import BusQuestion, decode_word
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.open_questions import LINE
-from schlemm.bots.workers.questions import Job
+from schlemm.bots.workers.questions import Job, WhatItMeans, WhatToDo
 from schlemm.core.cards import Card
 from schlemm.core.errors import RuleViolation
 from schlemm.server.health.readiness import FRESH, Readiness
@@ -49,9 +50,9 @@ def test_answers_are_those_of_the_bots_here() -> None:
             for job in every.values():
                 assert await server.carry_out(job) == await InlineExecutor().carry_out(job)
             with pytest.raises(UnknownBot):
-                await server.act("forum:nobody", VIEW)
+                await server.carry_out(WhatToDo("forum:nobody", VIEW))
             with pytest.raises(NoSuchCall):
-                await server.explain("forum", VIEW.public, 7)
+                await server.carry_out(WhatItMeans("forum", VIEW.public, 7))
             reply = every[DefendersReply]
             assert isinstance(reply, DefendersReply)
             with pytest.raises(RuleViolation):
@@ -64,11 +65,11 @@ def test_a_bot_that_fails_is_a_fault_for_who_asked_alone() -> None:
     """An error of the bot's own comes back as a fault; the machine goes on."""
 
     class Failing(Slow):
-        async def _run(self, job: Job[T]) -> T:
+        async def carry_out(self, job: Job[T], household: str = "") -> T:
             if not self.begun:
                 self.begun.append(job)
                 raise WorkerFault("failed", "Traceback")
-            return await super()._run(job)
+            return await super().carry_out(job, household)
 
     async def work(club: Club) -> None:
         await club.machine(Failing())
@@ -98,7 +99,7 @@ def test_the_most_urgent_question_is_begun_first() -> None:
 
 
 def test_all_processes_of_all_machines_work() -> None:
-    """As many questions are answered at a time as there are processes, whoever has them."""
+    """As many moves are answered at a time as there are processes, whoever has them, and one hint less."""
 
     async def work(club: Club) -> None:
         for size in (1, 2, 3):
@@ -106,8 +107,11 @@ def test_all_processes_of_all_machines_work() -> None:
         async with club.server() as server:
             await asyncio.sleep(1)
             begun = now()
-            answers = await asyncio.gather(*(server.carry_out(hint(n)) for n in range(12)))
-            assert answers == [*range(12)]
+            await asyncio.gather(*(server.carry_out(MOVE) for _ in range(12)))
+            assert now() - begun < 2.5
+            begun = now()
+            answers = await asyncio.gather(*(server.carry_out(hint(n)) for n in range(10)))
+            assert answers == [*range(10)]
             assert now() - begun < 2.5
 
     in_club(work)
@@ -173,6 +177,70 @@ def test_who_asks_more_than_can_be_answered_is_told_at_once() -> None:
     in_club(work)
 
 
+def test_a_flood_of_one_household_keeps_nobody_elses_bot_from_its_move() -> None:
+    """A stranger's moves beyond all bounds are refused; others' are begun next, and never end as too busy."""
+
+    async def work(club: Club) -> None:
+        slow = Slow(1.0)
+        await club.machine(slow, 2)
+        async with club.server() as server, club.server() as other:
+            await asyncio.sleep(1)
+            flood = [
+                asyncio.create_task(each.carry_out(MOVE, "stranger"))
+                for each in (server, other)
+                for _ in range(2 * LINE + 50)
+            ]
+            for each in (server, other):
+                await asyncio.sleep(1.5)
+                begun = now()
+                await asyncio.gather(*(each.carry_out(hint(number), "guest") for number in range(3)))
+                assert now() - begun < 6.5
+            assert {*map(type, await asyncio.gather(*flood, return_exceptions=True))} == {
+                type(None),
+                WorkerFault,
+            }
+
+    in_club(work)
+
+
+def test_a_machine_leaves_its_spare_process_to_who_has_nothing_at_work() -> None:
+    """While one household keeps all its processes busy for long, another one's question is begun at once."""
+
+    async def work(club: Club) -> None:
+        slow = Slow(15.0)
+        await club.machine(slow, 3, spare=1)
+        async with club.server() as server:
+            await asyncio.sleep(1)
+            long = [asyncio.create_task(server.carry_out(MOVE, "stranger")) for _ in range(3)]
+            await asyncio.sleep(1)
+            assert slow.begun == [MOVE, MOVE]
+            slow.seconds, begun = 0.1, now()
+            assert await server.carry_out(hint(1), "guest") == 1
+            assert now() - begun < 0.5
+            await asyncio.gather(*long)
+
+    in_club(work)
+
+
+def test_the_bus_is_not_told_where_a_household_is() -> None:
+    """What travels with a question is the same for all of a household, and has nothing of its address."""
+    said: list[bytes] = []
+
+    async def work(club: Club) -> None:
+        await club.machine(Slow(), 2)
+        listener = club.broker.client()
+        await listener.subscribe("schlemm.bots.>", lambda message: said.append(message.data))
+        async with club.server() as server:
+            await asyncio.sleep(1)
+            for household in ("192.0.2.7", "192.0.2.8", "192.0.2.7"):
+                await server.carry_out(MOVE, household)
+
+    in_club(work)
+    asked = [word.household for word in map(decode_word, filter(None, said)) if isinstance(word, BusQuestion)]
+    assert asked[0] == asked[2] != asked[1]
+    assert not any(b"192.0.2" in data for data in said)
+
+
 def test_what_nobody_waits_for_is_not_begun_and_not_finished() -> None:
     """A question taken back while it waits is never asked; one that is asked already is given up there."""
 
@@ -199,12 +267,12 @@ def test_several_servers_share_a_machine() -> None:
         most = 0
 
         class Counting(Slow):
-            async def _run(self, job: Job[T]) -> T:
+            async def carry_out(self, job: Job[T], household: str = "") -> T:
                 nonlocal most
                 running.add(task := object())
                 most = max(most, len(running))
                 try:
-                    return await super()._run(job)
+                    return await super().carry_out(job, household)
                 finally:
                     running.discard(task)
 

@@ -86,7 +86,7 @@ def test_a_crash_on_one_machine_is_tried_on_another() -> None:
     """Where the processes of a machine die, as when it has no memory left, another machine may do it."""
 
     class Dying(Slow):
-        async def _run(self, job: Job[T]) -> T:
+        async def carry_out(self, job: Job[T], household: str = "") -> T:
             self.begun.append(job)
             raise WorkerFault("crashed", "killed", -9)
 
@@ -159,7 +159,7 @@ def test_a_machine_that_leaves_finishes_what_it_can() -> None:
 
     async def work(club: Club) -> None:
         slow, other = Slow(2.0), Slow(0.5)
-        leaving = await club.machine(slow, 2)
+        leaving = await club.machine(slow, 3)
         async with club.server() as server:
             await asyncio.sleep(1)
             short = asyncio.create_task(server.carry_out(hint(1)))

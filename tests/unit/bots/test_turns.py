@@ -48,7 +48,7 @@ async def test_a_busy_worker_takes_the_move_next() -> None:
             case "h":
                 await pool.carry_out(Asking(name))
             case _:
-                await pool.act("forum:anfaenger", VIEW)
+                await pool.carry_out(WhatToDo("forum:anfaenger", VIEW))
         answered.append(name)
 
     tasks = []

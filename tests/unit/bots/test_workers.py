@@ -22,7 +22,7 @@ from schlemm.bots.level import Level
 from schlemm.bots.registry import UnknownBot
 from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.bots.workers.pool import PoolExecutor
-from schlemm.bots.workers.questions import WhatToDo
+from schlemm.bots.workers.questions import WhatIsSure, WhatItMeans, WhatToDo
 from schlemm.bots.workers.worker import JobFailed, run_job
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
@@ -81,11 +81,13 @@ async def test_answers_as_the_bot_does_here(pool: PoolExecutor) -> None:
     executors: list[Executor] = [pool, InlineExecutor()]
     for view, action in self_play(BOARD, SystemBot(Level.BEGINNER)):
         for executor in executors:
-            assert await executor.act("forum:anfaenger", view) == action
-            assert await executor.safe_claim(view) == await InlineExecutor().safe_claim(view)
+            assert await executor.carry_out(WhatToDo("forum:anfaenger", view)) == action
+            assert await executor.carry_out(WhatIsSure(view)) == await InlineExecutor().carry_out(
+                WhatIsSure(view)
+            )
             if view.auction.calls:
                 expected = SystemBot(Level.BEGINNER).explain(view.public, 0)
-                assert await executor.explain("forum", view.public, 0) == expected
+                assert await executor.carry_out(WhatItMeans("forum", view.public, 0)) == expected
 
 
 @dataclass(frozen=True)
@@ -131,13 +133,13 @@ async def test_the_callers_mistakes_come_back_as_they_are(executor: Executor) ->
     await executor.start()
     try:
         with pytest.raises(UnknownBot):
-            await executor.act("forum:nobody", VIEW)
+            await executor.carry_out(WhatToDo("forum:nobody", VIEW))
         with pytest.raises(UnknownSystem):
-            await executor.act("nobody", VIEW)
+            await executor.carry_out(WhatToDo("nobody", VIEW))
         with pytest.raises(NotAsked):
-            await executor.act("forum", replace(VIEW, seat=Seat.EAST))
+            await executor.carry_out(WhatToDo("forum", replace(VIEW, seat=Seat.EAST)))
         with pytest.raises(NoSuchCall):
-            await executor.explain("forum", VIEW.public, 7)
+            await executor.carry_out(WhatItMeans("forum", VIEW.public, 7))
     finally:
         await executor.close()
 
@@ -149,7 +151,7 @@ async def test_a_worker_killed_while_idle_is_replaced(
     before = pool.pids
     for pid in before:
         os.kill(pid, signal.SIGKILL)
-    answers = await asyncio.gather(*(pool.act("forum", VIEW) for _ in range(4)))
+    answers = await asyncio.gather(*(pool.carry_out(WhatToDo("forum", VIEW)) for _ in range(4)))
     assert set(answers) == {SystemBot(Level.BEGINNER).act(VIEW)}
     assert not before & pool.pids
     assert len(pool.pids) == 2
@@ -183,7 +185,7 @@ async def test_a_worker_killed_in_the_middle_harms_nobody(one: PoolExecutor) -> 
     """A question that a worker dies over is answered by a fresh one."""
     (pid,) = one.pids
     os.kill(pid, signal.SIGSTOP)  # so that it is certainly still thinking when it dies
-    asked = asyncio.create_task(one.act("forum", VIEW))
+    asked = asyncio.create_task(one.carry_out(WhatToDo("forum", VIEW)))
     await asyncio.sleep(0.05)
     assert not asked.done()
     os.kill(pid, signal.SIGKILL)
@@ -200,7 +202,7 @@ async def test_a_worker_that_hangs_is_given_up(caplog: pytest.LogCaptureFixture)
         os.kill(pid, signal.SIGSTOP)
     try:
         with pytest.raises(WorkerFault) as caught:
-            await hasty.act("forum", VIEW)
+            await hasty.carry_out(WhatToDo("forum", VIEW))
         assert caught.value.reason == "timed-out"
         assert hasty.kills == 1
         assert "timed-out" in caplog.text
@@ -213,9 +215,9 @@ async def test_a_bot_that_fails_says_where_and_the_worker_lives(one: PoolExecuto
     """An error inside the bot comes back with its trace, is not tried again, and costs no worker."""
     before = one.pids
     with pytest.raises(WorkerFault, match="Traceback") as caught:
-        await one.act("forum", BROKEN)
+        await one.carry_out(WhatToDo("forum", BROKEN))
     assert caught.value.reason == "failed"
-    assert await one.act("forum", VIEW) == SystemBot(Level.BEGINNER).act(VIEW)
+    assert await one.carry_out(WhatToDo("forum", VIEW)) == SystemBot(Level.BEGINNER).act(VIEW)
     assert one.pids == before
 
 
@@ -224,7 +226,7 @@ async def test_questions_are_taken_in_their_order(one: PoolExecutor) -> None:
     done: list[int] = []
 
     async def ask(number: int) -> None:
-        await one.act("forum", VIEW)
+        await one.carry_out(WhatToDo("forum", VIEW))
         done.append(number)
 
     await asyncio.gather(*map(ask, range(12)))
@@ -234,12 +236,12 @@ async def test_questions_are_taken_in_their_order(one: PoolExecutor) -> None:
 async def test_whoever_stops_waiting_leaves_the_pool_whole(one: PoolExecutor) -> None:
     """A cancelled question disturbs neither the worker nor the answers to others."""
     before = one.pids
-    asked = asyncio.create_task(one.act("forum", VIEW))
+    asked = asyncio.create_task(one.carry_out(WhatToDo("forum", VIEW)))
     await asyncio.sleep(0)
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked
-    assert await one.act("forum", VIEW) == SystemBot(Level.BEGINNER).act(VIEW)
+    assert await one.carry_out(WhatToDo("forum", VIEW)) == SystemBot(Level.BEGINNER).act(VIEW)
     assert one.pids == before
 
 
@@ -259,19 +261,19 @@ async def test_a_pool_that_is_not_open_says_so() -> None:
     """Before the start and after the end a question is a fault, not a wait for ever."""
     workers = PoolExecutor(1)
     with pytest.raises(WorkerFault, match="start"):
-        await workers.act("forum", VIEW)
+        await workers.carry_out(WhatToDo("forum", VIEW))
     await workers.start()
     await workers.close()
     assert not workers.pids
     with pytest.raises(WorkerFault, match="closed"):
-        await workers.act("forum", VIEW)
+        await workers.carry_out(WhatToDo("forum", VIEW))
 
 
 async def test_closing_ends_open_questions(one: PoolExecutor) -> None:
     """A question still open when the pool closes ends as cancelled."""
     (pid,) = one.pids
     os.kill(pid, signal.SIGSTOP)
-    asked = asyncio.create_task(one.act("forum", VIEW))
+    asked = asyncio.create_task(one.carry_out(WhatToDo("forum", VIEW)))
     await asyncio.sleep(0.05)
     await one.close()
     with pytest.raises(asyncio.CancelledError):
@@ -353,12 +355,13 @@ ASKING = """
 import asyncio, sys
 from schlemm.bots.registry import DEFAULT
 from schlemm.bots.workers.pool import PoolExecutor
+from schlemm.bots.workers.questions import WhatToDo
 from schlemm.bots.workers.warming import first_call
 async def main():
     pool = PoolExecutor(1)
     await pool.start()
     try:
-        await pool.act(DEFAULT, first_call())
+        await pool.carry_out(WhatToDo(DEFAULT, first_call()))
     finally:
         await pool.close()
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ class Oracle(InlineExecutor):
         super().__init__()
         self.asked: list[object] = []
 
-    async def carry_out(self, job: Job[T]) -> T:
+    async def carry_out(self, job: Job[T], household: str = "") -> T:
         """Answer without a solver."""
         work: object = job
         self.asked.append(work)
@@ -42,14 +42,14 @@ async def test_a_board_is_reckoned_once_and_only_when_both_tables_have_it() -> N
     """At every moment of a match the boards that both have finished can be asked about, and no others."""
     oracle = Oracle()
     now = [next(iter(moments(3, match_opened(people=PLACES))))[0]]
-    reviews = MatchReviews(lambda: now[0], oracle)
+    reviews = MatchReviews(lambda: now[0])
     for match, _ in moments(3, match_opened(people=PLACES)):
         now[0] = match
         with pytest.raises(Refused) as refused:
-            await reviews.of(match.open_boards + 1)
+            await reviews.of(match.open_boards + 1, oracle)
         assert refused.value.reason is RefusalCode.BOARD_ELSEWHERE
         for number in range(1, match.open_boards + 1):
-            review = await reviews.of(number)
+            review = await reviews.of(number, oracle)
             assert review.board == match.boards[number - 1]
             assert review.cost.by_auction + review.cost.by_play == review.board.difference
             where = review.board.parting
@@ -57,4 +57,4 @@ async def test_a_board_is_reckoned_once_and_only_when_both_tables_have_it() -> N
             assert review.parting == (None if parted is None else (parted, parted))
     assert len(oracle.asked) == 4 * 3
     with pytest.raises(Refused):
-        await reviews.of(0)
+        await reviews.of(0, oracle)

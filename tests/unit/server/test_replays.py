@@ -1,28 +1,31 @@
-"""Boards gone through again: what is asked of the workers, and in whose turn."""
+"""Boards gone through again: what is asked of the workers, and for whom."""
 
 import asyncio
-from dataclasses import replace
 from typing import TypeVar
 
 from tests.unit.bots.review.test_known import FIRST, played
 
 from schlemm.bots.explaining import WhatCallsMeanTo
-from schlemm.bots.review.opened import WhatWasPossible
+from schlemm.bots.review.opened import OpenCosts, WhatWasPossible
+from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.questions import Job
-from schlemm.server.replay.replays import IN_LINE, Replays
+from schlemm.server.replay.replays import Replays
 
 T = TypeVar("T")
 
 
-class Noting:
+class Noting(InlineExecutor):
     """An executor that carries nothing out, and notes what was asked."""
 
     def __init__(self) -> None:
-        self.asked: list[Job[object]] = []
+        self.asked: list[tuple[type[object], str]] = []
+        self.let = asyncio.Event()
+        self.let.set()
 
-    async def carry_out(self, job: Job[T]) -> T:
-        """Nothing, one turn of the event loop later."""
-        self.asked.append(job)
+    async def carry_out(self, job: Job[T], household: str = "") -> T:
+        """Nothing, once it may."""
+        self.asked.append((type(job), household))
+        await self.let.wait()
         await asyncio.sleep(0)
         return ()  # type: ignore[return-value]
 
@@ -30,18 +33,25 @@ class Noting:
 async def test_what_calls_meant_is_one_question() -> None:
     """A board's whole auction is asked about at once, and not call by call."""
     executor = Noting()
-    await Replays(executor).meanings(played(FIRST))  # type: ignore[arg-type]
-    assert [type(job) for job in executor.asked] == [WhatCallsMeanTo]
+    await Replays(executor).meanings(played(FIRST), "anna")
+    assert executor.asked == [(WhatCallsMeanTo, "anna")]
 
 
-async def test_who_opens_many_boards_holds_up_nobody_else() -> None:
-    """Another household's board is reckoned after the one under way, not after all that wait."""
+async def test_a_board_is_reckoned_once_for_all_of_a_household() -> None:
+    """Those who ask for the same board wait for the first of them, or find it done."""
     executor = Noting()
-    replays = Replays(executor)  # type: ignore[arg-type]
-    board = played(FIRST)
-    boards = [replace(board, number=number) for number in range(IN_LINE)]
-    theirs = replace(board, number=IN_LINE)
-    many = [replays.costs(each, "anna") for each in boards]
-    await asyncio.gather(*many, replays.costs(theirs, "ben"))
-    reckoned = [job.board.number for job in executor.asked if isinstance(job, WhatWasPossible)]
-    assert reckoned.index(IN_LINE) <= 1
+    replays, board = Replays(executor), played(FIRST)
+    await asyncio.gather(*(replays.costs(board, "anna") for _ in range(9)))
+    assert executor.asked == [(WhatWasPossible, "anna"), (OpenCosts, "anna")]
+
+
+async def test_no_household_waits_for_another_that_asks_for_the_same_board() -> None:
+    """A board that waits in the line of a household that asks much is asked for another one as well."""
+    executor = Noting()
+    replays, board = Replays(executor), played(FIRST)
+    executor.let.clear()
+    asked = [asyncio.create_task(replays.costs(board, household)) for household in ("anna", "ben")]
+    await asyncio.sleep(0)
+    assert executor.asked == [(WhatWasPossible, "anna"), (WhatWasPossible, "ben")]
+    executor.let.set()
+    await asyncio.gather(*asked)

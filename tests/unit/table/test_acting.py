@@ -8,10 +8,10 @@ from random import Random
 from typing import TypeAlias
 
 import pytest
+from tests.asked_bots import AskedBots
 from tests.unit.table.playing import PLAYERS, ROBOTS, TABLE, deals_from, folded, moments, opening_events
 from tests.virtual_time import in_virtual_time
 
-from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.action import Action
 from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.seats import Seat
@@ -63,7 +63,7 @@ class Nowhere:
         return ()
 
 
-class Thoughtful(InlineExecutor):
+class Thoughtful(AskedBots):
     """Bots that think for as long as they are told to, and then play by rules of thumb, or fail."""
 
     def __init__(self, thought: Thought, *, fails: bool = False) -> None:

@@ -5,11 +5,11 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.asked_bots import AskedBots
 from tests.effort import examples
 from tests.unit.table.friends import after, asked, everybody, gathering
 from tests.unit.table.playing import PLAYERS, deals_from, folded, opening_events, something_legal
 
-from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.action import Action, AnswerClaim, MakeCall, MakeClaim, PlayCard
 from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.calls import parse_call
@@ -32,7 +32,7 @@ from schlemm.table.views.sight import sight_for
 NORTH, EAST, SOUTH, WEST = SEATS
 
 
-class Yielding(InlineExecutor):
+class Yielding(AskedBots):
     """Bots that claim all tricks wherever they may, and agree to every claim."""
 
     async def act(self, bot_name: str, view: View) -> Action:

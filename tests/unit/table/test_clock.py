@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.asked_bots import AskedBots
 from tests.pace import beat_alone
 from tests.unit.match.matches import HOST, MATCH, match_opened
 from tests.unit.table.friends import after, gathering
@@ -60,7 +61,7 @@ class Hands:
         return self.at
 
 
-class Ponderous(InlineExecutor):
+class Ponderous(AskedBots):
     """A bot for each of whose actions so many seconds go by."""
 
     def __init__(self, hands: Hands, seconds: float) -> None:

@@ -160,7 +160,7 @@ class Searching(InlineExecutor):
         self.answer = answer
         self.looked: list[int] = []
 
-    async def carry_out(self, job: Any) -> Any:
+    async def carry_out(self, job: Any, household: str = "") -> Any:
         """The answer."""
         assert isinstance(job, LookForBoard)
         self.looked += range(job.first, job.first + job.count)

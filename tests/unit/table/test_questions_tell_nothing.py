@@ -8,11 +8,11 @@ from typing import NoReturn, TypeVar
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from tests.asked_bots import AskedBots
 from tests.unit.table.playing import WHOLE_GAMES, deals_from, moments
 from tests.unit.table.test_sight import reshuffled
 
 from schlemm.bidding.explanation.advice import Advice
-from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.questions import Job
 from schlemm.core.calls import PASS, Call
 from schlemm.core.errors import RuleViolation
@@ -35,7 +35,7 @@ class Asked(Exception):
     """What workers are asked, instead of an answer."""
 
 
-class Overheard(InlineExecutor):
+class Overheard(AskedBots):
     """Says what it is asked and answers nothing."""
 
     async def advise(self, view: View) -> Advice:
@@ -50,7 +50,7 @@ class Overheard(InlineExecutor):
         """Say whose claim is asked for."""
         self.say("claim", view)
 
-    async def carry_out(self, job: Job[T]) -> T:
+    async def other(self, job: Job[T]) -> T:
         """Say what work is asked for."""
         self.say("job", job)
 

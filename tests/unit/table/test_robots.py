@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from tests.asked_bots import AskedBots
 from tests.pace import beat_alone
 from tests.patience import PATIENCE
 from tests.unit.bots.machines import Club, in_club
@@ -15,7 +16,7 @@ from tests.unit.table.playing import AT_ONCE, ROBOTS, TABLE, deals_from, folded,
 from schlemm.bots.bot import is_asked
 from schlemm.bots.simple import SensibleAction, simplest
 from schlemm.bots.workers.executor import InlineExecutor
-from schlemm.bots.workers.questions import Job
+from schlemm.bots.workers.questions import Job, WhatToDo
 from schlemm.core.action import Action, AnswerClaim, MakeCall, PlayCard
 from schlemm.core.cards import CARDS
 from schlemm.core.seats import Seat
@@ -48,7 +49,7 @@ def cheating(view: View) -> Action:
     return PlayCard(next(card for card in CARDS if card not in view.hand_in_turn))
 
 
-class Faulty(InlineExecutor):
+class Faulty(AskedBots):
     """Bots that fail; with ``hopeless`` what should stand in for them fails too."""
 
     def __init__(self, bot: Callable[[View], Action], *, hopeless: bool = False) -> None:
@@ -59,7 +60,7 @@ class Faulty(InlineExecutor):
         """Fail."""
         return self.bot(view)
 
-    async def carry_out(self, job: Job[T]) -> T:
+    async def other(self, job: Job[T]) -> T:
         """Fail too, or work."""
         if self.hopeless:
             raise WorkerFault("crashed")
@@ -128,7 +129,7 @@ async def test_a_bot_that_works_is_left_alone() -> None:
     """What a sound bot does is its own."""
     table = folded(opening_events(deals_from(3)))
     (seat,) = bots_to_ask(table)
-    expected = await InlineExecutor().act("forum:anfaenger", view_of(table, seat))
+    expected = await InlineExecutor().carry_out(WhatToDo("forum:anfaenger", view_of(table, seat)))
     assert await chosen_action(InlineExecutor(), deals_from(3), table, seat) == Chosen(expected)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
@@ -36,7 +37,7 @@ GRACE: Final = 5.0
 """Seconds that it goes on with what it has begun once it is to leave."""
 
 WAITING: Final = 2
-"""How many questions it takes for each process: several servers may see the same room."""
+"""How many questions of a household it takes for each process: several servers may see the same room."""
 
 
 class BotMachine:
@@ -47,13 +48,15 @@ class BotMachine:
         executor: What answers, started.
         size: How many questions it answers at a time.
         kind: Which bots answer, see ``bot_kind``.
+        spare: How many of these are for households that have nothing at work.
     """
 
-    def __init__(self, bus: Bus, executor: JobExecutor, size: int, kind: str) -> None:
-        self._bus, self._executor, self._size = bus, executor, size
+    def __init__(self, bus: Bus, executor: JobExecutor, size: int, kind: str, spare: int = 0) -> None:
+        self._bus, self._executor, self._size, self._spare = bus, executor, size, spare
         self._kind = kind
         self._own = own_name()
         self._asked: dict[str, asyncio.Task[None]] = {}
+        self._households: Counter[str] = Counter()
         self._saying: set[asyncio.Task[None]] = set()
         self._changed = asyncio.Event()
         self._leaving = False
@@ -114,7 +117,7 @@ class BotMachine:
             self._changed.clear()
 
     def _state(self) -> MachineState:
-        return MachineState(self._own, self._size, self._room())
+        return MachineState(self._own, self._size, self._room(), self._spare)
 
     def _room(self) -> int:
         return 0 if self._leaving else max(self._size - len(self._asked), 0)
@@ -124,7 +127,7 @@ class BotMachine:
         if isinstance(word, BusDismissal) and word.name in self._asked:
             self._asked[word.name].cancel()
         if isinstance(word, BusQuestion) and message.reply and word.name not in self._asked:
-            if self._leaving or len(self._asked) >= WAITING * self._size:
+            if self._leaving or self._households[word.household] >= WAITING * self._size:
                 self._say(self._answer(message.reply, word.name, WorkerFault(FULL)))
             else:
                 self._begin(word, message.reply)
@@ -132,15 +135,18 @@ class BotMachine:
     def _begin(self, question: BusQuestion, reply: str) -> None:
         task = asyncio.create_task(self._work(question, reply))
         self._asked[question.name] = task
-        task.add_done_callback(partial(self._forget, question.name))
+        self._households[question.household] += 1
+        task.add_done_callback(partial(self._forget, question))
         self._changed.set()
 
-    def _forget(self, name: str, task: asyncio.Task[None]) -> None:
-        if self._asked.get(name) is task:
-            self._end(name)
+    def _forget(self, question: BusQuestion, task: asyncio.Task[None]) -> None:
+        if self._asked.get(question.name) is task:
+            self._end(question)
 
-    def _end(self, name: str) -> None:
-        if self._asked.pop(name, None) is not None:
+    def _end(self, question: BusQuestion) -> None:
+        if self._asked.pop(question.name, None) is not None:
+            self._households[question.household] -= 1
+            self._households += Counter()  # forgets households that ask nothing
             self._changed.set()
 
     async def _work(self, question: BusQuestion, reply: str) -> None:
@@ -148,12 +154,12 @@ class BotMachine:
         error: Exception | None = None
         try:
             async with asyncio.timeout(question.patience):
-                result = await self._executor.carry_out(question.job)
+                result = await self._executor.carry_out(question.job, question.household)
         except TimeoutError:  # nobody waits any more
             return
         except Exception as raised:  # whatever it is, it belongs to who asked
             error = raised
-        self._end(question.name)
+        self._end(question)
         await self._answer(reply, question.name, error, result)
 
     async def _answer(self, reply: str, name: str, error: Exception | None, result: object = None) -> None:

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 from schlemm.bots.workers.bot_machine import BotMachine
-from schlemm.bots.workers.pool import PoolExecutor
+from schlemm.bots.workers.pool import SPARE, PoolExecutor
 from schlemm.bus.location import NatsServers
 from schlemm.bus.nats_bus import NatsBus
 from schlemm.workers.signals import ending_signals
@@ -19,7 +19,7 @@ def answer_on_bus(location: NatsServers, size: int, kind: str, announce: Callabl
 
     Args:
         location: The bus.
-        size: In how many processes.
+        size: How many processes one household may keep at work; there are spare ones besides.
         kind: Which bots answer, see ``bot_kind``.
         announce: Called once questions are answered.
 
@@ -40,11 +40,11 @@ async def _answering(location: NatsServers, size: int, kind: str, announce: Call
 @asynccontextmanager
 async def _machine(location: NatsServers, size: int, kind: str) -> AsyncIterator[None]:
     """A machine that answers for as long as the block lasts."""
-    bus, pool = NatsBus(location, "schlemm bots"), PoolExecutor(size)
+    bus, pool = NatsBus(location, "schlemm bots"), PoolExecutor(size, spare=SPARE)
     await bus.start()
     try:
         await pool.start()
-        machine = BotMachine(bus, pool, size, kind)
+        machine = BotMachine(bus, pool, size + SPARE, kind, SPARE)
         await machine.start()
         try:
             yield

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from hashlib import blake2b
 from itertools import count
+from secrets import token_bytes
 from typing import Final, TypeVar, cast
 
 from schlemm.bots.urgency import Urgency
@@ -58,9 +60,9 @@ OTHERS: Final = 8
 class BusExecutor(JobExecutor):
     """An ``Executor`` over the machines of bots on a bus that are of our kind.
 
-    A question waits here, by its urgency, until a machine has a process free. One that a machine dies over, or that is
-    at one which falls silent, is asked of another, once. Whoever stops waiting takes the question back. What stands in
-    for an answer that could not be had is worked out at home.
+    A question waits here, in the turn of its household, until a machine has a process free. One that a machine dies
+    over, or that is at one which falls silent, is asked of another, once. Whoever stops waiting takes the question
+    back. What stands in for an answer that could not be had is worked out at home.
 
     Args:
         bus: The bus, which is there for longer.
@@ -73,6 +75,7 @@ class BusExecutor(JobExecutor):
         self._kind = kind
         self._spare: Executor = spare or SparePool()
         self._own = own_name()
+        self._key = token_bytes(16)
         self._names = count()
         self._open = OpenQuestions()
         self._others: dict[str, float] = {}
@@ -143,16 +146,18 @@ class BusExecutor(JobExecutor):
         self._listening.clear()
         await self._spare.close()
 
-    async def _run(self, job: Job[T]) -> T:
+    async def carry_out(self, job: Job[T], household: str = "") -> T:
+        """Return the result of this job."""
         if self._work is None:
             raise WorkerFault("closed", "start() it first")
         if stands_in(job):
-            return await self._spare.carry_out(job)
+            return await self._spare.carry_out(job, household)
         if self._absent:
             raise WorkerFault("absent", self._kind)
         urgency = urgency_of(job)
         patience = PATIENCE[urgency]
-        answer = self._open.ask(Errand(f"{self._own}-{next(self._names)}", job, _now() + patience), urgency)
+        errand = Errand(f"{self._own}-{next(self._names)}", job, _now() + patience)
+        answer = self._open.ask(errand, urgency, self._digest(household))
         self._wake.set()
         try:
             async with asyncio.timeout(patience):
@@ -195,13 +200,13 @@ class BusExecutor(JobExecutor):
             self._greet = False
             await self._bus.publish(WHO, b"")
         await self._say_dismissals()
-        for errand, machine in self._open.to_say_again(self._awake):
-            await self._say(errand, machine)
+        for again in self._open.to_say_again(self._awake):
+            await self._say(*again)
         while (turn := self._open.next_to_ask(self._awake)) is not None:
             await self._say(*turn)
 
-    async def _say(self, errand: Errand, machine: str) -> None:
-        question = BusQuestion(errand.name, max(errand.until - _now(), 0.0), errand.job)
+    async def _say(self, errand: Errand, household: str, machine: str) -> None:
+        question = BusQuestion(errand.name, max(errand.until - _now(), 0.0), errand.job, household)
         try:
             said = encode_word(question)
         except Unwritable as error:
@@ -209,6 +214,10 @@ class BusExecutor(JobExecutor):
             return
         subject, reply = ask_subject(self._kind, machine), answer_subject(self._kind, self._own)
         await self._bus.publish(subject, said, reply)
+
+    def _digest(self, household: str) -> str:
+        """What a household is called on the bus: its address stays here, and nobody there can guess it."""
+        return blake2b(household.encode(), key=self._key, digest_size=16).hexdigest()
 
     async def _say_dismissals(self) -> None:
         for machine, name in self._open.dismissed():

@@ -73,16 +73,19 @@ class MachineState:
         machine: Its name.
         size: How many processes it has; none once it has left.
         room: For how many more questions there is a process that does nothing.
+        spare: How many of the processes are for households that have nothing at work.
     """
 
     machine: str
     size: int
     room: int
+    spare: int = 0
 
     def __post_init__(self) -> None:
         _check(_is_word(self.machine))
         _check(_is_count(self.size))
         _check(_is_count(self.room))
+        _check(_is_count(self.spare))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +96,19 @@ class BusQuestion:
         name: What the question is called.
         patience: Seconds after which nobody waits for the answer any more.
         job: What is asked.
+        household: For whom, under a name that tells nothing but whose questions share a turn.
     """
 
     name: str
     patience: float
     job: Job[object]
+    household: str = ""
 
     def __post_init__(self) -> None:
         _check(_is_name(self.name))
         _check(type(self.patience) in {int, float} and 0 <= self.patience <= LONGEST)
         _check(callable(getattr(type(self.job), "run", None)))
+        _check(not self.household or _is_name(self.household))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Protocol, TypeVar, runtime_checkable
 
-from schlemm.bidding.explanation.advice import Advice
-from schlemm.bidding.explanation.explain import Explanation
-from schlemm.bots.workers.questions import Job, WhatIsSure, WhatItMeans, WhatToCall, WhatToDo, WhyNotThat
-from schlemm.core.action import Action
-from schlemm.core.calls import Call
-from schlemm.core.sentence import Sentence
-from schlemm.core.view import Public, View
+from schlemm.bots.workers.questions import Job
 
 T = TypeVar("T")
 
 
 @runtime_checkable  # the server hands it to routes, which look whether it is one
+class JobRunner(Protocol):
+    """Carries out jobs, somewhere else than in the caller's event loop."""
+
+    async def carry_out(self, job: Job[T]) -> T:
+        """Return the result of this job; raise what ``Job.run`` does.
+
+        Raises:
+            WorkerFault: If the result could not be had, even at the second try.
+        """
+        ...
+
+
+@runtime_checkable
 class Executor(Protocol):
-    """Answers what a bot would do, somewhere else than in the caller's event loop."""
+    """Carries out jobs of many households, each in its turn."""
 
     async def start(self) -> None:
         """Get ready, so that the first question is answered as fast as any."""
@@ -32,71 +40,43 @@ class Executor(Protocol):
         """Stop everything; questions still open end with ``asyncio.CancelledError``."""
         ...
 
-    async def act(self, bot_name: str, view: View) -> Action:
-        """What the bot of this name does with this view.
+    async def carry_out(self, job: Job[T], household: str = "") -> T:
+        """Return the result of this job; raise as ``JobRunner.carry_out`` does.
 
-        Raises:
-            UnknownBot: If there is no such bot.
-            NotAsked: If there is nothing to do for this seat.
-            WorkerFault: If the answer could not be had, even at the second try.
+        Args:
+            job: What is to be done.
+            household: For whom: all jobs of one household share its turn, see ``QuestionQueue``.
         """
         ...
 
-    async def explain(self, bot_name: str, public: Public, index: int) -> Explanation:
-        """What a call means in the system of the bot of this name; raises as ``act`` does."""
-        ...
 
-    async def advise(self, view: View) -> Advice:
-        """What this player's own system would call; raises as ``act`` does."""
-        ...
+class HouseholdRunner:
+    """Has an executor carry out jobs in the name of one household.
 
-    async def why_not(self, view: View, call: Call) -> tuple[Sentence, ...]:
-        """Why this player's own system does not make this legal call; raises as ``act`` does."""
-        ...
+    Args:
+        executor: Who carries them out.
+        household: Tells whose they are, when one is asked for.
+    """
 
-    async def safe_claim(self, view: View) -> int | None:
-        """How many tricks this player may safely claim (see ``claims.safe_claim``); raises as ``act`` does."""
-        ...
+    def __init__(self, executor: Executor, household: Callable[[], str]) -> None:
+        self._executor = executor
+        self._household = household
 
     async def carry_out(self, job: Job[T]) -> T:
-        """Return the result of this job; raises what ``Job.run`` does, and ``WorkerFault`` as ``act`` does."""
-        ...
+        """Return the result of this job; raise as ``JobRunner.carry_out`` does."""
+        return await self._executor.carry_out(job, self._household())
 
 
 class JobExecutor(ABC):
-    """An ``Executor`` to which every question is a job."""
-
-    @abstractmethod
-    async def _run(self, job: Job[T]) -> T:
-        """Return the result of this job."""
+    """An ``Executor`` that is always ready."""
 
     async def is_ready(self) -> bool:
         """Whether questions can be answered."""
         return True
 
-    async def act(self, bot_name: str, view: View) -> Action:
-        """What the bot of this name does with this view."""
-        return await self._run(WhatToDo(bot_name, view))
-
-    async def explain(self, bot_name: str, public: Public, index: int) -> Explanation:
-        """What a call means in the system of the bot of this name."""
-        return await self._run(WhatItMeans(bot_name, public, index))
-
-    async def advise(self, view: View) -> Advice:
-        """What this player's own system would call."""
-        return await self._run(WhatToCall(view))
-
-    async def why_not(self, view: View, call: Call) -> tuple[Sentence, ...]:
-        """Why this player's own system does not make this legal call."""
-        return await self._run(WhyNotThat(view, call))
-
-    async def safe_claim(self, view: View) -> int | None:
-        """How many tricks this player may safely claim."""
-        return await self._run(WhatIsSure(view))
-
-    async def carry_out(self, job: Job[T]) -> T:
+    @abstractmethod
+    async def carry_out(self, job: Job[T], household: str = "") -> T:
         """Return the result of this job."""
-        return await self._run(job)
 
 
 class InlineExecutor(JobExecutor):
@@ -108,5 +88,6 @@ class InlineExecutor(JobExecutor):
     async def close(self) -> None:
         """Nothing to stop."""
 
-    async def _run(self, job: Job[T]) -> T:
+    async def carry_out(self, job: Job[T], household: str = "") -> T:
+        """Return the result of this job, whosever it is."""
         return job.run()

@@ -17,15 +17,19 @@ class _Machine:
 
     Attributes:
         size: How many processes it has.
+        spare: How many of them it has for households with nothing at work.
         room: How many of them do nothing, as far as is known.
         heard: When it last said something.
         asked: How many questions of ours it has.
+        full: Whether it has not taken the last question that it was asked, and said nothing of itself since.
     """
 
     size: int
+    spare: int
     room: int
     heard: float
     asked: int = 0
+    full: bool = False
 
     @property
     def free(self) -> int:
@@ -50,6 +54,11 @@ class Machines:
         return sum(machine.size for machine in self._known.values())
 
     @property
+    def spare(self) -> int:
+        """How many of them are for households with nothing at work."""
+        return sum(machine.spare for machine in self._known.values())
+
+    @property
     def free(self) -> int:
         """How many more questions all of them may be asked."""
         return sum(max(machine.free, 0) for machine in self._known.values())
@@ -71,7 +80,7 @@ class Machines:
             return False
         known = self._known.get(state.machine)
         asked = 0 if known is None else known.asked
-        self._known[state.machine] = _Machine(state.size, state.room, now, asked)
+        self._known[state.machine] = _Machine(state.size, state.spare, state.room, now, asked)
         return True
 
     def hear_room(self, name: str, room: int, now: float) -> None:
@@ -96,6 +105,22 @@ class Machines:
         """
         free = {name: machine.free for name, machine in self._known.items() if machine.free > 0}
         return min(free, key=lambda name: (name == unless, -free[name], name), default=None)
+
+    def refuse(self, name: str) -> None:
+        """Count a machine as full until it says something of itself."""
+        if name in self._known:
+            self._known[name] = replace(self._known[name], full=True)
+
+    def least_asked(self, unless: str = "") -> str | None:
+        """The machine with fewest questions of ours for each of its processes, of those that are not full.
+
+        Args:
+            unless: Whom to ask only where nobody else is.
+        """
+        load = {
+            name: machine.asked / machine.size for name, machine in self._known.items() if not machine.full
+        }
+        return min(load, key=lambda name: (name == unless, load[name], name), default=None)
 
     def drop_silent(self, now: float) -> tuple[str, ...]:
         """Forget who has said nothing for long, and name them."""

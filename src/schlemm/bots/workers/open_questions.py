@@ -14,7 +14,7 @@ from schlemm.workers.process import WorkerFault
 from schlemm.workers.queue import PendingQuestion, QuestionQueue
 
 LINE: Final = 50
-"""How many questions as urgent may wait for each process: more could not be answered in time."""
+"""How many questions of a household as urgent may wait for each process: more could not be answered in time."""
 
 TRIES: Final = 2
 """How many machines are asked at most if they die over a question."""
@@ -49,6 +49,8 @@ class Errand:
 
 
 _Pending: TypeAlias = PendingQuestion[Errand, object]
+Turn: TypeAlias = tuple[Errand, str, str]
+"""A question, its household, and the machine that has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,32 +111,39 @@ class OpenQuestions:
             household: For whom it is asked.
 
         Raises:
-            WorkerFault: If so many wait that there would be no answer in time.
+            WorkerFault: If so many of the household wait that there would be no answer in time.
         """
-        if self._queue.waiting(urgency) >= LINE * max(self.processes, 1):
+        if self._queue.waiting(urgency, household) >= LINE * max(self.processes, 1):
             raise WorkerFault("busy", "too many questions wait")
         asked: _Pending = PendingQuestion(errand, urgency, household)
         self._queue.push(asked)
         return asked.future
 
-    def next_to_ask(self, now: float) -> tuple[Errand, str] | None:
-        """The question whose turn it is, and the machine that has it from now on; ``None`` if it has to wait."""
-        asked = self._queue.pop(self._machines.free)
+    def next_to_ask(self, now: float) -> Turn | None:
+        """The question whose turn it is, and the machine that has it from now on; ``None`` if it has to wait.
+
+        Where no machine has room, as other servers have been faster, a household that has no question at any is asked
+        for all the same: it has its turn there, among the households of all servers.
+        """
+        free = self._machines.free
+        if not free and self._machines.least_asked() is None:
+            return None
+        asked = self._queue.pop(free, self._machines.spare) if free else self._queue.pop(1, 1)
         if asked is None:
             return None
-        machine = self._machines.with_room(asked.question.unless) or ""
-        name = asked.question.name
+        name, unless = asked.question.name, asked.question.unless
+        machine = self._machines.with_room(unless) or self._machines.least_asked(unless) or ""
         self._machines.ask(machine)
         self._out[name] = _Out(asked, machine, now)
         asked.future.add_done_callback(lambda future: self._dismiss(name) if future.cancelled() else None)
-        return asked.question, machine
+        return asked.question, asked.household, machine
 
-    def to_say_again(self, now: float) -> Iterator[tuple[Errand, str]]:
+    def to_say_again(self, now: float) -> Iterator[Turn]:
         """The questions about which nothing was heard for some time, and who has them."""
         for name, out in [*self._out.items()]:
             if now - out.said >= AGAIN:
                 self._out[name] = replace(out, said=now)
-                yield out.asked.question, out.machine
+                yield out.asked.question, out.asked.household, out.machine
 
     def dismissed(self) -> tuple[tuple[str, str], ...]:
         """The machines that have questions which were taken back since this was asked last, and their names."""
@@ -157,6 +166,7 @@ class OpenQuestions:
                 return
             self._settle(answer.name)
             if error.reason == FULL:
+                self._machines.refuse(answer.machine)
                 self._queue.put_back(out.asked)
             else:
                 self._ask_another(out, error)

@@ -19,6 +19,10 @@ T = TypeVar("T")
 _LOG: Final = logging.getLogger(__name__)
 
 
+SPARE: Final = 1
+"""How many processes there are for households that have nothing at work: one is enough, as they have it in turns."""
+
+
 def usual_size() -> int:
     """How many processes there are where nobody says otherwise: one for each core, at least two and at most four."""
     return min(max(os.cpu_count() or 1, 2), 4)
@@ -27,19 +31,20 @@ def usual_size() -> int:
 class PoolExecutor(JobExecutor):
     """An ``Executor`` over worker processes.
 
-    Moves are taken before hints and hints before reviews, those of one kind in the order they come. A worker that dies
-    is replaced, and its question asked once more of the new one; a worker that hangs is killed, and its question given
-    up. Whoever stops waiting before a worker has taken the question takes it back; a worker that has begun is left to
-    finish.
+    Households have their turns (see ``QuestionQueue``). Of one, moves are taken before hints and hints before reviews,
+    those of one kind in the order they come, and one process is left to its moves. A worker that dies is replaced, and
+    its question asked once more of the new one; a worker that hangs is killed, and its question given up. Whoever stops
+    waiting before a worker has taken the question takes it back; a worker that has begun is left to finish.
 
     Args:
-        size: How many processes; by default the usual number.
+        size: How many processes one household may keep at work; by default the usual number.
         limit: How long a worker may take before it is taken to hang.
+        spare: How many there are besides for households that have nothing at work, once all others are.
     """
 
-    def __init__(self, size: int | None = None, limit: WorkLimit = DEFAULT_LIMIT) -> None:
+    def __init__(self, size: int | None = None, limit: WorkLimit = DEFAULT_LIMIT, *, spare: int = 0) -> None:
         self._pool: WorkerPool[Job[object], object] = WorkerPool(
-            set_up_worker, size or usual_size(), limit=limit, tries=2, warm_up=warm_up
+            set_up_worker, size or usual_size(), limit=limit, spare=spare, tries=2, warm_up=warm_up
         )
         self._open = False
 
@@ -88,11 +93,13 @@ class PoolExecutor(JobExecutor):
         self._open = False
         await asyncio.to_thread(self._pool.stop)
 
-    async def _run(self, job: Job[T]) -> T:
+    async def carry_out(self, job: Job[T], household: str = "") -> T:
+        """Return the result of this job."""
         if not self._open:
             raise WorkerFault("closed", "start() the pool first")
         try:
-            return cast("T", await asyncio.wrap_future(self._pool.submit(job, urgency_of(job))))
+            asked = self._pool.submit(job, urgency_of(job), household)
+            return cast("T", await asyncio.wrap_future(asked))
         except (WorkerFault, JobFailed) as error:
             fault = error if isinstance(error, WorkerFault) else WorkerFault("failed", str(error))
             _LOG.error("%s (%s)", fault, type(job).__name__)  # not the job: it holds a hand

@@ -27,9 +27,10 @@ class SparePool(JobExecutor):
         """End the process, if there is one."""
         await self._pool.close()
 
-    async def _run(self, job: Job[T]) -> T:
+    async def carry_out(self, job: Job[T], household: str = "") -> T:
+        """Return the result of this job."""
         async with self._starting:
             if not self._started:
                 await self._pool.start()
                 self._started = True
-        return await self._pool.carry_out(job)
+        return await self._pool.carry_out(job, household)

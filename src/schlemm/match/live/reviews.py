@@ -11,7 +11,7 @@ from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bidding.explanation.seen import Known
 from schlemm.bots.explaining import WhatItMeansTo
 from schlemm.bots.review.opened import OpenCosts, WhatWasPossible
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.seats import BySeat
 from schlemm.match.state.comparison import Comparison
 from schlemm.match.state.match import Match
@@ -46,17 +46,19 @@ class MatchReviews:
 
     Args:
         match: Gives the match as it stands.
-        executor: Who does the reckoning.
     """
 
-    def __init__(self, match: Callable[[], Match], executor: Executor) -> None:
+    def __init__(self, match: Callable[[], Match]) -> None:
         self._match = match
-        self._executor = executor
         self._found: dict[int, BoardReview] = {}
         self._one_at_a_time = asyncio.Lock()
 
-    async def of(self, number: int) -> BoardReview:
+    async def of(self, number: int, runner: JobRunner) -> BoardReview:
         """The board with this number.
+
+        Args:
+            number: Which board.
+            runner: Who does the reckoning, for whoever asks.
 
         Raises:
             Refused: If one of the tables has yet to finish it.
@@ -66,38 +68,38 @@ class MatchReviews:
         self._check(number)
         async with self._one_at_a_time:
             if number not in self._found:
-                self._found[number] = await self._reckoned(self._match().boards[number - 1])
+                self._found[number] = await _reckoned(self._match().boards[number - 1], runner)
             return self._found[number]
 
-    async def readings(self, number: int) -> Readings:
+    async def readings(self, number: int, runner: JobRunner) -> Readings:
         """What systems say about the calls of this board that were explained so, at both tables.
+
+        Args:
+            number: Which board.
+            runner: Who looks them up, for whoever asks.
 
         Raises:
             Refused: If one of the tables has yet to finish it.
             WorkerFault: If an answer could not be had.
         """
         self._check(number)
-        first, second = [await self._read(at.record) for at in self._match().boards[number - 1].tables]
+        first, second = [await _read(at.record, runner) for at in self._match().boards[number - 1].tables]
         return first, second
-
-    async def _read(self, record: RoomRecord) -> Mapping[int, Explanation]:
-        public = record.board.public
-        known = Known(BySeat.from_function(record.board.deal.hand))
-        said = [each for each in record.explained if each.text is None]
-        return {
-            each.index: await self._executor.carry_out(WhatItMeansTo(known, public, each.index))
-            for each in said
-        }
 
     def _check(self, number: int) -> None:
         if not 1 <= number <= self._match().open_boards:
             raise Refused(RefusalCode.BOARD_ELSEWHERE)
 
-    async def _reckoned(self, board: Comparison) -> BoardReview:
-        first, second = (table.record.board for table in board.tables)
-        possible = await self._executor.carry_out(WhatWasPossible(first))
-        cards = (
-            await self._executor.carry_out(OpenCosts(first)),
-            await self._executor.carry_out(OpenCosts(second)),
-        )
-        return BoardReview(board, board_cost(board, possible.table), cards, parting_cards(board, cards))
+
+async def _read(record: RoomRecord, runner: JobRunner) -> Mapping[int, Explanation]:
+    public = record.board.public
+    known = Known(BySeat.from_function(record.board.deal.hand))
+    said = [each for each in record.explained if each.text is None]
+    return {each.index: await runner.carry_out(WhatItMeansTo(known, public, each.index)) for each in said}
+
+
+async def _reckoned(board: Comparison, runner: JobRunner) -> BoardReview:
+    first, second = (table.record.board for table in board.tables)
+    possible = await runner.carry_out(WhatWasPossible(first))
+    cards = await runner.carry_out(OpenCosts(first)), await runner.carry_out(OpenCosts(second))
+    return BoardReview(board, board_cost(board, possible.table), cards, parting_cards(board, cards))

@@ -14,7 +14,7 @@ from schlemm.match.state.match import Match
 from schlemm.match.state.place import Room
 from schlemm.store.store import Conflict, Store
 from schlemm.table.live.bot_timing import Pace, shown_after
-from schlemm.table.live.presence import Presence
+from schlemm.table.live.presence import BotsWait, Presence
 from schlemm.table.live.request_fingerprint import request_fingerprint
 from schlemm.table.live.session import Session
 from schlemm.table.live.stopwatch import STEADY, Now
@@ -48,7 +48,7 @@ class MatchSession:
         self.rooms = first, second
         for room, session in zip(log.rooms, self.rooms, strict=True):
             room.hear = session.hear
-        self.reviews = MatchReviews(lambda: log.match, executor)
+        self.reviews = MatchReviews(lambda: log.match)
 
     @classmethod
     async def open(
@@ -115,6 +115,15 @@ class MatchSession:
     def drive(self, drives: bool) -> None:
         """Whether bots are to act in this process, where several keep the match open."""
         self._watch.drive(drives)
+
+    @property
+    def waits(self) -> BotsWait | None:
+        """Why bots wait though somebody looks, if they do."""
+        return self._watch.waits
+
+    def keep_waiting(self, why: BotsWait | None) -> None:
+        """Have bots wait for this reason, or act."""
+        self._watch.keep_waiting(why)
 
     async def read_on(self) -> None:
         """Read what another process may have written, and tell both tables; raises as ``Session.read_on`` does."""

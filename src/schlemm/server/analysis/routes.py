@@ -7,9 +7,9 @@ done by the bots' workers, after all that tables wait for, and by one of them at
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
@@ -20,6 +20,7 @@ from schlemm.bots.analysis.kept import WhatCardsKeep
 from schlemm.bots.analysis.works import PARTS, HowOftenItWorks
 from schlemm.bots.analysis.worth import WhatDealIsWorth
 from schlemm.bots.explaining import WhatCallsMeanTo
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.bots.workers.questions import Job
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
@@ -38,7 +39,6 @@ from schlemm.formats.letters import CANONICAL, LOCAL
 from schlemm.formats.lin import write_lin
 from schlemm.formats.pbn import PbnGame, encode_pbn, write_pbn
 from schlemm.formats.reading import UnreadableText
-from schlemm.server.analysis.analyses import Analyses
 from schlemm.server.analysis.views import (
     board_read,
     calls_read,
@@ -56,7 +56,6 @@ from schlemm.server.analysis.wire import (
     DealBidden,
     PlayAnalysed,
 )
-from schlemm.server.common.cookies import household_of
 from schlemm.server.common.download import as_file
 from schlemm.server.network.security import COSTS
 
@@ -149,43 +148,38 @@ def board_in_text(text: FromQuery[str], letters: FromQuery[str] = "en") -> Board
 
 
 @get("/api/analysis/table", cache_control=None, opt=COSTS, dependencies=ABOUT)
-async def deal_table(
-    request: Request[Any, Any, Any], analyses: NamedDependency[Analyses], asked: NamedDependency[AskedDeal]
-) -> DealAnalysed:
+async def deal_table(runner: NamedDependency[JobRunner], asked: NamedDependency[AskedDeal]) -> DealAnalysed:
     """Twenty numbers of tricks, and par."""
     dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
     job = WhatDealIsWorth(asked.deal, dealer, danger)
-    return deal_analysed(await analyses.carry_out(job, household_of(request)), danger)
+    return deal_analysed(await runner.carry_out(job), danger)
 
 
 @get("/api/analysis/play", cache_control=None, opt=COSTS, dependencies=ABOUT | TRIED)
 async def deal_played(
-    request: Request[Any, Any, Any],
-    analyses: NamedDependency[Analyses],
+    runner: NamedDependency[JobRunner],
     asked: NamedDependency[AskedDeal],
     tried: NamedDependency[TriedPlay],
 ) -> PlayAnalysed:
     """A contract after these cards: what each card keeps, and the best line from there."""
     kept = WhatCardsKeep(asked.deal, tried.contract, tried.cards)
-    return play_analysed(await _tried(analyses, kept, household_of(request)))
+    return play_analysed(await _tried(runner, kept))
 
 
 @get("/api/analysis/auction", cache_control=None, opt=COSTS, dependencies=ABOUT | BIDDEN)
 async def deal_bid(
-    request: Request[Any, Any, Any],
-    analyses: NamedDependency[Analyses],
+    runner: NamedDependency[JobRunner],
     asked: NamedDependency[AskedDeal],
     systems: NamedDependency[BySide[str]],
 ) -> DealBidden:
     """How the systems of both sides bid a deal, and why."""
     job = HowItIsBid(asked.deal, asked.conditions, systems)
-    return deal_bidden(await analyses.carry_out(job, household_of(request)))
+    return deal_bidden(await runner.carry_out(job))
 
 
 @get("/api/analysis/meanings", cache_control=None, opt=COSTS, dependencies=ABOUT | BIDDEN)
 async def calls_of_deal(
-    request: Request[Any, Any, Any],
-    analyses: NamedDependency[Analyses],
+    runner: NamedDependency[JobRunner],
     asked: NamedDependency[AskedDeal],
     systems: NamedDependency[BySide[str]],
     calls: FromQuery[str] = "",
@@ -195,13 +189,12 @@ async def calls_of_deal(
     auction = _called(dealer, calls)
     known = Known(BySeat.from_function(asked.deal.hand))
     job = WhatCallsMeanTo(known, Public(dealer, danger, auction, systems))
-    return calls_read(auction, await analyses.carry_out(job, household_of(request)))
+    return calls_read(auction, await runner.carry_out(job))
 
 
 @get("/api/analysis/chances", cache_control=None, opt=COSTS, dependencies=ABOUT | TRIED | BIDDEN)
 async def deal_chances(
-    request: Request[Any, Any, Any],
-    analyses: NamedDependency[Analyses],
+    runner: NamedDependency[JobRunner],
     asked: NamedDependency[AskedDeal],
     tried: NamedDependency[TriedPlay],
     systems: NamedDependency[BySide[str]],
@@ -211,8 +204,7 @@ async def deal_chances(
     """In how many deals that fit the calls and the cards so far each card of the hand in turn works.
 
     Args:
-        request: Who asks.
-        analyses: Whose workers look at them.
+        runner: Whose workers look at them.
         asked: The deal.
         tried: The contract, and the cards so far.
         systems: By which the calls are read.
@@ -224,7 +216,7 @@ async def deal_chances(
     dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
     public = Public(dealer, danger, _called(dealer, calls), systems)
     job = HowOftenItWorks(asked.deal, public, tried.contract, tried.cards, part)
-    return chances_part(await _tried(analyses, job, household_of(request)))
+    return chances_part(await _tried(runner, job))
 
 
 @get("/api/analysis/file/{kind:str}", cache_control=None, opt=COSTS, sync_to_thread=True, dependencies=ABOUT)
@@ -283,14 +275,14 @@ def _tags(table: str) -> tuple[tuple[str, str], ...]:
         raise ValidationException(detail="no such table") from error
 
 
-async def _tried(analyses: Analyses, job: Job[T], household: str) -> T:
+async def _tried(runner: JobRunner, job: Job[T]) -> T:
     """The answer about a play.
 
     Raises:
         ValidationException: If the cards cannot be played so.
     """
     try:
-        return await analyses.carry_out(job, household)
+        return await runner.carry_out(job)
     except (RuleViolation, ImpossiblePosition) as error:
         raise ValidationException(detail="no such play") from error
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import Any
 
-from litestar.di import Provide
+from litestar import Request
+from litestar.di import NamedDependency, Provide
 
-from schlemm.bots.workers.executor import Executor
-from schlemm.server.analysis.analyses import Analyses
+from schlemm.bots.workers.executor import Executor, HouseholdRunner, JobRunner
 from schlemm.server.app.idle_cleanup import IdleCleanup
 from schlemm.server.circle.circles import Circles
 from schlemm.server.cluster.cluster import Cluster
+from schlemm.server.common.bounded_executor import BoundedExecutor
+from schlemm.server.common.cookies import household_of
 from schlemm.server.drill.drill import Drill
 from schlemm.server.fair.tally import Tally
-from schlemm.server.goals.searches import Searches
 from schlemm.server.goals.tables import GoalTables
 from schlemm.server.health.readiness import Readiness
 from schlemm.server.live.live_games import LiveGames
@@ -39,12 +41,10 @@ class Composition:
         circles: All circles, loaded on demand.
         rematch: What leads people to their next game.
         goals: What opens tables to practise at.
-        searches: Who searches for boards to practise with.
         drill: Hands to practise bidding with.
         pads: All score pads.
         memory: What the person of a browser has played.
         replays: Boards with open cards.
-        analyses: Deals that are looked into.
         book_cache: The chapters of systems' books that are kept ready.
         tally: What was counted of all deals.
         promised: Whether deals are promised beforehand.
@@ -58,12 +58,10 @@ class Composition:
     circles: Circles
     rematch: Rematch
     goals: GoalTables
-    searches: Searches
     drill: Drill
     pads: PadBook
     memory: OwnGames
     replays: Replays
-    analyses: Analyses
     book_cache: BookCache
     tally: Tally
     promised: bool
@@ -75,8 +73,9 @@ class Composition:
         return IdleCleanup((self.games.kept, self.circles.kept))
 
     def dependencies(self) -> dict[str, Provide]:
-        """Each part as what routes can ask for."""
-        return {part.name: _provided(getattr(self, part.name)) for part in fields(self)}
+        """Each part as what routes can ask for, and who carries out jobs for whoever asks."""
+        parts = {part.name: _provided(getattr(self, part.name)) for part in fields(self)}
+        return {**parts, "runner": Provide(runner_of, sync_to_thread=False)}
 
 
 def compose(
@@ -97,6 +96,7 @@ def compose(
         cluster: The other servers of the store; ``None`` where this is the only one.
         commands: Told how long what players ask takes.
     """
+    executor = BoundedExecutor(executor)
     games = LiveGames(store, executor, deals, pace, cluster)
     circles = Circles(store, games, cluster)
     return Composition(
@@ -105,19 +105,23 @@ def compose(
         games=games,
         circles=circles,
         rematch=Rematch(games, circles),
-        goals=GoalTables(games, executor, deals),
-        searches=Searches(),
-        drill=Drill(executor, None if cluster is None else cluster.secret("drill")),
+        goals=GoalTables(games, deals),
+        drill=Drill(None if cluster is None else cluster.secret("drill")),
         pads=PadBook(store),
         memory=OwnGames(store, executor),
         replays=Replays(executor),
-        analyses=Analyses(executor),
         book_cache=BookCache(),
         tally=Tally(),
         promised=isinstance(deals, FairDeals),
         readiness=Readiness(store, executor),
         commands=commands,
     )
+
+
+def runner_of(request: Request[Any, Any, Any], executor: NamedDependency[Executor]) -> JobRunner:
+    """Return who carries out jobs in the name of the household that asks."""
+    household = household_of(request)
+    return HouseholdRunner(executor, lambda: household)
 
 
 def _provided(part: object) -> Provide:

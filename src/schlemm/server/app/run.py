@@ -18,7 +18,7 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from schlemm.bots.workers.pool import PoolExecutor
+from schlemm.bots.workers.pool import SPARE, PoolExecutor
 from schlemm.bus.bus import BusTrouble
 from schlemm.dd.inside import can_solve
 from schlemm.server.app.application import STATIC, Site, application
@@ -295,7 +295,7 @@ async def bot_workers(workers: Workers | None = None) -> AsyncIterator[Workers]:
     Raises:
         ServeError: If the system gives us no processes, or the bus does not answer over which others are asked.
     """
-    pool: Workers = PoolExecutor() if workers is None else workers
+    pool: Workers = PoolExecutor(spare=SPARE) if workers is None else workers
     try:
         await pool.start()
     except WorkerFault as fault:

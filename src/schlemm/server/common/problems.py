@@ -68,8 +68,7 @@ def _said_of(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
             _LOG.error("%s %s: the solver is of no use: %s", request.method, request.url.path, error.reason)
             return _answer(503, of_solver(error))
         case WorkerFault():
-            _LOG.error("%s %s: %s", request.method, request.url.path, error)
-            return _answer(503, Reason("bots-busy" if error.reason == "busy" else "bot-trouble"))
+            return _of_workers(request, error)
         case UnknownSystem():
             quoted = {"name": error.text[:LONGEST_QUOTE], "part": error.part[:LONGEST_QUOTE]}
             return _answer(422, Reason("unknown-system", dict(quoted)))
@@ -80,6 +79,13 @@ def _said_of(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
         case _:
             _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
             return _answer(500, Reason("server-error"))
+
+
+def _of_workers(request: Request[Any, Any, Any], fault: WorkerFault) -> Response[Problem]:
+    if fault.reason == "too-many":  # the asker's own doing
+        return _answer(429, Reason("too-many-questions"))
+    _LOG.error("%s %s: %s", request.method, request.url.path, fault)
+    return _answer(503, Reason("bots-busy" if fault.reason == "busy" else "bot-trouble"))
 
 
 def _is_nonsense(error: Exception) -> bool:

@@ -8,6 +8,7 @@ from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.dd.solver import SolverError
 from schlemm.server.common.messages import Reason
 from schlemm.store.store import StoreTrouble
+from schlemm.table.live.presence import BotsWait
 from schlemm.table.live.robots import SpareAction
 from schlemm.table.rules.refusal import Refused
 
@@ -52,8 +53,11 @@ def of_solver(error: SolverError) -> Reason:
 def of_trouble(error: Exception) -> Reason:
     """What has stopped the bots: the store, or ``bot-trouble`` for anything of their own.
 
-    ``bot-stood-in`` has not stopped them: something simple was done for one that failed.
+    ``bot-stood-in`` has not stopped them: something simple was done for one that failed. ``too-many-bot-tables``: they
+    wait, as their household has many others.
     """
+    if isinstance(error, BotsWait):
+        return Reason("too-many-bot-tables", {"most": error.most})
     if isinstance(error, SpareAction):
         return Reason("bot-stood-in", {"seat": error.seat.letter})
     return of_store(error) if isinstance(error, StoreTrouble) else Reason("bot-trouble")

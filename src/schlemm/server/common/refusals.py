@@ -14,6 +14,8 @@ STRANGE: Final = frozenset(
         "malformed",
         "too-large",
         "too-fast",
+        "too-many-bot-tables",
+        "too-many-questions",
         "too-many-windows",
         "too-many-sockets",
         "foreign-origin",

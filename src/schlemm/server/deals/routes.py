@@ -9,19 +9,17 @@ from __future__ import annotations
 from asyncio import to_thread
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
 from schlemm.bots.deals.dealt import DealsThatFit
 from schlemm.bots.deals.rarity import HowRareDealsAre
-from schlemm.core.deal import Deal
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.formats.file_formats import FORMATS, FileFormat
-from schlemm.server.analysis.analyses import Analyses
-from schlemm.server.common.cookies import household_of
 from schlemm.server.common.download import as_file
 from schlemm.server.deals.views import (
     boards_of_wrong,
@@ -110,8 +108,7 @@ SEEDED: Final = {"start": Provide(seed_of, sync_to_thread=False)}
 
 @get("/api/deals/rarity", cache_control=None, opt=COSTS, dependencies=WISH)
 async def deals_rarity(
-    request: Request[Any, Any, Any],
-    analyses: NamedDependency[Analyses],
+    runner: NamedDependency[JobRunner],
     typed: NamedDependency[TypedWish],
     boards: NamedDependency[int],
 ) -> DealsRarity:
@@ -119,13 +116,12 @@ async def deals_rarity(
     wish = await to_thread(read_wish, typed)
     if isinstance(wish, WrongWish):
         return rarity_of_wrong(wish)
-    return rarity_view(await analyses.carry_out(HowRareDealsAre(wish, boards), household_of(request)))
+    return rarity_view(await runner.carry_out(HowRareDealsAre(wish, boards)))
 
 
 @get("/api/deals/boards", cache_control=None, opt=COSTS, dependencies=WISH | SEEDED)
 async def deals_boards(
-    request: Request[Any, Any, Any],
-    analyses: NamedDependency[Analyses],
+    runner: NamedDependency[JobRunner],
     typed: NamedDependency[TypedWish],
     boards: NamedDependency[int],
     start: NamedDependency[int],
@@ -134,13 +130,12 @@ async def deals_boards(
     wish = await to_thread(read_wish, typed)
     if isinstance(wish, WrongWish):
         return boards_of_wrong(wish)
-    return boards_view(await _dealt(request, analyses, DealsThatFit(wish, boards, start)))
+    return boards_view(await runner.carry_out(DealsThatFit(wish, boards, start)))
 
 
 @get("/api/deals/file/{kind:str}", cache_control=None, opt=COSTS, dependencies=WISH | SEEDED)
 async def deals_file(
-    request: Request[Any, Any, Any],
-    analyses: NamedDependency[Analyses],
+    runner: NamedDependency[JobRunner],
     kind: FromPath[str],
     typed: NamedDependency[TypedWish],
     boards: NamedDependency[int],
@@ -149,8 +144,7 @@ async def deals_file(
     """The same boards as a file.
 
     Args:
-        request: Who asks.
-        analyses: Whose workers deal.
+        runner: Whose workers deal.
         kind: The name of the format.
         typed: What is asked.
         boards: How many boards.
@@ -165,7 +159,7 @@ async def deals_file(
     wish = await to_thread(read_wish, typed)
     if isinstance(wish, WrongWish):
         raise ValidationException(detail="no such wish")
-    deals = await _dealt(request, analyses, DealsThatFit(wish, boards, start))
+    deals = await runner.carry_out(DealsThatFit(wish, boards, start))
     if not deals:
         raise NotFoundException
     form = DEALT_FORMATS[kind]
@@ -176,7 +170,3 @@ async def deals_file(
 
 OF_DEALS: Final = (deals_rarity, deals_boards, deals_file)
 """All that is asked about boards that are dealt as somebody asks for them."""
-
-
-async def _dealt(request: Request[Any, Any, Any], analyses: Analyses, job: DealsThatFit) -> tuple[Deal, ...]:
-    return await analyses.carry_out(job, household_of(request))

@@ -11,7 +11,7 @@ from typing import Final
 from litestar.exceptions import NotFoundException
 
 from schlemm.bidding.systems import system_named
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.calls import Call
 from schlemm.learn.drill.drill_hand import BidDrill
 from schlemm.learn.drill.topics import DrillTopic
@@ -31,21 +31,28 @@ class Drill:
     id is refused and does not become another hand.
 
     Args:
-        executor: Who bids, outside the event loop.
         secret: 128 random bits; made up if not given.
     """
 
-    def __init__(self, executor: Executor, secret: bytes | None = None) -> None:
-        self._executor = executor
+    def __init__(self, secret: bytes | None = None) -> None:
         self._secret = secret or secrets.token_bytes(SECRET_BYTES)
 
-    async def begin(self, topic: DrillTopic, system: str) -> DrillView:
+    async def begin(self, topic: DrillTopic, system: str, runner: JobRunner) -> DrillView:
         """A new hand; raises as ``go_on`` does."""
         name = new_table_name()
-        return await self._view(f"{name}{self._tag(name, topic, system)}", topic, system, ())
+        return await self._view(f"{name}{self._tag(name, topic, system)}", topic, system, (), runner)
 
-    async def go_on(self, name: str, topic: DrillTopic, system: str, calls: Iterable[Call]) -> DrillView:
+    async def go_on(
+        self, name: str, topic: DrillTopic, system: str, calls: Iterable[Call], runner: JobRunner
+    ) -> DrillView:
         """Where the hand of this name stands after these calls of the player.
+
+        Args:
+            name: Its name.
+            topic: What is practised.
+            system: What is bid.
+            calls: The player's calls.
+            runner: Who bids for the others.
 
         Raises:
             NotFoundException: If this server gave no such hand for the topic and system.
@@ -56,12 +63,14 @@ class Drill:
         stem, tag = name[: -2 * TAG_BYTES], name[-2 * TAG_BYTES :]
         if not compare_digest(tag.encode(), self._tag(stem, topic, system).encode()):
             raise NotFoundException
-        return await self._view(name, topic, system, tuple(calls))
+        return await self._view(name, topic, system, tuple(calls), runner)
 
-    async def _view(self, name: str, topic: DrillTopic, system: str, calls: tuple[Call, ...]) -> DrillView:
+    async def _view(
+        self, name: str, topic: DrillTopic, system: str, calls: tuple[Call, ...], runner: JobRunner
+    ) -> DrillView:
         system_named(system)
         text = self._digest("deal", name, topic, system, 32)
-        return drill_view(name, system, await self._executor.carry_out(BidDrill(topic, system, text, calls)))
+        return drill_view(name, system, await runner.carry_out(BidDrill(topic, system, text, calls)))
 
     def _tag(self, stem: str, topic: DrillTopic, system: str) -> str:
         return self._digest("tag", stem, topic, system, TAG_BYTES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.export.paper import ExportRow, Paper
 from schlemm.export.pbn import game_of
 from schlemm.formats.pbn import PbnGame
@@ -20,16 +20,16 @@ class FileWriter:
 
     Attributes:
         say: The reader's words.
-        executor: Whose workers know what calls mean.
+        runner: Whose workers know what calls mean.
     """
 
     say: Translator
-    executor: Executor
+    runner: JobRunner
 
     async def game(self, paper: Paper, row: ExportRow) -> PbnGame | None:
         """A board as a game; ``None`` for a line that belongs to none. Others have their turn meanwhile."""
         if row.record is None:
             return None
         await asyncio.sleep(0)
-        notes = await notes_of(row.record, self.executor, self.say)
+        notes = await notes_of(row.record, self.runner, self.say)
         return game_of(paper, row, row.record, form_in_words(paper, self.say), notes)

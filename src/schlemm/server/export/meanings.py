@@ -7,24 +7,24 @@ from collections.abc import Iterator
 from schlemm.bidding.explanation.explain import UNKNOWN, Explanation
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bots.explaining import WhatCallsMean
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.i18n import Translator
 from schlemm.table.views.record import RoomRecord
 from schlemm.workers.process import WorkerFault
 
 
-async def notes_of(record: RoomRecord, executor: Executor, say: Translator) -> tuple[tuple[int, str], ...]:
+async def notes_of(record: RoomRecord, runner: JobRunner, say: Translator) -> tuple[tuple[int, str], ...]:
     """What each call meant: as its player told the opponents, else as the system of the side has it.
 
     Calls of which nobody knows what they meant have none. Where no worker answers, there is only what players told.
 
     Args:
         record: The board.
-        executor: Whose workers know the systems.
+        runner: Whose workers know the systems.
         say: The reader's words.
     """
     told = {each.index: each.text for each in record.explained if each.text}
-    meanings = await _meanings(record, executor)
+    meanings = await _meanings(record, runner)
     by_system = {
         index: " ".join(_sentences(meaning, say))
         for index, meaning in enumerate(meanings)
@@ -34,13 +34,13 @@ async def notes_of(record: RoomRecord, executor: Executor, say: Translator) -> t
     return tuple(sorted((index, text) for index, text in {**by_system, **told}.items() if index < calls))
 
 
-async def _meanings(record: RoomRecord, executor: Executor) -> tuple[Explanation, ...]:
+async def _meanings(record: RoomRecord, runner: JobRunner) -> tuple[Explanation, ...]:
     """What the systems of both sides say, where they have one and calls were made by it."""
     public = record.board.public
     if public.auction.is_naming or not all(public.systems):
         return ()
     try:
-        return await executor.carry_out(WhatCallsMean(public))
+        return await runner.carry_out(WhatCallsMean(public))
     except (WorkerFault, UnknownSystem):
         return ()
 

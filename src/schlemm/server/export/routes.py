@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -16,16 +16,14 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.circle.circle import Circle, Game
 from schlemm.export.paper import Paper
 from schlemm.formats.lin import write_lin
 from schlemm.formats.pbn import PbnGame, encode_pbn, join_pbn, write_game
 from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
-from schlemm.server.analysis.analyses import Analyses
 from schlemm.server.circle.circles import Circles
 from schlemm.server.circle.routes import own_circle
-from schlemm.server.common.cookies import household_of
 from schlemm.server.common.download import as_csv, as_file, as_printed_page
 from schlemm.server.common.evening import evening_of_game
 from schlemm.server.export.csv_export import COLUMNS, fields_of, rows_as_csv, standing_as_csv
@@ -38,9 +36,9 @@ from schlemm.store.slices import map_in_slices
 from schlemm.store.store import Store
 
 
-def file_writer(say: NamedDependency[Translator], executor: NamedDependency[Executor]) -> FileWriter:
+def file_writer(say: NamedDependency[Translator], runner: NamedDependency[JobRunner]) -> FileWriter:
     """Who writes files in the reader's words."""
-    return FileWriter(say, executor)
+    return FileWriter(say, runner)
 
 
 WRITER: Final = {"writer": Provide(file_writer, sync_to_thread=False)}
@@ -54,12 +52,12 @@ async def export_table(
     games: NamedDependency[LiveGames],
     store: NamedDependency[Store],
     writer: NamedDependency[FileWriter],
-    analyses: NamedDependency[Analyses],
+    runner: NamedDependency[JobRunner],
 ) -> Response[bytes]:
     """A table of the asker's; if it is one of a match, the match."""
     _, live, _ = await own_table(request, table, games)
     paper = await _dated(live.game.paper(), store)
-    return await _taken(paper, kind, writer, _solver(analyses, request))
+    return await _taken(paper, kind, writer, runner.carry_out)
 
 
 @get("/api/matches/{match:str}/export/{kind:str}", cache_control=None, opt=COSTS, dependencies=WRITER)
@@ -70,12 +68,12 @@ async def export_match(
     games: NamedDependency[LiveGames],
     store: NamedDependency[Store],
     writer: NamedDependency[FileWriter],
-    analyses: NamedDependency[Analyses],
+    runner: NamedDependency[JobRunner],
 ) -> Response[bytes]:
     """The boards of a match of the asker's that both tables have finished."""
     live, _, _ = await own_match(request, match, games)
     paper = await _dated(live.paper(), store)
-    return await _taken(paper, kind, writer, _solver(analyses, request))
+    return await _taken(paper, kind, writer, runner.carry_out)
 
 
 @get("/api/series/{series:str}/export/{kind:str}", cache_control=None, opt=COSTS, dependencies=WRITER)
@@ -98,16 +96,14 @@ async def print_evening(
     evening: FromPath[str],
     circles: NamedDependency[Circles],
     say: NamedDependency[Translator],
-    analyses: NamedDependency[Analyses],
+    runner: NamedDependency[JobRunner],
 ) -> Response[bytes]:
     """All boards of one evening of a circle of the asker's as a page to print; of games that go on, only their own."""
     live, me, _ = await own_circle(request, series, circles)
     papers = await _papers(circles, live.circle, me, evening)
     if not papers:
         raise NotFoundException
-    page = await records_of_evening(
-        papers, _solver(analyses, request), say, title=f"{live.circle.name} · {evening}"
-    )
+    page = await records_of_evening(papers, runner.carry_out, say, title=f"{live.circle.name} · {evening}")
     return as_printed_page(page, f"{series}-{evening}")
 
 
@@ -126,11 +122,6 @@ async def export_standing(
 async def _dated(paper: Paper, store: Store) -> Paper:
     """A table or match with the evening on which it was begun."""
     return replace(paper, date=await evening_of_game(paper.id, store))
-
-
-def _solver(analyses: Analyses, request: Request[Any, Any, Any]) -> DealSolver:
-    """What solves deals for the asker, in line with all other questions about deals."""
-    return partial(analyses.carry_out, household=household_of(request))
 
 
 async def _taken(paper: Paper, kind: str, writer: FileWriter, solve: DealSolver) -> Response[bytes]:

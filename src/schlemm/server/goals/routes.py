@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from schlemm.server.common.cookies import answer_with_cookie, guest_of, household_of
-from schlemm.server.goals.searches import Searches
+from schlemm.bots.workers.executor import JobRunner
+from schlemm.server.common.cookies import answer_with_cookie, guest_of
 from schlemm.server.goals.tables import GoalTables
 from schlemm.server.goals.wire import OpenGoal
 from schlemm.server.live.admission import own_table
@@ -27,12 +27,11 @@ async def open_goal(
     request: Request[Any, Any, Any],
     data: JSONBody[OpenGoal],
     goals: NamedDependency[GoalTables],
-    searches: NamedDependency[Searches],
+    runner: NamedDependency[JobRunner],
 ) -> Response[NewTable]:
     """Open a table with the first board of a practice."""
     guest = guest_of(request)
-    async with searches.one(guest, household_of(request)):
-        return answer_with_cookie(request, guest, NewTable(await goals.open(data, guest)))
+    return answer_with_cookie(request, guest, NewTable(await goals.open(data, guest, runner)))
 
 
 @post("/api/goals/{table:str}/{which:str}", status_code=201)
@@ -42,13 +41,12 @@ async def open_board(
     which: FromPath[str],
     games: NamedDependency[LiveGames],
     goals: NamedDependency[GoalTables],
-    searches: NamedDependency[Searches],
+    runner: NamedDependency[JobRunner],
 ) -> NewTable:
     """Open another table with the ``same`` board as one of the asker's own, or the ``next`` one of its practice."""
     secret, live, _ = await own_table(request, table, games)
     goal = live.table.goal
     if goal is None or which not in STEPS:
         raise NotFoundException
-    number = goal.number + STEPS[which]
-    async with searches.one(secret, household_of(request)):
-        return NewTable(await goals.open_board(live.table, replace(goal, number=number), secret))
+    wanted = replace(goal, number=goal.number + STEPS[which])
+    return NewTable(await goals.open_board(live.table, wanted, secret, runner))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.goals.opening import goal_table, goal_table_after, wish_of
 from schlemm.server.goals.wire import OpenGoal
@@ -18,17 +18,20 @@ class GoalTables:
 
     Args:
         games: Where they are opened.
-        executor: Who looks for boards.
         deals: What the boards of a practice follow from.
     """
 
-    def __init__(self, games: LiveGames, executor: Executor, deals: DealSource) -> None:
+    def __init__(self, games: LiveGames, deals: DealSource) -> None:
         self._games = games
-        self._executor = executor
         self._deals = deals
 
-    async def open(self, asked: OpenGoal, secret: str) -> str:
+    async def open(self, asked: OpenGoal, secret: str, runner: JobRunner) -> str:
         """Open a table with the first board of a practice, for the person who has this secret; its name.
+
+        Args:
+            asked: What is to be practised.
+            secret: The person's secret.
+            runner: Who looks for the board.
 
         Raises:
             Refused: If there is no board for it.
@@ -36,13 +39,13 @@ class GoalTables:
             StoreTrouble: If it could not be kept.
         """
         name, seed = new_table_name(), str(self._deals())
-        given = await found_board(self._executor, wish_of(asked), seed, 1)
+        given = await found_board(runner, wish_of(asked), seed, 1)
         return await self._games.lay_out(name, goal_table(asked, given, seed, name, secret))
 
-    async def open_board(self, former: Table, goal: TableGoal, secret: str) -> str:
+    async def open_board(self, former: Table, goal: TableGoal, secret: str, runner: JobRunner) -> str:
         """Open a table with a board of this practice for the player of a former one; raises as ``open`` does."""
         name = new_table_name()
         given = board_again(former, goal.number)
         if given is None:
-            given = await found_board(self._executor, goal.wish, goal.seed, goal.number)
+            given = await found_board(runner, goal.wish, goal.seed, goal.number)
         return await self._games.lay_out(name, goal_table_after(former, goal, given, name, secret))

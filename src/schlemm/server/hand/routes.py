@@ -12,7 +12,7 @@ from litestar.params import FromQuery
 
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bidding.systems import distribution_named
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.hand import Hand
 from schlemm.core.seats import Seat
 from schlemm.dealing.numbered import random_deal
@@ -32,7 +32,7 @@ LONGEST: Final = 160
 
 @get("/api/hand", cache_control=None)
 async def hand(
-    executor: NamedDependency[Executor],
+    runner: NamedDependency[JobRunner],
     text: FromQuery[str] = "",
     letters: FromQuery[str] = "en",
     system: FromQuery[str] = "",
@@ -40,7 +40,7 @@ async def hand(
     """What a typed hand is worth, or what is wrong with it.
 
     Args:
-        executor: Whose workers know the systems.
+        runner: Whose workers know the systems.
         text: The hand as a player types it; with nothing a hand is dealt.
         letters: The language whose letters are meant: ``de``, ``it``, ``fr``; else the canonical ones.
         system: What the player bids, which says how distribution is counted; one that is not known says nothing.
@@ -49,7 +49,7 @@ async def hand(
         found = read_hand(text[:LONGEST], LOCAL.get(letters, CANONICAL)) if text.strip() else _dealt()
     except UnreadableText as error:
         return HandAnswer(None, defects_view(error))
-    openings = await executor.carry_out(Openings(found))
+    openings = await runner.carry_out(Openings(found))
     return HandAnswer(hand_account(found, openings, _distribution(system[:LONGEST])), [])
 
 

@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
 from schlemm.bots.open_cards import DefendersReply
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.cards import Card
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.learn.school.exercises import EXERCISES
@@ -72,7 +72,7 @@ async def lesson(name: FromPath[str]) -> LessonView:
 
 @get("/api/school/lessons/{name:str}/plays/{at:int}", cache_control=None, opt=COSTS)
 async def play_lesson(
-    executor: NamedDependency[Executor], name: FromPath[str], at: FromPath[int], cards: FromQuery[str] = ""
+    runner: NamedDependency[JobRunner], name: FromPath[str], at: FromPath[int], cards: FromQuery[str] = ""
 ) -> OpenTurnView:
     """Where the play of a lesson comes to after these cards, with dots between, and the defenders' answers."""
     found = lesson_named(name)
@@ -81,7 +81,7 @@ async def play_lesson(
     played = found.to_play[at]
     try:
         given = tuple(map(Card.parse, filter(None, cards[:MOST_SIGNS].split("."))))
-        turn = await executor.carry_out(DefendersReply(played.hands, played.contract, given))
+        turn = await runner.carry_out(DefendersReply(played.hands, played.contract, given))
     except (NotationError, RuleViolation) as error:
         raise ValidationException(detail="no such play") from error
     return open_turn_view(turn)
@@ -89,18 +89,18 @@ async def play_lesson(
 
 @get("/api/school/exercises/{name:str}", cache_control=None, opt=costs_if(is_heavy))
 async def ask_exercise(
-    executor: NamedDependency[Executor], name: FromPath[str], seed: FromQuery[str]
+    runner: NamedDependency[JobRunner], name: FromPath[str], seed: FromQuery[str]
 ) -> QuestionView:
     """The question of an exercise that follows from this seed."""
-    return question_view(exercise_named(name), seed, await _asked(executor, name, seed))
+    return question_view(exercise_named(name), seed, await _asked(runner, name, seed))
 
 
 @get("/api/school/exercises/{name:str}/answer", cache_control=None, opt=costs_if(is_heavy))
 async def answer_exercise(
-    executor: NamedDependency[Executor], name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]
+    runner: NamedDependency[JobRunner], name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]
 ) -> JudgedView:
     """Return the verdict on an answer to the question with this seed."""
-    return judged_view((await _asked(executor, name, seed)).judge(given))
+    return judged_view((await _asked(runner, name, seed)).judge(given))
 
 
 @get("/api/school/questions", sync_to_thread=True, cache_control=None, opt=COSTS)
@@ -122,7 +122,7 @@ def kept_questions() -> KeptQuestions:
     )
 
 
-async def _asked(executor: Executor, name: str, seed: str) -> Question:
+async def _asked(runner: JobRunner, name: str, seed: str) -> Question:
     """The question of an exercise; where a system has to bid, a bot's worker makes it.
 
     Raises:
@@ -132,7 +132,7 @@ async def _asked(executor: Executor, name: str, seed: str) -> Question:
     """
     exercise, text = exercise_named(name), checked_seed(seed)
     if exercise.heavy:
-        return await executor.carry_out(Ask(name, text))
+        return await runner.carry_out(Ask(name, text))
     return await to_thread(make_question, exercise, text)
 
 

@@ -36,6 +36,10 @@ class Audience:
         """Whose sockets are open."""
         return frozenset(outbox.reader for outbox in self._outboxes)
 
+    def household(self) -> str:
+        """Whose sockets these are: those of several count as of who has looked longest."""
+        return self._outboxes[0].household if self._outboxes else ""
+
     def count(self, seat: Seat, *, of_program: bool) -> int:
         """How many sockets this player has open, or the program at their seat."""
         return sum(outbox.reader is seat and outbox.of_program is of_program for outbox in self._outboxes)

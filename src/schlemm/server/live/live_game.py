@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
-from schlemm.core.seats import Seat
+from schlemm.core.seats import SEATS, Seat
 from schlemm.export.paper import Paper
 from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.match import Match
@@ -17,8 +17,12 @@ from schlemm.server.cluster.messages import RoomHere
 from schlemm.server.common.cache import Open
 from schlemm.server.common.cookies import seat_of
 from schlemm.server.live.other_servers import OtherServers
+from schlemm.server.live.outbox import Outbox
 from schlemm.server.protocol import client
 from schlemm.server.views.game import GameNow
+from schlemm.table.live.bot_tables import BotTables
+from schlemm.table.live.presence import BotsWait
+from schlemm.table.live.session import Session
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.table import Table, played_by_program
 
@@ -34,6 +38,14 @@ class TableOfGame(Open, Protocol):
         """Tell everybody who looks how things stand."""
 
     @property
+    def watchers(self) -> tuple[Outbox, ...]:
+        """The sockets of its players."""
+
+    @property
+    def session(self) -> Session:
+        """The table, alive."""
+
+    @property
     def others(self) -> OtherServers:
         """What other servers are told of it, and say."""
 
@@ -47,10 +59,12 @@ class LiveGame(ABC, Generic[T]):
     Attributes:
         tables: Its tables, in the order of their rooms.
         link: What ties it to the other servers that have it open.
+        bot_tables: Which games' bots wait for others of their household; ``None`` where none do.
     """
 
     tables: tuple[T, ...]
     link: Link = ALONE
+    bot_tables: BotTables | None = None
 
     @property
     def version(self) -> int:
@@ -64,6 +78,26 @@ class LiveGame(ABC, Generic[T]):
     @abstractmethod
     def drive(self, drives: bool) -> None:
         """Whether bots act on this server."""
+
+    @abstractmethod
+    def keep_waiting(self, why: BotsWait | None) -> None:
+        """Have bots wait for this reason, or act; players are told of a change."""
+
+    @property
+    def household(self) -> str | None:
+        """In whose name its bots think; ``None`` if no player looks."""
+        looking = any(live.watchers for live in self.tables)
+        return self.tables[0].session.household if looking else None
+
+    @property
+    def asks_bots(self) -> bool:
+        """Whether bots sit at its tables, and it is not over."""
+        return any(len(live.table.people) < len(SEATS) and not live.table.is_over for live in self.tables)
+
+    def looked_at(self) -> None:
+        """Take in that other players look at a table than before."""
+        if self.bot_tables is not None:
+            self.bot_tables.look(self)
 
     @property
     @abstractmethod

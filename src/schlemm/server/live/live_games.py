@@ -23,6 +23,7 @@ from schlemm.server.live.live_match import LiveMatch
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.single_table import SingleTable
 from schlemm.store.store import Store, StoreTrouble
+from schlemm.table.live.bot_tables import BotTables
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.live.log import TableLog
 from schlemm.table.live.session import Session
@@ -54,6 +55,7 @@ class LiveGames:
 
     Attributes:
         kept: Those that are open.
+        bot_tables: At which of them bots wait for others of their household.
     """
 
     def __init__(
@@ -68,6 +70,7 @@ class LiveGames:
         self._parts = store, executor, deals, pace
         self._cluster = cluster
         self.kept = Cache(self._load)
+        self.bot_tables = BotTables()
 
     async def set_up(self, name: str, event: TableOpened | MatchOpened) -> str:
         """Open a table or match with this first event; its name.
@@ -147,7 +150,8 @@ class LiveGames:
         return await self.kept.get(first, None if self._cluster is None else read_on)
 
     async def _linked(self, name: str, game: LiveGame[LiveTable]) -> LiveGame[LiveTable]:
-        """A game that is opened here, tied to the other servers."""
+        """A game that is opened here, tied to the others of its players' households, and to the other servers."""
+        game.bot_tables = self.bot_tables
         if self._cluster is not None:
             game.link = await self._cluster.link(name, game)
         return game

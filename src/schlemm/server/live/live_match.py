@@ -23,6 +23,7 @@ from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.views.game import MatchNow
 from schlemm.store.event_log import retry_on_conflict
 from schlemm.store.store import Conflict
+from schlemm.table.live.presence import BotsWait
 from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.rules.requests import StandIn
@@ -53,6 +54,13 @@ class LiveMatch(LiveGame[LiveTable]):
     def drive(self, drives: bool) -> None:
         """Whether bots act on this server."""
         self.session.drive(drives)
+
+    def keep_waiting(self, why: BotsWait | None) -> None:
+        """Have bots wait for this reason, or act; players are told of a change."""
+        if why != self.session.waits:
+            self.session.keep_waiting(why)
+            for live in self.tables:
+                live.tell()
 
     def table(self, room: Room) -> LiveTable:
         """One of its tables."""

@@ -105,20 +105,21 @@ class LiveTable:
 
     # -- coming and going ---------------------------------------------------------------------------------------
 
-    def enter(self, seat: Seat, seen: int | None, *, of_program: bool = False) -> Outbox:
+    def enter(self, seat: Seat, seen: int | None, *, of_program: bool = False, household: str = "") -> Outbox:
         """A new socket of this player, which is told at once how things stand.
 
         Args:
             seat: Whose socket it is.
             seen: The version it has seen before, if it was here before.
             of_program: Whether a program has opened it with a key of its own.
+            household: Where the socket comes from, as it is counted.
         """
         self.game.follow(self.room)
-        outbox = Outbox(seat, of_program=of_program)
-        newly_here = seat not in self.here
+        outbox, newly_here = Outbox(seat, of_program=of_program, household=household), seat not in self.here
         self._audience.join(outbox)
         if self._unlisten is None:
-            self._unlisten = self.session.listen(self._happened)
+            self._unlisten = self.session.listen(self._happened, self._audience.household)
+        self.game.looked_at()
         missed = () if seen is None else self.commands.recent.told_since(self.table, seat, seen) or ()
         outbox.tell(self._news(seat, missed))
         if newly_here:
@@ -133,7 +134,7 @@ class LiveTable:
         """The socket is gone."""
         if not self._audience.leave(outbox):
             return
-        self._rest_if_empty()  # who looks on is told that the clock rests
+        self._see_who_is_left()  # who looks on is told that the clock rests
         self.others.tell_who_is_here()
         if outbox.reader not in self.here:
             self.gone(outbox.reader)
@@ -144,16 +145,15 @@ class LiveTable:
         self.commands.permissions.left(seat, _time())
         self.session.dealt_hands.without(self.table, self.here)
 
-    def _rest_if_empty(self) -> None:
-        """Nobody plays: bots need not act."""
-        if self._audience.outboxes:
-            return
-        self._left_at = _time()
-        self._words.forget()
-        self.drawings.forget()
-        if self._unlisten is not None:
+    def _see_who_is_left(self) -> None:
+        """Where nobody plays any longer, bots need not act; others of the household may have theirs act."""
+        if not self._audience.outboxes and self._unlisten is not None:
+            self._left_at = _time()
+            self._words.forget()
+            self.drawings.forget()
             self._unlisten()
             self._unlisten = None
+        self.game.looked_at()
 
     async def close(self) -> None:
         """Leave the table as it is, and end what is under way."""
@@ -201,7 +201,7 @@ class LiveTable:
                 self._audience.move(event.to)
             if isinstance(event, SeatFreed | DeviceReplaced | ProgramKeyChanged):
                 self._audience.send_away(event.seat, _why(event), programs_only=_is_key(event))
-                self._rest_if_empty()
+                self._see_who_is_left()
         self._words.follow(self.table)
         self.game.follow(self.room)
         self._audience.tell([event for _, event in events])

@@ -12,6 +12,7 @@ from schlemm.core.seats import Seat
 from schlemm.server.common.background import Background
 from schlemm.table.live.session import Session
 from schlemm.table.rules.claiming import is_worth_asking
+from schlemm.workers.process import WorkerFault
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -67,6 +68,10 @@ class Offers:
     async def _offer(self, board: object, seat: Seat) -> None:
         try:
             tricks = await self._session.safe_claim(seat)
+        except WorkerFault as fault:
+            if fault.reason != "too-many":
+                _LOG.error("table %s: what %s may claim: %s", self._session.table.id, seat, fault)
+            return
         except Exception:
             _LOG.exception("cannot tell what %s may claim at table %s", seat, self._session.table.id)
             return

@@ -84,11 +84,13 @@ class Outbox:
     Args:
         reader: The seat of the player whose socket it is; where seats are drawn it changes.
         of_program: Whether a program has opened it with a key of its own.
+        household: Where the socket comes from, as it is counted.
     """
 
-    def __init__(self, reader: Seat, *, of_program: bool = False) -> None:
+    def __init__(self, reader: Seat, *, of_program: bool = False, household: str = "") -> None:
         self.reader = reader
         self.of_program = of_program
+        self.household = household
         self._items: deque[News | Reply] = deque()
         self._changed = asyncio.Event()
         self._closed = False

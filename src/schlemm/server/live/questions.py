@@ -30,6 +30,9 @@ from schlemm.workers.process import WorkerFault
 
 _LOG: Final = logging.getLogger(__name__)
 
+_SAID: Final = {"busy": "bots-busy", "too-many": "too-many-questions"}
+"""What is said of workers' reasons that are no fault of theirs."""
+
 QUESTIONS: Final = 8
 """How many questions may be open at once."""
 
@@ -71,8 +74,9 @@ class Questions:
         except Refused as refused:
             self._outbox.reply(Refusal(question.id, of_refusal(refused)))
         except WorkerFault as fault:
-            table = self._session.table.id
-            _LOG.error("table %s: no answer to %s: %s", table, type(question).__name__, fault)
+            if fault.reason != "too-many":  # the household's own doing
+                table = self._session.table.id
+                _LOG.error("table %s: no answer to %s: %s", table, type(question).__name__, fault)
             self._outbox.reply(Refusal(question.id, _no_answer(question, fault)))
         except SolverError as error:  # what it was asked about holds cards: only the reason is for the log
             _LOG.error("table %s: the solver is of no use: %s", self._session.table.id, error.reason)
@@ -112,7 +116,7 @@ class Questions:
 
 def _no_answer(question: client.Question, fault: WorkerFault) -> Reason:
     """What somebody reads whose question the bots' workers have not answered."""
-    if fault.reason == "busy":
-        return Reason("bots-busy")
+    if fault.reason in _SAID:
+        return Reason(_SAID[fault.reason])
     about_cards = isinstance(question, client.CardHintQuestion | client.ReviewQuestion)
     return Reason("no-figures" if about_cards else "no-meaning")

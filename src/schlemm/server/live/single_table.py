@@ -10,6 +10,7 @@ from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.match_commands import NonsenseAsked
 from schlemm.server.protocol import client
 from schlemm.server.views.game import TableNow
+from schlemm.table.live.presence import BotsWait
 from schlemm.table.live.session import Session
 from schlemm.table.rules.reconnect import why_not_renew
 from schlemm.table.rules.rematch import table_opened_again
@@ -41,6 +42,12 @@ class SingleTable(LiveGame[LiveTable]):
     def drive(self, drives: bool) -> None:
         """Whether bots act on this server."""
         self._live.session.drive(drives)
+
+    def keep_waiting(self, why: BotsWait | None) -> None:
+        """Have bots wait for this reason, or act; players are told of a change."""
+        if why != self._live.session.waits:
+            self._live.session.keep_waiting(why)
+            self._live.tell()
 
     def now(self, room: Room) -> TableNow:
         """The table as it stands, and who is connected."""

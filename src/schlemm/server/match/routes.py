@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.match.state.match import room_name
 from schlemm.server.common.cookies import answer_with_cookie, guest_of
 from schlemm.server.common.ids import new_table_name
@@ -49,11 +50,12 @@ async def board(
     match: FromPath[str],
     number: FromPath[int],
     games: NamedDependency[LiveGames],
+    runner: NamedDependency[JobRunner],
 ) -> MatchBoard:
     """A board with all its cards, once both tables have finished it."""
     live, now, sight = await own_match(request, match, games)
     try:
-        readings = await live.session.reviews.readings(number)
+        readings = await live.session.reviews.readings(number, runner)
     except Refused as refused:
         raise NotFoundException from refused
     found = match_board(sight, now, number, readings)
@@ -68,9 +70,10 @@ async def costs(
     match: FromPath[str],
     number: FromPath[int],
     games: NamedDependency[LiveGames],
+    runner: NamedDependency[JobRunner],
 ) -> BoardCosts:
     """The same board with open cards; the first time it has to be reckoned."""
     live, _, sight = await own_match(request, match, games)
     if number not in {each.number for each in sight.boards}:
         raise NotFoundException
-    return board_costs(await live.session.reviews.of(number))
+    return board_costs(await live.session.reviews.of(number, runner))

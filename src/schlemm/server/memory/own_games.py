@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+from weakref import WeakValueDictionary
 
 from schlemm.bots.review.opened import WhatWasPossible
 from schlemm.bots.workers.executor import Executor
@@ -72,7 +73,7 @@ class OwnGames:
         self._index = GameIndex()
         self._games: LastUsed[str, PlayedGame] = LastUsed(GAMES_KEPT)
         self._worths: LastUsed[tuple[str, Room, int], Worth | NoWorth] = LastUsed(WORTHS_KEPT)
-        self._one_at_a_time = asyncio.Lock()
+        self._reckoning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def names(self, secret: str) -> list[str]:
         """Return the names of the games that this secret may open, the newest first; raises as ``listed``."""
@@ -130,16 +131,17 @@ class OwnGames:
         """How many of the boards have been tried in vain."""
         return sum(self._worths.get(board.key) is NoWorth.UNSOLVED for board in boards)
 
-    async def reckon(self, boards: Sequence[OwnBoard], seconds: float) -> bool:
+    async def reckon(self, boards: Sequence[OwnBoard], seconds: float, household: str) -> bool:
         """Reckon boards with open cards, in their order, for about so long; at least one.
 
-        One board at a time is reckoned for all who ask, so that the other workers are left to the tables; those who
-        ask take turns board by board. One that the solver has no answer for is left out, and not tried again; one over
-        which a worker died or took too long is tried once more.
+        One board at a time is reckoned for a household, of whom those who ask take turns board by board. One that the
+        solver has no answer for is left out, and not tried again; one over which a worker died or took too long is
+        tried once more.
 
         Args:
             boards: Whose worth is wanted.
             seconds: After how long no further board is begun.
+            household: Who asks, as it is counted.
 
         Returns:
             Whether it can be done: it cannot where there is no solver, or none that answers now.
@@ -149,8 +151,8 @@ class OwnGames:
         for board in boards:
             if self._is_settled(board):
                 continue
-            async with self._one_at_a_time:
-                if not self._is_settled(board) and not await self._reckon(board):
+            async with self._reckoning.setdefault(household, asyncio.Lock()):
+                if not self._is_settled(board) and not await self._reckon(board, household):
                     return False
             if now() >= until:
                 break
@@ -160,10 +162,10 @@ class OwnGames:
         """Whether nothing is left to be reckoned of it: while one waits, somebody else may have asked for it."""
         return self._worths.get(board.key) not in (None, NoWorth.FAULT)
 
-    async def _reckon(self, board: OwnBoard) -> bool:
+    async def _reckon(self, board: OwnBoard, household: str) -> bool:
         """Reckon one board; false if there is no solver, or none just now."""
         try:
-            best = await self._executor.carry_out(WhatWasPossible(board.board))
+            best = await self._executor.carry_out(WhatWasPossible(board.board), household)
         except SolverError as error:
             if error.reason not in ("failed", "too-long", "too-wild", "crashed"):
                 return False

@@ -13,11 +13,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
 
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.i18n import Translator
 from schlemm.memory.own_boards import OwnBoard, own_boards
 from schlemm.memory.player_statistics import player_statistics
-from schlemm.server.common.cookies import cookie_with, secret_in
+from schlemm.server.common.cookies import cookie_with, household_of, secret_in
 from schlemm.server.common.download import as_file_piece_by_piece
 from schlemm.server.common.evening import today
 from schlemm.server.common.ids import is_table_name
@@ -84,7 +84,7 @@ async def own_games_statistics(
 ) -> OwnStatistics:
     """What the asker's boards say about their play; with ``reckon`` some more are reckoned with open cards first."""
     secret = secret_in(request.cookies)
-    return await _statistics(memory, secret, PATIENCE if reckon else None)
+    return await _statistics(memory, secret, PATIENCE if reckon else None, household_of(request))
 
 
 @get("/api/games/{game:str}", cache_control=None, opt=COSTS)
@@ -115,7 +115,7 @@ async def export_own_games(
     request: Request[Any, Any, Any],
     kind: FromPath[str],
     memory: NamedDependency[OwnGames],
-    executor: NamedDependency[Executor],
+    runner: NamedDependency[JobRunner],
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """All games of the asker as far as they are open, the oldest first: ``json``, ``csv`` or ``pbn``.
@@ -130,11 +130,11 @@ async def export_own_games(
         return as_file_piece_by_piece(games_as_csv(games, say), "text/csv", f"{name}.csv")
     if kind == "pbn":
         return as_file_piece_by_piece(
-            games_as_pbn(games, FileWriter(say, executor)), "application/x-pbn", f"{name}.pbn"
+            games_as_pbn(games, FileWriter(say, runner)), "application/x-pbn", f"{name}.pbn"
         )
     if kind != "json":
         raise NotFoundException
-    pieces = games_as_json(games, partial(_statistics, memory, secret or None, None))
+    pieces = games_as_json(games, partial(_statistics, memory, secret or None, None, household_of(request)))
     return as_file_piece_by_piece(pieces, "application/json", f"{name}.json")
 
 
@@ -150,11 +150,13 @@ async def forget_own_games(
     return Response(Forgotten(len(names)), cookies=[gone])
 
 
-async def _statistics(memory: OwnGames, secret: str | None, reckon: float | None) -> OwnStatistics:
+async def _statistics(
+    memory: OwnGames, secret: str | None, reckon: float | None, household: str
+) -> OwnStatistics:
     names = [] if secret is None else await memory.names(secret)
     games = await _found(memory, names[:COUNTED], secret or "")
     boards = [board for some in await map_in_slices(_boards_of, games) for board in some]
-    solver = reckon is None or await memory.reckon(boards, reckon)
+    solver = reckon is None or await memory.reckon(boards, reckon, household)
     found = player_statistics(boards, memory.worths(boards))
     more, unsolved = len(names) > COUNTED, memory.unsolved(boards)
     return own_statistics(found, len(games), more=more, solver=solver, unsolved=unsolved)

@@ -45,10 +45,11 @@ class MeasuredExecutor(JobExecutor):
         """Whether questions can be answered."""
         return await self._executor.is_ready()
 
-    async def _run(self, job: Job[T]) -> T:
+    async def carry_out(self, job: Job[T], household: str = "") -> T:
+        """Return the result of this job."""
         begun, outcome = perf_counter(), "answered"
         try:
-            return await self._executor.carry_out(job)
+            return await self._executor.carry_out(job, household)
         except BaseException as error:
             outcome = _outcome_of(error)
             raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bidding.explanation.seen import Known
@@ -14,21 +15,15 @@ from schlemm.bots.review.opened import BestResult, OpenCosts, WhatWasPossible
 from schlemm.bots.workers.executor import Executor
 from schlemm.core.seats import BySeat
 from schlemm.server.common.last_used import LastUsed
-from schlemm.server.common.turns import HouseholdTurns
 
 T = TypeVar("T")
 
 KEPT: Final = 500
 """How many boards are kept with open cards, over all who ask."""
 
-IN_LINE: Final = 24
-"""How many boards of one household may be waiting to be reckoned, that under way included."""
-
 
 class Replays:
-    """Boards with open cards; one at a time is reckoned for all who ask: the other workers are left to the tables.
-
-    As each household has one in line with the others, nobody holds up the others by opening many.
+    """Boards with open cards, each reckoned once for all of a household who ask for it.
 
     Args:
         executor: Who does the reckoning.
@@ -37,7 +32,7 @@ class Replays:
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
         self._costs: LastUsed[PlayedBoard, tuple[BestResult, tuple[int, ...]]] = LastUsed(KEPT)
-        self._turns = HouseholdTurns(IN_LINE)
+        self._reckoning: WeakValueDictionary[tuple[str, PlayedBoard], asyncio.Lock] = WeakValueDictionary()
         self._one_text_at_a_time = asyncio.Lock()
 
     async def read(self, work: Callable[[], T]) -> T:
@@ -56,19 +51,18 @@ class Replays:
             household: Who asks, as it is counted.
 
         Raises:
-            TooManyRequestsException: If too many boards of the household are waiting.
             SolverError: If no solver has an answer.
             WorkerFault: If an answer could not be had.
         """
-        async with self._turns.one(household):
+        async with self._reckoning.setdefault((household, board), asyncio.Lock()):
             found = self._costs.get(board)
             if found is None:
-                possible = await self._executor.carry_out(WhatWasPossible(board))
-                found = possible, await self._executor.carry_out(OpenCosts(board))
+                possible = await self._executor.carry_out(WhatWasPossible(board), household)
+                found = possible, await self._executor.carry_out(OpenCosts(board), household)
                 self._costs.put(board, found)
         return found
 
-    async def meanings(self, board: PlayedBoard) -> tuple[Explanation, ...]:
+    async def meanings(self, board: PlayedBoard, household: str) -> tuple[Explanation, ...]:
         """What each call meant by its bidder's system, to somebody who sees all cards; none where there was no auction.
 
         Raises:
@@ -78,4 +72,4 @@ class Replays:
         if board.public.auction.is_naming:
             return ()
         known = Known(BySeat.from_function(board.deal.hand))
-        return await self._executor.carry_out(WhatCallsMeanTo(known, board.public))
+        return await self._executor.carry_out(WhatCallsMeanTo(known, board.public), household)

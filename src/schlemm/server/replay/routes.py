@@ -75,7 +75,7 @@ async def own_board_meanings(
 ) -> BoardMeanings:
     """What the calls of a board of the asker's game that is over meant."""
     _, record = await _own_record(request, game, number, room, memory)
-    readings = await replays.meanings(record.board)
+    readings = await replays.meanings(record.board, household_of(request))
     calls = calls_meaning(record.board.public.auction, readings)
     return BoardMeanings(calls, spoken_views(record, dict(enumerate(readings))))
 

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from schlemm.core.seats import Seat
-from schlemm.server.common.cookies import NotAdmitted, seat_named, secret_in
+from schlemm.server.common.cookies import NotAdmitted, household_of, seat_named, secret_in
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_games import LiveGames
@@ -44,7 +44,8 @@ async def table_socket(
     if live.table.id != table:  # they have been lined up at the other table of the match
         await turn_away(socket, Led(live.table.id, seat))
         return
-    outbox = live.enter(seat, _seen(socket), of_program=program_key(socket.headers) is not None)
+    of_program = program_key(socket.headers) is not None
+    outbox = live.enter(seat, _seen(socket), of_program=of_program, household=household_of(socket))
     async with outbox_sender(socket, outbox, live.leave):
         await Talk(live, outbox, commands).listen(socket)
 

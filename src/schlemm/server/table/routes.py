@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from schlemm.core.seats import SEATS
-from schlemm.server.common.cookies import answer_with_cookie, guest_of, secret_in
+from schlemm.server.common.cookies import answer_with_cookie, guest_of, household_of, secret_in
 from schlemm.server.common.damage import TableDamaged
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.admission import own_table
@@ -19,7 +19,7 @@ from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import NewTable
 from schlemm.server.table.opening import table_opened
 from schlemm.server.table.rematch import Rematch
-from schlemm.server.table.wire import OpenTable, TableSummary
+from schlemm.server.table.wire import BotTablesLeft, OpenTable, TableSummary
 from schlemm.server.views.game import Progress
 from schlemm.server.views.sheet import form_name
 
@@ -64,6 +64,14 @@ async def own_tables(
         found.append(await _summary(games, name, secret))
         await asyncio.sleep(0)  # so that nobody waits for all of them
     return list({summary.table: summary for summary in found if summary is not None}.values())
+
+
+@get("/api/bot-tables", cache_control=None)
+async def bot_tables(request: Request[Any, Any, Any], games: NamedDependency[LiveGames]) -> BotTablesLeft:
+    """At how many more tables bots would act for whoever asks, before they have to wait."""
+    tables = games.bot_tables
+    left = tables.left(household_of(request))
+    return BotTablesLeft(tables.most, left if left <= tables.few else None)
 
 
 async def _summary(games: LiveGames, name: str, secret: str) -> TableSummary | None:

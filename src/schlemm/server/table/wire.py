@@ -79,3 +79,12 @@ class TableSummary(Message, frozen=True):
     """Whether a board that was played before goes on differently there."""
     match: MatchLine | None = None
     """The match that the table belongs to, if it does; ``table`` is then where the person sits in it now."""
+
+
+class BotTablesLeft(Message, frozen=True):
+    """GET /api/bot-tables: at how many more tables bots act for people of one connection."""
+
+    most: int
+    """At how many at the same time."""
+    left: int | None
+    """At how many more, where these are few."""

@@ -6,7 +6,8 @@ from schlemm.bidding.explanation.advice import Advice
 from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bots.explaining import WhatItMeansTo
 from schlemm.bots.review.hint import CardAdvice, WhatToPlay
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
+from schlemm.bots.workers.questions import WhatIsSure, WhatToCall, WhyNotThat
 from schlemm.core.board.state import Playing
 from schlemm.core.calls import Call
 from schlemm.core.seats import SEATS, Seat
@@ -23,12 +24,12 @@ class AskedOfTable:
 
     Args:
         log: The table.
-        executor: Thinks, outside the event loop.
+        runner: Thinks, outside the event loop.
     """
 
-    def __init__(self, log: Log, executor: Executor) -> None:
+    def __init__(self, log: Log, runner: JobRunner) -> None:
         self._asked_of = log
-        self._executor = executor
+        self._runner = runner
 
     @property
     def table(self) -> Table:
@@ -47,7 +48,7 @@ class AskedOfTable:
             raise IndexError(index)
         caller = view.auction.first.after(index)
         check_question(self.table, asker, caller)
-        return await self._executor.carry_out(WhatItMeansTo(known_to(self.table, asker), view.public, index))
+        return await self._runner.carry_out(WhatItMeansTo(known_to(self.table, asker), view.public, index))
 
     async def advise(self, seat: Seat) -> Advice:
         """What this player's own system would call with their hand.
@@ -56,7 +57,7 @@ class AskedOfTable:
             Refused: If hints are not given here, or if it is not theirs to call.
         """
         check_hint(self.table, seat)
-        return await self._executor.advise(view_of(self.table, seat))
+        return await self._runner.carry_out(WhatToCall(view_of(self.table, seat)))
 
     async def why_not(self, seat: Seat, call: Call) -> tuple[Sentence, ...]:
         """Why this player's own system would not make this call with their hand; nothing if it would.
@@ -68,7 +69,7 @@ class AskedOfTable:
         check_hint(self.table, seat)
         view = view_of(self.table, seat)
         view.auction.after(call)
-        return await self._executor.why_not(view, call)
+        return await self._runner.carry_out(WhyNotThat(view, call))
 
     async def weigh_cards(self, seat: Seat) -> CardAdvice:
         """What the player of this seat should play, from the hand in turn.
@@ -78,10 +79,10 @@ class AskedOfTable:
             SolverError: If no solver has an answer.
         """
         check_card_hint(self.table, seat)
-        return await self._executor.carry_out(WhatToPlay(view_of(self.table, self.table.acts_as(seat))))
+        return await self._runner.carry_out(WhatToPlay(view_of(self.table, self.table.acts_as(seat))))
 
     async def safe_claim(self, seat: Seat) -> int | None:
         """How many of the tricks left the player of this seat can claim beyond doubt, if it is theirs to play."""
         if not isinstance(self.table.board, Playing) or self.table.actor is not seat:
             return None
-        return await self._executor.safe_claim(view_of(self.table, self.table.acts_as(seat)))
+        return await self._runner.carry_out(WhatIsSure(view_of(self.table, self.table.acts_as(seat))))

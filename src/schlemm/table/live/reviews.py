@@ -11,7 +11,7 @@ from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.review.claimed import JudgedClaim, WhatBeatsClaim
 from schlemm.bots.review.known import KnownCost, WhatItCost
 from schlemm.bots.review.opened import BestResult, OpenCosts, WhatWasPossible
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.seats import Side
 from schlemm.table.live.log import Log
 from schlemm.table.rules.disclosure import check_review
@@ -68,12 +68,12 @@ class Reviews:
 
     Args:
         log: The table.
-        executor: Who does the reckoning.
+        runner: Who does the reckoning.
     """
 
-    def __init__(self, log: Log, executor: Executor) -> None:
+    def __init__(self, log: Log, runner: JobRunner) -> None:
         self._log = log
-        self._executor = executor
+        self._runner = runner
         self._boards: tuple[PlayedBoard, ...] = ()
         self._reviews: dict[int, Review] = {}
         self._possible: dict[int, BestResult] = {}
@@ -132,14 +132,14 @@ class Reviews:
         board, play = review.board, review.board.play
         if len(review.claims) < len(board.refused):
             job = WhatBeatsClaim(board, board.refused[len(review.claims)])
-            return replace(review, claims=(*review.claims, await self._executor.carry_out(job)))
+            return replace(review, claims=(*review.claims, await self._runner.carry_out(job)))
         if review.possible is None:
             return replace(review, possible=await self._possible_with(board))
         if play is not None and review.open is None:
-            return replace(review, open=await self._executor.carry_out(OpenCosts(board)))
+            return replace(review, open=await self._runner.carry_out(OpenCosts(board)))
         first = None if review.open is None else costliest(review.open)
         if first is not None and review.better is None:
-            return replace(review, better=await self._executor.carry_out(WhatWasBetter(board, first)))
+            return replace(review, better=await self._runner.carry_out(WhatWasBetter(board, first)))
         if play is not None and len(review.known) < len(play.cards):
             return replace(review, known=(*review.known, *await self._next_trick(review)))
         if self._lacks_sums(review):
@@ -148,7 +148,7 @@ class Reviews:
 
     async def _possible_with(self, board: PlayedBoard) -> BestResult:
         if board.number not in self._possible:
-            self._possible[board.number] = await self._executor.carry_out(WhatWasPossible(board))
+            self._possible[board.number] = await self._runner.carry_out(WhatWasPossible(board))
         return self._possible[board.number]
 
     async def _next_trick(self, review: Review) -> list[KnownCost | None]:
@@ -157,7 +157,7 @@ class Reviews:
         found: list[KnownCost | None] = []
         for moment in list(review.board.moments())[first : first + 4]:
             job = None if moment.forced else WhatItCost(moment.view, moment.card)
-            found.append(None if job is None else await self._executor.carry_out(job))
+            found.append(None if job is None else await self._runner.carry_out(job))
         return found
 
     async def _summed(self) -> Sums:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Final
 
 from schlemm.bots.bot import answers_claim
 from schlemm.bots.simple import SensibleAction, simplest
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
+from schlemm.bots.workers.questions import WhatToDo
 from schlemm.core.action import Action, AnswerClaim
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
@@ -71,13 +71,13 @@ def occasion_of(table: Table, seat: Seat) -> Occasion:
     return Occasion(seat, table.bot_at(seat) or "", view, seat in table.company.away)
 
 
-async def chosen_action(executor: Executor, deals: DealSource, table: Table, seat: Seat) -> Chosen:
+async def chosen_action(runner: JobRunner, deals: DealSource, table: Table, seat: Seat) -> Chosen:
     """What the bot of this seat does, which is legal; if it fails, what rules of thumb say, else the simplest thing.
 
     Failures are logged by their kind: what they say may name cards.
 
     Raises:
-        WorkerFault: If the executor is closed.
+        WorkerFault: If the workers are closed.
     """
     if table.pack_to_cut is not None:
         return Chosen(cut_of_bot(table, seat))
@@ -85,12 +85,10 @@ async def chosen_action(executor: Executor, deals: DealSource, table: Table, sea
     view = occasion.view
     if occasion.away and answers_claim(view):
         return Chosen(AnswerClaim(accept=False))
-    own = partial(executor.act, occasion.bot, view)
-    by_thumb = partial(executor.carry_out, SensibleAction(view))
     stood_in = None
-    for ask in (own, by_thumb):
+    for job in (WhatToDo(occasion.bot, view), SensibleAction(view)):
         try:
-            action = await ask()
+            action = await runner.carry_out(job)
             decide(table, Request("", seat, table.version, action), deals)
         except Exception as error:
             kind = error.reason if isinstance(error, WorkerFault) else type(error).__name__

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import Executor, HouseholdRunner
 from schlemm.core.seats import Seat
 from schlemm.store.store import Conflict, Store
 from schlemm.table.live.acting import BotsAtTable
@@ -14,7 +14,7 @@ from schlemm.table.live.ahead import ThinkingAhead
 from schlemm.table.live.asked import AskedOfTable
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.live.log import Log, Numbered, TableLog
-from schlemm.table.live.presence import Listener, Listeners, Presence
+from schlemm.table.live.presence import BotsWait, Household, Listener, Listeners, Presence, nobody
 from schlemm.table.live.request_fingerprint import request_fingerprint
 from schlemm.table.live.reviews import Reviews
 from schlemm.table.live.robots import Chosen, SpareAction, chosen_action
@@ -46,23 +46,24 @@ class Session(AskedOfTable):
         now: Now = STEADY,
         pace: Pace = shown_after,
     ) -> None:
-        super().__init__(log, executor)
         self._log = log
         self._deals = deals
         self._watch = watch or Presence()
+        runner = HouseholdRunner(executor, lambda: self.household)
+        super().__init__(log, runner)
         self.clock = Timekeeper(log, now)
         self.listeners = Listeners(self._watch, self.clock.looked_at)
         self._bots = BotsAtTable(
             log,
             self._watch,
             pace,
-            ThinkingAhead(partial(chosen_action, executor, deals), deals),
+            ThinkingAhead(partial(chosen_action, runner, deals), deals),
             carry_out=self._carry_out_of_bot,
             give_up=partial(self._tell, ()),
         )
         self.dealt_hands = self._bots.hands
         self._watch.keeps_awake(self._bots.see_to_them)
-        self.reviews = Reviews(log, executor)
+        self.reviews = Reviews(log, runner)
         self._trouble: Exception | None = None
 
     @classmethod
@@ -102,11 +103,16 @@ class Session(AskedOfTable):
     @property
     def trouble(self) -> Exception | None:
         """What has stopped the bots until something happens, or ``wake``; ``SpareAction`` stops none."""
-        return self._trouble
+        return self._watch.waits if self._trouble is None else self._trouble
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
-        """Tell this listener of everything from now on, until the function returned is called."""
-        return self.listeners.add(listener)
+    @property
+    def household(self) -> str:
+        """In whose name all that is asked here is thought, see ``Presence``."""
+        return self._watch.household
+
+    def listen(self, listener: Listener, household: Household = nobody) -> Callable[[], None]:
+        """Tell this listener, of this household, of everything until the function returned is called."""
+        return self.listeners.add(listener, household)
 
     def outcome(self, seat: Seat, request_id: str) -> int | None:
         """The version of the table that a player's request of the past led to; ``None`` if it was not carried out."""
@@ -140,6 +146,15 @@ class Session(AskedOfTable):
     def drive(self, drives: bool) -> None:
         """Whether bots are to act in this process, where several keep the table open."""
         self._watch.drive(drives)
+
+    @property
+    def waits(self) -> BotsWait | None:
+        """Why bots wait though somebody looks, if they do."""
+        return self._watch.waits
+
+    def keep_waiting(self, why: BotsWait | None) -> None:
+        """Have bots wait for this reason, or act."""
+        self._watch.keep_waiting(why)
 
     async def read_on(self) -> None:
         """Read what another process may have written, and tell of it.

@@ -7,7 +7,7 @@ from typing import Final
 
 from schlemm.bots.goals.search import GoalBoard, GoalMatch, LookForBoard, better
 from schlemm.bots.goals.wish import Goal, GoalWish
-from schlemm.bots.workers.executor import Executor
+from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.board.state import Finished
 from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.table.rules.refusal import RefusalCode, Refused
@@ -21,7 +21,7 @@ AT_ONCE: Final = 10
 TRICKS: Final = 13
 
 
-async def found_board(executor: Executor, wish: GoalWish, seed: str, number: int) -> GoalBoard:
+async def found_board(runner: JobRunner, wish: GoalWish, seed: str, number: int) -> GoalBoard:
     """The board with this number of a practice: the same for the same wish, seed and number.
 
     Raises:
@@ -31,7 +31,7 @@ async def found_board(executor: Executor, wish: GoalWish, seed: str, number: int
     best: GoalBoard | None = None
     for first in range(0, MOST, AT_ONCE):
         job = LookForBoard(wish, f"{seed} {number}", first, AT_ONCE)
-        best = better(best, await executor.carry_out(job))
+        best = better(best, await runner.carry_out(job))
         if best is not None and best.fit.will_do:
             break
     if best is None:

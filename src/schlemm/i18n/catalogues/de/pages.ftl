@@ -50,6 +50,12 @@ start-deal = { -deal } { $deal }
 
 ## Was vor der ersten Austeilung vereinbart wird
 
+opening-bot-tables =
+    { $left ->
+        [0] Von deinem Anschluss aus spielen die Bots schon an { $most } Tischen: An einem weiteren warten sie, bis einer davon verlassen wird.
+        [one] Von deinem Anschluss aus spielen die Bots noch an einem weiteren Tisch; an mehr als { $most } zugleich warten sie.
+       *[other] Von deinem Anschluss aus spielen die Bots noch an { $left } weiteren Tischen; an mehr als { $most } zugleich warten sie.
+    }
 opening-title = Was vereinbart ihr?
 opening-others-title = Mit Freunden spielen
 opening-others-text = Eröffne den Tisch, und du bekommst für jeden freien Platz einen Link. Wer ihn öffnet, setzt sich, ohne Anmeldung.

@@ -50,6 +50,12 @@ start-deal = Deal { $deal }
 
 ## What is agreed before the first deal
 
+opening-bot-tables =
+    { $left ->
+        [0] From your connection bots already play at { $most } tables: at another one they wait until one of those is left.
+        [one] From your connection bots play at one more table; at more than { $most } at a time they wait.
+       *[other] From your connection bots play at { $left } more tables; at more than { $most } at a time they wait.
+    }
 opening-title = What do you agree on?
 opening-others-title = Play with friends
 opening-others-text = Open the table, and you get a link for every free seat. Whoever opens it sits down, without signing up.

@@ -50,6 +50,12 @@ start-deal = Smazzata { $deal }
 
 ## Gli accordi prima della prima smazzata
 
+opening-bot-tables =
+    { $left ->
+        [0] Dalla tua connessione i bot giocano già a { $most } tavoli: a un altro aspettano che uno di quelli venga lasciato.
+        [one] Dalla tua connessione i bot giocano ancora a un altro tavolo; oltre { $most } insieme aspettano.
+       *[other] Dalla tua connessione i bot giocano ancora ad altri { $left } tavoli; oltre { $most } insieme aspettano.
+    }
 opening-title = Che cosa concordate?
 opening-others-title = Gioca con gli amici
 opening-others-text = Apri il tavolo e per ogni posto libero ricevi un link. Chi lo apre si siede, senza registrarsi.
