@@ -155,6 +155,7 @@ class Table:
         refused: The ids of commands that were refused.
         times: Seconds from a command until the last of the four had the update, from the moment they are measured.
         late: How often the time had come for a command while the one before was not on everybody's screen.
+        household: The loopback address from which its people come; by default one for each table.
     """
 
     name: str
@@ -165,6 +166,7 @@ class Table:
     refused: list[str] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
     late: int = 0
+    household: str = ""
     _waiting: set[str] = field(default_factory=set)
     _shown: asyncio.Event = field(default_factory=asyncio.Event)
     _readers: list[asyncio.Task[None]] = field(default_factory=list)
@@ -177,7 +179,7 @@ class Table:
                 additional_headers={"Cookie": person.cookie},
                 compression=None,
                 ping_interval=None,
-                local_addr=_household(self.name),
+                local_addr=(self.household, 0) if self.household else _household(self.name),
                 open_timeout=PATIENCE,
                 proxy=None,
             )

@@ -9,6 +9,9 @@ of the four, events have no gaps, the last views agree, and so does the data fil
 With ``--ramp`` tables are added until 99 % take longer than 250 ms, three times in a row. On a shared machine figures
 are upper bounds; ``people`` says by how much they themselves missed the moment to act.
 
+With ``--bots --neighbour N`` people play alone, and then beside N tables of another household, see
+``benchmarks/neighbour.py``.
+
 With ``--bots`` one person sits at each table among three bots, and server, workers and people share all cores; what is
 measured then, and why, says ``benchmarks/with_bots.py``.
 """
@@ -31,6 +34,7 @@ if not __package__:  # started by its path
 
 from benchmarks.crowd import Table, play_all, seat_everybody
 from benchmarks.losses import lost_in_the_store, lost_on_the_way
+from benchmarks.neighbour import beside_a_neighbour
 from benchmarks.serving import Processes, at, serving
 from benchmarks.with_bots import BotTable, report_waits, waited
 
@@ -184,8 +188,16 @@ def wishes() -> argparse.Namespace:
     )
     parser.add_argument("--seed", default="load", help="what people choose follows from it")
     parser.add_argument("--json", action="store_true", help="end with all figures on one line")
+    parser.add_argument(
+        "--neighbour",
+        type=int,
+        metavar="N",
+        help="with --bots: alone, then beside N tables of another household",
+    )
     given = parser.parse_args()
-    given.tables = given.tables or (20 if given.bots else 50)
+    if given.neighbour and not given.bots:
+        parser.error("--neighbour goes with --bots")
+    given.tables = given.tables or (1 if given.neighbour else 20 if given.bots else 50)
     return given
 
 
@@ -197,15 +209,16 @@ def main() -> int:
         data = Path(folder) / "load.db"
         with serving(data, all_cores=given.bots) as (address, processes):
             if given.bots:
-                among_bots = asyncio.run(waited(address, processes, given))
+                measure = beside_a_neighbour if given.neighbour else waited
+                among_bots = asyncio.run(measure(address, processes, given))
             else:
                 found, people = asyncio.run(run(address, processes, given))
         tables = [*people, *among_bots]
         lost = [line for table in tables for line in lost_on_the_way(table)]
         lost += asyncio.run(lost_in_the_store(data, tables))
-        if given.bots:
+        if given.bots and not given.neighbour:
             asyncio.run(report_waits(data, among_bots, json_too=given.json))
-        else:
+        elif not given.bots:
             report(found, given)
     confirmed = sum(len(table.confirmed) for table in tables)
     print(f"{confirmed} commands confirmed, {len(lost)} losses")

@@ -123,11 +123,18 @@ class BotTable(Table):
         name: The table's name.
         person: Who sits South.
         chance: What they play by, and how long they think.
+        household: Where they come from, see ``Table``.
+
+    Attributes:
+        waits: How long they waited.
+        came: When each version came.
+        stand_ins: How many updates told that a rule of thumb stood in for a bot.
     """
 
-    def __init__(self, name: str, person: Person, chance: random.Random) -> None:
-        super().__init__(name, [person], chance)
+    def __init__(self, name: str, person: Person, chance: random.Random, household: str = "") -> None:
+        super().__init__(name, [person], chance, household=household)
         self.person = person
+        self.stand_ins = 0
         self.waits: list[Wait] = []
         self.came: list[tuple[int, float]] = []
         self._asked = asyncio.Event()
@@ -136,6 +143,7 @@ class BotTable(Table):
         """Note what has come when, and whether it is the person's own turn."""
         super().seen_by(person, update, now)
         self.came.append((update.view.version, now))
+        self.stand_ins += '"bot-stood-in"' in str(person.latest)
         last = self.commands[-1] if self.commands else None
         if not self._is_ours() or self._asked.is_set() or (last and update.view.version <= last.seen):
             return
@@ -190,13 +198,13 @@ class BotTable(Table):
         return view.turn.mine or view.may.next or answers or seen.phase in {"result", "closed"}
 
 
-def opened_with_bots(address: str, number: int, given: argparse.Namespace) -> BotTable:
+def opened_with_bots(address: str, number: int, given: argparse.Namespace, household: str = "") -> BotTable:
     """A table with three bots, and a person South."""
     line = asking(address, number)
     wish = {"form": "robber4", "tempo": given.tempo, "name": "S", "level": given.level}
     name, cookie = posted(line, "/api/tables", wish)
     line.close()
-    return BotTable(name["table"], Person("S", cookie), random.Random(f"{given.seed} {number}"))
+    return BotTable(name["table"], Person("S", cookie), random.Random(f"{given.seed} {number}"), household)
 
 
 async def waited(address: str, processes: Processes, given: argparse.Namespace) -> list[BotTable]:
