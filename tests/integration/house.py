@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, get_args
 from unittest.mock import patch
 from weakref import WeakKeyDictionary
 
@@ -21,6 +21,7 @@ from schlemm.server.app.application import ROUTES, Site, application
 from schlemm.server.app.composition import Composition, compose
 from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.common.deal_sources import dealt_from
+from schlemm.server.protocol.client import Question
 from schlemm.store.store import Conflict, Entry, Stored, StoreTrouble, StreamStart
 from schlemm.table.live.bot_timing import Pace
 from schlemm.table.rules.dealing import DealSource
@@ -34,6 +35,10 @@ Said = dict[str, Any]
 MANY = 10**9
 FREELY = Site(openings=MANY, looks=MANY, costly=MANY, sockets=MANY, connects=MANY)
 """For what is not about the limits on what an address may do: they have tests of their own."""
+
+
+QUESTIONS = {str(kind.__struct_config__.tag) for kind in get_args(Question)}
+"""What is said without a version that was seen."""
 
 
 class MemoryStore:
@@ -173,7 +178,8 @@ class Line:
         """Send a command; its id."""
         self.counter += 1
         name = f"{id(self)}-{self.counter}"
-        self.say(json.dumps({"type": kind, "id": name, "seen": seen, **content}))
+        version = {} if kind in QUESTIONS else {"seen": seen}
+        self.say(json.dumps({"type": kind, "id": name, **version, **content}))
         return name
 
     @property

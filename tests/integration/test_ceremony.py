@@ -48,7 +48,8 @@ async def test_a_person_cuts_and_the_deal_follows_from_it() -> None:
     ("cut", {"after": 48}, "malformed"),
     ("cut", {"after": "23"}, "malformed"),
     ("cut", {}, "malformed"),
-    ("contribute", {"number": 1, "cut": 23}, "nothing-promised"),
+    ("contribute", {"number": 1, "cut": 23}, "malformed"),
+    ("contribute", {"number": 1}, "nothing-promised"),
 ])  # fmt: skip
 async def test_what_is_no_cut_is_refused(kind: str, content: dict[str, object], code: str) -> None:
     """Neither another command nor a number out of range gets by the cut, and the pack goes on waiting."""

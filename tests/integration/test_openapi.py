@@ -34,6 +34,8 @@ operations more than that some are carried out."""
 
 AGREED = {"tempo": 0, "level": "anfaenger", "stake": 10, "rules": {"honours": True}}
 
+BEGINNERS = {"colour": "blue", "level": "anfaenger"}
+
 MANY = 10**9
 """No limit that a test could meet."""
 
@@ -90,7 +92,7 @@ def _opened(person: requests.Session, url: str) -> dict[str, str]:
     """One of everything, and what it is called."""
     wishes: dict[str, tuple[str, dict[str, Any]]] = {
         "table": ("/api/tables", {"form": "robber4", "level": "anfaenger", "tempo": 0}),
-        "match": ("/api/matches", {"level": "anfaenger", "boards": 4}),
+        "match": ("/api/matches", {"a": BEGINNERS, "b": {**BEGINNERS, "colour": "red"}, "boards": 4}),
         "series": ("/api/series", {"name": "Dienstag", "person": "Anna", "agreed": AGREED}),
         "pad": ("/api/pads", {"form": "robber4", "people": ["Anna", "Ben", "Cleo", "Dora"]}),
     }

@@ -120,7 +120,7 @@ def test_spectators_keep_no_bot_awake() -> None:
 
     async def visit() -> None:
         async with house() as home, home.browser() as anna, home.browser() as gerda:
-            table = await home.opened(anna, name="Anna", place="S")
+            table = await home.opened(anna, name="Anna", seat="S")
             shoulder, _ = await watch_keys(anna, table)
             await watch(gerda, table, shoulder)
             room = await home.parts.games.table(table)

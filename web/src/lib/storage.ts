@@ -64,6 +64,12 @@ export function fieldsOf<T extends object>(raw: unknown): Partial<T> {
   return typeof raw === 'object' && raw !== null ? raw : {};
 }
 
+/** The fields of a value that a model has: what an older version has stored may have others. */
+export function fieldsLike<T extends object>(model: T, raw: object | null): Partial<T> {
+  const known = Object.entries(raw ?? {}).filter(([name]) => name in model);
+  return Object.fromEntries(known) as Partial<T>;
+}
+
 /** As many of these as make sense; none where there is no list. */
 export function listOf<T>(raw: unknown, makesSense: (value: unknown) => value is T, most: number): T[] {
   return Array.isArray(raw) ? raw.filter(makesSense).slice(0, most) : [];

@@ -53,7 +53,6 @@ def sockets_schema() -> dict[str, Any]:
 def socket_description() -> dict[str, Any]:
     """The document; the same for the same messages, and not to be changed."""
     kinds = tuple(dict.fromkeys((*TOLD, *WATCHED, *ASKED)))
-    _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Schlemm", "version": __version__, "license": {"name": "MIT"}},
@@ -71,7 +70,7 @@ def socket_description() -> dict[str, Any]:
         },
         "components": {
             "messages": {kind.__name__: _message(kind) for kind in kinds},
-            "schemas": schemas,
+            "schemas": {**_open_to_more(_schemas((*TOLD, *WATCHED))), **_schemas(ASKED)},
             "securitySchemes": {
                 "seat": {
                     "type": "httpApiKey",
@@ -87,6 +86,19 @@ def socket_description() -> dict[str, Any]:
                 },
             },
         },
+    }
+
+
+def _schemas(kinds: Iterable[type[msgspec.Struct]]) -> dict[str, Any]:
+    _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    return schemas
+
+
+def _open_to_more(schemas: dict[str, Any]) -> dict[str, Any]:
+    """The schemas of what is told, which may have more fields in a later version."""
+    return {
+        name: {key: value for key, value in schema.items() if key != "additionalProperties"}
+        for name, schema in schemas.items()
     }
 
 

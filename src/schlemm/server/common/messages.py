@@ -26,8 +26,12 @@ TypedName = Annotated[str, Meta(max_length=2000)]
 """A name as somebody typed it: one that is too long is refused in words."""
 
 
-class Message(Struct, frozen=True, rename="camel"):
-    """How all messages are written: named fields in camel case, never changed."""
+class Message(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
+    """How all messages are written: named fields in camel case, never changed.
+
+    One that comes with a field that it does not have is malformed: a wish that is passed over in silence, such as a
+    house rule with a slip in its name, would be taken for granted.
+    """
 
 
 class Said(Message, frozen=True):

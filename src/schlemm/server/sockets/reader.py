@@ -34,7 +34,7 @@ _LOG: Final = logging.getLogger(__name__)
 _READER: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
 
 
-class Identified(Message, frozen=True):
+class Identified(Message, frozen=True, forbid_unknown_fields=False):
     """Any message with an id: enough to say who is refused."""
 
     id: client.CommandId

@@ -17,6 +17,15 @@ describe('the level of the bots', () => {
   });
 });
 
+describe('what an older version has kept', () => {
+  test('is sent without fields that there are no more, which the server would refuse', () => {
+    const former = { ...BEFORE, goal: 'slam', rules: { mustBeat: true, oldRule: true } } as OpenTable;
+    const last = lastWish(former, '');
+    expect(Object.keys(last).sort()).toEqual(Object.keys(lawful('robber4')).sort());
+    expect(last.rules).toEqual({ ...lawful('robber4').rules, mustBeat: true });
+  });
+});
+
 describe('the ceremony of a game at home', () => {
   beforeEach(() => wantsMotion(true));
 

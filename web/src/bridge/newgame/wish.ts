@@ -2,6 +2,7 @@
 import type { HouseRulesChoice, OpenTable } from '../../generated/wire';
 import { calm } from '../../lib/motion';
 import { LOOKING_BACK, settings } from '../../lib/settings.svelte';
+import { fieldsLike } from '../../lib/storage';
 import { BOX } from './systems.svelte';
 
 export type Form = OpenTable['form'];
@@ -113,8 +114,9 @@ const lastLevel = (stored: OpenTable | null): Wish['level'] =>
 /** What was wished for last time, completed where it was stored by an older version. */
 export function lastWish(stored: OpenTable | null, name: string): Wish {
   const plain = lawful(stored?.form === 'rubber' ? 'rubber' : 'robber4', name);
-  const rules = { ...LAWFUL, ...stored?.rules };
-  return { ...plain, ...stored, ...lastCeremony(stored), level: lastLevel(stored), name, rules };
+  const rules = { ...LAWFUL, ...fieldsLike(LAWFUL, stored?.rules ?? null) };
+  const last = fieldsLike(plain, stored);
+  return { ...plain, ...last, ...lastCeremony(stored), level: lastLevel(stored), name, rules };
 }
 
 /** Whether a game among friends begins with the dealing: unless its reader wants no motion, or has put an end to it. */
