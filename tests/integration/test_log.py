@@ -128,7 +128,7 @@ def test_who_knocks_all_day_does_not_fill_the_disk() -> None:
     lines = stream.getvalue().splitlines()
     assert len(lines) == LINES + 2
     assert lines[-2].endswith("192.0.2.1, a table: malformed")
-    assert f"{1_000 - int(LINES)} x" in lines[-1]
+    assert lines[-1].endswith(f"left out: {1_000 - int(LINES)} like '192.0.2.10, a table: wrong-key'")
 
 
 def test_the_next_line_tells_how_many_were_left_out() -> None:

@@ -52,7 +52,7 @@ def cluster_asked_for(text: str | None) -> Iterator[Workplace | None]:
     if text is None:
         yield None
         return
-    require_extra("cluster")
+    require_extra("bulk")
     from schlemm.dd.inside import can_solve
     from schlemm.workers.cluster import open_cluster
     from schlemm.workers.cluster_fault import ClusterFault

@@ -17,7 +17,8 @@ EXTRAS: Final = {
         "uvicorn",
         "websockets",
     ),
-    "cluster": ("asyncpg", "dask", "distributed", "nats"),
+    "bulk": ("dask", "distributed"),
+    "cluster": ("asyncpg", "nats"),
     "native": ("schlemm_native",),
 }
 """The modules of each extra."""

@@ -36,7 +36,7 @@ WITH_EXTRA: Final = {
     "environment": "pettingzoo",
     "dd": "native",
     "store": "cluster",
-    "workers": "cluster",
+    "workers": "bulk",
 }
 """Parts that use an extra where it is installed, and do without what it is for where it is not."""
 FOR_PLOTS: Final = {"matplotlib", "PIL", "endplay"}
@@ -90,6 +90,7 @@ def test_the_terminal_knows_the_extras() -> None:
     assert {name: {*found} for name, found in EXTRAS.items()} == {
         "server": EXTRA["server"] - {"uvloop"},
         "native": EXTRA["native"],
+        "bulk": EXTRA["bulk"],
         "cluster": EXTRA["cluster"],
     }
 
@@ -134,6 +135,13 @@ def test_the_server_brings_what_solves() -> None:
     assert not any(
         "endplay" in text for texts in (PROJECT["dependencies"], *extras.values()) for text in texts
     )
+
+
+def test_a_database_brings_no_dask() -> None:
+    """Who keeps games in a database installs what speaks with it; Dask comes with bulk work, and that alone."""
+    assert EXTRA["bulk"] == {"dask", "distributed"}
+    others = set().union(*(found for name, found in EXTRA.items() if name != "bulk"))
+    assert not others & EXTRA["bulk"]
 
 
 def loaded(code: str, forbidden: set[str]) -> set[str]:
@@ -197,7 +205,8 @@ def test_a_score_needs_no_numbers_package() -> None:
     [
         (("serve",), "server"),
         (("match", "forum", "forum"), "native"),
-        (("match", "forum", "forum", "--cluster", "local"), "cluster"),
+        (("match", "forum", "forum", "--cluster", "local"), "bulk"),
+        (("store", "migrate", "postgresql://anna@localhost/games"), "cluster"),
     ],
 )
 def test_what_is_not_installed_is_told(

@@ -42,12 +42,12 @@ def _migrate(speech: Speech) -> click.Command:
 
     def run(address: str, as_json: bool) -> None:
         from schlemm.store.location import PostgresDatabase
-        from schlemm.store.postgres.connecting import connect_to_database
-        from schlemm.store.postgres.schema import Migrated, migrate
 
         location = named_store(address)
         if not isinstance(location, PostgresDatabase):
             raise CommandError("store-migrate-file", {"path": location.place})
+        from schlemm.store.postgres.connecting import connect_to_database
+        from schlemm.store.postgres.schema import Migrated, migrate
 
         async def work() -> Migrated:
             connection = await connect_to_database(location)

@@ -49,11 +49,11 @@ _LOG: Final = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Kind:
-    """Lines that are alike: how many may still be written, how many were not, and what is said of them."""
+    """Lines that are alike: how many may still be written, how many were not, and the first of these."""
 
     limit: RateLimit
-    name: str
     left_out: int = 0
+    first: str = ""
 
 
 class Counted(logging.Filter):
@@ -74,6 +74,7 @@ class Counted(logging.Filter):
         with self._lock:
             kind = self._kind_of(record)
             if not kind.limit.allows(self._clock()):
+                kind.first = kind.first if kind.left_out else _one_line(record.getMessage())
                 kind.left_out += 1
                 return False
             record.left_out = kind.left_out
@@ -81,9 +82,9 @@ class Counted(logging.Filter):
             return True
 
     def taken(self) -> list[tuple[str, int]]:
-        """What was left out and has not been told, kind by kind; from now on it counts as told."""
+        """What was left out and has not been told: the first line of each kind, and how many there were."""
         with self._lock:
-            found = [(kind.name, kind.left_out) for kind in self._kinds.values() if kind.left_out]
+            found = [(kind.first, kind.left_out) for kind in self._kinds.values() if kind.left_out]
             for kind in self._kinds.values():
                 kind.left_out = 0
         return found
@@ -93,8 +94,7 @@ class Counted(logging.Filter):
         if key not in self._kinds and len(self._kinds) >= KINDS:
             key = None
         if key not in self._kinds:
-            name = "other lines" if key is None else _one_line(str(record.msg))
-            self._kinds[key] = _Kind(RateLimit(self._clock(), LINES, LINES_A_SECOND), name)
+            self._kinds[key] = _Kind(RateLimit(self._clock(), LINES, LINES_A_SECOND))
         return self._kinds[key]
 
 
@@ -180,7 +180,7 @@ def log_left_out(counted: Counted) -> None:
     """Write how many lines were left out, if any were."""
     left_out = counted.taken()
     if left_out:
-        _LOG.warning("left out: %s", "; ".join(f"{number} x {name}" for name, number in left_out))
+        _LOG.warning("left out: %s", "; ".join(f"{number} like '{first}'" for first, number in left_out))
 
 
 async def log_left_out_regularly(counted: Counted) -> None:
