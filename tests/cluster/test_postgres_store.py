@@ -19,7 +19,7 @@ from schlemm.store.postgres.guard import Guard
 from schlemm.store.postgres.postgres_store import PostgresStore
 from schlemm.store.postgres.schema import FORMAT
 from schlemm.store.store import Conflict, Entry, StoreTrouble
-from schlemm.testing.stores import check_store
+from schlemm.testing.stores import check_pruning, check_store
 
 
 @pytest.fixture
@@ -61,6 +61,12 @@ async def test_it_keeps_the_laws_of_stores(database: PostgresDatabase) -> None:
     """It does what every store promises to tables."""
     async with opened(database) as store:
         await check_store(store)
+
+
+async def test_what_nobody_uses_can_be_removed(database: PostgresDatabase) -> None:
+    """What may go is found and removed whole; what holds something, or is appended to meanwhile, stays."""
+    async with opened(database) as store:
+        await check_pruning(store)
 
 
 async def test_servers_agree_who_was_first(database: PostgresDatabase) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -67,9 +67,13 @@ class MemoryStore:
         kept = self.streams.get(stream)
         return StreamStart(kept[0].entry.kind, self.beginnings.get(stream, 0.0)) if kept else None
 
-    async def versions(self) -> dict[str, int]:
+    async def versions(self, holding: Collection[str] = ()) -> dict[str, int]:
         """What there is."""
-        return {name: len(kept) for name, kept in self.streams.items()}
+        return {
+            name: len(kept)
+            for name, kept in self.streams.items()
+            if not holding or any(stored.entry.kind in holding for stored in kept)
+        }
 
     async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:
         """What has been kept."""

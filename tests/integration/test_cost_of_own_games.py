@@ -17,6 +17,7 @@ from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.dd.solver import SolverError
 from schlemm.i18n import Translator, profile_named
 from schlemm.memory.own_boards import OwnBoard, own_boards
+from schlemm.server.fair.tally import Tally
 from schlemm.server.memory import game_index
 from schlemm.server.memory.file_of_games import games_as_csv, games_as_json
 from schlemm.server.memory.game_index import GameIndex
@@ -172,6 +173,24 @@ async def test_the_file_is_written_while_it_is_sent(kind: str) -> None:
 
 async def _no_figures() -> Any:
     raise LookupError
+
+
+async def test_empty_tables_of_others_cost_nobody_anything() -> None:
+    """A thousand tables at which nobody has called are not read: neither for one's games, nor to count deals."""
+    read = {}
+    for empty in (0, 1_000):
+        async with house(site=FREELY) as home, home.browser() as stranger:
+            anna = [put(home, number, boards=1, anna="S") for number in range(3)]
+            opened = await home.opened(stranger)
+            events = home.store.streams.pop(opened)
+            for number in range(empty):
+                home.store.streams[a_name(100 + number)] = [*events]
+            with patch.object(home.store, "read", wraps=home.store.read) as reading:
+                found = await OwnGames(home.store, Hasty()).names(ANNA)
+                await Tally().catch_up(home.store)
+            assert sorted(found) == sorted(anna)
+            read[empty] = sum([len(await home.store.read(*call.args)) for call in reading.await_args_list])
+    assert read[1_000] == read[0] > 0
 
 
 async def test_a_secret_is_held_against_a_game_once() -> None:

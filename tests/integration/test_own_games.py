@@ -8,7 +8,8 @@ from urllib.parse import urlencode
 
 import httpx
 import pytest
-from tests.integration.friends import done, key_to, playing, sat, up_to_date
+from tests.integration.friends import done, key_to, playing, sat
+from tests.integration.friends import play as play_at_table
 from tests.integration.house import FREELY, House, house
 from tests.integration.legal_bots import Hasty
 from tests.integration.teams import boards_of, meeting, play
@@ -38,6 +39,12 @@ def put(home: House, number: int, boards: int = 99, form: Any = None, **people: 
     home.store.streams[name] = [*kept(table_events(number, seated(name, **people), form, boards))]
     home.store.beginnings[name] = EVENING + number * 86_400
     return name
+
+
+async def called(home: House, browser: httpx.AsyncClient, table: str) -> None:
+    """Play until there is a call."""
+    async with home.line(browser, table) as line:
+        await play_at_table((line,), lambda view: view["calls"])
 
 
 def known_as(browser: httpx.AsyncClient, secret: str) -> httpx.AsyncClient:
@@ -117,7 +124,7 @@ async def test_a_board_in_progress_is_told_by_no_answer() -> None:
     """Of a running robber the boards before are there; of the one that is played neither number nor card."""
     async with playing() as (friends, anna, ben):
         browser, _ = friends.browsers
-        view = await up_to_date(anna)
+        view = await play_at_table((anna, ben), lambda view: view["calls"])
         assert view["phase"] == "auction"
         game = await asked(browser, f"/{friends.table}")
         file = await asked(browser, "/export/json")
@@ -156,6 +163,8 @@ async def test_a_game_goes_with_the_person_from_device_to_device() -> None:
         table = await home.opened(anna, name="Anna")
         assert (await asked(phone, ""))["games"] == []
         await sat(phone, table, await key_to(anna, table))
+        assert (await asked(phone, ""))["games"] == []  # nobody has called yet
+        await called(home, phone, table)
         assert [game["game"] for game in (await asked(phone, ""))["games"]] == [table]
         name = put(home, 3, anna="S")
         (replaced,) = kept([DeviceReplaced(Seat.SOUTH, hashed(BEN, name))])
@@ -269,6 +278,7 @@ async def test_a_browser_that_is_forgotten_opens_nothing_any_more() -> None:
     """The secret goes from the browser, and with it list and seats; at the server the game stays as it was."""
     async with house(site=FREELY) as home, home.browser() as anna:
         table = await home.opened(anna, name="Anna")
+        await called(home, anna, table)
         events = [*home.store.streams[table]]
         answer = await anna.post("/api/games/forget")
         left = (await asked(anna, ""))["games"]

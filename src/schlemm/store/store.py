@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +106,11 @@ class Store(Protocol):
         """
         ...
 
-    async def versions(self) -> dict[str, int]:
+    async def versions(self, holding: Collection[str] = ()) -> dict[str, int]:
         """The version of every stream, by its name.
+
+        Args:
+            holding: Kinds of events: only of streams that hold one of these kinds; of all if there are none.
 
         Raises:
             StoreTrouble: If they could not be read.
@@ -128,6 +131,55 @@ class Store(Protocol):
         Raises:
             Unreadable: If one of them is not what was written.
             StoreTrouble: If they could not be read.
+        """
+        ...
+
+
+STREAMS_A_STEP: Final = 500
+"""How many streams ``PrunableStore.unused`` looks at in one step: some milliseconds of work of the store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unused:
+    """Streams that may be removed.
+
+    Attributes:
+        first: Kinds of first events: others begin streams of another sort.
+        holding: Kinds of events that keep a stream: one that holds any of them stays.
+        before: In seconds since 1970: a stream to which something was appended since then stays.
+    """
+
+    first: frozenset[str]
+    holding: frozenset[str]
+    before: float
+
+
+class PrunableStore(Store, Protocol):
+    """A ``Store`` from which whole streams can be removed."""
+
+    async def unused(self, what: Unused, after: str = "") -> tuple[dict[str, int], str]:
+        """Find streams that may be removed, by the index and without reading them; a step of bounded work.
+
+        Args:
+            what: Which.
+            after: Only streams whose names come after this one.
+
+        Returns:
+            Their names with their versions, and the last name that was looked at; empty if no more follow.
+
+        Raises:
+            StoreTrouble: If they could not be looked at.
+        """
+        ...
+
+    async def remove(self, streams: Mapping[str, int]) -> frozenset[str]:
+        """Remove whole streams, all at once; those that are not at the version named stay as they are.
+
+        Returns:
+            The names of those that were removed; each may be begun anew.
+
+        Raises:
+            StoreTrouble: If nothing could be removed.
         """
         ...
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
-from schlemm.store.store import Conflict, Entry, Store, StoreTrouble
+from schlemm.store.store import STREAMS_A_STEP, Conflict, Entry, PrunableStore, Store, StoreTrouble, Unused
 
 
 def _entries(*kinds: str) -> list[Entry]:
@@ -38,6 +39,8 @@ async def check_store(store: Store) -> None:
     await _check_conflicts(store)
     await _check_neighbours(store)
     assert await store.versions() == {"a text": 1, "t": 3, "of many": 2, **{f"t{n}": 2 for n in range(5)}}
+    assert await store.versions(("c", "z")) == {"a text": 1, "t": 3, "of many": 2}
+    assert await store.versions(("nothing",)) == {}
 
 
 async def _check_reading(store: Store) -> None:
@@ -80,3 +83,61 @@ async def _check_neighbours(store: Store) -> None:
     assert isinstance(refused, StoreTrouble), "what is no text was kept"
     assert kept == 2
     assert await store.append("a text", 0, _entries("z")) == 1
+
+
+LATER: Final = 2**40
+"""A time after everything."""
+
+
+async def check_pruning(store: PrunableStore) -> None:
+    """Write to an empty store and see that what may go is found and removed, and nothing else is.
+
+    A stream goes if it begins so, holds nothing that keeps it and has been let be since; found in steps, all are met
+    once; whoever appends meanwhile keeps it, or finds it gone; and what is gone can begin anew.
+
+    Raises:
+        AssertionError: If a law is broken.
+    """
+    streams = {"empty": "ab", "called": "abc", "other": "xb", "c": "a", "late": "a"}
+    for name, kinds in streams.items():
+        await store.append(name, 0, _entries(*kinds))
+    rule = Unused(frozenset("a"), frozenset("cd"), LATER)
+    assert await store.unused(rule) == ({"empty": 2, "c": 1, "late": 1}, "")
+    assert await store.unused(rule, "c") == ({"empty": 2, "late": 1}, "")
+    assert await store.unused(Unused(frozenset("a"), frozenset("c"), 1.0)) == ({}, ""), "too young"
+    await store.append("late", 1, _entries("c"))
+    assert await store.remove({"empty": 2, "c": 1, "late": 1, "nowhere": 1}) == {"empty", "c"}
+    assert await store.versions() == {"called": 3, "other": 2, "late": 2}
+    assert await store.read("empty") == ()
+    assert await store.first("empty") is None
+    assert await _refused(store, "empty", 2, "c"), "an event was kept behind a stream that is gone"
+    assert await store.append("empty", 0, _entries("n")) == 1
+    assert await store.remove({"empty": 1}) == {"empty"}
+    await _check_races(store)
+    await _check_steps(store, rule)
+
+
+async def _check_races(store: PrunableStore) -> None:
+    names = [f"r{n}" for n in range(40)]
+    for name in names:
+        await store.append(name, 0, _entries("a"))
+
+    async def append(name: str) -> bool:
+        return not await _refused(store, name, 1, "c")
+
+    removing = asyncio.ensure_future(store.remove(dict.fromkeys(names, 1)))
+    kept, removed = await asyncio.gather(*map(append, names)), await removing
+    left = {name for name, version in (await store.versions()).items() if name in names and version == 2}
+    assert {name for name, was_kept in zip(names, kept, strict=True) if was_kept} == left
+    assert left == {*names} - removed, "a stream was removed and appended to"
+
+
+async def _check_steps(store: PrunableStore, rule: Unused) -> None:
+    names = {f"s{n:04}" for n in range(STREAMS_A_STEP + 20)}
+    await asyncio.gather(*(store.append(name, 0, _entries("a")) for name in names))
+    found, reached = await store.unused(rule)
+    assert reached, "one step looked at everything"
+    more, end = await store.unused(rule, reached)
+    assert (found.keys() & more.keys(), end) == (set(), "")
+    assert {*found, *more} == names
+    assert await store.remove(found | more) == names

@@ -15,6 +15,7 @@ import pytest
 
 from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Conflict, Entry, StoreTrouble
+from schlemm.testing.stores import check_pruning, check_store
 
 
 @pytest.fixture
@@ -44,6 +45,16 @@ async def test_what_was_appended_is_read_back_with_its_versions(store: SqliteSto
     (last,) = await store.read("t", after=2)
     assert (last.version, last.entry) == (3, Entry("c", '{"x":"♠"}'.encode(), "r1"))
     assert await store.read("other") == ()
+
+
+async def test_it_keeps_the_laws_of_stores(store: SqliteStore) -> None:
+    """It does what every store promises to tables."""
+    await check_store(store)
+
+
+async def test_what_nobody_uses_can_be_removed(store: SqliteStore) -> None:
+    """What may go is found and removed whole; what holds something, or is appended to meanwhile, stays."""
+    await check_pruning(store)
 
 
 async def test_every_stream_is_named_with_its_version(store: SqliteStore) -> None:

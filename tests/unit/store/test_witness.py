@@ -44,6 +44,22 @@ async def killed(tmp_path: Path, streams: dict[str, int]) -> Path:
     return path
 
 
+async def test_what_was_removed_is_not_missed(tmp_path: Path) -> None:
+    """Neither after a kill at once, nor when the notes are written anew; what is left is still looked after."""
+    live, path = tmp_path / "live.db", tmp_path / "data.db"
+    store = SqliteStore(live, leisure=3600)
+    await store.start()
+    for stream in STREAMS:
+        await store.append(stream, 0, [entry(stream, 1)])
+    Witness(live).note({"anna": (1, b"a"), "berta": (1, b"b")})
+    assert await store.remove({"anna": 1}) == {"anna"}
+    for suffix in ("", "-wal"):
+        shutil.copy(f"{live}{suffix}", f"{path}{suffix}")
+    shutil.copy(witness_file(live), witness_file(path))
+    await store.close()
+    assert [loss.stream for loss in await lost(path)] == ["berta"]  # whose end was noted otherwise
+
+
 @pytest.mark.parametrize("share", [0, 0.2, 0.5, 0.8, 0.97])
 async def test_an_end_that_is_cut_off_is_told(tmp_path: Path, share: float) -> None:
     """Wherever the file beside the data file is cut, what was longer is named with how much of it is left."""

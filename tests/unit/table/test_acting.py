@@ -1,7 +1,7 @@
 """When what bots do is shown: at moments that everybody could work out beforehand, whatever the bots hold."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -50,7 +50,7 @@ class Nowhere:
         """As if it were kept."""
         return expected + len(entries)
 
-    async def versions(self) -> dict[str, int]:
+    async def versions(self, holding: Collection[str] = ()) -> dict[str, int]:
         """There is none."""
         return {}
 

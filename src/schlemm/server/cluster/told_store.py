@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from schlemm.bus.bus import Bus
 from schlemm.server.cluster.messages import Appended, message_bytes
@@ -32,9 +32,9 @@ class ToldStore:
         await self._bus.publish(self._subjects.stream(stream), message_bytes(Appended(version)))
         return version
 
-    async def versions(self) -> dict[str, int]:
+    async def versions(self, holding: Collection[str] = ()) -> dict[str, int]:
         """The version of every stream; see ``Store.versions``."""
-        return await self._store.versions()
+        return await self._store.versions(holding)
 
     async def first(self, stream: str) -> StreamStart | None:
         """What a stream begins with; see ``Store.first``."""

@@ -15,6 +15,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.evaluation.points import figure_points
 from schlemm.evaluation.shape import Shape
+from schlemm.match.live.unplayed import PLAYED
 from schlemm.server.fair.ledger import read_ledger
 from schlemm.store.slices import map_in_slices
 from schlemm.store.store import Store, Unreadable
@@ -61,7 +62,7 @@ class Tally:
             now = asyncio.get_running_loop().time()
             if now - self._looked < PAUSE:
                 return
-            for stream, version in (await store.versions()).items():
+            for stream, version in (await store.versions(PLAYED)).items():
                 seen, boards = self._counted.get(stream, (0, 0))
                 if version != seen:
                     self._counted[stream] = version, boards + await self._count(store, stream, boards)

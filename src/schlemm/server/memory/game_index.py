@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from schlemm.match.live import codec as of_match
 from schlemm.match.live.codec import MATCH, is_match
+from schlemm.match.live.unplayed import PLAYED
 from schlemm.match.state.events import AtTable, MatchEvent, MatchOpened
 from schlemm.server.common.ids import is_table_name
 from schlemm.server.common.last_used import LastUsed
@@ -99,7 +100,7 @@ class GameSecrets:
 class GameIndex:
     """The games of a store by the secrets that have opened a seat there; each stream is read on where it was left.
 
-    A secret is held against each game once, and again only where somebody has come to it since.
+    Games without a call are not read: anybody can open any number of them, and nobody has played there. A secret is held against each game once, and again only where somebody has come to it since.
     """
 
     def __init__(self) -> None:
@@ -116,7 +117,7 @@ class GameIndex:
             StoreTrouble: If the store does not answer.
         """
         async with self._looking:
-            for stream, version in (await store.versions()).items():
+            for stream, version in (await store.versions(PLAYED)).items():
                 if is_table_name(stream) and self._seen(stream) < version:
                     await self._read_on(store, stream, version)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from time import perf_counter
 from typing import Final
 
@@ -44,9 +44,9 @@ class MeasuredStore:
         self._kept.inc()
         return version
 
-    async def versions(self) -> dict[str, int]:
+    async def versions(self, holding: Collection[str] = ()) -> dict[str, int]:
         """The version of every stream."""
-        return await self._store.versions()
+        return await self._store.versions(holding)
 
     async def first(self, stream: str) -> StreamStart | None:
         """What a stream begins with."""

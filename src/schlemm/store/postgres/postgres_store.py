@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import asyncpg
@@ -24,9 +24,26 @@ from schlemm.store.postgres.clock import DatabaseClock
 from schlemm.store.postgres.connecting import ANSWER, LOST, SETTINGS, Lent, postgres_trouble
 from schlemm.store.postgres.ends import KnownEnds
 from schlemm.store.postgres.guard import Guard
-from schlemm.store.postgres.rows import READ, STREAMS, VERSIONS_OF, row_of
+from schlemm.store.postgres.rows import (
+    HOLDING,
+    LOCKED,
+    READ,
+    REMOVE,
+    STREAMS,
+    UNUSED,
+    VERSIONS_OF,
+    row_of,
+)
 from schlemm.store.postgres.schema import check_format
-from schlemm.store.store import Conflict, Entry, Stored, StoreTrouble, StreamStart
+from schlemm.store.store import (
+    STREAMS_A_STEP,
+    Conflict,
+    Entry,
+    Stored,
+    StoreTrouble,
+    StreamStart,
+    Unused,
+)
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -38,6 +55,9 @@ PATIENCE: Final = 2.0
 
 AGAIN: Final = 0.1
 """Seconds between two tries."""
+
+LOCK_PATIENCE: Final = "500ms"
+"""How long a removal waits for its turn, while appends wait behind it."""
 
 _APPEND: Final = """
 insert into schlemm.event (stream, version, kind, content, request, at, checksum)
@@ -168,9 +188,35 @@ class PostgresStore:
             rows = [*continued([row_of(stream, each) for each in found], 0)]
         return StreamStart(rows[0][2].decode(), rows[0][5]) if rows else None
 
-    async def versions(self) -> dict[str, int]:
+    async def versions(self, holding: Collection[str] = ()) -> dict[str, int]:
         """The version of every stream; see ``Store.versions``."""
-        return {each["stream"]: each["version"] for each in await self._fetch(STREAMS)}
+        found = await (self._fetch(HOLDING, [*holding]) if holding else self._fetch(STREAMS))
+        return {each["stream"]: each["version"] for each in found}
+
+    async def unused(self, what: Unused, after: str = "") -> tuple[dict[str, int], str]:
+        """Streams that may be removed; see ``PrunableStore.unused``."""
+        found = await self._fetch(UNUSED, after, STREAMS_A_STEP, [*what.first], what.before, [*what.holding])
+        reached = found[-1]["stream"] if len(found) == STREAMS_A_STEP else ""
+        return {each["stream"]: each["version"] for each in found if each["unused"]}, reached
+
+    async def remove(self, streams: Mapping[str, int]) -> frozenset[str]:
+        """Remove whole streams; see ``PrunableStore.remove``.
+
+        For as long as it takes nobody appends: else an event could be kept behind a stream that goes.
+        """
+        try:
+            async with self._open.acquire() as connection, connection.transaction():
+                await connection.execute(f"set local lock_timeout = '{LOCK_PATIENCE}'")
+                await connection.execute(LOCKED)
+                found = await connection.fetch(REMOVE, [*streams], [*streams.values()])
+        except StoreTrouble:
+            raise
+        except Exception as error:
+            raise postgres_trouble(error, self.place) from error
+        removed = frozenset(str(each["stream"]) for each in found)
+        for name in removed:
+            self._ends.forget(name)
+        return removed
 
     async def versions_of(self, streams: Sequence[str]) -> dict[str, int]:
         """The versions of these streams; see ``SharedStore.versions_of``."""

@@ -31,6 +31,20 @@ from named where stream is not null
 """
 """Every stream's name and version, by as many looks into the index as there are streams."""
 
+_HOLDS: Final = "exists (select 1 from event where event.stream = named.stream and event.kind in ({kinds}))"
+
+_UNUSED: Final = """
+with recursive named(stream, place) as (
+    select (select min(stream) from event where stream > cast(? as text)), 1
+    union all select (select min(stream) from event where stream > named.stream), place + 1
+    from named where stream is not null and place < ?)
+select cast(stream as blob), (select max(version) from event where event.stream = named.stream),
+    (select kind from event where event.stream = named.stream order by version limit 1) in ({first})
+    and (select at from event where event.stream = named.stream order by version desc limit 1) < ?
+    and not {holds}
+from named where stream is not null
+"""
+
 FORMAT: Final = 2
 """Format of the file, kept in ``user_version``; a higher one was written by a later Schlemm.
 
@@ -64,6 +78,25 @@ _BY_NAME: Final = {
     "SQLITE_LOCKED": "locked",
     "SQLITE_FULL": "full",
 }
+
+
+def streams_holding(kinds: int) -> str:
+    """The query for what ``STREAMS`` tells, of streams that hold an event of one of so many kinds."""
+    return f"{STREAMS} and {_HOLDS.format(kinds=_places(kinds))}"
+
+
+def unused_streams(first: int, holding: int) -> str:
+    """The query for so many streams after a name, each with its version and whether it may be removed.
+
+    Args:
+        first: How many kinds of first events there are.
+        holding: How many kinds of events keep a stream.
+    """
+    return _UNUSED.format(first=_places(first), holds=_HOLDS.format(kinds=_places(holding)))
+
+
+def _places(number: int) -> str:
+    return ", ".join("?" * number)
 
 
 def connect(path: Path, patience: float = 5) -> sqlite3.Connection:

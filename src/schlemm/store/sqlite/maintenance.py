@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from schlemm.store.sqlite.witness import Ends, Witness
+from schlemm.store.sqlite.witness import REMOVED, Ends, Witness
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -46,6 +47,18 @@ class Maintenance:
         self._ends |= ends
         if self._note_at is None:
             self._note_at = now + min(NOTED, self._leisure)
+
+    def removed(self, streams: Iterable[str]) -> None:
+        """Streams are about to be removed: note at once that nothing is left of them.
+
+        Raises:
+            OSError: If that cannot be noted: then they must stay.
+        """
+        names = [*streams]
+        for name in names:
+            self._ends.pop(name, None)
+        self._witness.note(dict.fromkeys(names, REMOVED))
+        self._tidy_at = time.monotonic() + self._leisure
 
     @property
     def patience(self) -> float | None:

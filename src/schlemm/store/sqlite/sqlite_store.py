@@ -5,13 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
 from schlemm.store.altered import AlteredLog
 from schlemm.store.checksum import EventAltered, Row, continued
-from schlemm.store.sqlite.datafile import STREAMS, connect, open_checked, rows_of, store_trouble
+from schlemm.store.sqlite.datafile import (
+    STREAMS,
+    connect,
+    open_checked,
+    rows_of,
+    store_trouble,
+    streams_holding,
+    unused_streams,
+)
 from schlemm.store.sqlite.filelock import FileLock
 from schlemm.store.sqlite.maintenance import LEISURE, Maintenance
 from schlemm.store.sqlite.witness import (
@@ -24,8 +32,8 @@ from schlemm.store.sqlite.witness import (
     unused_path,
     witness_file,
 )
-from schlemm.store.sqlite.writer import Append, Writer
-from schlemm.store.store import Entry, Stored, StoreTrouble, StreamStart
+from schlemm.store.sqlite.writer import Append, Removal, Writer
+from schlemm.store.store import STREAMS_A_STEP, Entry, Stored, StoreTrouble, StreamStart, Unused
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -82,9 +90,7 @@ class SqliteStore:
     async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
         """Add the entries right after version ``expected``, all of them or none; see ``Store.append``."""
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        if self._writer is None:
-            raise StoreTrouble("closed", str(self._path))
-        self._writer.put(Append(stream, expected, tuple(entries), done))
+        self._put(Append(stream, expected, tuple(entries), done))
         return await done
 
     async def read(self, stream: str, after: int = 0) -> tuple[Stored, ...]:
@@ -96,9 +102,27 @@ class SqliteStore:
         row = await asyncio.to_thread(self._first, stream)
         return None if row is None else StreamStart(row[2].decode(), row[5])
 
-    async def versions(self) -> dict[str, int]:
+    async def versions(self, holding: Collection[str] = ()) -> dict[str, int]:
         """The version of every stream; see ``Store.versions``."""
-        return await asyncio.to_thread(self._versions)
+        return await asyncio.to_thread(self._versions, holding)
+
+    async def unused(self, what: Unused, after: str = "") -> tuple[dict[str, int], str]:
+        """Streams that may be removed; see ``PrunableStore.unused``."""
+        return await asyncio.to_thread(self._unused, what, after)
+
+    async def remove(self, streams: Mapping[str, int]) -> frozenset[str]:
+        """Remove whole streams; see ``PrunableStore.remove``."""
+        done: asyncio.Future[frozenset[str]] = asyncio.get_running_loop().create_future()
+        self._put(Removal(streams, done))
+        removed = await done
+        for name in removed:
+            self._lengths.pop(name, None)
+        return removed
+
+    def _put(self, work: Append | Removal) -> None:
+        if self._writer is None:
+            raise StoreTrouble("closed", str(self._path))
+        self._writer.put(work)
 
     # -- in threads ---------------------------------------------------------------------------------------------
 
@@ -163,9 +187,18 @@ class SqliteStore:
         found = found if isinstance(found, int) else 0
         return max(found, self._lengths.get(stream, 0))
 
-    def _versions(self) -> dict[str, int]:
-        found = self._found(lambda reader: reader.execute(STREAMS).fetchall())
+    def _versions(self, holding: Collection[str]) -> dict[str, int]:
+        query = streams_holding(len(holding)) if holding else STREAMS
+        found = self._found(lambda reader: reader.execute(query, (*holding,)).fetchall())
         return {name.decode("utf-8", "replace"): version for name, version in found}
+
+    def _unused(self, what: Unused, after: str) -> tuple[dict[str, int], str]:
+        query = unused_streams(len(what.first), len(what.holding))
+        args = (after, STREAMS_A_STEP, *what.first, what.before, *what.holding)
+        found = self._found(lambda reader: reader.execute(query, args).fetchall())
+        names = [(name.decode("utf-8", "replace"), version, unused) for name, version, unused in found]
+        reached = names[-1][0] if len(names) == STREAMS_A_STEP else ""
+        return {name: version for name, version, unused in names if unused}, reached
 
     def _found(self, look: Callable[[sqlite3.Connection], list[T]]) -> list[T]:
         if self._reader is None:

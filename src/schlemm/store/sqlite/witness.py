@@ -20,6 +20,9 @@ SUFFIX: Final = ".witness"
 _SPARE: Final = 1_000
 """Lines that the file may have beyond two for each stream before it is written anew."""
 
+REMOVED: Final = (0, b"")
+"""What is noted of a stream that was removed."""
+
 Ends: TypeAlias = Mapping[str, tuple[int, bytes]]
 """The last version of each stream, and its checksum."""
 
@@ -78,7 +81,7 @@ class Witness:
         self._streams |= set(ends)
         self._lines += len(ends)
         if self._lines > 2 * len(self._streams) + _SPARE:
-            self.renew(read_notes(self._path))
+            self.renew({stream: end for stream, end in read_notes(self._path).items() if end != REMOVED})
 
 
 def read_notes(path: Path) -> dict[str, tuple[int, bytes]]:

@@ -13,16 +13,19 @@ import queue
 import sqlite3
 import threading
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from schlemm.store.checksum import NONE, as_texts, chained
 from schlemm.store.sqlite.datafile import INSERT, store_trouble
 from schlemm.store.sqlite.maintenance import Maintenance
 from schlemm.store.sqlite.witness import Ends
 from schlemm.store.store import Conflict, Entry
+
+T = TypeVar("T")
 
 _MOST: Final = 256
 """Appends in one commit."""
@@ -52,6 +55,19 @@ class Append:
     done: asyncio.Future[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """Streams on their way out of the file.
+
+    Attributes:
+        streams: Their names with the versions at which they are removed.
+        done: Told the names of those that were, or why none was.
+    """
+
+    streams: Mapping[str, int]
+    done: asyncio.Future[frozenset[str]]
+
+
 class Writer:
     """The thread.
 
@@ -73,13 +89,13 @@ class Writer:
         self._path = path
         self._loop = loop
         self._maintenance = maintenance
-        self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Append | Removal | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="event-writer", daemon=True)
         self._thread.start()
 
-    def put(self, append: Append) -> None:
-        """Queue something to be written."""
-        self._waiting.put(append)
+    def put(self, work: Append | Removal) -> None:
+        """Queue something to be written or removed."""
+        self._waiting.put(work)
 
     def end(self) -> None:
         """Write what is waiting, bring everything into the data file and close it; returns when that is done."""
@@ -93,28 +109,54 @@ class Writer:
         ending = False
         while not ending:
             with suppress(queue.Empty):
-                batch, ending = self._batch(self._maintenance.patience)
+                batch, removals, ending = self._batch(self._maintenance.patience)
                 outcomes = _commit(self._connection, batch, self._path)
                 self._loop.call_soon_threadsafe(_tell, batch, outcomes)
                 self._maintenance.written(_ends(batch, outcomes))
+                for removal in removals:
+                    self._remove(removal)
             self._maintenance.do()
         self._maintenance.finish()
         self._connection.close()
 
-    def _batch(self, patience: float | None) -> tuple[list[Append], bool]:
+    def _remove(self, removal: Removal) -> None:
+        """Remove streams in one commit; before it, note that they end, or a kill would make a loss of them."""
+        try:
+            found = {name for name, version in removal.streams.items() if self._version(name) == version}
+            self._maintenance.removed(found)
+            self._connection.execute("begin immediate")
+            self._connection.executemany("delete from event where stream=?", [(name,) for name in found])
+            self._connection.execute("commit")
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                if self._connection.in_transaction:
+                    self._connection.execute("rollback")
+            self._loop.call_soon_threadsafe(_settle, removal.done, store_trouble(error, self._path))
+        else:
+            self._loop.call_soon_threadsafe(_settle, removal.done, frozenset(found))
+
+    def _version(self, stream: str) -> int:
+        last = self._connection.execute(LAST, (stream,)).fetchone()
+        return 0 if last is None else int(last[0])
+
+    def _batch(self, patience: float | None) -> tuple[list[Append], list[Removal], bool]:
         """All that waits, once something does, up to a bound; and whether the end was asked for.
 
         Raises:
             queue.Empty: If nothing has come in so many seconds.
         """
         batch: list[Append] = []
+        removals: list[Removal] = []
         while True:
             item = self._waiting.get(timeout=patience)
             if item is None:
-                return batch, True
-            batch.append(item)
+                return batch, removals, True
+            if isinstance(item, Removal):
+                removals.append(item)
+            else:
+                batch.append(item)
             if len(batch) == _MOST or self._waiting.empty():
-                return batch, False
+                return batch, removals, False
 
 
 def _commit(connection: sqlite3.Connection, batch: list[Append], path: Path) -> list[Outcome]:
@@ -166,9 +208,14 @@ def _ends(batch: list[Append], outcomes: list[Outcome]) -> Ends:
 def _tell(batch: list[Append], outcomes: list[Outcome]) -> None:
     """Tell each who waits how it went, in the event loop; some may have gone away meanwhile."""
     for append, outcome in zip(batch, outcomes, strict=True):
-        if append.done.done():
-            continue
-        if isinstance(outcome, Exception):
-            append.done.set_exception(outcome)
-        else:
-            append.done.set_result(outcome[0])
+        _settle(append.done, outcome if isinstance(outcome, Exception) else outcome[0])
+
+
+def _settle(done: asyncio.Future[T], outcome: T | Exception) -> None:
+    """Tell who waits, unless they have gone away meanwhile."""
+    if done.done():
+        return
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
