@@ -219,16 +219,31 @@ GRANTS = re.findall(
 async def test_a_server_needs_no_more_rights_than_the_page_says(
     database: PostgresDatabase, database_server: Postgres
 ) -> None:
-    """With these it keeps, reads and lists events, alone or beside others; it can change nothing that was kept."""
-    assert len(GRANTS) == 3
-    await change(database, "drop role if exists anna", "create role anna login", *GRANTS)
+    """With these it keeps, reads and lists events, alone or beside others; it can change nothing that was kept.
+
+    Not even remove a table that nobody has used: for that there is a right by itself.
+    """
+    *needed, to_remove = GRANTS
+    assert len(needed) == 3
+    await change(database, "drop role if exists anna", "create role anna login", *needed)
     anna = PostgresDatabase(database.address.replace("schlemm@", "anna@"))
     store = PostgresStore(anna, guard=Guard(anna))
     await store.start()
     try:
         await check_store(store)
+        with pytest.raises(StoreTrouble) as trouble:
+            await store.remove({"t": 3})
+        assert trouble.value.reason == "denied"
+        await check_untouched(anna)
+        await change(database, to_remove)
+        assert await store.remove({"t": 3}) == {"t"}
     finally:
         await store.close()
+    await change(database, "drop owned by anna", "drop role anna")
+
+
+async def check_untouched(anna: PostgresDatabase) -> None:
+    """See that with these rights nothing that was kept can be changed."""
     for statement in (
         "delete from schlemm.event",
         "update schlemm.event set kind = ''",
@@ -236,7 +251,6 @@ async def test_a_server_needs_no_more_rights_than_the_page_says(
     ):
         with pytest.raises(asyncpg.InsufficientPrivilegeError):
             await change(anna, statement)
-    await change(database, "drop owned by anna", "drop role anna")
 
 
 async def test_tls_is_asked_for_in_the_address(tmp_path: Path) -> None:

@@ -91,6 +91,7 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(
         "bots": ("own", "default", ""),
         "ops": (None, "default", ""),
         "drain": (9, "file", str(file)),
+        "prune-after": (30, "default", ""),
         "log": ("text", "default", ""),
         "host": ("10.0.0.1", "file", str(file)),
         "port": (8301, "flag", "--port"),

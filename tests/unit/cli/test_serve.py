@@ -82,11 +82,18 @@ def test_without_options_it_opens_nothing(terminal: Terminal, served: list[dict[
 
 def test_operators_say_how_it_is_run(terminal: Terminal, served: list[dict[str, Any]]) -> None:
     """Proxies, the operators' address, the drain and the kind of log are handed on; nonsense is refused."""
-    terminal("serve", "--proxy", "10.0.0.0/8", "--ops", "127.0.0.1:9100", "--drain", "20", "--log", "json")
+    terminal("serve", "--proxy", "10.0.0.0/8", "--ops", "127.0.0.1:9100", "--drain", "20", "--log", "json",
+             "--prune-after", "90")  # fmt: skip
     assert [call["operation"] for call in served] == [
-        Operation(("10.0.0.0/8",), "127.0.0.1:9100", 20, log_as_json=True)
+        Operation(("10.0.0.0/8",), "127.0.0.1:9100", 20, log_as_json=True, prune_after=90)
     ]
-    for args in (("--drain", "-1"), ("--drain", "soon"), ("--drain", "3601"), ("--log", "xml")):
+    for args in (
+        ("--drain", "-1"),
+        ("--drain", "soon"),
+        ("--prune-after", "-1"),
+        ("--drain", "3601"),
+        ("--log", "xml"),
+    ):
         assert terminal("serve", *args).code == 2
     assert len(served) == 1
 

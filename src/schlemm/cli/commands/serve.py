@@ -36,6 +36,12 @@ BACKING: Final = ("data", "store", "bus", "bots")
 LONGEST_DRAIN: Final = 3600
 """Seconds for which a server may go on after it was asked to end."""
 
+KEPT: Final = 30
+"""Days for which games without a call are kept …"""
+
+LONGEST_KEPT: Final = 36_500
+"""… and for which they can be."""
+
 OF_STORE: Final = "store-"
 """What the codes of errors begin with that are about a database …"""
 
@@ -130,6 +136,13 @@ def operation_options(speech: Speech) -> list[click.Parameter]:
         click.Option(
             ["--drain"], type=Whole(0, LONGEST_DRAIN), default=0, metavar="N", help=speech.help("serve-drain")
         ),
+        click.Option(
+            ["--prune-after"],
+            type=Whole(0, LONGEST_KEPT),
+            default=KEPT,
+            metavar="N",
+            help=speech.help("serve-prune-after"),
+        ),
         click.Option(["--log"], type=OneOf("text", "json"), default="text", help=speech.help("serve-log")),
     ]
 
@@ -149,11 +162,11 @@ def _location(data: str | None, store: str | None) -> StoreLocation:
     return named_store(store)
 
 
-def _operation(proxy: tuple[str, ...], ops: str | None, drain: int, log: str) -> Operation:
+def _operation(proxy: tuple[str, ...], ops: str | None, drain: int, prune_after: int, log: str) -> Operation:
     """How the server is to be run among other programs."""
     from schlemm.server.app.operation import Operation
 
-    return Operation(proxy, ops, drain, log_as_json=log == "json")
+    return Operation(proxy, ops, drain, log_as_json=log == "json", prune_after=prune_after)
 
 
 def default_data() -> Path:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from errno import ENOENT
+from os import strerror
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import click
 
 from schlemm.cli.commands.backup import data_trouble
+from schlemm.cli.commands.serve import KEPT, LONGEST_KEPT
 from schlemm.cli.help_pages import Command, Program
-from schlemm.cli.parameters import shared_options
+from schlemm.cli.parameters import Whole, shared_options
 from schlemm.cli.printable import printable
 from schlemm.cli.speech import Speech
 from schlemm.cli.stores import database_trouble, named_store
@@ -20,7 +26,8 @@ from schlemm.cli.trouble import FAILED, CommandError, path_code
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact
     from schlemm.store.location import StoreLocation
-    from schlemm.store.store import StoreTrouble
+    from schlemm.store.postgres.postgres_store import PostgresStore
+    from schlemm.store.store import PrunableStore, StoreTrouble
     from schlemm.store.transfer import Archive, StreamsRefused
 
 T = TypeVar("T")
@@ -28,13 +35,15 @@ T = TypeVar("T")
 MOST: Final = 10
 """How many names are told."""
 
+DAY: Final = 86_400
+
 OF_FILE: Final = frozenset({"damaged", "foreign", "in-use", "newer"})
 """What can be wrong with a file that there are words for, besides that something has failed."""
 
 
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
-    return Program(speech, {"migrate": _migrate, "copy": _copy, "list": _list}, [], "store")
+    return Program(speech, {"migrate": _migrate, "copy": _copy, "list": _list, "prune": _prune}, [], "store")
 
 
 def _migrate(speech: Speech) -> click.Command:
@@ -131,6 +140,90 @@ def _list(speech: Speech) -> click.Command:
             click.echo(f"{printable(name)}\t{versions[name]}")
 
     return Command(speech, "list", run, [_address(speech), *shared_options(speech)])
+
+
+def _prune(speech: Speech) -> click.Command:
+    """Removes games without a call, or names them."""
+
+    def run(address: str, days: int, dry_run: bool, as_json: bool) -> None:
+        import time
+
+        location, before = named_store(address), time.time() - days * DAY
+        games = _finished(lambda: _pruned(location, before, dry_run=dry_run), location)
+        if as_json:
+            from schlemm.cli import paper
+
+            paper.print_json({"store": location.place, "games": games, "removed": not dry_run})
+            return
+        for name in games:
+            click.echo(name)
+        facts: dict[str, Fact] = {"games": len(games), "state": "would" if dry_run else "done"}
+        click.echo(speech.say("cli-store-pruned", facts))
+
+    return Command(
+        speech,
+        "prune",
+        run,
+        [
+            _address(speech),
+            click.Option(
+                ["--days"],
+                type=Whole(0, LONGEST_KEPT),
+                default=KEPT,
+                metavar="N",
+                help=speech.help("prune-days"),
+            ),
+            click.Option(["--dry-run"], is_flag=True, help=speech.help("prune-dry-run")),
+            *shared_options(speech),
+        ],
+    )
+
+
+async def _pruned(location: StoreLocation, before: float, *, dry_run: bool) -> list[str]:
+    """The names of the games without a call that are removed, or would be."""
+    from schlemm.match.live.unplayed import prune, unplayed_games
+
+    async def nobody(games: Collection[str]) -> Collection[str]:
+        return ()  # no server is there that could have one open
+
+    games: list[str] = []
+    async with _prunable(location, copied=dry_run) as store:
+        reached: str | None = None
+        while reached != "":
+            if dry_run:
+                found, reached = await unplayed_games(store, before, reached or "")
+                games += found
+            else:
+                pruned = await prune(store, before, nobody, reached or "")
+                games, reached = [*games, *pruned.games], pruned.reached
+    return sorted(games)
+
+
+@asynccontextmanager
+async def _prunable(location: StoreLocation, *, copied: bool) -> AsyncIterator[PrunableStore]:
+    """A store from which streams are removed, while no server runs on it; or, as it is now, one to be looked at."""
+    from schlemm.store.location import SqliteFile
+
+    with TemporaryDirectory() as folder:
+        if isinstance(location, SqliteFile):
+            from schlemm.store.sqlite.backup import back_up
+            from schlemm.store.sqlite.sqlite_store import SqliteStore
+
+            if not location.path.is_file():
+                raise FileNotFoundError(ENOENT, strerror(ENOENT), location.place)
+            copy = Path(folder, "copy.db")
+            path = back_up(location.path, copy, datetime.now(UTC)).path if copied else location.path
+            store: SqliteStore | PostgresStore = SqliteStore(path)
+        else:
+            from schlemm.store.postgres.guard import Guard
+            from schlemm.store.postgres.postgres_store import PostgresStore
+
+            store = PostgresStore(location, guard=None if copied else Guard(location))
+        await store.start()
+        try:
+            yield store
+        finally:
+            await store.close()
 
 
 def _address(speech: Speech) -> click.Argument:

@@ -81,6 +81,7 @@ class Site:
         proxied: Whether a proxy stands in front, which then says under which names the server is known.
         sockets: How many sockets one household may hold.
         connects: How many it may open at once.
+        prune_after: Days after which games without a call are removed, as the page says; never if it is 0.
     """
 
     host: str = "127.0.0.1"
@@ -91,6 +92,7 @@ class Site:
     proxied: bool = False
     sockets: int = household_limits.HELD
     connects: float = household_limits.AT_ONCE
+    prune_after: int = 0
 
 
 ROUTES: Final = (
@@ -131,6 +133,7 @@ def application(parts: Composition, site: Site) -> Litestar:
         dependencies={
             **parts.dependencies(),
             "assets": Provide(lambda: assets, sync_to_thread=False),
+            "prune_after": Provide(lambda: site.prune_after, sync_to_thread=False),
             "say": Provide(translator, sync_to_thread=True),  # the first time it reads a whole catalogue
         },
         middleware=[

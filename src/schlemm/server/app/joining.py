@@ -15,7 +15,7 @@ from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.cluster.identity import BusIdentity
 from schlemm.server.common.errors import ServeError
 from schlemm.store.location import SqliteFile, StoreLocation
-from schlemm.store.store import SharedStore, Store
+from schlemm.store.store import PrunableStore, SharedStore, Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Backing:
 
 
 @asynccontextmanager
-async def opened(backing: Backing) -> AsyncIterator[tuple[Store, Cluster | None]]:
+async def opened(backing: Backing) -> AsyncIterator[tuple[PrunableStore, Cluster | None]]:
     """The store, and the other servers of it, for the length of the block.
 
     Raises:

@@ -22,12 +22,14 @@ class Operation:
         ops: ``HOST:PORT`` on which metrics and health are told; nowhere if it is ``None``.
         drain: Seconds for which it goes on after SIGTERM, so that load balancers notice that it is going to end.
         log_as_json: Whether each line of the log is a JSON object.
+        prune_after: Days for which games without a call are kept; for good if it is 0.
     """
 
     proxies: tuple[str, ...] = ()
     ops: str | None = None
     drain: int = 0
     log_as_json: bool = False
+    prune_after: int = 30
 
 
 AT_HOME: Final = Operation()

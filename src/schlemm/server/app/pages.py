@@ -73,6 +73,9 @@ APP: Final = re.compile("|".join(PLACES))
 _KEPT: Final = 32
 """So many profiles are kept packed: the words that people choose one by one make any number of them."""
 
+PRUNE_AFTER: Final = "schlemm-prune-after"
+"""Under which name the page is told after how many days games without a call are removed; never if it is 0."""
+
 READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 
 
@@ -104,7 +107,10 @@ async def chapter(
 
 @route(["/", "/{path:path}"], http_method=READ, include_in_schema=False)
 async def page(
-    request: Request[Any, Any, Any], assets: NamedDependency[Assets], path: FromPath[str] = "/"
+    request: Request[Any, Any, Any],
+    assets: NamedDependency[Assets],
+    prune_after: NamedDependency[int],
+    path: FromPath[str] = "/",
 ) -> Response[bytes]:
     """A file of the front end, or its page; an address that the page does not know is answered with 404."""
     if path.startswith(("/api/", "/ws/", "/assets/")) and assets.find(path) is None:
@@ -115,9 +121,8 @@ async def page(
     shell = assets.page
     if shell is None:
         raise NotFoundException
-    answer = asset_response(
-        request, await _page_at(request, shell, path), 200 if APP.fullmatch(path) else 404
-    )
+    shown = await _page_at(request, shell, path, prune_after)
+    answer = asset_response(request, shown, 200 if APP.fullmatch(path) else 404)
     answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
     profile = browser_profile(request.headers.get("accept-language", ""))
     link = preloads(path, assets.manifest, profile)
@@ -138,10 +143,11 @@ def spoken_language(request: Request[Any, Any, Any]) -> str:
     return browser_language(request.headers.get("accept-language", ""))
 
 
-async def _page_at(request: Request[Any, Any, Any], shell: Asset, path: str) -> Asset:
+async def _page_at(request: Request[Any, Any, Any], shell: Asset, path: str, prune_after: int) -> Asset:
     """The page with what is told of this path; the first words of a language are read in a thread of their own."""
     language, shown = spoken_language(request), page_previewed(path)
     head = await to_thread(head_of, shown, language, str(request.base_url).rstrip("/"))
+    head += f'<meta name="{PRUNE_AFTER}" content="{prune_after}" />'
     return await to_thread(page_asset, shell, head, language)
 
 

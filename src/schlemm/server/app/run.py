@@ -28,6 +28,7 @@ from schlemm.server.app.joining import Backing, bots_elsewhere, bus_error, opene
 from schlemm.server.app.listening import OpsSocket, listening_socket, local_url, ops_socket
 from schlemm.server.app.observing import Observed, Workers, numbers_of, observed
 from schlemm.server.app.operation import AT_HOME, Operation
+from schlemm.server.app.pruning import Pruning
 from schlemm.server.app.stores import lost_streams
 from schlemm.server.common.deal_sources import dealt_by_chance, dealt_from
 from schlemm.server.common.errors import ServeError
@@ -171,7 +172,7 @@ def serve(
         )
         tell = _announcing(serving, announce, open_browser=open_browser)
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-            around = _Around(trusted, counted, ops, operation.drain)
+            around = _Around(trusted, counted, ops, operation)
             runner.run(_serve(listening, backing, serving, seed, tell, around))
 
 
@@ -192,13 +193,13 @@ class _Around:
         proxies: Whose word is taken for where requests come from.
         counted: The lines that are written of strangers.
         ops: Where operators look, if anywhere.
-        drain: Seconds for which the server goes on after SIGTERM.
+        operation: How the server is run.
     """
 
     proxies: Proxies
     counted: Counted
     ops: OpsSocket | None
-    drain: int
+    operation: Operation
 
 
 async def _serve(
@@ -220,19 +221,19 @@ async def _serve(
     ):
         deals = dealt_by_chance() if seed is None else dealt_from(seed)
         parts = compose(seen.store, seen.executor, deals, cluster=cluster, commands=seen.commands)
-        config = configured(
-            application(parts, Site(serving.host, proxied=bool(around.proxies))), around.proxies
-        )
+        days = around.operation.prune_after
+        site = Site(serving.host, proxied=bool(around.proxies), prune_after=days)
+        config = configured(application(parts, site), around.proxies)
         tune_garbage_collector()
         # the socket listens already: whoever comes before the loop turns is served a moment later
         tell(lost_streams(store))
-        keeping = (
-            asyncio.create_task(config.connections.cut_overdue_regularly()),
-            asyncio.create_task(log_left_out_regularly(around.counted)),
-        )
+        regular = [config.connections.cut_overdue_regularly(), log_left_out_regularly(around.counted)]
+        if days:
+            regular.append(Pruning(store, parts.games, cluster, days).run())
+        keeping = [asyncio.create_task(work) for work in regular]
         try:
             async with _answering_operators(around.ops, parts, seen, workers):
-                await _Server(config, Draining(parts.readiness, around.drain)).serve([listening])
+                await _Server(config, Draining(parts.readiness, around.operation.drain)).serve([listening])
         finally:
             for task in keeping:
                 task.cancel()

@@ -9,11 +9,11 @@ from typing import Protocol
 from schlemm.server.common.errors import ServeError
 from schlemm.store.location import SqliteFile, StoreLocation
 from schlemm.store.sqlite.sqlite_store import SqliteStore
-from schlemm.store.store import Store, StoreTrouble
+from schlemm.store.store import PrunableStore, Store, StoreTrouble
 
 
 @asynccontextmanager
-async def open_store(location: StoreLocation, bus: str = "") -> AsyncIterator[Store]:
+async def open_store(location: StoreLocation, bus: str = "") -> AsyncIterator[PrunableStore]:
     """The event store of this location, for the length of the block.
 
     Args:
@@ -49,7 +49,7 @@ def lost_streams(store: Store) -> tuple[str, ...]:
     return tuple(loss.stream for loss in store.lost) if isinstance(store, SqliteStore) else ()
 
 
-class _Opened(Store, Protocol):
+class _Opened(PrunableStore, Protocol):
     """A store that is opened and closed."""
 
     async def start(self) -> None:

@@ -20,6 +20,7 @@ from schlemm.server.cluster.messages import (
     PickedUpAt,
     RoomHere,
     SpokenAt,
+    WhoHasItOpen,
     WhoIsThere,
 )
 from schlemm.server.protocol.client import SpeakCommand
@@ -120,6 +121,8 @@ class Channel:
             case WhoIsThere():
                 if any(at.seats for at in self._game.here_now()):
                     self.say_here()
+            case WhoHasItOpen():
+                self.say_here()
             case DriverLeft():
                 self._look()
             case SpokenAt(room, version, seat, asked) if self._has(room):

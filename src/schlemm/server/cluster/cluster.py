@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from hashlib import blake2b
 from typing import Final
@@ -16,7 +16,7 @@ from schlemm.server.cluster.driving import Driving
 from schlemm.server.cluster.identity import BusIdentity
 from schlemm.server.cluster.lease import ServerLease
 from schlemm.server.cluster.link import SharedGame
-from schlemm.server.cluster.messages import Between, DriverLeft, message_bytes, read_message
+from schlemm.server.cluster.messages import Between, DriverLeft, WhoHasItOpen, message_bytes, read_message
 from schlemm.server.cluster.subjects import Subjects
 from schlemm.server.cluster.told_store import ToldStore
 from schlemm.server.common.background import Background
@@ -30,6 +30,9 @@ POLL: Final = 3.0
 
 POLL_WITHOUT_BUS: Final = 0.5
 """The same while the bus is away, and all words are lost."""
+
+ANSWERED: Final = 1.0
+"""Seconds within which another server says that it has a game open."""
 
 SAY_AGAIN: Final = 15.0
 """Seconds between two times that it is said who is connected, for the same reason."""
@@ -124,6 +127,22 @@ class Cluster:
         except BusTrouble as trouble:
             _LOG.error("%s: what happens at %s is not heard at once: %s", trouble.place, name, trouble.reason)
             return _nothing
+
+    async def open_elsewhere(self, names: Collection[str]) -> frozenset[str]:
+        """Return which of these games other servers have open; all of them where the bus cannot be asked."""
+        found: set[str] = set()
+
+        def heard(name: str, said: Between) -> None:
+            if not isinstance(said, WhoHasItOpen):  # whatever is said there, somebody is
+                found.add(name)
+
+        silenced = [await self.listen(name, partial(heard, name)) for name in names]
+        for name in names:
+            self.say(name, WhoHasItOpen())
+        await asyncio.sleep(ANSWERED)
+        for silence in silenced:
+            await silence()
+        return frozenset(found if self._bus.is_connected else names)
 
     def say(self, name: str, message: Between) -> None:
         """Say something about a stream to the other servers."""

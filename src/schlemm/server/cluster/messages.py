@@ -55,6 +55,10 @@ class WhoIsThere(_Between, frozen=True, tag="who"):
     """A server has opened the game and wants to know who is connected elsewhere."""
 
 
+class WhoHasItOpen(_Between, frozen=True, tag="open?"):
+    """A server wants to know whether another one has the game open, whether or not people are there."""
+
+
 class DriverLeft(_Between, frozen=True, tag="left"):
     """The server that had bots act does so no longer: another one may."""
 
@@ -99,7 +103,9 @@ class LookedAt(_Between, frozen=True, tag="looked"):
     member: int
 
 
-Between: TypeAlias = Appended | HereAt | WhoIsThere | DriverLeft | SpokenAt | PickedUpAt | LookedAt
+Between: TypeAlias = (
+    Appended | HereAt | WhoIsThere | WhoHasItOpen | DriverLeft | SpokenAt | PickedUpAt | LookedAt
+)
 
 _READER = msgspec.json.Decoder[Between](Between)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
@@ -39,6 +39,11 @@ class Cache(Generic[T]):
     def __init__(self, load: Callable[[str], Awaitable[T | None]]) -> None:
         self._load = load
         self._things: dict[str, asyncio.Future[T | None]] = {}
+
+    @property
+    def names(self) -> Set[str]:
+        """What is open now or being loaded is called."""
+        return self._things.keys()
 
     @property
     def things(self) -> list[T]:

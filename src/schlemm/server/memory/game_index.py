@@ -100,7 +100,8 @@ class GameSecrets:
 class GameIndex:
     """The games of a store by the secrets that have opened a seat there; each stream is read on where it was left.
 
-    Games without a call are not read: anybody can open any number of them, and nobody has played there. A secret is held against each game once, and again only where somebody has come to it since.
+    Games without a call are not read: anybody can open any number of them, and nobody has played there. A secret is
+    held against each game once, and again only where somebody has come to it since.
     """
 
     def __init__(self) -> None:

@@ -135,6 +135,7 @@ help-serve-port = Anschluss (sonst 8000; 0 nimmt einen freien).
 help-serve-proxy = Adresse eines Proxys davor, dem geglaubt wird, woher Anfragen kommen (mehrmals möglich).
 help-serve-ops = Zweite Adresse, nur für den Betrieb: /metrics für Prometheus, /healthz, /readyz (sonst keine).
 help-serve-drain = Sekunden, die der Server nach SIGTERM noch weiterläuft, damit ein Lastverteiler es merkt (sonst 0).
+help-serve-prune-after = Nach so vielen Tagen verschwinden Tische und Matchs, an denen nie jemand angesagt hat (sonst 30; 0: nie).
 help-serve-log = Wie das Protokoll geschrieben wird: als Text (so ist es sonst) oder als JSON.
 help-serve-open = Ob der Browser geöffnet wird (sonst nicht).
 help-serve-seed = Zum Ausprobieren: Dieselbe Zahl gibt dieselben Karten, nach jedem Start von vorn.
@@ -151,6 +152,9 @@ help-migrate = Richtet eine Datenbank ein, oder bringt sie auf den Stand dieser 
 help-copy = Trägt Spiele von einem Speicher in einen anderen und vergleicht danach beide. Ein Speicher ist sqlite:DATEI oder postgresql://…
 help-copy-only = Nur diese Aufzeichnung, wie „schlemm store list“ sie nennt (mehrmals möglich).
 help-list = Nennt alles, was in einem Speicher steht, mit der Zahl der Einträge.
+help-prune = Entfernt Tische und Matchs, an denen nie jemand angesagt hat. Ein laufender Server tut es von selbst.
+help-prune-days = So viele Tage ist dort nichts mehr geschehen (sonst 30).
+help-prune-dry-run = Nur nennen, was entfernt würde; auch neben einem laufenden Server.
 help-metavar-store = SPEICHER
 help-metavar-name = NAME
 
@@ -309,6 +313,17 @@ cli-store-migrated =
     { $state ->
         [same] Die Datenbank { $path } ist auf dem Stand (Format { $after }).
        *[changed] Die Datenbank { $path } ist jetzt für diese Version eingerichtet (Format { $after }, vorher { $before }).
+    }
+cli-store-pruned =
+    { $state ->
+        [would] { $games ->
+            [one] Ein Spiel ohne Ansage würde entfernt.
+           *[other] { $games } Spiele ohne Ansage würden entfernt.
+        }
+       *[done] { $games ->
+            [one] Ein Spiel ohne Ansage ist entfernt.
+           *[other] { $games } Spiele ohne Ansage sind entfernt.
+        }
     }
 cli-store-copied =
     Übertragen und verglichen: { $path }

@@ -10,6 +10,10 @@ opening-company-bot = Bot
 opening-company-person = Mensch
 opening-company-alone = Du spielst mit drei Bots, und es geht gleich los.
 opening-company-links = Für jeden freien Platz bekommst du einen Link. Wer ihn öffnet, setzt sich, ohne Anmeldung.
+opening-kept = Wird dort { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } lang nicht gespielt, verschwindet der Tisch.
 opening-invite = Tisch eröffnen
 
 # Ein Platz, vom eigenen aus gesehen; $place: self, left, partner, right

@@ -135,6 +135,7 @@ help-serve-port = Port (otherwise 8000; 0 takes any that is free).
 help-serve-proxy = Address of a proxy in front, which is believed where requests come from (may be repeated).
 help-serve-ops = Second address, for operators only: /metrics for Prometheus, /healthz, /readyz (otherwise none).
 help-serve-drain = Seconds for which the server goes on after SIGTERM, so that load balancers notice (otherwise 0).
+help-serve-prune-after = After so many days tables and matches at which nobody has ever called go away (otherwise 30; 0: never).
 help-serve-log = How the log is written: as text (the default) or as JSON.
 help-serve-open = Whether to open the browser (otherwise not).
 help-serve-seed = For trying things out: the same number gives the same cards, from the first deal again after each start.
@@ -151,6 +152,9 @@ help-migrate = Prepare a database for Schlemm, or bring it up to date for this v
 help-copy = Carry games from one store to another, and compare both afterwards. A store is sqlite:FILE or postgresql://…
 help-copy-only = Only this record, as “schlemm store list” names it (may be repeated).
 help-list = Name all that a store holds, with the number of entries.
+help-prune = Remove tables and matches at which nobody has ever called. A server that runs does so by itself.
+help-prune-days = For so many days nothing has happened there (otherwise 30).
+help-prune-dry-run = Only name what would be removed; also while a server runs.
 help-metavar-store = STORE
 help-metavar-name = NAME
 
@@ -309,6 +313,17 @@ cli-store-migrated =
     { $state ->
         [same] The database { $path } is up to date (format { $after }).
        *[changed] The database { $path } is prepared for this version now (format { $after }, before { $before }).
+    }
+cli-store-pruned =
+    { $state ->
+        [would] { $games ->
+            [one] One game without a call would be removed.
+           *[other] { $games } games without a call would be removed.
+        }
+       *[done] { $games ->
+            [one] One game without a call has been removed.
+           *[other] { $games } games without a call have been removed.
+        }
     }
 cli-store-copied =
     Carried and compared: { $path }

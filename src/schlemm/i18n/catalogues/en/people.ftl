@@ -10,6 +10,10 @@ opening-company-bot = Bot
 opening-company-person = Person
 opening-company-alone = You play with three bots, and start at once.
 opening-company-links = You get a link for every free seat. Whoever opens it sits down, without signing up.
+opening-kept = If nobody plays there for { $days ->
+        [one] a day
+       *[other] { $days } days
+    }, the table goes away.
 opening-invite = Open the table
 
 # A seat as seen from one's own; $place: self, left, partner, right

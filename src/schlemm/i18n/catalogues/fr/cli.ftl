@@ -135,6 +135,7 @@ help-serve-port = Port (sinon 8000 ; 0 en prend un libre).
 help-serve-proxy = Adresse d’un proxy placé devant, cru quand il dit d’où viennent les requêtes (peut être répété).
 help-serve-ops = Seconde adresse, pour l’exploitation seulement : /metrics pour Prometheus, /healthz, /readyz (sinon aucune).
 help-serve-drain = Secondes pendant lesquelles le serveur continue après SIGTERM, pour qu’un répartiteur de charge le remarque (sinon 0).
+help-serve-prune-after = Après tant de jours disparaissent les tables et les matchs où personne n’a jamais annoncé (sinon 30 ; 0 : jamais).
 help-serve-log = Comment le journal est écrit : en texte (par défaut) ou en JSON.
 help-serve-open = S’il faut ouvrir le navigateur (sinon non).
 help-serve-seed = Pour essayer : le même nombre donne les mêmes cartes, depuis la première donne à chaque démarrage.
@@ -151,6 +152,9 @@ help-migrate = Prépare une base de données pour Schlemm, ou la met à jour pou
 help-copy = Transporte des parties d’un stockage à un autre, puis compare les deux. Un stockage est sqlite:FICHIER ou postgresql://…
 help-copy-only = Seulement cet enregistrement, comme « schlemm store list » le nomme (peut être répété).
 help-list = Nomme tout ce qu’un stockage contient, avec le nombre d’entrées.
+help-prune = Retire les tables et les matchs où personne n’a jamais annoncé. Un serveur en marche le fait de lui-même.
+help-prune-days = Depuis tant de jours, rien ne s’y est passé (sinon 30).
+help-prune-dry-run = Seulement nommer ce qui serait retiré ; aussi pendant qu’un serveur tourne.
 help-metavar-store = STOCKAGE
 help-metavar-name = NOM
 
@@ -309,6 +313,17 @@ cli-store-migrated =
     { $state ->
         [same] La base de données { $path } est à jour (format { $after }).
        *[changed] La base de données { $path } est maintenant préparée pour cette version (format { $after }, avant { $before }).
+    }
+cli-store-pruned =
+    { $state ->
+        [would] { $games ->
+            [one] Une partie sans annonce serait retirée.
+           *[other] { $games } parties sans annonce seraient retirées.
+        }
+       *[done] { $games ->
+            [one] Une partie sans annonce est retirée.
+           *[other] { $games } parties sans annonce sont retirées.
+        }
     }
 cli-store-copied =
     Transporté et comparé : { $path }

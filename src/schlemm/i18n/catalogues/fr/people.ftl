@@ -10,6 +10,10 @@ opening-company-bot = Robot
 opening-company-person = Humain
 opening-company-alone = Vous jouez avec trois robots, et cela commence tout de suite.
 opening-company-links = Pour chaque place libre, vous recevez un lien. Qui l’ouvre s’assied, sans s’inscrire.
+opening-kept = Si personne n’y joue pendant { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    }, la table disparaît.
 opening-invite = Ouvrir la table
 
 # Une place vue de la sienne ; $place : self, left, partner, right

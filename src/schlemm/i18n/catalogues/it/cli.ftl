@@ -135,6 +135,7 @@ help-serve-port = Porta (altrimenti 8000; 0 ne prende una libera).
 help-serve-proxy = Indirizzo di un proxy davanti, a cui si crede da dove arrivano le richieste (si può ripetere).
 help-serve-ops = Secondo indirizzo, solo per la gestione: /metrics per Prometheus, /healthz, /readyz (altrimenti nessuno).
 help-serve-drain = Secondi per cui il server continua dopo SIGTERM, perché un bilanciatore di carico se ne accorga (altrimenti 0).
+help-serve-prune-after = Dopo tanti giorni spariscono i tavoli e gli incontri dove nessuno ha mai dichiarato (altrimenti 30; 0: mai).
 help-serve-log = Come si scrive il registro: come testo (è il normale) o come JSON.
 help-serve-open = Se aprire il browser (altrimenti no).
 help-serve-seed = Per provare: lo stesso numero dà le stesse carte, da capo a ogni avvio.
@@ -151,6 +152,9 @@ help-migrate = Prepara un database per Schlemm, o lo aggiorna a questa versione.
 help-copy = Porta partite da un archivio a un altro e poi confronta i due. Un archivio è sqlite:FILE oppure postgresql://…
 help-copy-only = Solo questa registrazione, come la chiama «schlemm store list» (si può ripetere).
 help-list = Elenca tutto ciò che sta in un archivio, con il numero di voci.
+help-prune = Toglie i tavoli e gli incontri dove nessuno ha mai dichiarato. Un server in funzione lo fa da sé.
+help-prune-days = Da tanti giorni non vi è successo nulla (altrimenti 30).
+help-prune-dry-run = Elenca soltanto ciò che verrebbe tolto; anche mentre un server è in funzione.
 help-metavar-store = ARCHIVIO
 help-metavar-name = NOME
 
@@ -309,6 +313,17 @@ cli-store-migrated =
     { $state ->
         [same] Il database { $path } è aggiornato (formato { $after }).
        *[changed] Il database { $path } è ora preparato per questa versione (formato { $after }, prima { $before }).
+    }
+cli-store-pruned =
+    { $state ->
+        [would] { $games ->
+            [one] Una partita senza dichiarazioni verrebbe tolta.
+           *[other] { $games } partite senza dichiarazioni verrebbero tolte.
+        }
+       *[done] { $games ->
+            [one] Una partita senza dichiarazioni è stata tolta.
+           *[other] { $games } partite senza dichiarazioni sono state tolte.
+        }
     }
 cli-store-copied =
     Trasferito e confrontato: { $path }

@@ -10,6 +10,10 @@ opening-company-bot = Bot
 opening-company-person = Persona
 opening-company-alone = Giochi con tre bot e si comincia subito.
 opening-company-links = Per ogni posto libero ricevi un link. Chi lo apre si siede, senza registrarsi.
+opening-kept = Se per { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    } non ci gioca nessuno, il tavolo sparisce.
 opening-invite = Apri il tavolo
 
 # Un posto visto dal proprio; $place: self, left, partner, right
