@@ -14,7 +14,7 @@ from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.server.app.draining import SPREAD, Draining, close_one_by_one
 from schlemm.server.app.operation import host_and_port
 from schlemm.server.common.errors import ServeError
-from schlemm.server.health.readiness import FRESH, PATIENCE, Readiness
+from schlemm.server.health.readiness import FRESH, GONE, PATIENCE, Readiness
 from schlemm.server.network.socket_protocol import SocketProtocol
 from schlemm.store.store import StreamStart
 
@@ -69,6 +69,65 @@ def test_the_store_is_asked_once_a_second_at_most(pauses: Sequence[float]) -> No
 
     asked, took = in_virtual_time(ask())
     assert 1 <= asked <= 1 + took / FRESH
+
+
+class Overwhelmed(Workers):
+    """Workers that are all busy, so that not even whether they are there is answered."""
+
+    async def is_ready(self) -> bool:
+        """Never an answer."""
+        await asyncio.Event().wait()
+        return True
+
+
+@pytest.mark.parametrize(
+    ("trouble", "workers", "dead"),
+    [
+        (None, Workers(), ()),
+        (None, Overwhelmed(), ()),
+        ("unreachable", Workers(), ()),
+        ("full", Overwhelmed(), ()),
+        ("closed", Workers(), ("store",)),
+        (None, None, ("workers",)),
+        ("closed", None, ("store", "workers")),
+    ],
+)
+def test_only_what_a_restart_mends_makes_a_server_dead(
+    trouble: str | None, workers: Workers | None, dead: tuple[str, ...]
+) -> None:
+    """Busy, or without its database, it lives; without its writer or its workers it does not, and never is it waited."""
+
+    async def look() -> list[tuple[float, tuple[str, ...]]]:
+        store, executor = Asked(), workers or Workers()
+        store.trouble, executor.there = trouble, workers is not None
+        readiness, time, told = Readiness(store, executor), asyncio.get_running_loop().time, []
+        for _ in range(20):
+            asked = time()
+            told.append((asked, readiness.gone()))
+            assert time() == asked, "it was waited for what is busy"
+            await asyncio.sleep(5)
+        readiness.draining = True
+        assert readiness.gone() == (), "who ends is not restarted"
+        return told
+
+    told = in_virtual_time(look())
+    assert {parts for at, parts in told if at < GONE} == {()}
+    assert {parts for at, parts in told if at > GONE + 5} == {dead}
+
+
+def test_what_has_come_back_was_not_gone_long() -> None:
+    """Parts that fail now and then are counted from their last failure on."""
+
+    async def look() -> set[tuple[str, ...]]:
+        executor, told = Workers(), set()
+        readiness = Readiness(Asked(), executor)
+        for second in range(600):
+            executor.there = second % 50 == 0
+            told.add(readiness.gone())
+            await asyncio.sleep(1)
+        return told
+
+    assert in_virtual_time(look()) == {()}
 
 
 def test_what_has_changed_is_told_a_second_later() -> None:

@@ -52,6 +52,16 @@ async def test_it_keeps_the_laws_of_stores(store: SqliteStore) -> None:
     await check_store(store)
 
 
+async def test_a_store_whose_writer_is_gone_says_so(store: SqliteStore) -> None:
+    """Nobody waits without end for what is never written, and who asks whether it answers hears that it does not."""
+    assert store._writer is not None
+    store._writer.end()
+    for asked in (store.append("t", 0, entries("a")), store.first("t"), store.remove({"t": 1})):
+        with pytest.raises(StoreTrouble) as trouble:
+            await asyncio.wait_for(asked, 5)
+        assert trouble.value.reason == "closed"
+
+
 async def test_what_nobody_uses_can_be_removed(store: SqliteStore) -> None:
     """What may go is found and removed whole; what holds something, or is appended to meanwhile, stays."""
     await check_pruning(store)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from litestar import HttpMethod, Response, route
@@ -16,18 +17,19 @@ OK: Final = "ok"
 
 
 @route("/healthz", http_method=READ, include_in_schema=False)
-async def healthz() -> Response[str]:
-    """The loop turns, else nobody would answer."""
-    return _told(200, OK)
+async def healthz(readiness: NamedDependency[Readiness]) -> Response[str]:
+    """Whether it lives, however busy it is; else the parts that only a restart brings back, a word a line."""
+    return _answered(readiness.gone())
 
 
 @route("/readyz", http_method=READ, include_in_schema=False)
 async def readyz(readiness: NamedDependency[Readiness]) -> Response[str]:
     """Whether to send anybody here; else the parts that fail, a word a line."""
-    failing = await readiness.failing()
-    return _told(503, "\n".join(failing)) if failing else _told(200, OK)
+    return _answered(await readiness.failing())
 
 
-def _told(status: int, text: str) -> Response[str]:
+def _answered(parts: Sequence[str]) -> Response[str]:
+    """The answer that names these parts, or that all is well."""
+    status, text = (503, "\n".join(parts)) if parts else (200, OK)
     headers = {"Cache-Control": "no-store"}
     return Response(text, status_code=status, media_type="text/plain", headers=headers)

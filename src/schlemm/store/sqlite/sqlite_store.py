@@ -99,6 +99,7 @@ class SqliteStore:
 
     async def first(self, stream: str) -> StreamStart | None:
         """What a stream begins with; see ``Store.first``."""
+        self._open_writer()  # who asks whether the store answers does not mean one that keeps nothing any more
         row = await asyncio.to_thread(self._first, stream)
         return None if row is None else StreamStart(row[2].decode(), row[5])
 
@@ -120,9 +121,13 @@ class SqliteStore:
         return removed
 
     def _put(self, work: Append | Removal) -> None:
-        if self._writer is None:
+        self._open_writer().put(work)
+
+    def _open_writer(self) -> Writer:
+        """The writer, which lives: what nobody writes would be waited for without end."""
+        if self._writer is None or not self._writer.is_alive:
             raise StoreTrouble("closed", str(self._path))
-        self._writer.put(work)
+        return self._writer
 
     # -- in threads ---------------------------------------------------------------------------------------------
 

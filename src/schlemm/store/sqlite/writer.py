@@ -93,6 +93,11 @@ class Writer:
         self._thread = threading.Thread(target=self._write_all, name="event-writer", daemon=True)
         self._thread.start()
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether anything that is queued will ever be written."""
+        return self._thread.is_alive()
+
     def put(self, work: Append | Removal) -> None:
         """Queue something to be written or removed."""
         self._waiting.put(work)
