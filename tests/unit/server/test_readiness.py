@@ -95,7 +95,7 @@ class Overwhelmed(Workers):
 def test_only_what_a_restart_mends_makes_a_server_dead(
     trouble: str | None, workers: Workers | None, dead: tuple[str, ...]
 ) -> None:
-    """Busy, or without its database, it lives; without its writer or its workers it does not, and never is it waited."""
+    """Busy, or without its database, it lives; without its writer or its workers it does not; it is told at once."""
 
     async def look() -> list[tuple[float, tuple[str, ...]]]:
         store, executor = Asked(), workers or Workers()
