@@ -63,6 +63,36 @@ async def test_headers_have_an_end() -> None:
         assert b" 431 " in await wire.end()
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        GET + b"X-Long: " + b"x" * 70_000 + b"\r\n\r\n",
+        GET + b"X-Short: x\r\n" * 7_000 + b"\r\n",
+        b"GET /" + b"x" * 70_000 + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        GET + b"\r\n" + GET + b"X-Long: " + b"x" * 70_000 + b"\r\n\r\n",
+        POST + b"Transfer-Encoding: chunked\r\n\r\n0\r\nX-Long: " + b"x" * 70_000 + b"\r\n\r\n",
+    ],
+    ids=["one", "many", "address", "second", "trailer"],
+)
+async def test_headers_that_come_in_one_piece_have_the_same_end(said: bytes) -> None:
+    """Headers of more than 64 KiB are refused with 431 too where the whole request is there at once."""
+    async with served() as server:
+        wire = await server.call()
+        wire.say(said)
+        answer = await wire.end()
+        assert b" 431 " in answer
+        assert answer.count(b"HTTP/1.1") == 1
+        await server.emptied()
+
+
+async def test_headers_up_to_the_bound_are_read() -> None:
+    """What is promised is also what is possible: just under 64 KiB of headers are answered."""
+    async with served() as server:
+        wire = await server.call()
+        wire.say(GET + b"Connection: close\r\nX-Long: " + b"x" * (HEADERS - 200) + b"\r\n\r\n")
+        assert b" 200 " in await wire.end()
+
+
 @pytest.mark.parametrize("path", [b"/api/tables", b"/nowhere"])
 async def test_who_does_not_come_to_the_end_of_the_body_is_cut_off(path: bytes) -> None:
     """A body that is promised and does not come closes the connection, whether anybody waits for it or not."""

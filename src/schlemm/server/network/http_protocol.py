@@ -12,7 +12,10 @@ from uvicorn.server import ServerState
 from schlemm.server.network.connections import Awaited, BoundedConfig, BoundedProtocol, Deadlines
 
 HEADERS: Final = 65_536
-"""Bytes of a request before its headers are over; uvicorn with httptools has no bound."""
+"""Bytes of a request's line and headers, trailers included; uvicorn with httptools has no bound."""
+
+_AROUND: Final = len(b": \r\n")
+"""Bytes of a header beside its name and value."""
 
 _TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _TOO_LONG: Final = (
@@ -36,6 +39,7 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._all = cast(BoundedConfig, config).connections
         self._bytes = 0
+        self._header_bytes = 0
         self.deadlines = Deadlines(self.loop.time)
 
     def cut(self, awaited: Awaited) -> None:
@@ -76,19 +80,46 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
+        self._header_bytes = 0
         self.deadlines.start("headers")
 
+    def on_url(self, url: bytes) -> None:
+        """A part of its line."""
+        super().on_url(url)
+        self._count_headers(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One of its headers, or of the trailers behind its body."""
+        self._count_headers(len(name) + len(value) + _AROUND)
+        if not self.is_closing:
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
-        """Its headers are over."""
+        """Its headers are over; a request that has been refused meanwhile is carried out by nobody."""
+        if self.is_closing:
+            return
         self.deadlines.stop("headers")
         self.deadlines.start("body")
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """A part of its body."""
+        if not self.is_closing:
+            super().on_body(body)
+
     def on_message_complete(self) -> None:
         """It is over."""
+        if self.is_closing:
+            return
         self._bytes = 0
         self.deadlines.stop("body")
         super().on_message_complete()
+
+    def _count_headers(self, more: int) -> None:
+        """Refuse headers that are too long also where they come in one piece, over before the piece is looked at."""
+        self._header_bytes += more
+        if self._header_bytes > HEADERS and not self.is_closing:
+            self._refuse(_TOO_LONG)
 
     def _is_between(self) -> bool:
         """Whether an answer is complete and nothing is asked, and yet uvicorn waits for nothing."""
