@@ -1,6 +1,7 @@
 // The line to one table: it opens the socket, opens it again when it breaks, and knows when there is no such table.
 import type { ApiError } from '../../lib/api';
 import type { ClientMessage, ServerMessage } from '../../generated/wire';
+import { Backoff } from '../../lib/backoff';
 import { part } from '../../lib/part';
 
 /** `connecting`: the first try; `offline`: broken, trying again; `gone`: no such table, or not yours. */
@@ -14,13 +15,10 @@ export interface Listener {
   seen(): number;
 }
 
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 8000;
-
 export class Connection {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pause = FIRST_PAUSE;
+  readonly #backoff = new Backoff();
   #ended = false;
   #asking = false;
 
@@ -54,7 +52,7 @@ export class Connection {
   readonly retry = (): void => {
     if (this.#ended || this.#socket) return;
     clearTimeout(this.#timer);
-    this.#pause = FIRST_PAUSE;
+    this.#backoff.reset();
     this.#connect();
   };
 
@@ -79,7 +77,7 @@ export class Connection {
   #hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'update') {
-      this.#pause = FIRST_PAUSE;
+      this.#backoff.reset();
       this.listener.linked('online', null);
     }
     this.listener.heard(message);
@@ -87,8 +85,7 @@ export class Connection {
 
   /** A broken line: there may be no server, or no such table; the two need different words. */
   async #broken(): Promise<void> {
-    const pause = this.#pause * (0.8 + 0.4 * Math.random());
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    const pause = this.#backoff.next();
     this.listener.linked('offline', Date.now() + pause);
     this.#timer = setTimeout(() => this.#connect(), pause);
     if (await this.#isGone()) {

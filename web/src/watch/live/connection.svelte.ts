@@ -1,8 +1,6 @@
 // The line of who looks on: it only listens, and opens again when it breaks. What ends it for good says why.
 import type { GalleryView, Reason, ServerMessage, TableView } from '../../generated/wire';
-
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 8000;
+import { Backoff } from '../../lib/backoff';
 
 export class Looking {
   /** What the player sees behind whom one stands. */
@@ -15,7 +13,7 @@ export class Looking {
   broken = $state(false);
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pause = FIRST_PAUSE;
+  readonly #backoff = new Backoff();
 
   constructor(private readonly table: string) {}
 
@@ -28,8 +26,7 @@ export class Looking {
     socket.onclose = () => {
       if (this.#socket !== socket || this.ended) return;
       this.broken = true;
-      this.#timer = setTimeout(this.open, this.#pause);
-      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+      this.#timer = setTimeout(this.open, this.#backoff.next());
     };
   };
 
@@ -46,6 +43,6 @@ export class Looking {
     else if (message.type === 'gallery') this.gallery = message;
     else return;
     this.broken = false;
-    this.#pause = FIRST_PAUSE;
+    this.#backoff.reset();
   }
 }
