@@ -92,14 +92,23 @@ def crowded(seed: int, plan: Plan, steps: int = 500) -> Iterator[tuple[Match, tu
     yield match, events
     for _ in range(steps):
         try:
-            events = _something(match, random, deals_from(random.randrange(10**9)))
+            _, events = something_of_match(match, random, deals_from(random.randrange(10**9)))
         except (Refused, RuleViolation, ValueError):
             continue
         match = after(match, events)
         yield match, events
 
 
-def _something(match: Match, random: Random, deals: DealSource) -> tuple[MatchEvent, ...]:
+def something_of_match(
+    match: Match, random: Random, deals: DealSource
+) -> tuple[Command | MatchCommand, tuple[MatchEvent, ...]]:
+    """Something that somebody asks for, often what the game waits for, and what comes of it.
+
+    Raises:
+        Refused: If there is a reason not to do it.
+        RuleViolation: If a rule of the game forbids it.
+        ValueError: If it makes no sense.
+    """
     command: Command
     room, seat, chance = random.choice([*Room]), random.choice(SEATS), random.random()
     if chance < 0.75 and can_go_on(match, room):
@@ -107,10 +116,10 @@ def _something(match: Match, random: Random, deals: DealSource) -> tuple[MatchEv
     elif chance < 0.9:
         command = _of_people(match, Place(room, seat), random)
     else:
-        return decide(
-            match, MatchRequest("", random.choice([HOST, *CAPTAINS, *PLACES]), _of_match(random)), deals
-        )
-    return decide_at_table(match, room, Request("", seat, match.table(room).version, command), deals)
+        by, asked = random.choice([HOST, *CAPTAINS, *PLACES]), _of_match(random)
+        return asked, decide(match, MatchRequest("", by, asked), deals)
+    request = Request("", seat, match.table(room).version, command)
+    return command, decide_at_table(match, room, request, deals)
 
 
 def _of_people(match: Match, at: Place, random: Random) -> Command:

@@ -30,10 +30,11 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.match.rules.decide import opening
 from schlemm.match.state.events import AtTable, MatchEvent
+from schlemm.match.state.evolve import evolve
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import PLACES, Place, Room
 from schlemm.match.state.plan import Half, Order, Plan
-from schlemm.match.views.sight import match_sight_for
+from schlemm.match.views.sight import MatchSight, match_sight_for
 from schlemm.table.rules.disclosure import check_question, check_review
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import StopNow
@@ -50,6 +51,12 @@ def until(seed: int, plan: Plan, moment: int) -> tuple[Match, list[MatchEvent]]:
     reached = list(moments(seed, match_opened(plan, PLACES)))
     reached = reached[: moment % len(reached) + 1]
     return reached[-1][0], [event for _, events in reached for event in events]
+
+
+def shown(match: Match, viewer: Place) -> MatchSight:
+    """All that a player is shown of a match, but for what they count."""
+    sight = match_sight_for(match, viewer.room, viewer.seat)
+    return replace(sight, sight=replace(sight.sight, version=0))
 
 
 def without_the_unknown(match: Match, events: Iterable[MatchEvent], room: Room) -> list[MatchEvent]:
@@ -91,13 +98,31 @@ def played_otherwise(match: Match, events: Iterable[MatchEvent], room: Room, see
 def test_a_sight_does_not_depend_on_what_only_the_other_table_knows(
     seed: int, plan: Plan, moment: int, viewer: Place, other_seed: int
 ) -> None:
-    """Whatever is dealt, called, played and won at the other table, a player sees the same until both have it."""
+    """Whatever is dealt, called, played and won at the other table, a player sees the same until both have it.
+
+    But for the version, which counts what they were shown on the way, such as that the other table has begun.
+    """
     match, events = until(seed, plan, moment)
     other = played_otherwise(match, events, viewer.room, other_seed)
     assert other.table(viewer.room).board == match.table(viewer.room).board
-    assert match_sight_for(other, viewer.room, viewer.seat) == match_sight_for(
-        match, viewer.room, viewer.seat
-    )
+    assert shown(other, viewer) == shown(match, viewer)
+
+
+@WHOLE_MATCHES
+@given(SEEDS, PLANS)
+def test_what_happens_at_the_other_table_counts_only_where_it_is_shown(seed: int, plan: Plan) -> None:
+    """The version of a player tells nothing of the other table but that something else is shown, and that it does."""
+    match: Match | None = None
+    for after, events in moments(seed, match_opened(plan, PLACES)):
+        for event in events if match is not None else ():
+            assert match is not None
+            before, match = match, evolve(match, event)
+            if isinstance(event, AtTable):
+                here = event.room.other
+                counts = match.table(here).changes > before.table(here).changes
+                places = [Place(here, seat) for seat in SEATS]
+                assert counts is any(shown(match, place) != shown(before, place) for place in places)
+        match = after
 
 
 def test_what_these_tests_change_is_something() -> None:

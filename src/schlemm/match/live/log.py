@@ -18,20 +18,17 @@ from schlemm.store.store import Store
 from schlemm.table.live.log import Numbered
 from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.requests import Request
-from schlemm.table.state.events import CameBack, DeviceReplaced, Event, LinkRenewed, SeatTaken, StoodIn
+from schlemm.table.state.elsewhere import ChangedElsewhere
+from schlemm.table.state.events import Heard
 from schlemm.table.state.table import Table
 from schlemm.table.views.record import RoomRecord
-
-COMING_AND_GOING: Final = (SeatTaken, StoodIn, CameBack, LinkRenewed, DeviceReplaced)
-"""What happens at one table and both may know of at once."""
-
 
 MATCH_COURSE: Final[Course[Match, MatchEvent, tuple[int, ...]]] = Course(
     encode=encode,
     decode=decode,
     opened=opened,
     evolve=evolve,
-    mark=lambda match: tuple(table.version for table in match.tables),
+    mark=lambda match: tuple(table.changes for table in match.tables),
 )
 """How a match goes from event to event.
 
@@ -129,10 +126,9 @@ class MatchLog:
         return self._told(happened, room)
 
     def _told(self, happened: AtBothTables, room: Room) -> Numbered:
-        """What has happened at this table; the other one is told what concerns it."""
-        other = room.other
-        if happened.concerns_all or self.match.table(other) is not happened.before.table(other):
-            self.rooms[other.index].hear(happened.at[other])
+        """What has happened at this table; the other one is told what is shown there."""
+        if happened.at[room.other]:
+            self.rooms[room.other.index].hear(happened.at[room.other])
         return happened.at[room]
 
 
@@ -144,15 +140,17 @@ class AtBothTables:
     """
 
     def __init__(self, before: Match) -> None:
-        self.before = before
-        self.at = {room: list[tuple[int, Event]]() for room in Room}
-        self.concerns_all = False
+        self.at = {room: list[tuple[int, Heard]]() for room in Room}
+        self._changes = tuple(table.changes for table in before.tables)
 
     def add(self, match: Match, event: MatchEvent) -> None:
         """This has happened, and the match is so now."""
-        self.concerns_all |= concerns_all(event)
-        if isinstance(event, AtTable):
-            self.at[event.room].append((match.table(event.room).version, event.event))
+        here = {event.room: event.event} if isinstance(event, AtTable) else {}
+        changes = tuple(table.changes for table in match.tables)
+        for room in Room:
+            if changes[room.index] != self._changes[room.index]:
+                self.at[room].append((changes[room.index], here.get(room, ChangedElsewhere())))
+        self._changes = changes
 
 
 class RoomLog:
@@ -204,8 +202,3 @@ class RoomLog:
     def records(self) -> tuple[RoomRecord, ...]:
         """All boards of the table that are over; the match remembers them."""
         return self._log.match.records[self._room.index]
-
-
-def concerns_all(event: MatchEvent) -> bool:
-    """Whether both tables may know of this at once: who comes and goes, and what is about the whole match."""
-    return not isinstance(event, AtTable) or isinstance(event.event, COMING_AND_GOING)

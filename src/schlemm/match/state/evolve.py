@@ -26,6 +26,7 @@ from schlemm.match.state.events import (
 from schlemm.match.state.match import Match, proofs, room_name
 from schlemm.match.state.moving import host_of_room, moved, pairs_changed
 from schlemm.match.state.place import Place, Room, own_labels, places_of
+from schlemm.match.state.shown_elsewhere import count_changes
 from schlemm.match.state.substitutes import note_substitutes
 from schlemm.match.state.succession import deciders
 from schlemm.table.state import evolve as one_table
@@ -75,7 +76,8 @@ def evolve(match: Match, event: MatchEvent) -> Match:
         Impossible: If the event cannot follow.
     """
     after = _counted(_changed(match, event), event)
-    return _linked(note_substitutes(match, replace(after, version=match.version + 1)))
+    after = _linked(note_substitutes(match, replace(after, version=match.version + 1)))
+    return count_changes(match, after, event.room if isinstance(event, AtTable) else None)
 
 
 def _counted(match: Match, event: MatchEvent) -> Match:

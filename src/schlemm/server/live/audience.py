@@ -8,10 +8,10 @@ from typing import TypeAlias
 from schlemm.core.seats import BySeat, Seat
 from schlemm.server.live.outbox import News, Outbox
 from schlemm.server.protocol.server import Led, Trouble
-from schlemm.table.state.events import Event
+from schlemm.table.state.events import Heard
 from schlemm.table.state.project import is_told
 
-NewsFor: TypeAlias = Callable[[Seat, Sequence[Event]], News]
+NewsFor: TypeAlias = Callable[[Seat, Sequence[Heard]], News]
 """What the player of a seat is told of these events."""
 
 
@@ -72,7 +72,7 @@ class Audience:
             outbox.reply(why)
             outbox.close()
 
-    def tell(self, events: Sequence[Event], but: Outbox | None = None) -> None:
+    def tell(self, events: Sequence[Heard], but: Outbox | None = None) -> None:
         """Tell everybody, except one; who may not know of what has happened is not told that anything has."""
         for outbox in self._outboxes:
             concerns = not events or any(is_told(event, outbox.reader) for event in events)

@@ -109,8 +109,6 @@ class LiveMatch(LiveGame[LiveTable]):
         if isinstance(command, Release):
             await self._stand_in_first(by, command.place)
         await self._settle(MatchRequest(asked.id, by, command))
-        if isinstance(asked, client.CommentCommand | client.ChooseCaptainCommand):
-            self.tell_others(by.room)  # it changes nothing about the other table, which is to hear of it
         return live.table.version_for(by.seat)
 
     async def renew(self, by: Place, missing: Place) -> None:

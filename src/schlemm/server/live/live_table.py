@@ -28,7 +28,7 @@ from schlemm.table.live.session import Session
 from schlemm.table.rules.free_words import words_to_be_heard
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.rules.requests import ComeBack
-from schlemm.table.state.events import DeviceReplaced, Event, ProgramKeyChanged, SeatFreed, SeatsDrawn
+from schlemm.table.state.events import DeviceReplaced, Heard, ProgramKeyChanged, SeatFreed, SeatsDrawn
 from schlemm.table.state.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
@@ -194,7 +194,7 @@ class LiveTable:
 
     # -- telling ------------------------------------------------------------------------------------------------
 
-    def _happened(self, events: Sequence[tuple[int, Event]]) -> None:
+    def _happened(self, events: Sequence[tuple[int, Heard]]) -> None:
         for _, event in events:
             if isinstance(event, SeatsDrawn):
                 self.commands.permissions.moved(_time())
@@ -230,7 +230,7 @@ class LiveTable:
         self.spectators.tell()
         self.game.tell_others(self.room)
 
-    def _news(self, seat: Seat, events: Sequence[Event]) -> News:
+    def _news(self, seat: Seat, events: Sequence[Heard]) -> News:
         sure, ticking = self._offers.to(seat), self.session.clock.ticking
         words = self._words.heard(self.table, seat)
         return News(events, self.now, seat, sure, self.session.trouble, ticking, words)

@@ -29,7 +29,7 @@ from schlemm.server.views.clock import clock_view
 from schlemm.server.views.events import news
 from schlemm.server.views.game import GameNow
 from schlemm.table.live.stopwatch import Ticking
-from schlemm.table.state.events import Event
+from schlemm.table.state.events import Heard
 from schlemm.table.views.sight import Sight
 
 MOST: Final = 64
@@ -50,7 +50,7 @@ class News:
         words: What people had said in words of their own.
     """
 
-    events: Sequence[Event]
+    events: Sequence[Heard]
     game: GameNow
     reader: Seat
     sure: int | None = None

@@ -19,7 +19,7 @@ from schlemm.table.live.session import Session
 from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.spectators import spectators_of
 from schlemm.table.state.company import Spectator
-from schlemm.table.state.events import Event
+from schlemm.table.state.events import Heard
 from schlemm.table.state.project import is_told
 
 WordsFor: TypeAlias = Callable[[Seat, Spectator], Sequence[WordsView]]
@@ -102,7 +102,7 @@ class Spectators:
             self._unlisten()
             self._unlisten = None
 
-    def tell(self, events: Sequence[tuple[int, Event]] = ()) -> None:
+    def tell(self, events: Sequence[tuple[int, Heard]] = ()) -> None:
         """Tell everybody what has happened and how things stand; who looks on no longer is told that, and no more."""
         still = {each.since for each in spectators_of(self._session.table)}
         for looking in tuple(self._looking):
@@ -118,7 +118,7 @@ class Spectators:
         for looking in self._looking:
             looking.outbox.close()
 
-    def _show(self, looking: _Looking, events: Sequence[Event]) -> None:
+    def _show(self, looking: _Looking, events: Sequence[Heard]) -> None:
         seat = looking.who.came.seat
         if events and not any(is_told(event, looking.outbox.reader) for event in events):
             return  # a guest hears of no more than the player whose guest they are

@@ -12,7 +12,7 @@ from schlemm.table.state.events import (
     CallMade,
     CardPlayed,
     ClaimAnswered,
-    Event,
+    Heard,
     TakeBackAnswered,
     TakenBack,
 )
@@ -21,7 +21,7 @@ from schlemm.table.state.table import Table
 
 
 def still_means_the_same(
-    table: Table, seat: Seat, asked: client.Asked, since: Sequence[Event] | None
+    table: Table, seat: Seat, asked: client.Asked, since: Sequence[Heard] | None
 ) -> bool:
     """Whether what is asked means what it meant when the player last looked.
 
@@ -54,7 +54,7 @@ def still_means_the_same(
             return not moves
 
 
-def _is_others_move(table: Table, seat: Seat, event: Event) -> bool:
+def _is_others_move(table: Table, seat: Seat, event: Heard) -> bool:
     """Whether another player called, or played a card."""
     match event:
         case CallMade(by):

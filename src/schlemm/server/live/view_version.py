@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from schlemm.core.seats import Seat
-from schlemm.table.state.events import Event
+from schlemm.table.state.events import Heard
 from schlemm.table.state.project import is_told
 from schlemm.table.state.table import Table
 
@@ -19,15 +19,15 @@ class Recent:
     """The last events of a table, each with its version, and none left out between them."""
 
     def __init__(self) -> None:
-        self._events: deque[tuple[int, Event]] = deque(maxlen=REMEMBERED)
+        self._events: deque[tuple[int, Heard]] = deque(maxlen=REMEMBERED)
 
-    def hear(self, events: Sequence[tuple[int, Event]]) -> None:
+    def hear(self, events: Sequence[tuple[int, Heard]]) -> None:
         """This has happened. What was heard before something else was missed, while nobody looked, is forgotten."""
         if self._events and events and events[0][0] != self._events[-1][0] + 1:
             self._events.clear()
         self._events.extend(events)
 
-    def told_since(self, table: Table, seat: Seat, seen: int) -> Sequence[Event] | None:
+    def told_since(self, table: Table, seat: Seat, seen: int) -> Sequence[Heard] | None:
         """What a player was told of since the version that they have seen; ``None`` where that is not known any more.
 
         Args:

@@ -320,6 +320,7 @@ class TableView(Message, frozen=True):
 
     table: str
     version: int
+    """Grows whenever anything else here changes, but for who is connected, offers, trouble, clocks and free words."""
     me: Seat
     phase: Phase
     players: list[PlayerView]

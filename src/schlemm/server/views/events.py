@@ -8,6 +8,7 @@ from typing import TypeAlias
 from schlemm.server.protocol import happened as wire
 from schlemm.server.protocol.happened import Happened
 from schlemm.server.views.board import last_trick_of
+from schlemm.table.state.elsewhere import ChangedElsewhere
 from schlemm.table.state.events import (
     AnnouncementRead,
     BoardEnded,
@@ -17,8 +18,8 @@ from schlemm.table.state.events import (
     CardPlayed,
     ClaimAnswered,
     ClaimMade,
-    Event,
     ExplanationAsked,
+    Heard,
     LineSaid,
     LinkRenewed,
     PackShuffled,
@@ -66,19 +67,24 @@ Settled: TypeAlias = (
 )
 
 
-def news(events: Sequence[Event], sight: Sight) -> list[Happened]:
+def news(events: Sequence[Heard], sight: Sight) -> list[Happened]:
     """What has happened, as far as the reader may know it now.
 
     Args:
         events: What has happened, up to the moment of the sight.
         sight: The table as the reader may see it now.
 
-    Events are numbered as the reader counts them. Calls and cards that may not be looked at any longer are left out:
+    Events are numbered as the reader counts them, and so is what has changed elsewhere, of which nothing is told here.
+    Calls and cards that may not be looked at any longer are left out:
     who comes back to a table is not shown again what the others have to remember.
     """
     told = [seen for event in events if (seen := project(event, sight.me)) is not None]
     first = sight.version - len(told) + 1
-    return [happened(first + at, seen) for at, seen in enumerate(told) if _may_be_recalled(seen, sight)]
+    return [
+        happened(first + at, seen)
+        for at, seen in enumerate(told)
+        if not isinstance(seen, ChangedElsewhere) and _may_be_recalled(seen, sight)
+    ]
 
 
 def happened(version: int, seen: Seen) -> Happened:

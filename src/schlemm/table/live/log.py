@@ -12,14 +12,14 @@ from schlemm.table.live.codec import decode, encode
 from schlemm.table.rules.dealing import DealSource
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.requests import Request
-from schlemm.table.state.events import Event
+from schlemm.table.state.events import Event, Heard
 from schlemm.table.state.evolve import opened
 from schlemm.table.state.table import Table
 from schlemm.table.views.history import History, recorded
 from schlemm.table.views.record import RoomRecord
 
-Numbered: TypeAlias = Sequence[tuple[int, Event]]
-"""Events with their versions."""
+Numbered: TypeAlias = Sequence[tuple[int, Heard]]
+"""What has happened, each with how often the table had changed then."""
 
 
 class Log(Protocol):
@@ -139,22 +139,22 @@ class TableLog:
 
     async def carry_out(self, request: Request, deals: DealSource) -> Numbered:
         """Decide what a request brings about, keep it, then let it happen; see ``Log.carry_out``."""
-        numbered: list[tuple[int, Event]] = []
+        numbered: list[tuple[int, Heard]] = []
         await self._log.write(decide(self.table, request, deals), request.id, _numbering(numbered))
         return numbered
 
     async def catch_up(self) -> Numbered:
         """Read what another process has written to this table."""
-        numbered: list[tuple[int, Event]] = []
+        numbered: list[tuple[int, Heard]] = []
         await self._log.catch_up(_numbering(numbered))
         return numbered
 
     async def read_on(self) -> Numbered:
         """Read what another process may have written to this table."""
-        numbered: list[tuple[int, Event]] = []
+        numbered: list[tuple[int, Heard]] = []
         await self._log.read_on(_numbering(numbered))
         return numbered
 
 
-def _numbering(numbered: list[tuple[int, Event]]) -> Callable[[History, Event], None]:
+def _numbering(numbered: list[tuple[int, Heard]]) -> Callable[[History, Event], None]:
     return lambda history, event: numbered.append((history.version, event))

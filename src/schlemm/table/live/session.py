@@ -137,7 +137,7 @@ class Session(AskedOfTable):
                 self.wake()  # bots may have to act upon what the other process wrote
                 raise
         self.wake()
-        return self.table.version
+        return self.table.changes
 
     def wake(self) -> None:
         """Have bots act while it is their turn; with nobody watching, none does."""

@@ -1,4 +1,4 @@
-"""What a table knows of the other table that plays the same boards: how far it is, and nothing else."""
+"""What a table knows of the other table that plays the same boards, and of the match that both belong to."""
 
 from __future__ import annotations
 
@@ -28,3 +28,11 @@ class Elsewhere:
     def is_done_with(self, number: int) -> bool:
         """Whether nobody there has yet to play the board with this number."""
         return self.ended or number <= self.finished
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedElsewhere:
+    """Something that is shown at a table has changed, and nothing has happened at it.
+
+    It follows from what has happened in the match, and is no event of the store.
+    """

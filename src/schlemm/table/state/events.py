@@ -15,6 +15,7 @@ from schlemm.core.seats import BySeat, Seat, Side
 from schlemm.scoring.honours import Honours
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line
+from schlemm.table.state.elsewhere import ChangedElsewhere
 from schlemm.table.state.forms import Form
 from schlemm.table.state.goal import BoardOrigin, TableGoal
 from schlemm.table.state.invitation import Invitation
@@ -390,3 +391,6 @@ Event: TypeAlias = (
     | ExplanationAsked
     | PeopleEvent
 )
+
+Heard: TypeAlias = Event | ChangedElsewhere
+"""What the players of a table hear of; each counts as one version of it."""

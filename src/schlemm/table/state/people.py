@@ -10,6 +10,7 @@ from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.table.state.chat import Spoken
 from schlemm.table.state.company import NOBODY, REMEMBERED, Company, Left, PendingTakeBack, Spectator
 from schlemm.table.state.drawing import by_height
+from schlemm.table.state.elsewhere import ChangedElsewhere
 from schlemm.table.state.events import (
     AnnouncementRead,
     CallExplained,
@@ -58,6 +59,7 @@ ASIDE: Final = (
     TimeTaken,
     WatchBegan,
     SpectatorSentAway,
+    ChangedElsewhere,
 )
 """What changes nothing about the board: a call or card asked for in view of the table before it still holds."""
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import Seat
+from schlemm.table.state.elsewhere import ChangedElsewhere
 from schlemm.table.state.events import (
     AnnouncementRead,
     BoardDealt,
@@ -20,8 +21,8 @@ from schlemm.table.state.events import (
     Contributed,
     DealPromised,
     DeviceReplaced,
-    Event,
     ExplanationAsked,
+    Heard,
     KeyAdded,
     LineSaid,
     LinkRenewed,
@@ -161,7 +162,7 @@ Seen: TypeAlias = (
 )
 
 
-def is_told(event: Event, viewer: Seat) -> bool:
+def is_told(event: Heard, viewer: Seat) -> bool:
     """Whether the player of this seat hears of the event at all: what partner explains is for the opponents only."""
     match event:
         case CallExplained(seat):
@@ -172,7 +173,7 @@ def is_told(event: Event, viewer: Seat) -> bool:
             return True
 
 
-def project(event: Event, viewer: Seat) -> Seen | None:
+def project(event: Heard, viewer: Seat) -> Seen | ChangedElsewhere | None:
     """The event as the player of this seat may know it; ``None`` if they may not even know that there was one.
 
     All that is public is the same for everyone; a deal and the players' secrets are for nobody.

@@ -50,6 +50,7 @@ class Table:
         used: How long the people of each side have been waited for in this board, in tenths of a second, where there
             is a clock.
         elsewhere: How far the other table of a match is; ``None`` where nobody else plays the same boards.
+        changed_elsewhere: How often something that is shown here has changed with no event of this table: in a match.
         deals: How many boards have been dealt.
         promise: What the next deal follows from; ``None`` where none is, and in a match, which promises itself.
         explanations: What has been said about the calls of the board.
@@ -71,6 +72,7 @@ class Table:
     origin: BoardOrigin | None = None
     used: BySide[int] = BySide(0, 0)
     elsewhere: Elsewhere | None = None
+    changed_elsewhere: int = 0
     deals: int = 0
     promise: Promise | None = None
     explanations: Explanations = UNSPOKEN
@@ -84,9 +86,14 @@ class Table:
         """The form of scoring, with its house rules."""
         return self.score.form
 
+    @property
+    def changes(self) -> int:
+        """How often something that is shown here has changed: what its players count, together."""
+        return self.version + self.changed_elsewhere
+
     def version_for(self, seat: Seat) -> int:
-        """How many events this seat has been told of: what is kept from it leaves no gap in what it counts."""
-        return self.version - self.untold.of(seat)
+        """How many changes this seat has been told of: what is kept from it leaves no gap in what it counts."""
+        return self.changes - self.untold.of(seat)
 
     @property
     def is_over(self) -> bool:
