@@ -134,6 +134,39 @@ async def test_a_household_holds_so_many_connections() -> None:
         assert b" 200 " in await wire.end()
 
 
+async def test_who_is_slow_locks_no_neighbour_out() -> None:
+    """A page comes back, and asks, while as many connections of its household as there may be hang in a request."""
+    async with served() as server:
+        table, cookie = await opened(server)
+        async with line(server, table, cookie) as before:
+            await before.recv()
+            slow = [await server.call() for _ in range(Bounds().held)]
+            for number, wire in enumerate(slow):
+                half = (b"", GET, POST + b"Content-Length: 100\r\n\r\n{")[number % 3]
+                wire.say(half)
+            await until(lambda: len(server.connections) == Bounds().held)
+            async with line(server, table, cookie) as again:
+                assert json.loads(await again.recv())["view"]["table"] == table
+            wire = await server.call()
+            wire.say(GET + b"Connection: close\r\n\r\n")
+            assert b" 200 " in await wire.end()
+            async with asyncio.timeout(PATIENCE):
+                await (await before.ping())
+            assert len(server.connections) <= Bounds().held
+
+
+async def test_who_is_slow_gives_way_only_where_there_is_no_room() -> None:
+    """The one that has been awaited longest is cut off, and none before the household holds as many as it may."""
+    async with served(Bounds(held=3)) as server:
+        first, second = [await server.call() for _ in range(2)]
+        await until(lambda: len(server.connections) == 2)
+        third, fourth = [await server.call() for _ in range(2)]
+        assert await first.end() == b""
+        for wire in (second, third, fourth):
+            wire.say(GET + b"\r\n")
+            assert b" 200 " in await wire.until(b"\r\n\r\n")
+
+
 async def test_a_proxy_is_no_household() -> None:
     """What comes from a trusted proxy comes from many people: it is bounded only with everybody's."""
     async with served(Bounds(held=1, all=3), "127.0.0.1") as server:

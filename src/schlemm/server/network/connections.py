@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 from abc import abstractmethod
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal, Protocol, TypeAlias
 
@@ -32,6 +30,9 @@ SPARE: Final = 100
 
 Awaited: TypeAlias = Literal["headers", "body", "message", "reading", "closing"]
 """What is awaited from a connection."""
+
+ASKING: Final[tuple[Awaited, ...]] = ("headers", "body")
+"""What is awaited from a connection that has not finished its request."""
 
 
 class BoundedProtocol(asyncio.Protocol):
@@ -55,6 +56,10 @@ class BoundedProtocol(asyncio.Protocol):
     @abstractmethod
     def cut(self, awaited: Awaited) -> None:
         """End it, because this has been awaited for too long."""
+
+    def abort(self) -> None:
+        """End it at once, without a word."""
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
@@ -113,7 +118,7 @@ class Bounds:
     window.
 
     Attributes:
-        held: Connections of any kind.
+        held: Connections of any kind. One more takes the place of one that has not finished a request, if there is any.
         all: Connections of everybody together.
         patience: How long is waited for what is awaited from a connection.
     """
@@ -147,6 +152,10 @@ class Deadlines:
         """Whether this is awaited."""
         return awaited in self._since
 
+    def asking_since(self) -> float | None:
+        """Since when the rest of a request has been awaited; ``None`` if none has begun that is not over."""
+        return min((self._since[each] for each in ASKING if each in self._since), default=None)
+
     def overdue(self, patience: Timeouts) -> Awaited | None:
         """Return what has been awaited for too long, if anything."""
         now = self._clock()
@@ -173,6 +182,9 @@ class Connection(Protocol):
     def cut(self, awaited: Awaited) -> None:
         """End it, because this has been awaited for too long."""
 
+    def abort(self) -> None:
+        """End it at once, without a word."""
+
 
 class Connections:
     """All connections of a server.
@@ -186,21 +198,31 @@ class Connections:
         self.bounds = bounds
         self._proxies = proxies
         self._held: dict[Connection, str] = {}
-        self._households: Counter[str] = Counter()
+        self._households: dict[str, dict[Connection, None]] = {}
 
     def __len__(self) -> int:
         """How many there are."""
         return len(self._held)
 
     def enter(self, connection: Connection) -> bool:
-        """Take a connection in; false if there are too many of its household, or of all, and it is to be closed."""
+        """Take a connection in; false if there are too many of its household, or of all, and it is to be closed.
+
+        Where a household holds as many as it may, one of its own that keeps us waiting for the rest of a request gives
+        way: whoever asks and is done is not kept out by neighbours who hold connections and say nothing.
+        """
         whose = "" if self._proxies.trusts(connection.address) else household(connection.address)
-        most = math.inf if whose == "" else self.bounds.held
-        if len(self._held) >= self.bounds.all or self._households[whose] >= most:
+        held = self._households.get(whose, {})
+        full = whose != "" and len(held) >= self.bounds.held
+        slowest = _slowest(held) if full else None
+        if len(self._held) >= self.bounds.all or (full and slowest is None):
             _LOG.warning("%s: too many connections", connection.address)
             return False
+        if slowest is not None:
+            _LOG.warning("%s: cut off, too many connections", slowest.address)
+            slowest.abort()
+            self.leave(slowest)
         self._held[connection] = whose
-        self._households[whose] += 1
+        self._households.setdefault(whose, {})[connection] = None
         return True
 
     def leave(self, connection: Connection) -> None:
@@ -208,8 +230,9 @@ class Connections:
         whose = self._held.pop(connection, None)
         if whose is None:
             return
-        self._households[whose] -= 1
-        if self._households[whose] <= 0:
+        held = self._households[whose]
+        del held[connection]
+        if not held:
             del self._households[whose]
 
     def cut_overdue(self) -> None:
@@ -227,6 +250,12 @@ class Connections:
         while True:
             await asyncio.sleep(ROUND)
             self.cut_overdue()
+
+
+def _slowest(connections: Iterable[Connection]) -> Connection | None:
+    """The connection from which the rest of a request has been awaited longest; ``None`` if from none."""
+    asking = [(since, each) for each in connections if (since := each.deadlines.asking_since()) is not None]
+    return min(asking, key=lambda pair: pair[0])[1] if asking else None
 
 
 class BoundedConfig(uvicorn.Config):

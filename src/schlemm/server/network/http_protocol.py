@@ -50,7 +50,7 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
             self.transport.close()
             self.deadlines.stop("body")
         else:
-            self.transport.abort()
+            self.abort()
 
     # -- what uvicorn and the event loop tell -------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ class SocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
     def cut(self, awaited: Awaited) -> None:
         """End it at once: who is too slow would not read why."""
         del awaited
-        self.transport.abort()
+        self.abort()
 
     # -- what uvicorn and the event loop tell -------------------------------------------------------------------
 
