@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Final, cast, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -51,7 +52,7 @@ def schema() -> str:
 
 def _served() -> dict[str, Any]:
     """Return the document that a server answers with; no store, which is never asked, is behind this one."""
-    parts = compose(cast("Store", None), InlineExecutor(), dealt_from(1))
+    parts = compose(cast("Store", SimpleNamespace(id="")), InlineExecutor(), dealt_from(1))
     document = corrected_description(application(parts, Site()).openapi_schema.to_schema())
     return cast("dict[str, Any]", json.loads(encode_json(document)))
 

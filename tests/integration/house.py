@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
@@ -45,6 +46,7 @@ class MemoryStore:
     """Events in memory, with a switch for trouble."""
 
     def __init__(self) -> None:
+        self.id = secrets.token_hex(16)
         self.streams: dict[str, list[Stored]] = {}
         self.beginnings: dict[str, float] = {}
         self.trouble: str | None = None

@@ -93,7 +93,7 @@ async def test_who_asks_takes_turns_with_others_board_by_board() -> None:
                 if secret == ANNA
                 else put(home, number, boards=3, ben="S")
             )
-            own = await memory.find(name, secret)
+            own = await memory.find(name, [secret])
             assert own is not None
             boards.append([*own_boards(own.game, own.people)])
         await asyncio.gather(*(memory.reckon(each, 600.0, "club") for each in boards))
@@ -104,7 +104,7 @@ async def test_who_asks_takes_turns_with_others_board_by_board() -> None:
 async def own_of(home: House, executor: Executor) -> tuple[OwnGames, list[OwnBoard]]:
     """A game of two boards of one person."""
     memory = OwnGames(home.store, executor)
-    own = await memory.find(put(home, 3, boards=2, anna="S"), ANNA)
+    own = await memory.find(put(home, 3, boards=2, anna="S"), [ANNA])
     assert own is not None
     return memory, [*own_boards(own.game, own.people)]
 
@@ -150,7 +150,7 @@ async def test_the_file_is_written_while_it_is_sent(kind: str) -> None:
     async with house(site=FREELY) as home:
         names = [put(home, number, boards=1, anna="S") for number in range(12)]
         memory = OwnGames(home.store, Hasty())
-        games = memory.each(await memory.names(ANNA), ANNA)
+        games = memory.each(await memory.names([ANNA]), [ANNA])
         read: list[str] = []
         whole = home.store.read
 

@@ -136,7 +136,7 @@ async def test_the_secret_is_kept_by_the_browser_and_by_nobody_else() -> None:
         async with home.line(browser, table) as line:
             await line.view(lambda view: view["turn"]["mine"] or view["phase"] == "result")
     assert {"HttpOnly", "Path=/", "SameSite=lax"} <= set(cookie.split("; "))
-    assert len(secret) == 22
+    assert len(secret) == 33
     stored = b"".join(item.entry.content for item in home.store.streams[table])
     assert secret.encode() not in stored
     assert not any(secret in text for text in line.heard)

@@ -94,6 +94,10 @@ class StoreTrouble(Exception):
 class Store(Protocol):
     """An event store with optimistic locking."""
 
+    @property
+    def id(self) -> str:
+        """What it is called once it is open: at every start and by whichever server the same, and no other store is."""
+
     async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
         """Add the entries right after version ``expected``, all of them or none; they are on disk when this returns.
 
@@ -187,10 +191,6 @@ class PrunableStore(Store, Protocol):
 @runtime_checkable
 class SharedStore(Store, Protocol):
     """A ``Store`` to which several servers append."""
-
-    @property
-    def id(self) -> str:
-        """What it is called, whichever server asks, and no other store is."""
 
     async def versions_of(self, streams: Sequence[str]) -> dict[str, int]:
         """The versions of these streams, as far as there are such.

@@ -52,6 +52,7 @@ from schlemm.server.library.routes import (
 from schlemm.server.match.routes import board, boards, costs, open_match
 from schlemm.server.memory.routes import OF_OWN_GAMES
 from schlemm.server.network import household_limits, security
+from schlemm.server.network.known_browsers import KnownBrowsers
 from schlemm.server.pad.routes import OF_PADS
 from schlemm.server.protocol.server import Trouble
 from schlemm.server.replay.routes import OF_REPLAYS
@@ -138,6 +139,7 @@ def application(parts: Composition, site: Site) -> Litestar:
         },
         middleware=[
             security.Gate(site.host, proxied=site.proxied),
+            KnownBrowsers(parts.browser_secrets),
             household_limits.SocketLimits(_turn_away, site.sockets, site.connects),
             *security.rate_limits(site.openings, site.looks, site.costly),
         ],

@@ -14,6 +14,7 @@ from schlemm.server.circle.circles import Circles
 from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.common.bounded_executor import BoundedExecutor
 from schlemm.server.common.cookies import household_of
+from schlemm.server.common.secret import BrowserSecrets, secret_of_store
 from schlemm.server.drill.drill import Drill
 from schlemm.server.fair.tally import Tally
 from schlemm.server.goals.tables import GoalTables
@@ -50,6 +51,7 @@ class Composition:
         promised: Whether deals are promised beforehand.
         readiness: Whether the server should be sent players.
         commands: How long what players ask takes.
+        browser_secrets: What browsers are known by.
     """
 
     store: Store
@@ -67,6 +69,7 @@ class Composition:
     promised: bool
     readiness: Readiness
     commands: Durations
+    browser_secrets: BrowserSecrets
 
     def idle_cleanup(self) -> IdleCleanup:
         """Return the task that closes what nobody looks at."""
@@ -106,7 +109,7 @@ def compose(
         circles=circles,
         rematch=Rematch(games, circles),
         goals=GoalTables(games, deals),
-        drill=Drill(None if cluster is None else cluster.secret("drill")),
+        drill=Drill(secret_of_store(store.id, "drill")),
         pads=PadBook(store),
         memory=OwnGames(store, executor),
         replays=Replays(executor),
@@ -115,6 +118,7 @@ def compose(
         promised=isinstance(deals, FairDeals),
         readiness=Readiness(store, executor),
         commands=commands,
+        browser_secrets=BrowserSecrets(secret_of_store(store.id, "browsers")),
     )
 
 

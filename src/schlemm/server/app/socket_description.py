@@ -11,7 +11,7 @@ import msgspec
 from litestar import get
 
 from schlemm import __version__
-from schlemm.server.common.cookies import COOKIE
+from schlemm.server.common.cookies import COOKIE, HOST_COOKIE
 from schlemm.server.live.program_rights import OF_PROGRAM
 from schlemm.server.protocol.client import ClientMessage
 from schlemm.server.protocol.server import Led, Refusal, ServerMessage, Trouble, Update
@@ -76,7 +76,8 @@ def socket_description() -> dict[str, Any]:
                     "type": "httpApiKey",
                     "in": "cookie",
                     "name": COOKIE,
-                    "description": "The secret that whoever opened the table, or sat down at it, was given.",
+                    "description": "The secret that whoever opened the table, or sat down at it, was given; "
+                    f"over HTTPS the cookie is called {HOST_COOKIE}.",
                 },
                 "program": {
                     "type": "http",

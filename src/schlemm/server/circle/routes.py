@@ -6,6 +6,7 @@ Keys come in the bodies of requests only, so that no log has them; members are k
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
@@ -38,7 +39,7 @@ from schlemm.server.circle.wire import (
     OpenCircle,
     ProposalView,
 )
-from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, guest_of, secret_in
+from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, browser_of
 from schlemm.server.common.evening import today
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.common.messages import Reason
@@ -58,7 +59,7 @@ async def open_circle(
     request: Request[Any, Any, Any], data: JSONBody[OpenCircle], circles: NamedDependency[Circles]
 ) -> Response[CircleEntered]:
     """Found a circle; who asks is its first member."""
-    guest, name = guest_of(request), new_table_name()
+    guest, name = browser_of(request).own, new_table_name()
     host = Person(name_of(data.person), hashed(guest, name), face=data.face)
     await circles.open(name, Founded(name_of(data.name), new_secret(), host, agreement_of(data.agreed)))
     return answer_with_cookie(request, guest, CircleEntered(name))
@@ -81,7 +82,8 @@ async def join_circle(
     circles: NamedDependency[Circles],
 ) -> Response[CircleEntered]:
     """Join with the key for everybody and a name of one's own, or come on another device with one's own key."""
-    guest, live = guest_of(request), await _found(circles, series)
+    live = await _found(circles, series)
+    guest = browser_of(request).guest(lambda each: _member(live, each) is not None)
     own, proof = _opened(live.circle, data.key), hashed(guest, series)
     if own is not None:
         await live.log.carry_out(lambda now: add_device(now, own, proof))
@@ -177,12 +179,17 @@ async def own_circle(
     Raises:
         NotFoundException: If they are in no circle of this name.
     """
-    secret = secret_in(request.cookies) or ""
     live = await circles.find(name)
-    me = None if live is None else live.circle.member(hashed(secret, name))
-    if live is None or me is None:
+    found = None if live is None else browser_of(request).opened(partial(_member, live))
+    if live is None or found is None:
         raise NotFoundException
-    return live, me, secret
+    return live, *found
+
+
+def _member(live: LiveCircle, secret: str) -> tuple[int, str] | None:
+    """Which member has this secret, and it; ``None`` if none has."""
+    me = live.circle.member(hashed(secret, live.circle.id))
+    return None if me is None else (me, secret)
 
 
 async def _found(circles: Circles, name: str) -> LiveCircle:

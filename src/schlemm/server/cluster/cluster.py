@@ -7,7 +7,6 @@ import logging
 import secrets
 from collections.abc import Callable, Collection
 from functools import partial
-from hashlib import blake2b
 from typing import Final
 
 from schlemm.bus.bus import Bus, BusMessage, BusTrouble, Unsubscribe
@@ -20,7 +19,6 @@ from schlemm.server.cluster.messages import Between, DriverLeft, WhoHasItOpen, m
 from schlemm.server.cluster.subjects import Subjects
 from schlemm.server.cluster.told_store import ToldStore
 from schlemm.server.common.background import Background
-from schlemm.server.common.secret import SECRET_BYTES
 from schlemm.store.store import SharedStore, Store, StoreTrouble
 
 _LOG: Final = logging.getLogger(__name__)
@@ -81,10 +79,6 @@ class Cluster:
         """Leave all games to the other servers."""
         self._background.close()
         await self._driving.close()
-
-    def secret(self, use: str) -> bytes:
-        """A secret that all servers of the store share, and nobody else: what one gives out, another takes back."""
-        return blake2b(use.encode(), key=self._shared.id.encode(), digest_size=SECRET_BYTES).digest()
 
     async def link(self, name: str, game: SharedGame) -> Channel:
         """What ties a game that was just opened here to the other servers.

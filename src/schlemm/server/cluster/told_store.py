@@ -26,6 +26,11 @@ class ToldStore:
         self._bus = bus
         self._subjects = subjects
 
+    @property
+    def id(self) -> str:
+        """What the store is called."""
+        return self._store.id
+
     async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
         """Add the entries, then say so; see ``Store.append``."""
         version = await self._store.append(stream, expected, entries)

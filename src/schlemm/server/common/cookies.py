@@ -1,24 +1,43 @@
-"""Who is who: one secret a browser, in a cookie that no script can read."""
+"""Who is who: one secret a browser, in a cookie that no script can read.
+
+A cookie is no proof of where it comes from: pages of other names under the same domain, and other programs on the same
+machine, can put one into a browser, with a value that they know. So nothing new is opened to a secret but to one that
+this server has made (``BrowserSecrets``), and over HTTPS only where it comes under a name that browsers let nobody else
+set. What else a browser brings goes on opening what it has opened before, such as secrets of earlier versions.
+"""
 
 from __future__ import annotations
 
 import ipaddress
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.types import Scope
 
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.common.messages import Reason
-from schlemm.server.common.secret import new_secret
+from schlemm.server.common.secret import BrowserSecrets
 from schlemm.table.state.table import Table
 
 T = TypeVar("T")
 
 COOKIE: Final = "schlemm_guest"
+"""The cookie's name …"""
+
+HOST_COOKIE: Final = f"__Host-{COOKIE}"
+"""… and over HTTPS, where browsers take it from this very host only."""
+
+FORMER_COOKIE: Final = "schlemm_former"
+"""Where a secret is kept that had the cookie's place, and was not made here."""
+
+_BROWSER: Final = "schlemm_browser"
+"""Under which name it is noted of a request whose it is."""
+
 _YEAR: Final = 365 * 24 * 3600
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
@@ -31,10 +50,75 @@ class NotAdmitted(Exception):
         self.why = why
 
 
-def secret_in(cookies: Mapping[str, str]) -> str | None:
-    """The secret that the browser has brought; ``None`` if there is none, or none of ours."""
-    found = cookies.get(COOKIE, "")
-    return found if _SECRET.fullmatch(found) else None
+@dataclass(frozen=True, slots=True)
+class Browser:
+    """What a browser is known by.
+
+    Attributes:
+        own: The secret that was made for it: the one that it has brought, else a new one.
+        brought: The secrets that it has brought, each with the name of its cookie: the own one first, unless it is new.
+        secure: Whether it speaks HTTPS.
+    """
+
+    own: str
+    brought: tuple[tuple[str, str], ...]
+    secure: bool
+
+    @classmethod
+    def of(cls, cookies: Mapping[str, str], made: BrowserSecrets, *, secure: bool) -> Browser:
+        """The browser that has brought these cookies."""
+        name = _name(secure=secure)
+        names = dict.fromkeys((name, COOKIE, FORMER_COOKIE))
+        brought = tuple((each, cookies[each]) for each in names if _SECRET.fullmatch(cookies.get(each, "")))
+        own = next((secret for each, secret in brought if each == name and made.made(secret)), None)
+        return cls(own or made.new(), brought, secure)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it has brought a secret that was made for it."""
+        return self.own in self.secrets
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """All secrets that it has brought, the own one first."""
+        return tuple(secret for _, secret in self.brought)
+
+    def opened(self, look: Callable[[str], T | None]) -> T | None:
+        """What is found with one of the secrets that it has brought; ``None`` if nothing is."""
+        return next((found for secret in self.secrets if (found := look(secret)) is not None), None)
+
+    def guest(self, is_known: Callable[[str], bool]) -> str:
+        """The secret by which it is known to something already, as this tells; where it is new, its own."""
+        return next(filter(is_known, self.secrets), self.own)
+
+    def cookies(self, guest: str) -> list[Cookie]:
+        """The cookies by which it goes on being known by this secret, and loses none that it had."""
+        place = _name(secure=self.secure)
+        name = {secret: name for name, secret in self.brought}.get(guest, place)
+        kept, before = {name: guest}, dict(self.brought).get(place, guest)
+        if name == place and before != guest:
+            kept[FORMER_COOKIE] = before
+        return [_cookie(name, secret, secure=self.secure) for name, secret in kept.items()]
+
+    def forgotten(self) -> list[Cookie]:
+        """Cookies that take all secrets from it."""
+        cookies = [_cookie(name, "", secure=self.secure) for name, _ in self.brought]
+        for cookie in cookies:
+            cookie.max_age = 0
+        return cookies
+
+
+def note_browser(scope: Scope, made: BrowserSecrets) -> None:
+    """Note whose request or socket this is, for ``browser_of``."""
+    cookies = ASGIConnection[Any, Any, Any, Any](scope).cookies
+    browser = Browser.of(cookies, made, secure=scope["scheme"] in {"https", "wss"})
+    scope.setdefault("state", {})[_BROWSER] = browser
+
+
+def browser_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Browser:
+    """Whose request or socket this is."""
+    browser: Browser = connection.scope["state"][_BROWSER]
+    return browser
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -62,22 +146,20 @@ def household(address: str) -> str:
     return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
-def cookie_with(secret: str, *, secure: bool) -> Cookie:
-    """The cookie that keeps the secret for a year; it stays on this server and off other sites' requests."""
-    return Cookie(
-        key=COOKIE, value=secret, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=secure
-    )
-
-
-def guest_of(request: Request[Any, Any, Any]) -> str:
-    """The secret that a browser has brought, or a new one for it to be known by from now on."""
-    return secret_in(request.cookies) or new_secret()
-
-
 def answer_with_cookie(request: Request[Any, Any, Any], guest: str, content: T) -> Response[T]:
     """Return the response to who has opened something; its cookie keeps the guest's secret in their browser."""
-    cookie = cookie_with(guest, secure=request.url.scheme == "https")
-    return Response(content, status_code=201, cookies=[cookie])
+    return Response(content, status_code=201, cookies=browser_of(request).cookies(guest))
+
+
+def _name(*, secure: bool) -> str:
+    return HOST_COOKIE if secure else COOKIE
+
+
+def _cookie(name: str, secret: str, *, secure: bool) -> Cookie:
+    """A cookie that keeps a secret for a year; it stays on this server and off other sites' requests."""
+    return Cookie(
+        key=name, value=secret, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=secure
+    )
 
 
 def seat_named(letter: str) -> Seat | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from hashlib import blake2b
 from hmac import compare_digest
@@ -16,7 +15,6 @@ from schlemm.core.calls import Call
 from schlemm.learn.drill.drill_hand import BidDrill
 from schlemm.learn.drill.topics import DrillTopic
 from schlemm.server.common.ids import new_table_name
-from schlemm.server.common.secret import SECRET_BYTES
 from schlemm.server.drill.views import drill_view
 from schlemm.server.drill.wire import DrillView
 
@@ -27,15 +25,15 @@ class Drill:
     """Hands to practise with.
 
     A hand follows from the server's secret and its id, so nobody can work out the other hands; a part of the id
-    proves that this server gave it for this topic and system, so that after a restart (the secret is made anew) an old
-    id is refused and does not become another hand.
+    proves that this server gave it for this topic and system, so that an id of another
+    server is refused and does not become another hand.
 
     Args:
-        secret: 128 random bits; made up if not given.
+        secret: 128 bits that nobody else knows.
     """
 
-    def __init__(self, secret: bytes | None = None) -> None:
-        self._secret = secret or secrets.token_bytes(SECRET_BYTES)
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
 
     async def begin(self, topic: DrillTopic, system: str, runner: JobRunner) -> DrillView:
         """A new hand; raises as ``go_on`` does."""

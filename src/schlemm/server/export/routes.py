@@ -55,7 +55,7 @@ async def export_table(
     runner: NamedDependency[JobRunner],
 ) -> Response[bytes]:
     """A table of the asker's; if it is one of a match, the match."""
-    _, live, _ = await own_table(request, table, games)
+    live, _ = await own_table(request, table, games)
     paper = await _dated(live.game.paper(), store)
     return await _taken(paper, kind, writer, runner.carry_out)
 

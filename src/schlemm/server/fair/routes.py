@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from schlemm.server.common.cookies import secret_in
+from schlemm.server.common.cookies import browser_of
 from schlemm.server.fair.ledger import read_ledger
 from schlemm.server.fair.tally import Tally
 from schlemm.server.fair.views import fair_deal, fair_record, fair_statistics
@@ -49,7 +49,7 @@ async def _own_game(request: Request[Any, Any, Any], name: str, games: LiveGames
         NotFoundException: If they sit in none of this name.
     """
     game = await games.find(name)
-    found = None if game is None else game.where(secret_in(request.cookies) or "")
+    found = None if game is None else browser_of(request).opened(game.where)
     if game is None or found is None:
         raise NotFoundException
     live, seat = found

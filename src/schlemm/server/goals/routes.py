@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from schlemm.bots.workers.executor import JobRunner
-from schlemm.server.common.cookies import answer_with_cookie, guest_of
+from schlemm.server.common.cookies import answer_with_cookie, browser_of
 from schlemm.server.goals.tables import GoalTables
 from schlemm.server.goals.wire import OpenGoal
 from schlemm.server.live.admission import own_table
@@ -30,7 +30,7 @@ async def open_goal(
     runner: NamedDependency[JobRunner],
 ) -> Response[NewTable]:
     """Open a table with the first board of a practice."""
-    guest = guest_of(request)
+    guest = browser_of(request).own
     return answer_with_cookie(request, guest, NewTable(await goals.open(data, guest, runner)))
 
 
@@ -42,11 +42,12 @@ async def open_board(
     games: NamedDependency[LiveGames],
     goals: NamedDependency[GoalTables],
     runner: NamedDependency[JobRunner],
-) -> NewTable:
+) -> Response[NewTable]:
     """Open another table with the ``same`` board as one of the asker's own, or the ``next`` one of its practice."""
-    secret, live, _ = await own_table(request, table, games)
+    (live, _), guest = await own_table(request, table, games), browser_of(request).own
     goal = live.table.goal
     if goal is None or which not in STEPS:
         raise NotFoundException
     wanted = replace(goal, number=goal.number + STEPS[which])
-    return NewTable(await goals.open_board(live.table, wanted, secret, runner))
+    opened = await goals.open_board(live.table, wanted, guest, runner)
+    return answer_with_cookie(request, guest, NewTable(opened))

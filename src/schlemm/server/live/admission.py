@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 
 from schlemm.core.seats import Seat
 from schlemm.match.views.sight import MatchSight
-from schlemm.server.common.cookies import NotAdmitted, secret_in
+from schlemm.server.common.cookies import NotAdmitted, browser_of
 from schlemm.server.common.damage import TableDamaged
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_store
@@ -36,20 +36,19 @@ async def table_for(name: str, games: LiveGames) -> LiveTable:
 
 async def own_table(
     request: Request[Any, Any, Any], name: str, games: LiveGames, wanted: Seat | None = None
-) -> tuple[str, LiveTable, Seat]:
-    """The asker's secret, a table of theirs, and their seat at it: the wanted one, if they have several.
+) -> tuple[LiveTable, Seat]:
+    """A table of the asker's, and their seat at it: the wanted one, if they have several.
 
     Who has been lined up at the other table of a match is found there.
 
     Raises:
         NotFoundException: If they have no table of this name.
     """
-    secret = secret_in(request.cookies) or ""
     live = await games.table(name)
-    found = None if live is None else live.game.where(secret, wanted, live.room)
+    found = None if live is None else browser_of(request).opened(live.finder(wanted))
     if found is None:
         raise NotFoundException
-    return secret, *found
+    return found
 
 
 async def own_match(
@@ -61,7 +60,7 @@ async def own_match(
         NotFoundException: If they sit in no match of this name.
     """
     match = await games.match(name)
-    found = None if match is None else match.where(secret_in(request.cookies) or "")
+    found = None if match is None else browser_of(request).opened(match.where)
     if match is None or found is None:
         raise NotFoundException
     live, seat = found

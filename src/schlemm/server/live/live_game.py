@@ -23,7 +23,9 @@ from schlemm.server.views.game import GameNow
 from schlemm.table.live.bot_tables import BotTables
 from schlemm.table.live.presence import BotsWait
 from schlemm.table.live.session import Session
+from schlemm.table.rules.spectators import has_watched
 from schlemm.table.state.events import TableOpened
+from schlemm.table.state.players import hashed
 from schlemm.table.state.table import Table, played_by_program
 
 
@@ -145,6 +147,12 @@ class LiveGame(ABC, Generic[T]):
     @abstractmethod
     def plays(self, secret: str) -> bool:
         """Whether a secret opens a seat, or has opened one that its holder knows too much to look on after."""
+
+    def has_known(self, secret: str) -> bool:
+        """Whether a secret opens a seat, or has opened one or looked on: such a browser is none that comes anew."""
+        tables = [live.table for live in self.tables]
+        watched = any(has_watched(table, hashed(secret, table.scope)) for table in tables)
+        return self.plays(secret) or self.knew(secret) or watched
 
     @abstractmethod
     async def submit(self, by: Place, asked: client.AskedOfMatch) -> int:

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.match.state.match import room_name
-from schlemm.server.common.cookies import answer_with_cookie, guest_of
+from schlemm.server.common.cookies import answer_with_cookie, browser_of
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.admission import own_match
 from schlemm.server.live.live_games import LiveGames
@@ -28,7 +28,7 @@ async def open_match(
     request: Request[Any, Any, Any], data: JSONBody[OpenMatch], games: NamedDependency[LiveGames]
 ) -> Response[NewMatch]:
     """Open a match for the person whose browser asks; the first time it is given a secret to be known by."""
-    guest, name = guest_of(request), new_table_name()
+    guest, name = browser_of(request).own, new_table_name()
     event = match_opened(data, name, guest)
     await games.set_up(name, event)
     opened = NewMatch(name, room_name(name, event.host.room), event.host.seat)

@@ -75,28 +75,31 @@ class OwnGames:
         self._worths: LastUsed[tuple[str, Room, int], Worth | NoWorth] = LastUsed(WORTHS_KEPT)
         self._reckoning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def names(self, secret: str) -> list[str]:
-        """Return the names of the games that this secret may open, the newest first; raises as ``listed``."""
-        return [game.name for game in await self.listed(secret)]
+    async def names(self, secrets: Sequence[str]) -> list[str]:
+        """Return the names of the games that these secrets may open, the newest first; raises as ``listed``."""
+        return [game.name for game in await self.listed(secrets)]
 
-    async def listed(self, secret: str) -> list[Begun]:
-        """Return the games that this secret may open and when they were set up, the newest first.
+    async def listed(self, secrets: Sequence[str]) -> list[Begun]:
+        """Return the games that these secrets may open and when they were set up, the newest first.
 
         Raises:
             StoreTrouble: If the store does not answer.
         """
+        if not secrets:
+            return []
         await self._index.catch_up(self._store)
-        return await self._index.games_of(secret, self._store)
+        found = [await self._index.games_of(secret, self._store) for secret in secrets]
+        return sorted({game for games in found for game in games}, reverse=True)
 
-    async def each(self, names: Sequence[str], secret: str) -> AsyncIterator[OwnGame]:
+    async def each(self, names: Sequence[str], secrets: Sequence[str]) -> AsyncIterator[OwnGame]:
         """The games of these names that are the asker's, read one after the other as they are wanted."""
         for name in names:
-            own = await self.find(name, secret)
+            own = await self.find(name, secrets)
             if own is not None:
                 yield own
 
-    async def find(self, name: str, secret: str) -> OwnGame | None:
-        """Return the game of this name; ``None`` if the secret opens no seat there, or it cannot be read.
+    async def find(self, name: str, secrets: Sequence[str]) -> OwnGame | None:
+        """Return the game of this name; ``None`` if none of the secrets opens a seat there, or it cannot be read.
 
         Raises:
             StoreTrouble: If the store does not answer.
@@ -106,10 +109,12 @@ class OwnGames:
                 game = await self._read(name)
         except TableDamaged:
             return None
-        place = None if game is None else game.place_of(secret)
-        if game is None or place is None:
-            return None
-        return OwnGame(game, place, game.people_of(secret), await self._index.begun(name, self._store))
+        for secret in secrets:
+            place = None if game is None else game.place_of(secret)
+            if game is not None and place is not None:
+                begun = await self._index.begun(name, self._store)
+                return OwnGame(game, place, game.people_of(secret), begun)
+        return None
 
     async def _read(self, name: str) -> PlayedGame | None:
         before = self._games.get(name)

@@ -5,6 +5,7 @@ The secret of the browser's cookie proves the person, as at every table; without
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from schlemm.bots.workers.executor import JobRunner
 from schlemm.i18n import Translator
 from schlemm.memory.own_boards import OwnBoard, own_boards
 from schlemm.memory.player_statistics import player_statistics
-from schlemm.server.common.cookies import cookie_with, household_of, secret_in
+from schlemm.server.common.cookies import browser_of, household_of
 from schlemm.server.common.download import as_file_piece_by_piece
 from schlemm.server.common.evening import today
 from schlemm.server.common.ids import is_table_name
@@ -56,11 +57,11 @@ async def own_games(
     request: Request[Any, Any, Any], memory: NamedDependency[OwnGames], after: FromQuery[str] = ""
 ) -> OwnGamesView:
     """The games of the asker, the newest first, so many at a time: those after a game that is known already."""
-    secret = secret_in(request.cookies)
+    secrets = browser_of(request).secrets
     last = _place(after) if after else None
-    games = [] if secret is None else await memory.listed(secret)
+    games = await memory.listed(secrets)
     left = [game for game in games if last is None or game < last]
-    found = await _found(memory, [game.name for game in left[:PAGE]], secret or "")
+    found = await _found(memory, [game.name for game in left[:PAGE]], secrets)
     following = f"{left[PAGE - 1].at!r} {left[PAGE - 1].name}" if len(left) > PAGE else None
     return OwnGamesView(await map_in_slices(own_game_view, found), following)
 
@@ -83,8 +84,8 @@ async def own_games_statistics(
     request: Request[Any, Any, Any], memory: NamedDependency[OwnGames], reckon: FromQuery[int] = 0
 ) -> OwnStatistics:
     """What the asker's boards say about their play; with ``reckon`` some more are reckoned with open cards first."""
-    secret = secret_in(request.cookies)
-    return await _statistics(memory, secret, PATIENCE if reckon else None, household_of(request))
+    secrets, patience = browser_of(request).secrets, PATIENCE if reckon else None
+    return await _statistics(memory, secrets, patience, household_of(request))
 
 
 @get("/api/games/{game:str}", cache_control=None, opt=COSTS)
@@ -123,9 +124,9 @@ async def export_own_games(
     Raises:
         NotFoundException: If there is no such kind of file.
     """
-    secret = secret_in(request.cookies) or ""
-    names = await memory.names(secret) if secret else []
-    games, name = memory.each(names[::-1], secret), f"games-{today()}"
+    secrets = browser_of(request).secrets
+    names = await memory.names(secrets)
+    games, name = memory.each(names[::-1], secrets), f"games-{today()}"
     if kind == "csv":
         return as_file_piece_by_piece(games_as_csv(games, say), "text/csv", f"{name}.csv")
     if kind == "pbn":
@@ -134,7 +135,7 @@ async def export_own_games(
         )
     if kind != "json":
         raise NotFoundException
-    pieces = games_as_json(games, partial(_statistics, memory, secret or None, None, household_of(request)))
+    pieces = games_as_json(games, partial(_statistics, memory, secrets, None, household_of(request)))
     return as_file_piece_by_piece(pieces, "application/json", f"{name}.json")
 
 
@@ -143,18 +144,16 @@ async def forget_own_games(
     request: Request[Any, Any, Any], memory: NamedDependency[OwnGames]
 ) -> Response[Forgotten]:
     """Take the browser's secret from it: from now on it opens none of the seats that it has opened."""
-    secret = secret_in(request.cookies)
-    names = [] if secret is None else await memory.names(secret)
-    gone = cookie_with("", secure=request.url.scheme == "https")
-    gone.max_age = 0
-    return Response(Forgotten(len(names)), cookies=[gone])
+    browser = browser_of(request)
+    names = await memory.names(browser.secrets)
+    return Response(Forgotten(len(names)), cookies=browser.forgotten())
 
 
 async def _statistics(
-    memory: OwnGames, secret: str | None, reckon: float | None, household: str
+    memory: OwnGames, secrets: Sequence[str], reckon: float | None, household: str
 ) -> OwnStatistics:
-    names = [] if secret is None else await memory.names(secret)
-    games = await _found(memory, names[:COUNTED], secret or "")
+    names = await memory.names(secrets)
+    games = await _found(memory, names[:COUNTED], secrets)
     boards = [board for some in await map_in_slices(_boards_of, games) for board in some]
     solver = reckon is None or await memory.reckon(boards, reckon, household)
     found = player_statistics(boards, memory.worths(boards))
@@ -166,9 +165,9 @@ def _boards_of(own: OwnGame) -> list[OwnBoard]:
     return [*own_boards(own.game, own.people)][::-1]
 
 
-async def _found(memory: OwnGames, names: list[str], secret: str) -> list[OwnGame]:
+async def _found(memory: OwnGames, names: list[str], secrets: Sequence[str]) -> list[OwnGame]:
     """The games of these names that are the asker's."""
-    found = [await memory.find(name, secret) for name in names]
+    found = [await memory.find(name, secrets) for name in names]
     return [own for own in found if own is not None]
 
 
@@ -178,8 +177,7 @@ async def own_game_named(request: Request[Any, Any, Any], name: str, memory: Own
     Raises:
         NotFoundException: If the asker sits in none of this name.
     """
-    secret = secret_in(request.cookies)
-    own = None if secret is None or not is_table_name(name) else await memory.find(name, secret)
+    own = await memory.find(name, browser_of(request).secrets) if is_table_name(name) else None
     if own is None:
         raise NotFoundException
     return own

@@ -31,6 +31,11 @@ class MeasuredStore:
         self._outcomes = instruments.appends
         self._kept, *_ = [instruments.appends.labels(outcome) for outcome in OUTCOMES]
 
+    @property
+    def id(self) -> str:
+        """What the store is called."""
+        return self._store.id
+
     async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
         """Add the entries, as the store does."""
         begun = perf_counter()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
@@ -21,7 +22,7 @@ from schlemm.pad.decide import begin_round, correct, enter, join_as_writer, name
 from schlemm.pad.events import PadEvent
 from schlemm.pad.log import PadLog
 from schlemm.pad.pad import Pad
-from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, guest_of, secret_in
+from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, browser_of
 from schlemm.server.common.download import as_csv
 from schlemm.server.common.evening import today
 from schlemm.server.common.ids import new_table_name
@@ -59,7 +60,7 @@ async def open_pad(
     request: Request[Any, Any, Any], data: JSONBody[OpenPad], pads: NamedDependency[PadBook]
 ) -> Response[NewPad]:
     """Begin a pad."""
-    guest, name = guest_of(request), new_table_name()
+    guest, name = browser_of(request).own, new_table_name()
     await pads.open(name, pad_opened(data, hashed(guest, name), new_secret(), today()))
     return answer_with_cookie(request, guest, NewPad(name))
 
@@ -72,11 +73,12 @@ async def join_pad(
     pads: NamedDependency[PadBook],
 ) -> Response[NewPad]:
     """Come to a pad with its key, to write on it."""
-    guest, log = guest_of(request), await pads.find(pad)
+    log = await pads.find(pad)
     if log is None:
         raise NotAdmitted(Reason("unknown-pad"))
     if not same_key(pad_key(log.now), data.key):
         raise NotAdmitted(Reason("wrong-pad-key"))
+    guest = browser_of(request).guest(partial(_writes, log.now))
     await log.carry_out(lambda now: join_as_writer(now, hashed(guest, pad)))
     return answer_with_cookie(request, guest, NewPad(pad))
 
@@ -86,7 +88,8 @@ async def show_pad(
     request: Request[Any, Any, Any], pad: FromPath[str], pads: NamedDependency[PadBook]
 ) -> PadView:
     """A pad of the asker's as it stands."""
-    return await _shown((await _own_pad(request, pad, pads)).now)
+    log, _ = await _own_pad(request, pad, pads)
+    return await _shown(log.now)
 
 
 @post("/api/pads/{pad:str}", status_code=200)
@@ -97,9 +100,9 @@ async def change_pad(
     pads: NamedDependency[PadBook],
 ) -> PadAnswer:
     """Change a pad of the asker's; what cannot be done, or is asked for in view of an older one, changes nothing."""
-    log = await _own_pad(request, pad, pads)
+    log, secret = await _own_pad(request, pad, pads)
     sent = data.id if isinstance(data, WriteDown) else ""
-    known_as = sent and hashed(sent, secret_in(request.cookies) or "")
+    known_as = sent and hashed(sent, secret)
     try:
         return PadAnswer(await _shown(await log.carry_out(lambda now: _decided(now, data), known_as)))
     except Refused as refused:
@@ -114,7 +117,7 @@ async def export_pad(
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """A pad of the asker's to take home."""
-    log = await _own_pad(request, pad, pads)
+    log, _ = await _own_pad(request, pad, pads)
     return as_csv(await asyncio.to_thread(pad_as_csv, log.now, say), f"pad-{pad}")
 
 
@@ -123,16 +126,24 @@ async def _shown(pad: Pad) -> PadView:
     return await asyncio.to_thread(pad_view, pad)
 
 
-async def _own_pad(request: Request[Any, Any, Any], name: str, pads: PadBook) -> PadLog:
-    """A pad that the asker's browser has been let in to.
+async def _own_pad(request: Request[Any, Any, Any], name: str, pads: PadBook) -> tuple[PadLog, str]:
+    """A pad that the asker's browser has been let in to, and the secret by which it is known there.
 
     Raises:
         NotFoundException: If it has not, or there is none of this name.
     """
     log = await pads.find(name)
-    if log is None or hashed(secret_in(request.cookies) or "", name) not in log.now.writers:
+    secret = (
+        None if log is None else next(filter(partial(_writes, log.now), browser_of(request).secrets), None)
+    )
+    if log is None or secret is None:
         raise NotFoundException
-    return log
+    return log, secret
+
+
+def _writes(pad: Pad, secret: str) -> bool:
+    """Whether this is the secret of a browser that may write on a pad."""
+    return hashed(secret, pad.id) in pad.writers
 
 
 def _decided(pad: Pad, change: PadChange) -> Sequence[PadEvent]:

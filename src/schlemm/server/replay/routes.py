@@ -17,7 +17,7 @@ from schlemm.bots.review.board import PlayedBoard
 from schlemm.export.paper import ExportRow
 from schlemm.formats.any_text import read_any_text
 from schlemm.formats.pbn import PbnGame
-from schlemm.server.common.cookies import answer_with_cookie, guest_of, household_of
+from schlemm.server.common.cookies import answer_with_cookie, browser_of, household_of
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.memory.own_games import OwnGames
@@ -110,7 +110,7 @@ async def go_on_from(
     replays: NamedDependency[Replays],
 ) -> Response[NewTable]:
     """Open a table that goes on from a moment of a board, for the person whose browser asks."""
-    guest = guest_of(request)
+    guest = browser_of(request).own
     if (packed := data.board) is not None:
         number, board = await replays.read(lambda: _numbered(_unpacked(packed)))
         origin = BoardOrigin("", number, 0, data.calls, data.cards)

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from schlemm.core.seats import Seat
-from schlemm.server.common.cookies import NotAdmitted, household_of, seat_named, secret_in
+from schlemm.server.common.cookies import NotAdmitted, browser_of, household_of, seat_named
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_games import LiveGames
@@ -62,10 +62,10 @@ async def _admitted(socket: Socket, name: str, games: LiveGames) -> tuple[LiveTa
     key = program_key(socket.headers)
     if key is not None:
         return _program_admitted(live, key)
-    secret = secret_in(socket.cookies)
-    found = None if secret is None else live.game.where(secret, _wanted(socket), live.room)
+    browser = browser_of(socket)
+    found = browser.opened(live.finder(_wanted(socket)))
     if found is None:
-        knew = secret is not None and live.game.knew(secret)
+        knew = any(map(live.game.knew, browser.secrets))
         raise NotAdmitted(Reason("seat-given-on" if knew else "foreign-table"))
     live, seat = found
     if live.watched_from(seat) >= MOST_SOCKETS:

@@ -37,7 +37,7 @@ async def programs(
     seat: FromQuery[str] = "",
 ) -> list[ProgramSeat]:
     """The programs that play by the word of the person who asks."""
-    _, live, mine = await own_table(request, table, games, seat_named(seat))
+    live, mine = await own_table(request, table, games, seat_named(seat))
     return _let_by(live.table, mine)
 
 
@@ -59,7 +59,7 @@ async def let_program(
     seat: FromQuery[str] = "",
 ) -> ProgramKey:
     """Let a program play, and tell its key."""
-    _, live, mine = await own_table(request, table, games, seat_named(seat))
+    live, mine = await own_table(request, table, games, seat_named(seat))
     key = new_secret()
     proof = program_proof(key, live.table.scope)
     if data.seat is mine:
@@ -81,7 +81,7 @@ async def end_program(
     seat: FromQuery[str] = "",
 ) -> list[ProgramSeat]:
     """Take a program's key back: at one's own seat one plays alone again, at another one a bot does. Who is left."""
-    _, live, mine = await own_table(request, table, games, seat_named(seat))
+    live, mine = await own_table(request, table, games, seat_named(seat))
     if data.seat is mine:
         await live.commands.settle(mine, LetProgram("", _owner(live.table, mine)))
     else:

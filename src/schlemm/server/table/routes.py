@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from schlemm.core.seats import SEATS
-from schlemm.server.common.cookies import answer_with_cookie, guest_of, household_of, secret_in
+from schlemm.server.common.cookies import Browser, answer_with_cookie, browser_of, household_of
 from schlemm.server.common.damage import TableDamaged
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.admission import own_table
@@ -32,7 +32,7 @@ async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[OpenTable], games: NamedDependency[LiveGames]
 ) -> Response[NewTable]:
     """Open a table for the person whose browser asks; the first time it is given a secret to be known by."""
-    guest, name = guest_of(request), new_table_name()
+    guest, name = browser_of(request).own, new_table_name()
     event = table_opened(data, name, guest)
     alone = data.draw and not event.kept  # with people seats are drawn once they have come
     opened = await (games.set_up_drawn(name, event) if alone else games.set_up(name, event))
@@ -47,7 +47,7 @@ async def open_again(
     rematch: NamedDependency[Rematch],
 ) -> NewTable:
     """Open the next robber or match by the agreements of one of the asker's tables, for all who sit there."""
-    _, live, seat = await own_table(request, table, games)
+    live, seat = await own_table(request, table, games)
     return NewTable(await rematch.go_on(live, seat))
 
 
@@ -56,12 +56,11 @@ async def own_tables(
     request: Request[Any, Any, Any], games: NamedDependency[LiveGames], ids: FromQuery[str] = ""
 ) -> list[TableSummary]:
     """How the tables with these names (commas between) stand; those that are not the asker's are left out."""
-    secret = secret_in(request.cookies)
-    if secret is None:
+    browser, found = browser_of(request), []
+    if not browser.brought:
         return []
-    found = []
     for name in dict.fromkeys(ids.split(",")[:MOST_TABLES]):
-        found.append(await _summary(games, name, secret))
+        found.append(await _summary(games, name, browser))
         await asyncio.sleep(0)  # so that nobody waits for all of them
     return list({summary.table: summary for summary in found if summary is not None}.values())
 
@@ -74,12 +73,12 @@ async def bot_tables(request: Request[Any, Any, Any], games: NamedDependency[Liv
     return BotTablesLeft(tables.most, left if left <= tables.few else None)
 
 
-async def _summary(games: LiveGames, name: str, secret: str) -> TableSummary | None:
+async def _summary(games: LiveGames, name: str, browser: Browser) -> TableSummary | None:
     try:
         live = await games.table(name)
     except TableDamaged:
         return None
-    found = None if live is None else live.game.where(secret, first=live.room)
+    found = None if live is None else browser.opened(live.finder())
     if found is None:
         return None
     live, seat = found

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from schlemm.match.state.place import Place
-from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, guest_of, seat_named, secret_in
+from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, browser_of, seat_named
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
 from schlemm.server.live.admission import own_table
@@ -55,7 +55,7 @@ async def links(
     seat: FromQuery[str] = "",
 ) -> TableLinks:
     """The links that a person may hand out: to their own seat for another device, and as host to all others."""
-    _, live, mine = await own_table(request, table, games, seat_named(seat))
+    live, mine = await own_table(request, table, games, seat_named(seat))
     company, person = live.table.company, person_at(live.table, mine)
     if person is None or not company.invitation.invite:
         raise NotFoundException
@@ -78,7 +78,7 @@ async def lost(
     seat: FromQuery[str] = "",
 ) -> SeatLink:
     """A link for the person of a seat at this table, who has lost their device; all are told of it."""
-    _, asker, by = await own_table(request, table, games, seat_named(seat))
+    asker, by = await own_table(request, table, games, seat_named(seat))
     missing, live = data.seat, await games.known_table(table)
     if not live.table.company.invitation.invite:
         raise NotFoundException
@@ -99,9 +99,9 @@ async def invitation(
 ) -> InvitationView:
     """What a key leads to, before sitting down."""
     live, opened = await _opened(games, table, data.key)
-    secret = secret_in(request.cookies)
-    state = _state(live.table, opened, secret)
-    sits = None if secret is None else live.game.where(secret)
+    browser = browser_of(request)
+    state = _state(live.table, opened, browser.guest(live.game.has_known))
+    sits = browser.opened(live.game.where)
     return invitation_view(live.now, opened.seat, state, None if sits is None else sits[0].table.id)
 
 
@@ -114,8 +114,8 @@ async def sit(
     circles: NamedDependency[CircleOfTable],
 ) -> Response[SeatAnswer]:
     """Take the seat that a key opens; the first time the browser is given a secret to be known by."""
-    guest = guest_of(request)
     live, opened = await _opened(games, table, data.key)
+    guest = browser_of(request).guest(live.game.has_known)
     if opened.seat not in live.table.opened_by(guest):
         proof = hashed(guest, live.table.scope)
         wish = _wish(live.table, opened, proof, data)
@@ -155,10 +155,10 @@ async def _opened(games: LiveGames, name: str, key: str) -> tuple[LiveTable, Key
     raise NotAdmitted(Reason("wrong-key"))
 
 
-def _state(table: Table, opened: KeyOpens, secret: str | None) -> SeatState:
+def _state(table: Table, opened: KeyOpens, secret: str) -> SeatState:
     """How the seat stands for somebody who has this secret and the key that opens it."""
     coming = table.company.coming.of(opened.seat) is not None
-    if secret is not None and opened.seat in table.opened_by(secret):
+    if opened.seat in table.opened_by(secret):
         return "coming" if coming else "yours"
     if opened.way is not KeyKind.INVITATION:
         return "own" if opened.way is KeyKind.OWN else "lost"

@@ -5,6 +5,7 @@ Keys come in the bodies of requests only, so that no log has them.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -13,7 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from schlemm.core.seats import SEATS
-from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, guest_of, secret_in
+from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, browser_of
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
 from schlemm.server.live.live_games import LiveGames
@@ -44,7 +45,7 @@ async def watch_invitation(
     return WatchInvitation(
         table=live.table.id,
         seat=stand.seat,
-        state=_state(live, stand, secret_in(request.cookies)),
+        state=_state(live, stand, browser_of(request).guest(live.game.has_known)),
         form=form_name(sheet_of(live.table)),
         players=[player_view(each, seated_at(live.table, each), live.here) for each in SEATS],
         match=live.now.line_up,
@@ -59,8 +60,8 @@ async def watch(
     games: NamedDependency[LiveGames],
 ) -> Response[WatchAnswer]:
     """Look on where a key leads; the first time the browser is given a secret to be known by."""
-    guest = guest_of(request)
     live, stand = await _stand(games, table, data.key)
+    guest = browser_of(request).guest(live.game.has_known)
     if not _is_there(live, stand, guest):
         wish = Wish(name_of(data.name), hashed(guest, live.table.scope), data.key)
         await live.commands.settle(stand.seat or live.table.company.invitation.host, wish)
@@ -76,8 +77,7 @@ async def gallery(
 ) -> GalleryBoard:
     """A board that is over, for who looks on from the gallery."""
     live = await games.table(table)
-    secret = secret_in(request.cookies)
-    who = None if live is None or secret is None else spectator_with(live.table, secret)
+    who = None if live is None else browser_of(request).opened(partial(spectator_with, live.table))
     if live is None or who is None or who.came.seat is not None:
         raise NotFoundException
     boards = open_to_gallery(live.table, live.session.reviews.boards)
@@ -100,16 +100,15 @@ async def _stand(games: LiveGames, name: str, key: str) -> tuple[LiveTable, Stan
     return live, stand
 
 
-def _state(live: LiveTable, stand: Stand, secret: str | None) -> WatchState:
+def _state(live: LiveTable, stand: Stand, secret: str) -> WatchState:
     """How it stands for somebody who has this secret."""
     table = live.table
-    if secret is not None:
-        if _is_there(live, stand, secret):
-            return "yours"
-        if live.game.plays(secret):
-            return "plays"
-        if _watches(live, secret):
-            return "watches"
+    if _is_there(live, stand, secret):
+        return "yours"
+    if live.game.plays(secret):
+        return "plays"
+    if _watches(live, secret):
+        return "watches"
     if table.is_over and stand.seat is not None:
         return "over"
     return "full" if len(spectators_of(table)) >= MOST else "free"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from litestar import websocket
@@ -11,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from schlemm.server.common.cookies import NotAdmitted, secret_in
+from schlemm.server.common.cookies import NotAdmitted, browser_of
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.rate_limit import BURST, PACE, RateLimit
 from schlemm.server.live.admission import table_for
@@ -51,8 +52,7 @@ async def _admitted(socket: Socket, name: str, games: LiveGames) -> tuple[LiveTa
         NotAdmitted: If there is no such table, or they do not look on there, or no longer.
     """
     live = await table_for(name, games)
-    secret = secret_in(socket.cookies)
-    who = None if secret is None else spectator_with(live.table, secret)
+    who = browser_of(socket).opened(partial(spectator_with, live.table))
     if who is None:
         raise NotAdmitted(Reason(Why.WATCHING_ENDED.value))
     if live.spectators.sockets_of(who) >= MOST_SOCKETS:

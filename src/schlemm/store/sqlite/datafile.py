@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import secrets
 import sqlite3
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -19,6 +20,9 @@ create table if not exists event(
     request text not null, at real not null, checksum blob not null default x'', primary key (stream, version)
 ) strict, without rowid
 """
+NAMES: Final = "create table if not exists store(id text not null) strict"
+"""What the file is called: one row, which a copy of the file has as well, and older versions do not look at."""
+
 INSERT: Final = """
 insert into event(stream, version, kind, content, request, at, checksum) values (?, ?, ?, ?, ?, ?, ?)
 """
@@ -178,6 +182,9 @@ def _bring_up_to_date(connection: sqlite3.Connection, found: int) -> None:
         if found == 1:
             _add_checksums(connection)
         connection.execute(TABLES)
+        connection.execute(NAMES)
+        name = "insert into store select ? where not exists (select * from store)"
+        connection.execute(name, (secrets.token_hex(16),))
         connection.execute(f"pragma application_id={OURS}")
         connection.execute(f"pragma user_version={FORMAT}")
         connection.execute("commit")
@@ -185,6 +192,11 @@ def _bring_up_to_date(connection: sqlite3.Connection, found: int) -> None:
         if connection.in_transaction:
             connection.execute("rollback")
         raise
+
+
+def id_of(connection: sqlite3.Connection) -> str:
+    """What the file is called."""
+    return str(connection.execute("select id from store").fetchone()[0])
 
 
 def _add_checksums(connection: sqlite3.Connection) -> None:

@@ -14,6 +14,7 @@ from schlemm.store.checksum import EventAltered, Row, continued
 from schlemm.store.sqlite.datafile import (
     STREAMS,
     connect,
+    id_of,
     open_checked,
     rows_of,
     store_trouble,
@@ -51,6 +52,7 @@ class SqliteStore:
         leisure: Seconds without an append after which everything is brought into the file itself.
 
     Attributes:
+        id: What the store is called; known once it has started.
         lost: Once it is open, the streams that were longer when they were last written to.
     """
 
@@ -63,6 +65,7 @@ class SqliteStore:
         self._altered = AlteredLog(str(path))
         self._lengths: dict[str, int] = {}
         self._witness = Witness(path)
+        self.id = ""
         self.lost: tuple[Loss, ...] = ()
 
     async def start(self) -> None:
@@ -139,6 +142,7 @@ class SqliteStore:
             raise store_trouble(error, self._path) from error
         try:
             connection = open_checked(self._path)
+            self.id = id_of(connection)
             ends = ends_of(connection)
             self._compare(ends)
             self._lengths = {stream: version for stream, (version, _) in ends.items()}
