@@ -34,7 +34,7 @@ CLIENT = "127.0.0.1"
 Said = dict[str, Any]
 
 MANY = 10**9
-FREELY = Site(openings=MANY, looks=MANY, costly=MANY, sockets=MANY, connects=MANY)
+FREELY = Site(openings=MANY, looks=MANY, costly=MANY, sockets=MANY, connects=MANY, watching=MANY)
 """For what is not about the limits on what an address may do: they have tests of their own."""
 
 

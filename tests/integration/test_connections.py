@@ -216,13 +216,13 @@ async def test_who_pings_without_end_is_cut_off() -> None:
 
 async def test_a_household_opens_and_holds_so_many_sockets() -> None:
     """Too many at once are refused before there is a socket, too many in all are told why; others still get in."""
-    async with served(site=Site(sockets=2, connects=6)) as server:
+    async with served(site=Site(sockets=2, connects=15)) as server:
         table, cookie = await opened(server)
         async with line(server, table, cookie), line(server, table, cookie):
             async with line(server, table, cookie) as third:
                 assert json.loads(await third.recv())["why"]["code"] == "too-many-sockets"
             status = b""
-            for _ in range(6):
+            for _ in range(16):
                 wire = await server.call()
                 status = await wire.asked()
                 await wire.close()

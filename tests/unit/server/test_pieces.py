@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from litestar import Litestar
 from tests.patience import PATIENCE
 from tests.unit.table.playing import folded, opening_events
 
@@ -26,7 +25,6 @@ from schlemm.server.common.ids import ALPHABET, is_table_name, new_table_name
 from schlemm.server.common.rate_limit import BURST, PACE, RateLimit
 from schlemm.server.common.secret import new_secret
 from schlemm.server.live.outbox import MOST, News, Outbox
-from schlemm.server.network import security
 from schlemm.server.network.security import host_name, is_loopback, same_host
 from schlemm.server.protocol.server import Done
 from schlemm.server.views.game import TableNow
@@ -96,22 +94,6 @@ def test_any_host_header_can_be_read(host: str) -> None:
 def test_any_origin_header_can_be_read(origin: str, host: str) -> None:
     """Whatever stands in the header, it is of the same host or not, and no error."""
     assert isinstance(same_host(origin, host), bool)
-
-
-async def test_addresses_that_ask_no_more_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is counted of an address is gone once it counts no more, though nobody asks from there again."""
-    monkeypatch.setattr(security, "FORGOTTEN", 0.0)
-    app = Litestar([], middleware=security.rate_limits())
-    for name in security.COUNTS:
-        await app.stores.get(name).set("gone", "1", expires_in=-1)
-        await app.stores.get(name).set("here", "1", expires_in=1_000)
-    forgetting = asyncio.create_task(security.forget_addresses(app))
-    for _ in range(100):
-        await asyncio.sleep(0)
-    forgetting.cancel()
-    for name in security.COUNTS:
-        kept = [await app.stores.get(name).exists(address) for address in ("gone", "here")]
-        assert kept == [False, True]
 
 
 def test_fast_talkers_are_slowed_down_to_the_pace() -> None:

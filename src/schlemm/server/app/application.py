@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -51,8 +50,9 @@ from schlemm.server.library.routes import (
 )
 from schlemm.server.match.routes import board, boards, costs, open_match
 from schlemm.server.memory.routes import OF_OWN_GAMES
-from schlemm.server.network import household_limits, security
+from schlemm.server.network import household_limits, rate_limits, security
 from schlemm.server.network.known_browsers import KnownBrowsers
+from schlemm.server.network.rate_limits import Kind, RateLimits
 from schlemm.server.pad.routes import OF_PADS
 from schlemm.server.protocol.server import Trouble
 from schlemm.server.replay.routes import OF_REPLAYS
@@ -76,23 +76,25 @@ class Site:
     Attributes:
         host: The address it listens on; on a loopback address other names are turned away.
         static: The built pages.
-        openings: How many times a minute one address may change something over HTTP.
-        looks: How many times it may ask the API for something.
-        costly: How many times for what takes long to find out.
+        openings: How often all of an address whose browsers are not known may change something over HTTP at once.
+        looks: How often they may ask the API for something.
+        costly: How often for what takes long to find out.
+        connects: How many sockets they may open.
         proxied: Whether a proxy stands in front, which then says under which names the server is known.
-        sockets: How many sockets one household may hold.
-        connects: How many it may open at once.
+        sockets: On how many sockets one household may play.
+        watching: On how many it may look on.
         prune_after: Days after which games without a call are removed, as the page says; never if it is 0.
     """
 
     host: str = "127.0.0.1"
     static: Path = STATIC
-    openings: int = security.OPENINGS
-    looks: int = security.LOOKS
-    costly: int = security.COSTLY
+    openings: float = rate_limits.CHANGES
+    looks: float = rate_limits.LOOKS
+    costly: float = rate_limits.COSTLY
+    connects: float = rate_limits.SOCKETS
     proxied: bool = False
-    sockets: int = household_limits.HELD
-    connects: float = household_limits.AT_ONCE
+    sockets: int = household_limits.PLAYING
+    watching: int = household_limits.WATCHING
     prune_after: int = 0
 
 
@@ -118,15 +120,21 @@ ROUTES: Final = (
 def application(parts: Composition, site: Site) -> Litestar:
     """The application of these parts; it keeps tables open while it runs, and puts them away at its end."""
     assets, idle_cleanup = Assets(site.static), parts.idle_cleanup()
+    limits = RateLimits(
+        {
+            Kind.CHANGE: site.openings,
+            Kind.LOOK: site.looks,
+            Kind.COSTLY: site.costly,
+            Kind.SOCKET: site.connects,
+        }
+    )
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        forgetting = asyncio.create_task(security.forget_addresses(app))
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
         idle_cleanup.start()
         try:
             yield
         finally:
-            forgetting.cancel()
             await idle_cleanup.close()
 
     return Litestar(
@@ -140,8 +148,8 @@ def application(parts: Composition, site: Site) -> Litestar:
         middleware=[
             security.Gate(site.host, proxied=site.proxied),
             KnownBrowsers(parts.browser_secrets),
-            household_limits.SocketLimits(_turn_away, site.sockets, site.connects),
-            *security.rate_limits(site.openings, site.looks, site.costly),
+            household_limits.SocketLimits(limits, _turn_away, site.sockets, site.watching),
+            household_limits.RequestLimits(limits),
         ],
         before_send=[security.add_headers],
         exception_handlers={Exception: problem},

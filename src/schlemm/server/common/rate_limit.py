@@ -35,9 +35,13 @@ class RateLimit:
         self._at = now
         return max(0.0, -self._left / self._pace)
 
+    def wait(self, now: float) -> float:
+        """Return how many seconds there are to wait until one more message is allowed; nothing is counted."""
+        return max(0.0, (1 - self._now(now)) / self._pace)
+
     def allows(self, now: float) -> bool:
         """Count one message if it is allowed now; false if not, and nothing is counted then."""
-        if self._now(now) < 1:
+        if self.wait(now) > 0:
             return False
         self.drawn(now)
         return True

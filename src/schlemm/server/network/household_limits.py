@@ -1,14 +1,14 @@
-"""How many sockets one household may open and hold, counted by where it really is, also behind a proxy."""
+"""What one household may ask, and how many sockets it may hold, counted by where it really is, also behind a proxy."""
 
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final, TypeAlias
 
-from litestar import WebSocket
-from litestar.connection import ASGIConnection
+from litestar import Request, WebSocket
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
@@ -16,22 +16,45 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from schlemm.server.common.cookies import address_of, household_of
 from schlemm.server.common.messages import Reason
-from schlemm.server.common.rate_limit import RateLimit
 from schlemm.server.common.refusals import log_refusal
+from schlemm.server.network.rate_limits import Kind, RateLimits
+from schlemm.server.network.security import SAFE, PathTest
 
-HELD: Final = 250
-"""Sockets that one household may hold: a club with eighty people behind one address, three windows each."""
+WATCHES: Final = {"watches": True}
+"""Options of a route whose sockets are of those who look on."""
 
-AT_ONCE: Final = 150.0
-"""Sockets that one household may open at once, as when a server comes back to a club …"""
+PLAYING: Final = 250
+"""Sockets on which one household may play: a club with eighty people behind one address, three windows each."""
 
-A_SECOND: Final = 3.0
-"""… and how many a second in the long run."""
-
-REMEMBERED: Final = 4_096
-"""How many households are remembered before those are forgotten that have opened none lately."""
+WATCHING: Final = 100
+"""Sockets on which it may look on; they take no place from those who play."""
 
 TurnAway: TypeAlias = Callable[[WebSocket[Any, Any, Any], Reason], Awaitable[None]]
+
+
+class RequestLimits(ASGIMiddleware):
+    """Answers what is asked over HTTP as often as somebody may ask it, and tells who asks too often when to come again.
+
+    Args:
+        limits: Who has asked how often.
+    """
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, limits: RateLimits) -> None:
+        self._limits = limits
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Count it and hand it on, or turn it away."""
+        request: Request[Any, Any, Any] = Request(scope)
+        now = asyncio.get_running_loop().time()
+        for kind in _kinds(request):
+            # what opens something new names nothing: it counts for the address, for each brings another secret
+            as_known = kind is not Kind.CHANGE or bool(request.path_params)
+            wait = self._limits.wait(kind, request, now, as_known=as_known)
+            if wait > 0:
+                raise TooManyRequestsException(headers={"Retry-After": str(math.ceil(wait))})
+        await next_app(scope, receive, send)
 
 
 class SocketLimits(ASGIMiddleware):
@@ -41,29 +64,31 @@ class SocketLimits(ASGIMiddleware):
     told so on the socket, because trying again would not help.
 
     Args:
+        limits: Who has opened how many.
         turn_away: Says on a socket why there is no place for it, and closes it.
-        held: Sockets that one household may hold.
-        at_once: Sockets that it may open at once.
+        playing: Sockets on which one household may play.
+        watching: Sockets on which it may look on.
     """
 
     scopes = (ScopeType.WEBSOCKET,)
 
-    def __init__(self, turn_away: TurnAway, held: int = HELD, at_once: float = AT_ONCE) -> None:
+    def __init__(
+        self, limits: RateLimits, turn_away: TurnAway, playing: int = PLAYING, watching: int = WATCHING
+    ) -> None:
+        self._limits = limits
         self._turn_away = turn_away
-        self._most = held
-        self._at_once = at_once
-        self._held: Counter[str] = Counter()
-        self._limits: dict[str, RateLimit] = {}
+        self._most = {False: playing, True: watching}
+        self._held: Counter[tuple[str, bool]] = Counter()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a socket in and count it while it is there, or turn it away."""
-        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        whose = household_of(connection)
-        if not self._limit_of(whose).allows(asyncio.get_running_loop().time()):
-            log_refusal("a socket", address_of(connection), Reason("too-fast"))
+        socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)
+        if self._limits.wait(Kind.SOCKET, socket, asyncio.get_running_loop().time()) > 0:
+            log_refusal("a socket", address_of(socket), Reason("too-fast"))
             raise TooManyRequestsException
-        if self._held[whose] >= self._most:
-            socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)
+        watches = bool(scope["route_handler"].opt.get("watches"))
+        whose = household_of(socket), watches
+        if self._held[whose] >= self._most[watches]:
             await socket.accept()
             await self._turn_away(socket, Reason("too-many-sockets"))
             return
@@ -75,10 +100,14 @@ class SocketLimits(ASGIMiddleware):
             if self._held[whose] <= 0:
                 del self._held[whose]
 
-    def _limit_of(self, whose: str) -> RateLimit:
-        now = asyncio.get_running_loop().time()
-        if whose not in self._limits:
-            if len(self._limits) >= REMEMBERED:
-                self._limits = {name: each for name, each in self._limits.items() if not each.is_rested(now)}
-            self._limits[whose] = RateLimit(now, self._at_once, A_SECOND)
-        return self._limits[whose]
+
+def _kinds(request: Request[Any, Any, Any]) -> Iterator[Kind]:
+    """What it counts as; the pages themselves as nothing."""
+    costly: bool | PathTest = request.scope["route_handler"].opt.get("costly", False)
+    is_costly = costly if isinstance(costly, bool) else costly(request.path_params)
+    if request.method not in SAFE and not is_costly:
+        yield Kind.CHANGE
+    elif request.scope["path"].startswith("/api/"):
+        yield Kind.LOOK
+    if is_costly:
+        yield Kind.COSTLY

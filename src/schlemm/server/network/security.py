@@ -1,38 +1,23 @@
-"""What keeps other sites and strangers out: headers, host names, origins, limits."""
+"""What keeps other sites and strangers out: headers, host names, origins, lengths."""
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
-from litestar import Litestar, Request
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, PermissionDeniedException
-from litestar.middleware import ASGIMiddleware, DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.stores.memory import MemoryStore
+from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-
-from schlemm.server.common.cookies import household_of
 
 BODY: Final = 16_384
 """The longest body of a request, and the longest message on a socket, in bytes."""
 
 FRAME: Final = 4 * BODY
 """The longest message on a socket that is read at all, in bytes; one between the two limits is answered with why."""
-
-OPENINGS: Final = 60
-"""How many times a minute one household may change something over HTTP."""
-
-LOOKS: Final = 600
-"""How many questions a minute one household may ask the API."""
-
-COSTLY: Final = 120
-"""How many of them may be such as keep a processor busy: routes say so with ``COSTS``, or ``costs_if``."""
 
 COSTS: Final = {"costly": True}
 """Options of a route whose answer takes long to find out, although nothing is changed."""
@@ -45,12 +30,6 @@ def costs_if(test: PathTest) -> dict[str, PathTest]:
     """The same options where it depends on what is asked for."""
     return {"costly": test}
 
-
-COUNTS: Final = ("changes", "looks", "costly")
-"""Where it is counted how often each address has asked."""
-
-FORGOTTEN: Final = 60.0
-"""Seconds between two looks at which addresses can be forgotten."""
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -148,38 +127,6 @@ def is_loopback(host: str) -> bool:
         return host == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
-
-
-def rate_limits(openings: int = OPENINGS, looks: int = LOOKS, costly: int = COSTLY) -> list[DefineMiddleware]:
-    """How often one address may change something over HTTP, look, and ask for what takes long to find out."""
-    limits = ((openings, _changes_something), (looks, _looks), (costly, _is_costly))
-    return [
-        RateLimitConfig(
-            ("minute", most), identifier_for_request=household_of, check_throttle_handler=applies, store=name
-        ).middleware
-        for name, (most, applies) in zip(COUNTS, limits, strict=True)
-    ]
-
-
-async def forget_addresses(app: Litestar) -> None:
-    """Forget, again and again, the addresses that have not asked for anything lately: there are very many addresses."""
-    while True:
-        await asyncio.sleep(FORGOTTEN)
-        for name in COUNTS:
-            await cast(MemoryStore, app.stores.get(name)).delete_expired()
-
-
-def _changes_something(request: Request[Any, Any, Any]) -> bool:
-    return request.method not in SAFE
-
-
-def _looks(request: Request[Any, Any, Any]) -> bool:
-    return request.method in SAFE and request.scope["path"].startswith("/api/")
-
-
-def _is_costly(request: Request[Any, Any, Any]) -> bool:
-    costly: bool | PathTest = request.scope["route_handler"].opt.get("costly", False)
-    return request.method in SAFE and (costly if isinstance(costly, bool) else costly(request.path_params))
 
 
 def _is_safe(scope: Scope) -> bool:

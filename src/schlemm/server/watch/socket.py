@@ -19,6 +19,7 @@ from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.outbox import Outbox
+from schlemm.server.network.household_limits import WATCHES
 from schlemm.server.network.security import BODY
 from schlemm.server.protocol.server import Refusal, Trouble
 from schlemm.server.sockets.reader import Identified
@@ -31,7 +32,7 @@ MOST_SOCKETS = 4
 """How many sockets one spectator may have open at one table."""
 
 
-@websocket("/ws/watch/{table:str}")
+@websocket("/ws/watch/{table:str}", opt=WATCHES)
 async def watch_socket(socket: Socket, table: FromPath[str], games: NamedDependency[LiveGames]) -> None:
     """One spectator's connection to one table."""
     await socket.accept()
