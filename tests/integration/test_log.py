@@ -95,12 +95,13 @@ async def test_whatever_strangers_do_the_log_has_a_few_lines(tmp_path: Path) -> 
     log = tmp_path / "log"
     with log.open("wb") as written:
         async with server(tmp_path / "data.db", log=written) as running:
-            table, cookie = await running.opened()
+            neighbour = await running.opened()
             for household, frames in enumerate(FRAMES.values(), start=1):
+                table, cookie = await running.opened()  # opening sockets is bounded by browser
                 await many(running, household, partial(on_socket, table, cookie, frames))
             for household, requests in enumerate(REQUESTS.values(), start=101):
                 await many(running, household, partial(said, requests))
-            async with running.line(table, cookie) as line:  # and the table is there as before
+            async with running.line(*neighbour) as line:  # and the table is there as before
                 assert await line.recv()
     lines = log.read_text().splitlines()
     kinds = len(FRAMES) + len(REQUESTS)
@@ -114,7 +115,7 @@ async def many(running: Server, household: int, act: Callable[[Wire], Awaitable[
     """Do the same again and again from one address, each time on a new connection."""
     host, _, port = running.address.partition(":")
     for _ in range(TIMES):
-        own = f"127.0.1.{household}", 0  # opening sockets is bounded by address
+        own = f"127.0.1.{household}", 0  # and by address
         await act(Wire(*await asyncio.open_connection(host, int(port), local_addr=own)))
 
 

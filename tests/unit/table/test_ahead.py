@@ -22,7 +22,8 @@ from schlemm.table.live.bot_timing import bots_to_ask, shown_after
 from schlemm.table.live.log import TABLE_COURSE, Numbered, TableLog
 from schlemm.table.live.session import Session
 from schlemm.table.rules.requests import Request, TakeBack
-from schlemm.table.state.events import CallMade, Event, TakenBack
+from schlemm.table.state.elsewhere import ChangedElsewhere
+from schlemm.table.state.events import CallMade, Heard, TakenBack
 from schlemm.table.state.evolve import evolve
 from schlemm.table.state.settings import Tempo
 from schlemm.table.state.table import Table
@@ -59,7 +60,7 @@ async def played(table: Table, bots: Watched, until: int, meanwhile: Meanwhile |
     """What happens in so many events after this moment, each with the second at which it is told."""
     loop = asyncio.get_running_loop()
     session = Session(TableLog(EventLog(TABLE_COURSE, History(table), Nowhere())), bots, deals_from(1))
-    told, enough = list[tuple[float, Event]](), asyncio.Event()
+    told, enough = list[tuple[float, Heard]](), asyncio.Event()
 
     def hear(events: Numbered) -> None:
         told.extend((loop.time(), event) for _, event in events)
@@ -118,6 +119,7 @@ def public_moments(table: Table, told: Numbered) -> list[int]:
     """The milliseconds at which everybody could expect each of these events of bots, by what was to be seen before."""
     found, at = list[int](), 0.0
     for _, event in told:
+        assert not isinstance(event, ChangedElsewhere)
         at += shown_after(table, bots_to_ask(table)[0])
         table = evolve(table, event)
         found.append(round(1000 * at))

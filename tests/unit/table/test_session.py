@@ -31,7 +31,7 @@ from schlemm.table.rules.requests import (
     TakeSeat,
 )
 from schlemm.table.state.chat import Line
-from schlemm.table.state.events import Event, TableOpened
+from schlemm.table.state.events import Heard, TableOpened
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
 
@@ -185,7 +185,7 @@ async def test_what_the_store_refuses_has_not_happened(session: Session, store: 
 
 async def test_a_refused_request_leaves_no_trace(session: Session, store: Moody) -> None:
     """What the rules forbid is neither stored nor told."""
-    heard: list[Event] = []
+    heard: list[Heard] = []
     before = session.table
     leave = session.listen(lambda events: heard.extend(event for _, event in events))
     with pytest.raises((RuleViolation, Refused)):
