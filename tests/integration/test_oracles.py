@@ -28,6 +28,7 @@ from schlemm.bots.review.hint import WhatToPlay
 from schlemm.bots.workers.questions import Job
 from schlemm.core.board.state import Bidding
 from schlemm.core.calls import PASS
+from schlemm.core.cards import CARDS
 from schlemm.core.deal import Deal
 from schlemm.dd.solver import SolverError
 from schlemm.dealing.numbered import random_deal
@@ -42,6 +43,7 @@ OPENS_CARDS: Final = {"stop", "free-seat"}
 
 QUESTIONS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     *(("explain", {"index": index}) for index in (0, 1, 2, 3, 99, -1)),
+    *(("card-says", {"card": str(card)}) for card in (*CARDS, "S1", "")),
     *(("why-not", {"call": call}) for call in ("P", "1C", "3NT", "X", "7NT", "8C")),
     *((kind, {}) for kind in ("hint", "card-hint", "review")),
 )

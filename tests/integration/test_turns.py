@@ -198,6 +198,7 @@ async def test_no_command_holds_the_loop_at_a_long_table() -> None:
 
 ASKING: Final[dict[type, dict[str, Any]]] = {
     client.ExplainQuestion: {"index": 0},
+    client.CardQuestion: {"card": "SA"},
     client.HintQuestion: {},
     client.WhyNotQuestion: {"call": "1C"},
     client.CardHintQuestion: {},

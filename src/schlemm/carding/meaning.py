@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from schlemm.carding.carding import Carding, First
-from schlemm.carding.history import played_by
+from schlemm.carding.history import play_before, played_by
 from schlemm.carding.possible import Dealt, PossibleHands
 from schlemm.carding.readings import lead_readings, signal_readings
 from schlemm.carding.signals import Signal, SignalQuestion, question_of
@@ -62,11 +62,10 @@ def meaning_of(play: Play, card: Card, dummy: Hand, carding: Carding) -> CardMea
     return _told(play, card, dummy, carding)[1]
 
 
-@lru_cache(maxsize=4096)
 def _told(
     play: Play, card: Card, dummy: Hand, carding: Carding
 ) -> tuple[SignalQuestion | None, CardMeaning | None]:
-    """What the next card speaks of, and what it tells everybody; the trick on a table is read again and again."""
+    """What the next card speaks of, and what it tells everybody."""
     question = _question(play, card, dummy, carding)
     if question is None:
         return None, None
@@ -95,6 +94,26 @@ def meaning_for(dealt: Dealt, play: Play, index: int, dummy: Hand, carding: Card
         return None
     left = _read(card, question, PossibleHands.before(play, index, dealt), carding)
     return left or replace(told, standing="excluded")
+
+
+@lru_cache(maxsize=64)
+def telling_cards(play: Play, since: int, dummy: Hand, carding: Carding) -> BySeat[Hand]:
+    """Return the cards by which each defender can have told something as agreed.
+
+    Whether they have is another question, and dearer; it is the same for all who look, who ask one after the other.
+
+    Args:
+        play: All the cards played so far.
+        since: Which of them is the first that is looked at, counted from 0.
+        dummy: Dummy's thirteen cards.
+        carding: What the defenders have agreed.
+    """
+    found = BySeat(EMPTY, EMPTY, EMPTY, EMPTY)
+    for index, card in enumerate(play.cards[since:], since):
+        earlier = play_before(play, card)
+        if _question(earlier, card, dummy if index else EMPTY, carding) is not None:
+            found = found.put(earlier.turn, found.of(earlier.turn) | Hand.of((card,)))
+    return found
 
 
 def _question(play: Play, card: Card, dummy: Hand, carding: Carding) -> SignalQuestion | None:

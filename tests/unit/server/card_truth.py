@@ -13,7 +13,7 @@ from schlemm.core.board.state import Finished, Playing
 from schlemm.core.cards import SUITS, Card
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.protocol.view import CardSays
+from schlemm.server.protocol.server import CardSays
 
 RANKS = "AKQJT98765432"
 HIGH, SPOTS = "AKQ", "98765432"

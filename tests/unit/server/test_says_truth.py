@@ -18,8 +18,8 @@ from schlemm.core.board.state import Bidding, Finished, Playing
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY
 from schlemm.core.seats import SEATS, Seat
-from schlemm.server.protocol.view import CardSays
-from schlemm.server.views.says import spoken
+from schlemm.server.protocol.server import CardSays
+from schlemm.server.views.says import card_said, cards_to_ask_about
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.requests import Command, DealNext, Request
 from schlemm.table.state.evolve import evolve
@@ -63,12 +63,10 @@ def readings(table: Table) -> Iterator[tuple[Reader, Card, CardSays]]:
     assert isinstance(board, Playing | Finished)
     if board.play is None:
         return
-    cards = board.play.cards[-8:] if isinstance(board, Playing) else board.play.cards
     for seat in SEATS:
         sight = sight_for(table, seat)
-        said = spoken(sight)
-        for card in cards:
-            says = said(card)
+        for card in cards_to_ask_about(sight):
+            says = card_said("", sight, card).says
             if says is not None:
                 yield Reader(board, seat, None if sight.acting is None else sight.acting.seat), card, says
 

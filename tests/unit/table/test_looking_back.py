@@ -11,6 +11,7 @@ from tests.unit.table.playing import moments
 from tests.unit.table.test_disclosure import MatchForm
 
 from schlemm.core.board.state import Playing
+from schlemm.core.hand import EMPTY
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.views.board import call_views, contract_view, last_trick
 from schlemm.table.rules.disclosure import calls_in_sight, check_question
@@ -109,7 +110,7 @@ def test_the_last_trick_lies_open_as_long_as_is_agreed(seed: int) -> None:
                     LookingBack.NEXT_LEAD: not now,
                     LookingBack.FREELY: True,
                 }[looking_back]
-                assert (last_trick(sight_for(table, seat), lambda _: None) is not None) == open_now
+                assert (last_trick(sight_for(table, seat), EMPTY) is not None) == open_now
 
 
 def test_a_match_is_played_by_the_laws_whatever_the_setting_says() -> None:

@@ -14,6 +14,7 @@ from schlemm.core.seats import Seat
 from schlemm.server.common.reasons import of_trouble
 from schlemm.server.protocol.review import CardHinted, Reviewed
 from schlemm.server.protocol.server import (
+    CardSaid,
     Done,
     Hinted,
     Led,
@@ -71,7 +72,17 @@ class News:
 
 
 Reply: TypeAlias = (
-    Done | Refusal | MeaningView | Hinted | Objections | CardHinted | Reviewed | GalleryView | Led | Trouble
+    Done
+    | Refusal
+    | MeaningView
+    | CardSaid
+    | Hinted
+    | Objections
+    | CardHinted
+    | Reviewed
+    | GalleryView
+    | Led
+    | Trouble
 )
 
 

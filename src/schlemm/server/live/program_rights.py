@@ -22,9 +22,10 @@ OF_PROGRAM: Final[tuple[type[msgspec.Struct], ...]] = (
     client.DealNextCommand,
     client.ExplainCallCommand,
     client.ExplainQuestion,
+    client.CardQuestion,
 )
-"""The messages that a program's key opens. What a call means is owed to the opponents, so it may tell them; hints and
-reviews it does not get: it is to play by itself."""
+"""The messages that a program's key opens. What a call means is owed to the opponents, so it may tell them, and ask
+about calls and cards; hints and reviews it does not get: it is to play by itself."""
 
 
 def may_program_say(said: client.ClientMessage, table: Table) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from functools import partial
 from typing import Final
 
+from schlemm.core.cards import Card
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.dd.solver import SolverError
@@ -21,11 +22,12 @@ from schlemm.server.protocol import client
 from schlemm.server.protocol.server import MeaningView, Refusal
 from schlemm.server.views.meaning import call_meaning, hinted, objections
 from schlemm.server.views.review import card_hinted, reviewed
+from schlemm.server.views.says import card_said
 from schlemm.store.checksum import EventAltered
 from schlemm.store.store import StoreTrouble
 from schlemm.table.live.reviews import Review
 from schlemm.table.rules.refusal import Refused
-from schlemm.table.views.sight import view_of
+from schlemm.table.views.sight import sight_for, view_of
 from schlemm.workers.process import WorkerFault
 
 _LOG: Final = logging.getLogger(__name__)
@@ -92,6 +94,8 @@ class Questions:
         match question:
             case client.ExplainQuestion(id=name, index=index):
                 yield await self._meaning(seat, name, index)
+            case client.CardQuestion(id=name, card=card):
+                yield card_said(name, sight_for(self._session.table, seat), Card.parse(card))
             case client.HintQuestion(id=name):
                 yield hinted(name, await self._session.advise(seat))
             case client.WhyNotQuestion(id=name, call=text):

@@ -220,6 +220,13 @@ class ExplainQuestion(Message, frozen=True, tag="explain"):
     index: int
 
 
+class CardQuestion(Message, frozen=True, tag="card-says"):
+    """Ask what a defender's card says that lies open, one of those marked with ``tells``."""
+
+    id: CommandId
+    card: str
+
+
 class HintQuestion(Message, frozen=True, tag="hint"):
     """Ask what the reader's own system would call now."""
 
@@ -245,7 +252,9 @@ class ReviewQuestion(Message, frozen=True, tag="review"):
     id: CommandId
 
 
-Question: TypeAlias = ExplainQuestion | HintQuestion | WhyNotQuestion | CardHintQuestion | ReviewQuestion
+Question: TypeAlias = (
+    ExplainQuestion | CardQuestion | HintQuestion | WhyNotQuestion | CardHintQuestion | ReviewQuestion
+)
 AskedOfTable: TypeAlias = (
     MakeCallCommand
     | PlayCardCommand

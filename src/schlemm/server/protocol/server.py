@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from schlemm.bidding.rules.rule import Force
+from schlemm.carding.meaning import Standing
 from schlemm.core.cards import Suit
 from schlemm.core.seats import Seat
 from schlemm.server.common.messages import Message, Reason, Said
@@ -66,6 +67,26 @@ class MeaningView(Message, frozen=True, tag="meaning"):
     artificial: bool
 
 
+class CardSays(Message, frozen=True):
+    """What a defender's card says as agreed, as far as the cards that the reader sees allow."""
+
+    said: Said
+    holdings: list[str] = field(default_factory=list)
+    """For a lead: from what it may come, as ids of the catalogues, the likeliest first."""
+    standing: Standing = "agreed"
+    """Whether it is so if the card is meant as agreed, is so in any case, or is excluded by what the reader sees."""
+    alone: bool = False
+    """For a signal: whether the player may have had no choice of cards that tell something."""
+
+
+class CardSaid(Message, frozen=True, tag="card-said"):
+    """What a defender's card says; ``says`` is ``None`` if it tells nothing after all."""
+
+    id: str
+    card: str
+    says: CardSays | None
+
+
 class Hinted(Message, frozen=True, tag="hinted"):
     """What the reader's system would call: the rule that their hand fits, and what the call says to everybody."""
 
@@ -107,6 +128,7 @@ ServerMessage = (
     | Done
     | Refusal
     | MeaningView
+    | CardSaid
     | Hinted
     | Objections
     | CardHinted

@@ -7,14 +7,13 @@ from typing import Literal
 from msgspec import field
 
 from schlemm.bots.level import Level
-from schlemm.carding.meaning import Standing
 from schlemm.core.cards import Strain
 from schlemm.core.claim import Statement
 from schlemm.core.contract import Doubling
 from schlemm.core.seats import Seat, Side, Vulnerability
 from schlemm.learn.minibridge import Zone
 from schlemm.scoring.forms.settle import Rounding
-from schlemm.server.common.messages import Message, Phase, Reason, Said
+from schlemm.server.common.messages import Message, Phase, Reason
 from schlemm.server.protocol.explaining import CallQuestionView, ExplanationView
 from schlemm.server.protocol.goals import GoalView, OriginView
 from schlemm.server.protocol.match import MatchView
@@ -102,24 +101,13 @@ class HandView(Message, frozen=True):
     claim; the board is over."""
 
 
-class CardSays(Message, frozen=True):
-    """What a defender's card says as agreed, as far as the cards that the reader sees allow."""
-
-    said: Said
-    holdings: list[str] = field(default_factory=list)
-    """For a lead: from what it may come, as ids of the catalogues, the likeliest first."""
-    standing: Standing = "agreed"
-    """Whether it is so if the card is meant as agreed, is so in any case, or is excluded by what the reader sees."""
-    alone: bool = False
-    """For a signal: whether the player may have had no choice of cards that tell something."""
-
-
 class TrickCard(Message, frozen=True):
-    """A card on the table; ``says`` is ``None`` if it says nothing, or may not be explained to the reader yet."""
+    """A card on the table."""
 
     seat: Seat
     card: str
-    says: CardSays | None = None
+    tells: bool = False
+    """Whether it can have told something as agreed, and the reader can ask what it says."""
 
 
 class TrickView(Message, frozen=True):

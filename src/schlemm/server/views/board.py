@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from schlemm.core.contract import Contract
+from schlemm.core.hand import Hand
 from schlemm.core.play import Play, Trick
 from schlemm.core.seats import SEATS, Seat, Side
 from schlemm.server.protocol.view import BoardView, ContractView, TrickCard, TrickView
 from schlemm.server.views.minibridge import minibridge_view
-from schlemm.server.views.says import Spoken
 from schlemm.table.state.settings import LookingBack
 from schlemm.table.views.sight import Sight
 
@@ -55,16 +55,16 @@ def cards_left(sight: Sight) -> dict[Seat, int]:
     return {seat: 13 - (0 if play is None else _played(play, seat.index)) for seat in SEATS}
 
 
-def trick_view(trick: Trick, play: Play, said: Spoken) -> TrickView:
-    """Up to four cards, with who is winning and what is said about each."""
+def trick_view(trick: Trick, play: Play, telling: Hand) -> TrickView:
+    """Up to four cards, with who is winning and which of them can be asked about."""
     return TrickView(
         leader=trick.leader,
-        cards=[TrickCard(seat, str(card), said(card)) for seat, card in trick.by_seat()],
+        cards=[TrickCard(seat, str(card), card in telling) for seat, card in trick.by_seat()],
         winner=trick.winning(play.trump)[0] if trick.cards else None,
     )
 
 
-def current_trick(sight: Sight, said: Spoken) -> TrickView | None:
+def current_trick(sight: Sight, telling: Hand) -> TrickView | None:
     """The trick in progress, without cards before its lead; ``None`` while no cards are played.
 
     Of a board that is over it is what a claim has left on the table.
@@ -73,13 +73,13 @@ def current_trick(sight: Sight, said: Spoken) -> TrickView | None:
     ended = sight.own is not None and sight.own.result is not None
     if play is None or (ended and not play.trick.cards):
         return None
-    return trick_view(play.trick, play, said)
+    return trick_view(play.trick, play, telling)
 
 
-def last_trick(sight: Sight, said: Spoken) -> TrickView | None:
+def last_trick(sight: Sight, telling: Hand) -> TrickView | None:
     """The trick completed last, with who has won it; ``None`` if it lies face down."""
     play, trick = play_of(sight), last_trick_of(sight)
-    return None if play is None or trick is None else trick_view(trick, play, said)
+    return None if play is None or trick is None else trick_view(trick, play, telling)
 
 
 def last_trick_of(sight: Sight) -> Trick | None:

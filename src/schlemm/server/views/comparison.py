@@ -10,6 +10,7 @@ from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bot_match.contestants import Team
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.cards import STRAINS
+from schlemm.core.hand import EMPTY
 from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, SIDES, Side
 from schlemm.match.live.reviews import BoardReview, Readings
@@ -199,7 +200,7 @@ def tricks_of(play: Play) -> list[TrickView]:
     tricks = [play.completed(index) for index in range(len(play.winners))]
     if play.trick.cards:
         tricks.append(play.trick)
-    return [trick_view(trick, play, lambda _: None) for trick in tricks]
+    return [trick_view(trick, play, EMPTY) for trick in tricks]
 
 
 def _refused(board: PlayedBoard) -> list[RefusedClaimView]:

@@ -24,7 +24,7 @@ from schlemm.server.views.people import (
     undo_view,
 )
 from schlemm.server.views.result import result_view
-from schlemm.server.views.says import spoken
+from schlemm.server.views.says import cards_to_ask_about
 from schlemm.server.views.sheet import sheet_view
 from schlemm.server.views.turn import claim_view, goals, may_view, turn_view
 from schlemm.table.state.pack import CUTS
@@ -43,7 +43,7 @@ def table_view(
         sure: Tricks that the player can claim beyond doubt, if that has been found out.
         trouble: What keeps the bots from acting.
     """
-    said = spoken(sight)
+    telling = cards_to_ask_about(sight)
     return TableView(
         table=sight.table,
         version=sight.version,
@@ -56,7 +56,7 @@ def table_view(
         contract=board.contract_view(sight),
         hands=shown_hands(sight),
         left=board.cards_left(sight),
-        trick=board.current_trick(sight, said), last_trick=board.last_trick(sight, said),
+        trick=board.current_trick(sight, telling), last_trick=board.last_trick(sight, telling),
         piles=board.piles(sight),
         turn=turn_view(sight),
         goals=goals(sight),
@@ -64,7 +64,7 @@ def table_view(
         may=may_view(sight, here, sure),
         valuation=valuation_view(sight),
         sheet=sheet_view(sight.sheet, sight.settings),
-        result=None if sight.over is None else result_view(sight.over, said),
+        result=None if sight.over is None else result_view(sight.over, telling),
         settings=settings_view(sight.settings),
         host=sight.host, seated=sight.seated,
         undo=undo_view(sight),

@@ -84,6 +84,7 @@ class RefusalCode(Enum):
     NOT_YOUR_CALL = "not-your-call"
     EXPLANATION_LENGTH = "explanation-length"
     CALL_GONE = "call-gone"
+    CARD_UNEXPLAINED = "card-unexplained"
     NOBODY_TO_ASK = "nobody-to-ask"
     QUESTION_AT_TURN = "question-at-turn"
     ASKED_ALREADY = "asked-already"

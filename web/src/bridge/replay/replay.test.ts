@@ -24,7 +24,6 @@ function record(room: 1 | 2, tricks: number, { rest = 0, claimed = false } = {})
     SEATS.slice(0, count).map((seat: Seat, index) => ({
       seat,
       card: `${SUITS[index] ?? 'S'}${RANKS[trick] ?? 'A'}`,
-      says: null,
     }));
   const whole = Array.from({ length: tricks }, (_, trick) => ({
     leader: 'N' as const,

@@ -1,5 +1,5 @@
 // The player at the screen: what they may do with the cards and calls before them, and what happens when they do it.
-import type { ClaimView, TableView } from '../../generated/wire';
+import type { ClaimView, TableView, TrickCard } from '../../generated/wire';
 import { i18n, say, t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { columnOrder, isSuit, suitOrder, withCards, type Suit } from '../../bridge/cards/hands';
@@ -136,6 +136,12 @@ export class Game {
   explain(index: number): void {
     this.ui.explained = this.ui.explained === index ? null : index;
     if (this.ui.explained !== null) this.store.explain(index);
+  }
+
+  /** Asks what a card says, and shows it. */
+  askAbout(played: TrickCard): void {
+    this.store.askAbout(played.card);
+    this.ui.ask(played);
   }
 
   /** Shows what the own system would call, or which card to play, while it is the player's turn. */

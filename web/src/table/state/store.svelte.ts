@@ -1,6 +1,7 @@
 // One table in the browser: the last view the server sent, the command on its way, and what to read aloud.
 import type {
   CardHinted,
+  CardSaid,
   ClientMessage,
   Happened,
   Hinted,
@@ -27,8 +28,8 @@ import { Connection, type Link } from './connection';
 import { isOver } from '../../bridge/seats/seats';
 import { foreseen, isOnItsWay, type Sent } from './optimistic';
 
-/** What a question is about: the call with this index, or what else can be asked. */
-type About = number | 'advice' | 'objections' | 'card' | 'review';
+/** What a question is about: the call with this index, a card, or what else can be asked. */
+type About = number | { card: string } | 'advice' | 'objections' | 'card' | 'review';
 /** The questions that are about one version of the table. */
 const ADVICE: ReadonlySet<About> = new Set<About>(['advice', 'objections', 'card']);
 
@@ -65,6 +66,8 @@ export class TableStore {
   note = $state('');
   /** What calls of this board mean, as far as it was asked, by their index. */
   meanings: Readonly<Record<number, CallMeaning>> = $state.raw({});
+  /** What cards say, as far as it was asked, by the card: from what was to be seen when it was. */
+  cardsSaid: Readonly<Record<string, CardSaid | Reason>> = $state.raw({});
   /** What the own system would call now, once it was asked. */
   advice: Hinted | Reason | null = $state.raw(null);
   /** Why it would not make the call that was last asked about. */
@@ -163,6 +166,12 @@ export class TableStore {
     this.#meantAt.set(index, moment);
   }
 
+  /** Asks what a card says now. */
+  askAbout(card: string): void {
+    const id = newId();
+    if (this.#connection.send({ type: 'card-says', id, card })) this.#asked.set(id, { card });
+  }
+
   /** What changes with the cards that the player sees: in the auction nothing does. */
   get #moment(): number {
     return this.view && this.view.phase !== 'auction' ? this.view.version : 0;
@@ -198,6 +207,7 @@ export class TableStore {
       case 'refused':
         return this.#refused(message.id, message.why);
       case 'meaning':
+      case 'card-said':
       case 'hinted':
       case 'objections':
       case 'card-hinted':
@@ -214,13 +224,15 @@ export class TableStore {
   }
 
   /** An answer counts if it is still waited for; the calls it is about may have been taken back. */
-  #answered(id: string, answer: MeaningView | Hinted | Objections | CardHinted | Reason): void {
+  #answered(id: string, answer: MeaningView | CardSaid | Hinted | Objections | CardHinted | Reason): void {
     const about = this.#asked.get(id);
     this.#asked.delete(id);
     if (about === 'advice') this.advice = answer as Hinted | Reason;
     else if (about === 'objections') this.objections = answer as Objections | Reason;
     else if (about === 'card') this.cardAdvice = answer as CardHinted | Reason;
     else if (about === 'review') this.review = answer as Reason;
+    else if (typeof about === 'object')
+      this.cardsSaid = { ...this.cardsSaid, [about.card]: answer as CardSaid | Reason };
     else if (about !== undefined) {
       // What was refused may be asked again, which a page does when somebody opens it again.
       if ('code' in answer) this.#meantAt.delete(about);
@@ -241,6 +253,10 @@ export class TableStore {
       this.#meantAt.clear();
       this.review = null;
       this.#asked.clear();
+    }
+    // Once all cards lie open, more is known of them.
+    if (view.board?.number !== before?.board?.number || isOver(view.phase) !== isOver(before?.phase ?? '')) {
+      this.cardsSaid = {};
     }
     if (view.version !== before?.version) {
       this.#forgetAdvice();

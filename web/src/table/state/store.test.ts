@@ -212,6 +212,35 @@ describe('a view', () => {
   });
 });
 
+describe('what a card says', () => {
+  const answer = (socket: FakeSocket, standing: 'agreed' | 'certain'): void => {
+    const says = { said: { code: 'card-says-count-even', args: {} }, standing };
+    socket.say({ type: 'card-said', id: last(socket).id, card: 'D7', says } as ServerMessage);
+  };
+
+  it('is asked for when somebody looks, told anew each time, and forgotten once all cards lie open', () => {
+    const { store, socket } = opened();
+    expect(store.cardsSaid).toEqual({});
+    store.askAbout('D7');
+    expect(last(socket)).toMatchObject({ type: 'card-says', card: 'D7' });
+    answer(socket, 'agreed');
+    expect(store.cardsSaid).toMatchObject({ D7: { says: { standing: 'agreed' } } });
+    store.askAbout('D7');
+    answer(socket, 'certain');
+    expect(store.cardsSaid).toMatchObject({ D7: { says: { standing: 'certain' } } });
+    socket.show({ ...playing, version: 9, phase: 'result' });
+    expect(store.cardsSaid).toEqual({});
+  });
+
+  it('may be refused, and why is kept in its place', () => {
+    const { store, socket } = opened();
+    store.askAbout('D7');
+    socket.say({ type: 'refused', id: last(socket).id, why: { code: 'card-unexplained' } });
+    expect(store.cardsSaid).toMatchObject({ D7: { code: 'card-unexplained' } });
+    expect(store.refusal).toBeNull();
+  });
+});
+
 describe('advice', () => {
   const answer = (socket: FakeSocket, id: string): void => {
     socket.say({ type: 'card-hinted', id, card: 'SA' } as ServerMessage);

@@ -111,4 +111,5 @@ table-card-excluded =
         [ours] Nach eurer Vereinbarung hieße das: { $says } So kann die Karte aber nicht gemeint sein: Was du siehst, schließt es aus.
        *[theirs] Nach ihrer Vereinbarung hieße das: { $says } So kann die Karte aber nicht gemeint sein: Was du siehst, schließt es aus.
     }
+table-card-nothing = Nach Vereinbarung sagt diese Karte nichts.
 table-card-help = Ein Tipp auf eine Karte mit „?“ zeigt, was sie sagt.

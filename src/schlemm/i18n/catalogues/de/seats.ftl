@@ -56,6 +56,7 @@ refused-game-not-over = Erst wird dieser { -rubber } zu Ende gespielt, dann komm
 refused-not-your-call = Erklären kannst du nur deine eigenen Ansagen, solange gespielt wird.
 refused-explanation-length = Eine Erklärung ist eine Zeile mit höchstens { $most } Zeichen.
 refused-call-gone = Diese Ansage liegt nicht mehr offen.
+refused-card-unexplained = Zu dieser Karte gibt es jetzt keine Auskunft.
 refused-nobody-to-ask = Für { $seat } spielt ein Bot: Es gilt, was sein System sagt.
 refused-question-at-turn = Fragen kannst du, wenn du am Zug bist.
 refused-asked-already = Du hast schon gefragt.

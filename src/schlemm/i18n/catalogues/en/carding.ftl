@@ -110,4 +110,5 @@ table-card-excluded =
         [ours] By your agreement this would mean: { $says } But the card cannot be meant so: what you see rules it out.
        *[theirs] By their agreement this would mean: { $says } But the card cannot be meant so: what you see rules it out.
     }
+table-card-nothing = By agreement this card says nothing.
 table-card-help = Tap a card with “?” to see what it says.

@@ -56,6 +56,7 @@ refused-game-not-over = This rubber must be finished first, then comes the next.
 refused-not-your-call = You can explain your own calls only, while the board is played.
 refused-explanation-length = An explanation is one line of at most { $most } characters.
 refused-call-gone = This call is no longer in sight.
+refused-card-unexplained = There is nothing to be told about this card now.
 refused-nobody-to-ask = A bot plays for { $seat }: what its system says is what the call means.
 refused-question-at-turn = You can ask when it is your turn.
 refused-asked-already = You have asked already.

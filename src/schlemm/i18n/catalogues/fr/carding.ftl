@@ -110,4 +110,5 @@ table-card-excluded =
         [ours] Selon votre convention, cela voudrait dire : { $says } Mais la carte ne peut pas avoir ce sens : ce que vous voyez l’exclut.
        *[theirs] Selon leur convention, cela voudrait dire : { $says } Mais la carte ne peut pas avoir ce sens : ce que vous voyez l’exclut.
     }
+table-card-nothing = Par convention, cette carte ne dit rien.
 table-card-help = Touchez une carte marquée « ? » pour voir ce qu’elle dit.

@@ -56,6 +56,7 @@ refused-game-not-over = Il faut d’abord finir ce robre, puis vient le suivant.
 refused-not-your-call = Vous ne pouvez expliquer que vos propres annonces, tant que la donne se joue.
 refused-explanation-length = Une explication tient sur une ligne de { $most } signes au plus.
 refused-call-gone = Cette annonce n’est plus visible.
+refused-card-unexplained = Pour l’instant, rien n’est expliqué sur cette carte.
 refused-nobody-to-ask = Un robot joue pour { $seat } : c’est son système qui fait foi.
 refused-question-at-turn = Vous pouvez demander quand c’est votre tour.
 refused-asked-already = Vous avez déjà demandé.

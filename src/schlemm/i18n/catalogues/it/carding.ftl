@@ -110,4 +110,5 @@ table-card-excluded =
         [ours] Secondo il vostro accordo vorrebbe dire: { $says } Ma la carta non può avere questo senso: quello che vedi lo esclude.
        *[theirs] Secondo il loro accordo vorrebbe dire: { $says } Ma la carta non può avere questo senso: quello che vedi lo esclude.
     }
+table-card-nothing = Secondo gli accordi, questa carta non dice nulla.
 table-card-help = Tocca una carta con «?» per vedere che cosa dice.

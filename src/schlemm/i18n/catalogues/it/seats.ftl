@@ -56,6 +56,7 @@ refused-game-not-over = Prima si finisce questo rubber, poi viene il prossimo.
 refused-not-your-call = Puoi spiegare solo le tue dichiarazioni, finché si gioca.
 refused-explanation-length = Una spiegazione è una riga di al massimo { $most } caratteri.
 refused-call-gone = Questa dichiarazione non è più in vista.
+refused-card-unexplained = Su questa carta adesso non ci sono spiegazioni.
 refused-nobody-to-ask = Per { $seat } gioca un bot: vale quello che dice il suo sistema.
 refused-question-at-turn = Puoi chiedere quando tocca a te.
 refused-asked-already = Hai già chiesto.
