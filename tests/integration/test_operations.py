@@ -8,6 +8,7 @@ import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 from urllib.error import HTTPError
 
@@ -21,6 +22,7 @@ from tests.integration.test_process import HERE_BUILT, Server, closing, next_vie
 from tests.pace import beat_alone
 from tests.patience import PATIENCE
 
+from schlemm.bots.workers.even_timing import CardTimes
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.server.app.application import Site, application
@@ -98,6 +100,7 @@ async def test_what_a_server_does_is_told_to_its_operators_alone(tmp_path: Path)
             "process_resident_memory_bytes",
         ):
             assert numbers[name] > 0, name
+        assert 0 <= numbers["schlemm_bot_cards_late_ratio"] <= 1
         assert (numbers["schlemm_games_open"], numbers["schlemm_sockets_open"]) == (1, 1)
         assert numbers["schlemm_store_appends_total"] >= numbers["schlemm_command_seconds_count"]
         _, _, secret = cookie.partition("=")
@@ -170,7 +173,7 @@ async def test_what_is_open_is_counted() -> None:
         games = friends.home.parts.games
 
         def numbers() -> tuple[int, int, int, int]:
-            now = numbers_of(games, pool)
+            now = numbers_of(games, pool, CardTimes(Random(1)))
             return now.tables, now.matches, now.players, now.spectators
 
         assert numbers() == (1, 0, 2, 0)

@@ -194,7 +194,7 @@ def test_two_servers_of_a_process_count_apart() -> None:
     assert not [metric for metric in REGISTRY.collect() if metric.name.startswith("schlemm")]
 
 
-@given(st.builds(Numbers, *[st.integers(0, 10**6)] * 8))
+@given(st.builds(Numbers, *[st.integers(0, 10**6)] * 9))
 def test_how_much_there_is_is_told_as_it_is_at_that_moment(now: Numbers) -> None:
     """Each number is told under its name when somebody looks, and asked for no sooner."""
     asked = []
@@ -213,6 +213,7 @@ def test_how_much_there_is_is_told_as_it_is_at_that_moment(now: Numbers) -> None
         told["schlemm_bot_questions_running"].samples[0].value,
         told["schlemm_bot_workers"].samples[0].value,
         told["schlemm_bot_workers_killed"].samples[0].value,
+        told["schlemm_bot_cards_late_ratio"].samples[0].value,
     ]
     assert Numbers(*map(int, found)) == now
     assert len(asked) == 1
@@ -228,7 +229,7 @@ def test_what_may_be_told_of_an_append_and_of_a_question_has_few_words() -> None
 def test_every_number_is_explained() -> None:
     """What operators can read stands in the table of what to watch, and what stands there can be read."""
     instruments = Instruments()
-    instruments.follow(lambda: Numbers(*[0] * 8))
+    instruments.follow(lambda: Numbers(*[0] * 9))
     page = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
     rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `schlemm_")]
     explained = {name.removesuffix("_total") for row in rows for name in re.findall(r"`(schlemm_\w+)", row)}

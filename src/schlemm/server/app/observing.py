@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from schlemm.bots.workers.even_timing import CardTimes
 from schlemm.bots.workers.executor import Executor
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_match import LiveMatch
@@ -84,7 +85,7 @@ async def observed(store: Store, pool: Workers, *, watched: bool) -> AsyncIterat
         measuring.cancel()
 
 
-def numbers_of(games: LiveGames, pool: Workers) -> Numbers:
+def numbers_of(games: LiveGames, pool: Workers, times: CardTimes) -> Numbers:
     """How much there is of everything at this moment."""
     from schlemm.server.metrics.numbers import Numbers
 
@@ -100,4 +101,5 @@ def numbers_of(games: LiveGames, pool: Workers) -> Numbers:
         running=pool.running,
         workers=pool.processes,
         killed=pool.kills,
+        late=times.late,
     )

@@ -12,12 +12,14 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from random import Random
 from types import FrameType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from litestar import Litestar
 
+from schlemm.bots.workers.even_timing import CardTimes, EvenTiming
 from schlemm.bots.workers.pool import SPARE, PoolExecutor
 from schlemm.bus.bus import BusTrouble
 from schlemm.dd.inside import can_solve
@@ -40,6 +42,9 @@ from schlemm.server.network.security import FRAME
 from schlemm.server.network.socket_protocol import SocketProtocol
 from schlemm.workers.process import WorkerFault
 from schlemm.workers.signals import ending_signals
+
+if TYPE_CHECKING:
+    from schlemm.server.metrics.numbers import Numbers
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -220,7 +225,9 @@ async def _serve(
         ) as seen,
     ):
         deals = dealt_by_chance() if seed is None else dealt_from(seed)
-        parts = compose(seen.store, seen.executor, deals, cluster=cluster, commands=seen.commands)
+        times = CardTimes(Random(seed))
+        bots = EvenTiming(seen.executor, times)
+        parts = compose(seen.store, bots, deals, cluster=cluster, commands=seen.commands)
         days = around.operation.prune_after
         site = Site(serving.host, proxied=bool(around.proxies), prune_after=days)
         config = configured(application(parts, site), around.proxies)
@@ -232,7 +239,8 @@ async def _serve(
             regular.append(Pruning(store, parts.games, cluster, days).run())
         keeping = [asyncio.create_task(work) for work in regular]
         try:
-            async with _answering_operators(around.ops, parts, seen, workers):
+            numbers = partial(numbers_of, parts.games, workers, times)
+            async with _answering_operators(around.ops, parts, seen, numbers):
                 await _Server(config, Draining(parts.readiness, around.operation.drain)).serve([listening])
         finally:
             for task in keeping:
@@ -241,14 +249,14 @@ async def _serve(
 
 @asynccontextmanager
 async def _answering_operators(
-    ops: OpsSocket | None, parts: Composition, seen: Observed, workers: Workers
+    ops: OpsSocket | None, parts: Composition, seen: Observed, now: Callable[[], Numbers]
 ) -> AsyncIterator[None]:
     """Tell operators how the server is, where they look, for as long as the block lasts."""
     async with AsyncExitStack() as stack:
         if ops is not None and seen.instruments is not None:
             from schlemm.server.app.ops_listener import ops_application, ops_listening
 
-            seen.instruments.follow(partial(numbers_of, parts.games, workers))
+            seen.instruments.follow(now)
             app = ops_application(ops.host, parts.readiness, seen.instruments)
             await stack.enter_async_context(ops_listening(ops.socket, configured(app, Proxies())))
         yield

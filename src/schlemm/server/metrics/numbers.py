@@ -22,6 +22,7 @@ class Numbers:
         running: Questions that a worker thinks about.
         workers: Worker processes.
         killed: Workers that were killed since the start, because they hung.
+        late: The share of bots' recent cards that were late, of those that they chose.
     """
 
     tables: int
@@ -32,6 +33,7 @@ class Numbers:
     running: int
     workers: int
     killed: int
+    late: float
 
 
 class NumbersCollector(Collector):
@@ -57,6 +59,9 @@ class NumbersCollector(Collector):
         yield GaugeMetricFamily("schlemm_bot_questions_running", "Questions under way.", value=now.running)
         yield GaugeMetricFamily("schlemm_bot_workers", "Worker processes.", value=now.workers)
         yield CounterMetricFamily("schlemm_bot_workers_killed", "Workers that hung.", value=now.killed)
+        yield GaugeMetricFamily(
+            "schlemm_bot_cards_late_ratio", "Bots' recent cards that were late.", value=now.late
+        )
 
 
 def _gauge(name: str, told: str, label: str, **values: int) -> Metric:
