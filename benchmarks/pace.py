@@ -95,10 +95,10 @@ async def thought(
     """What a bot does next at this table, and the table after it."""
     seat, board = bots_to_ask(table)[0], table.board
     bot, view, started = table.bot_at(seat) or "", view_of(table, seat), perf_counter()
-    done = await times.evened(bot, view, partial(pool.carry_out, Think(bot, view)))
+    kind = card_kind(bot, view)
+    done = await times.evened(kind, "", partial(pool.carry_out, Think(bot, view)))
     wall = perf_counter() - started
     left = board.play.tricks_left if isinstance(board, Playing) else 0
-    kind = card_kind(bot, view)
     forced = kind is not None and kind.forced
     sample = Sample(
         kind_of(table), left, kind is not None, forced, done.seconds, wall, shown_after(table, seat)

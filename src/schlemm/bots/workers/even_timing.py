@@ -89,7 +89,7 @@ class _Taken:
 
 @dataclass(slots=True)
 class _Recent:
-    """The chosen cards of a household, a level and a side, the latest first, and how many forced ones were late unasked."""
+    """The chosen cards of a household, level and side, the latest first, and how many forced ones were late unasked."""
 
     chosen: deque[_Taken] = field(default_factory=lambda: deque(maxlen=RECENT))
     owed: int = 0
@@ -112,16 +112,16 @@ class CardTimes:
         shares = [each.share for recent in self._recent.values() for each in recent.chosen]
         return sum(share > 1 for share in shares) / len(shares) if shares else 0.0
 
-    async def evened(self, asked: WhatToDo, household: str, work: Callable[[], Awaitable[A]]) -> A:
-        """Have a bot's answer take as long as one of its kind, chosen or not; raises what the work does.
+    async def evened(self, kind: CardKind | None, household: str, work: Callable[[], Awaitable[A]]) -> A:
+        """Have an answer take as long as one of its kind, forced or not; raises what the work does.
 
         Args:
-            asked: What a bot is asked.
-            household: For whom.
-            work: Asks it.
+            kind: What is asked for; ``None`` if it is to take what it takes.
+            household: Who waits for it.
+            work: Finds the answer.
         """
         loop = asyncio.get_running_loop()
-        kind, begun = card_kind(asked.bot_name, asked.view), loop.time()
+        begun = loop.time()
         answer = await work()
         if kind is not None:
             took = loop.time() - begun
@@ -181,7 +181,6 @@ class EvenTiming(JobExecutor):
 
     async def carry_out(self, job: Job[T], household: str = "") -> T:
         """Return the result of this job; raise as ``Executor.carry_out`` does."""
-        work = partial(self._executor.carry_out, job, household)
-        if not isinstance(job, WhatToDo):
-            return await work()
-        return await self._times.evened(job, household, work)
+        asked: object = job
+        kind = card_kind(asked.bot_name, asked.view) if isinstance(asked, WhatToDo) else None
+        return await self._times.evened(kind, household, partial(self._executor.carry_out, job, household))
