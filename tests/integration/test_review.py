@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from tests.asked_bots import AskedBots
 from tests.integration.house import House, Line, house, wish
 
-from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.questions import Job
 from schlemm.dd.solver import SolverError
 from schlemm.workers.process import WorkerFault
@@ -201,13 +201,13 @@ async def test_with_the_rule_to_beat_hints_and_reviews_say_why_they_are_off() ->
         assert (await asked(line, "review"))["why"]["code"] == "other-rules"
 
 
-class Unsolved(InlineExecutor):
+class Unsolved(AskedBots):
     """Workers on a platform for which there is no solver."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason
 
-    async def carry_out(self, job: Job[Any], household: str = "") -> Any:
+    async def other(self, job: Job[Any]) -> Any:
         """Nothing."""
         raise SolverError(self.reason)
 
@@ -224,13 +224,13 @@ async def test_a_solver_of_no_use_is_a_sentence(reason: str, code: str) -> None:
         assert (await line.view(lambda now: now["version"] > view["version"]))["phase"]
 
 
-class Swamped(InlineExecutor):
+class Swamped(AskedBots):
     """Workers that have no answer."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason
 
-    async def carry_out(self, job: Job[Any], household: str = "") -> Any:
+    async def other(self, job: Job[Any]) -> Any:
         """Nothing."""
         raise WorkerFault(self.reason)
 
