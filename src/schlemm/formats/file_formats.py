@@ -95,7 +95,7 @@ LIN: Final = FileFormat(
     True,
     read_lin,
     lambda boards: write_lin(boards).encode(),
-    _pattern(rb"(?:^|\|)\s*(?:vg|qx|md|mb|pn|rs|st)\|"),
+    _pattern(rb"(?:^|\|)[^\S\n]*(?:vg|qx|md|mb|pn|rs|st)\|"),
 )
 USEBIO: Final = FileFormat(
     "usebio",

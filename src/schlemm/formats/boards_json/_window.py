@@ -30,8 +30,13 @@ class TextWindow:
 
     def ahead(self, size: int) -> str:
         """So many characters of what follows, or all there are."""
-        while len(self._text) - self._place < size and (block := next(self._blocks, None)) is not None:
-            self._text, self._place = self._text[self._place :] + block, 0
+        missing = size - (len(self._text) - self._place)
+        if missing > 0:
+            found = [self._text[self._place :]]
+            while missing > 0 and (block := next(self._blocks, None)) is not None:
+                found.append(block)
+                missing -= len(block)
+            self._text, self._place = "".join(found), 0
         return self._text[self._place : self._place + size]
 
     def skip(self, count: int) -> None:

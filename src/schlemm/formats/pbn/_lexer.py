@@ -150,7 +150,7 @@ class StreamSplitter:
         for block in self._blocks:
             waiting.append(block)
             size += len(block)
-            if size > max(_LEAST_WINDOW, len(self._text)):  # so that all is looked at twice at most
+            if size > max(_LEAST_WINDOW, 3 * len(self._text)):  # so that little is looked at twice
                 yield from self._look_at("".join(waiting), is_last=False)
                 waiting, size = [], 0
         yield from self._look_at("".join(waiting), is_last=True)
