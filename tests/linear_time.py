@@ -32,6 +32,8 @@ COMMON: Final = (
     "A",
     "x",
     "é",
+    "\u0301",
+    "\u0327",
     "\ufdfa",
     "\U0001f0a1",
     "%",
@@ -70,6 +72,10 @@ class Shape:
             "".join(token * times for token in self.tokens) if self.nested else "".join(self.tokens) * times
         )
         return self.before + inner + self.after
+
+
+ALWAYS: Final = (Shape("", (" ",)), Shape("", ("\n",)), Shape("a", ("\u0301", "\u0327"), nested=True))
+"""What every reader is tried with: blanks, line ends, and marks on a letter that Unicode puts into another order."""
 
 
 def shapes(tokens: Sequence[str], files: Sequence[str], chance: Random) -> Iterator[Shape]:

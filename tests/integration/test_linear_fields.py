@@ -26,7 +26,7 @@ from tests.effort import seeds
 from tests.integration.house import FREELY, House, house
 from tests.integration.legal_bots import Hasty
 from tests.integration.test_openapi import AGREED
-from tests.linear_time import Shape, shapes, too_steep
+from tests.linear_time import ALWAYS, shapes, too_steep
 from tests.unit.formats.test_linear_time import READERS
 
 from schlemm.server.network.security import BODY
@@ -223,7 +223,7 @@ def measured(visitor: Visitor, count: int, seed: str) -> list[str]:
     wrong: list[str] = []
     for asked in found_in(visitor):
         drawn = islice(shapes(tokens(), (), Random(f"{asked} {seed}")), count)
-        some = (*(Shape("", (white,)) for white in " \n"), *drawn)
+        some = (*ALWAYS, *drawn)
         wrong += [f"{asked}: {each}" for each in too_steep(visitor.ask(asked), str, some, asked.most)]
     return wrong
 

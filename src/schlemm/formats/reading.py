@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from schlemm.core.accents import without_accents
 from schlemm.core.checks import check_text
 from schlemm.core.sentence import Fact, Facts, Sentence
 
@@ -184,5 +184,4 @@ class PlainText:
 def _plain(sign: str) -> str:
     if sign in _SAME:
         return _SAME[sign]
-    parts = unicodedata.normalize("NFKD", sign)
-    return "".join(part for part in parts if not unicodedata.combining(part)).casefold()
+    return without_accents(sign).casefold()

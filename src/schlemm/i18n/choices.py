@@ -5,10 +5,11 @@ What each word replaces stands in ``catalogues/words``, a file a language; here 
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
+
+from schlemm.core.accents import without_accents
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ def word_named(name: str) -> str:
     """
     umlauts = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "œ": "oe"})
     spelt = name.strip().casefold().replace(" ", "-").translate(umlauts)
-    return "".join(sign for sign in unicodedata.normalize("NFD", spelt) if not unicodedata.combining(sign))
+    return without_accents(spelt)
 
 
 def in_place_of(language: str, before: Iterable[str], chosen: Iterable[str]) -> tuple[str, ...]:

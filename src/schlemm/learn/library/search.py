@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
+
+from schlemm.core.accents import without_accents
 
 LONGEST: Final = 80
 """Signs of what is searched for; the rest is left out."""
@@ -94,8 +95,7 @@ class Index:
 
 def fold_text(text: str) -> str:
     """The text without accents and capitals: ``Störgebot`` and ``storgebot`` are the same."""
-    plain = unicodedata.normalize("NFKD", text.translate(_LIGATURES).casefold())
-    return "".join(sign for sign in plain if not unicodedata.combining(sign))
+    return without_accents(text.translate(_LIGATURES).casefold())
 
 
 def _words(text: str) -> Iterable[str]:

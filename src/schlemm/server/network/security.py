@@ -102,6 +102,8 @@ def host_name(host: str) -> str:
     >>> host_name("[::1]:8000"), host_name("LocalHost:80"), host_name("127.0.0.1")
     ('::1', 'localhost', '127.0.0.1')
     """
+    if not host.isascii():  # no name of a machine; to normalise a run of marks takes time as its square
+        return ""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -114,6 +116,8 @@ def same_host(origin: str, host: str) -> bool:
     >>> same_host("http://LocalHost:80", "localhost:80"), same_host("null", ""), same_host("http://[", "[")
     (True, False, False)
     """
+    if not origin.isascii():
+        return False
     try:
         named = urlsplit(origin).netloc
     except ValueError:

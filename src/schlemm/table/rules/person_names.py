@@ -35,6 +35,9 @@ KEYCAP: Final = "\N{COMBINING ENCLOSING KEYCAP}"
 MARKS: Final = 3
 """How many marks may stand over and under one letter: what a language writes, and no tower over the table."""
 
+_SORTED: Final = 30
+"""So many marks in a row are put into order, as in Unicode's stream-safe texts: more take time as their square."""
+
 _ONE_STROKE: Final = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "o", "O": "o"})
 """What many typefaces draw alike, told by the sign as it is written: a small i has its dot."""
 
@@ -86,8 +89,18 @@ def _is_picture(sign: str) -> bool:
 
 def _in_words(signs: Iterable[str]) -> str:
     """Signs that can be seen, with one blank between words, and no more marks than letters carry."""
-    words = unicodedata.normalize("NFC", "".join(signs)).split()
+    words = unicodedata.normalize("NFC", "".join(_few_to_sort(signs))).split()
     return " ".join(word for each in words if (word := _with_few_marks(each)))
+
+
+def _few_to_sort(signs: Iterable[str]) -> Iterator[str]:
+    """The signs without those behind so many marks in a row that only a tower has them."""
+    marks = 0
+    for sign in filter(None, signs):
+        is_mark = unicodedata.combining(unicodedata.normalize("NFD", sign)[0])
+        marks = marks + 1 if is_mark else 0
+        if marks <= _SORTED:
+            yield sign
 
 
 def is_visible(sign: str) -> bool:
