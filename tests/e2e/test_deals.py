@@ -67,16 +67,16 @@ def test_boards_are_dealt_to_order(guest: Guest, serve: Serve, size: tuple[int, 
 
 
 def test_a_board_is_played_analysed_and_taken_home(guest: Guest, serve: Serve) -> None:
-    """The file has the boards of the page, every format has its link, and a board leads to the analysis and a table."""
+    """The file has the boards shown, every format has its button, and a board leads to the analysis and a table."""
     page = guest()
     url = serve(5).url
     page.goto(f"{url}/deals?ns=25-28&count=2&seed=7")
     expect(page.get_by_test_id("deals-boards").locator("[data-board]")).to_have_count(2)
-    links = page.get_by_test_id("deals-files").locator("a").all()
-    kinds = [(each.get_attribute("href") or "").split("?")[0].rpartition("/")[2] for each in links]
+    files = page.get_by_test_id("deals-files").locator("[data-file]").all()
+    kinds = [each.get_attribute("data-file") or "" for each in files]
     assert sorted(kinds) == sorted(DEALT_FORMATS)
     with page.expect_download() as coming:
-        links[0].click()
+        files[0].click()
     boards = [
         item
         for item in read_pbn(decode_pbn(coming.value.path().read_bytes()))

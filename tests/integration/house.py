@@ -34,7 +34,9 @@ CLIENT = "127.0.0.1"
 Said = dict[str, Any]
 
 MANY = 10**9
-FREELY = Site(openings=MANY, looks=MANY, costly=MANY, sockets=MANY, connects=MANY, watching=MANY)
+FREELY = Site(
+    openings=MANY, looks=MANY, costly=MANY, connects=MANY, sockets=MANY, watching=MANY, bytes_at_once=MANY
+)
 """For what is not about the limits on what an address may do: they have tests of their own."""
 
 

@@ -71,7 +71,11 @@ async def test_every_answer_of_every_route_carries_the_security_headers() -> Non
 async def test_every_route_that_changes_something_is_limited_and_closed_to_other_sites() -> None:
     """Once an address has changed enough, each of them answers that it was too much; another site's page never may."""
     async with house(site=Site(openings=1)) as home:
-        changing = [(method, path) for method, path, _ in routes(home.app) if method not in SAFE]
+        changing = [
+            (method, path)
+            for method, path, handler in routes(home.app)
+            if method not in SAFE and "costly" not in handler.opt
+        ]
         assert len(changing) > 8
         await answered(home, *changing[0])
         for method, path in changing:
@@ -86,11 +90,40 @@ async def test_every_question_to_the_api_is_limited(site: Site) -> None:
         asking = [
             (method, path)
             for method, path, handler in routes(home.app)
-            if method in SAFE - {"OPTIONS"}
-            and path.startswith("/api/")
+            if path.startswith("/api/")
+            and (method in SAFE - {"OPTIONS"} or "costly" in handler.opt)
             and (site.looks == 1 or handler.opt.get("costly") is True)
         ]
-        assert len(asking) > 1
+        assert {"GET", "POST"} <= {method for method, _ in asking}
         await answered(home, *asking[0])
         for method, path in asking:
             assert await answered(home, method, path) == (429, "too-fast"), path
+
+
+KEPT_ONCE = ("/api/score/results", "/api/school/questions", "/offline/answers.json")
+"""What is found out once for all who ask."""
+
+
+async def test_what_takes_long_is_asked_by_post_where_anybody_may_ask_it() -> None:
+    """No picture on a foreign page starts costly work; what names a stream, or is one's own, they cannot ask."""
+    async with house() as home:
+        asked = {
+            path
+            for method, path, handler in routes(home.app)
+            if method in SAFE and "costly" in handler.opt
+            if not re.match(r"/api/(tables|matches|series|pads|games|fair)\b", path)
+        }
+    assert asked == {*KEPT_ONCE, "/offline/words/x"}
+
+
+async def test_a_costly_question_of_another_sites_page_is_refused() -> None:
+    """Before anything of it is read."""
+    async with house() as home:
+        costly = [
+            (method, path)
+            for method, path, handler in routes(home.app)
+            if method not in SAFE and "costly" in handler.opt
+        ]
+        assert len(costly) > 12
+        for method, path in costly:
+            assert await answered(home, method, path, origin=STRANGER) == (403, "foreign-origin"), path

@@ -7,7 +7,7 @@ async def test_a_typed_hand_is_valued() -> None:
     """A hand typed with German letters has its points with addends, an opening a system, and chances that add up."""
     async with house() as here, here.browser() as browser:
         asked = {"text": "♠AKD54 ♥K32 ♦DB3 ♣32", "letters": "de"}
-        account = (await browser.get("/api/hand", params=asked)).json()["account"]
+        account = (await browser.post("/api/hand", params=asked)).json()["account"]
         counts = {count["scheme"]: count["points"] for count in account["valuation"]["counts"]}
         assert (counts["figure"], account["valuation"]["shape"]) == (15, "5-3-3-2")
         assert [each["system"] for each in account["openings"]] == ["forum", "natur-a", "natur-b"]
@@ -22,16 +22,16 @@ async def test_distribution_is_counted_as_the_player_bids() -> None:
     async with house() as here, here.browser() as browser:
         for system, counted in {"natur-b": "shortness", "forum": "length", "none": "length"}.items():
             asked = {"text": "AKQ54.K32.QJ3.32", "system": system}
-            account = (await browser.get("/api/hand", params=asked)).json()["account"]
+            account = (await browser.post("/api/hand", params=asked)).json()["account"]
             assert account["valuation"]["countedBy"] == counted
 
 
 async def test_a_hand_is_dealt() -> None:
     """Without a text thirteen cards are dealt, which can be asked for again as they are written."""
     async with house() as here, here.browser() as browser:
-        dealt = (await browser.get("/api/hand")).json()["account"]
+        dealt = (await browser.post("/api/hand")).json()["account"]
         assert len(set(dealt["cards"])) == 13
-        again = (await browser.get("/api/hand", params={"text": dealt["text"]})).json()["account"]
+        again = (await browser.post("/api/hand", params={"text": dealt["text"]})).json()["account"]
         assert again == dealt
 
 
@@ -39,7 +39,7 @@ async def test_what_is_no_hand_is_pointed_at() -> None:
     """Fourteen cards and a card twice are answered with what is wrong and where."""
     async with house() as here, here.browser() as browser:
         for text in ("AKQ54.K32.QJ32.32", "AAQ54.K32.QJ3.32", "7 spades"):
-            answer = (await browser.get("/api/hand", params={"text": text})).json()
+            answer = (await browser.post("/api/hand", params={"text": text})).json()
             assert answer["account"] is None
             assert answer["defects"]
 

@@ -47,7 +47,7 @@ async def test_a_search_finds(profile: str, words: str, path: str) -> None:
     """Words of a language are found in rules, contradictions, lessons, history and glossary, accents or not."""
     async with house() as here, here.browser() as browser:
         answer = (
-            await browser.get("/api/library/search", params={"profile": profile, "words": words})
+            await browser.post("/api/library/search", params={"profile": profile, "words": words})
         ).json()
         found = [each["path"] for group in answer["groups"] for each in group["found"]]
         assert (path in found) if path else (answer["count"] == 0)
@@ -57,7 +57,7 @@ async def test_a_search_for_next_to_nothing_finds_nothing() -> None:
     """One sign, or none, is not searched for; a profile that there is not is not found."""
     async with house() as here, here.browser() as browser:
         for words in ("", "a", " ", "?!"):
-            answer = await browser.get("/api/library/search", params={"profile": "de", "words": words})
+            answer = await browser.post("/api/library/search", params={"profile": "de", "words": words})
             assert answer.json()["count"] == 0
-        wrong = await browser.get("/api/library/search", params={"profile": "xx", "words": "stich"})
+        wrong = await browser.post("/api/library/search", params={"profile": "xx", "words": "stich"})
         assert wrong.status_code == 404

@@ -18,7 +18,6 @@ from typing import Any
 from urllib.parse import quote
 
 import httpx
-import msgspec
 import pytest
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect

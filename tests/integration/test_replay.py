@@ -1,6 +1,7 @@
 """Boards gone through again over HTTP: told to those who sat there once they are over, and played on differently."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -13,6 +14,8 @@ from tests.unit.memory.played import ANNA
 from tests.unit.server.test_replay_files import CLUB, LIN
 
 from schlemm.server.common.cookies import COOKIE
+from schlemm.server.common.text_readers import TextReaders
+from schlemm.server.common.text_worker import TooMuchWork
 from schlemm.server.replay.wire import LONGEST_FILE
 
 
@@ -31,8 +34,13 @@ async def told(browser: httpx.AsyncClient, path: str, **content: Any) -> Any:
 
 async def packed_of(browser: httpx.AsyncClient, text: str) -> str:
     """What the address of the first board of a text holds."""
-    found = await told(browser, "/api/replay/file", text=text)
-    return str(found["boards"][0]["packed"])
+    found = await read(browser, text.encode())
+    return str(found.json()["boards"][0]["packed"])
+
+
+async def read(browser: httpx.AsyncClient, file: bytes) -> httpx.Response:
+    """The answer to a file, sent as a page sends it."""
+    return await browser.post("/api/replay/file", content=file, headers={"content-type": "text/plain"})
 
 
 def everything(game: str, number: int) -> tuple[tuple[str, str, dict[str, Any]], ...]:
@@ -201,13 +209,33 @@ async def test_a_board_of_a_file_is_read_opened_reckoned_and_played_and_only_the
 
 
 async def test_a_file_that_is_too_large_and_an_address_without_a_board_are_refused() -> None:
-    """The largest file is read whatever signs it has; one sign more is not."""
+    """The largest file is read whatever signs it has; one byte more is not, nor what is sent as something else."""
     async with house(site=FREELY) as home, home.browser() as browser:
-        fits = await browser.post("/api/replay/file", json={"text": "\x01" * LONGEST_FILE})
-        large = await browser.post("/api/replay/file", json={"text": "x" * (LONGEST_FILE + 1)})
-        huge = await browser.post("/api/replay/file", content=b"x" * (8 * LONGEST_FILE))
+        fits = await read(browser, b"\x01" * LONGEST_FILE)
+        large = await read(browser, b"x" * (LONGEST_FILE + 1))
+        before = await browser.post("/api/replay/file", json={"text": CLUB})
         none = await browser.post("/api/replay/board", json={"board": "bm8gYm9hcmQ"})
-        assert fits.status_code == 200
-        assert large.status_code == 400
-        assert huge.status_code == 413
-        assert none.status_code == 404
+    assert (fits.status_code, large.status_code, none.status_code) == (200, 413, 404)
+    assert (before.status_code, before.json()["why"]["code"]) == (415, "malformed")
+
+
+async def test_the_bytes_that_a_household_sends_are_bounded() -> None:
+    """What is beyond is refused before it is read; who has sent less goes on, and so does everybody else."""
+    async with house(site=replace(FREELY, bytes_at_once=5_000)) as home, home.browser() as browser:
+        fits = await read(browser, b"x" * 1_000)
+        large = await read(browser, b"x" * 5_001)
+        small = await browser.post("/api/replay/board", json={"board": "bm8gYm9hcmQ"})
+    assert (fits.status_code, small.status_code) == (200, 404)
+    assert (large.status_code, large.json()["why"]["code"]) == (429, "too-fast")
+
+
+async def test_a_text_that_takes_too_long_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reason is one of the catalogues, and the status says that the text is to blame."""
+
+    def never(_: TextReaders, question: object, household: str) -> object:
+        raise TooMuchWork
+
+    monkeypatch.setattr(TextReaders, "read", never)
+    async with house(site=FREELY) as home, home.browser() as browser:
+        answer = await read(browser, b"x" * 5_000)
+    assert (answer.status_code, answer.json()["why"]["code"]) == (422, "too-much-work")

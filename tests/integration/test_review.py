@@ -241,7 +241,7 @@ async def test_workers_that_are_asked_too_much_are_a_sentence(reason: str, code:
     async with house(Swamped(reason)) as home, home.browser() as browser, await at(home, browser) as line:
         await on(line, "play")
         assert (await asked(line, "card-hint"))["why"]["code"] == code
-        answer = await browser.get("/api/hand", params={"text": "AQ94.KJ7.A3.Q852"})
+        answer = await browser.post("/api/hand", params={"text": "AQ94.KJ7.A3.Q852"})
         assert (answer.status_code, answer.json()["why"]["code"]) == (
             503,
             {"busy": "bots-busy"}.get(reason, "bot-trouble"),

@@ -23,20 +23,22 @@ async def test_every_exercise_is_asked_and_answered() -> None:
     async with house() as here, here.browser() as browser:
         for name in EXERCISES:
             path = f"/api/school/exercises/{name}"
-            asked = (await browser.get(path, params={"seed": "one"})).json()
+            asked = (await browser.post(path, params={"seed": "one"})).json()
             assert set(asked) == {"exercise", "chapter", "seed", "asked", "pictures", "hide", "answer"}
-            judged = (await browser.get(f"{path}/answer", params={"seed": "one", "given": "?"})).json()
+            judged = (await browser.post(f"{path}/answer", params={"seed": "one", "given": "?"})).json()
             assert not judged["right"]
             again = {"seed": "one", "given": judged["best"]}
-            assert (await browser.get(f"{path}/answer", params=again)).json()["right"]
+            assert (await browser.post(f"{path}/answer", params=again)).json()["right"]
 
 
 async def test_what_is_not_there_is_refused() -> None:
     """An unknown lesson or exercise is not found; a seed that is none is refused with a reason."""
     async with house() as here, here.browser() as browser:
         assert (await browser.get("/api/school/lessons/nothing")).status_code == 404
-        assert (await browser.get("/api/school/exercises/nothing", params={"seed": "one"})).status_code == 404
-        wrong = await browser.get("/api/school/exercises/who-wins", params={"seed": "a b" * 40})
+        assert (
+            await browser.post("/api/school/exercises/nothing", params={"seed": "one"})
+        ).status_code == 404
+        wrong = await browser.post("/api/school/exercises/who-wins", params={"seed": "a b" * 40})
         assert wrong.status_code == 400
 
 
@@ -54,8 +56,8 @@ async def test_only_questions_that_bots_must_think_about_count_as_costly() -> No
         found = {}
         for name in ("who-wins", "open-it"):
             path = f"/api/school/exercises/{name}"
-            asked = [await browser.get(path, params={"seed": "one"}) for _ in range(2)]
-            judged = await browser.get(f"{path}/answer", params={"seed": "one", "given": "?"})
+            asked = [await browser.post(path, params={"seed": "one"}) for _ in range(2)]
+            judged = await browser.post(f"{path}/answer", params={"seed": "one", "given": "?"})
             found[name] = [answer.status_code for answer in (*asked, judged)]
     assert found == {"who-wins": [200, 200, 200], "open-it": [200, 429, 429]}
 
@@ -64,14 +66,14 @@ async def test_a_hand_of_a_lesson_can_be_played_out() -> None:
     """The defenders answer each card until none is left; what is no play, or stands in no lesson, is refused."""
     path = "/api/school/lessons/stealing/plays/0"
     async with house() as here, here.browser() as browser:
-        turn = (await browser.get(path)).json()
+        turn = (await browser.post(path)).json()
         best = turn["possible"]
         while turn["legal"]:
             cards = ".".join([*turn["cards"], turn["legal"][0]])
-            turn = (await browser.get(path, params={"cards": cards})).json()
+            turn = (await browser.post(path, params={"cards": cards})).json()
         assert len(turn["cards"]) == 20
         assert turn["won"] == turn["possible"] <= best
         for wrong in ("SK", "??", "HA.HA"):
-            assert (await browser.get(path, params={"cards": wrong})).status_code == 400
+            assert (await browser.post(path, params={"cards": wrong})).status_code == 400
         for gone in ("/api/school/lessons/stealing/plays/9", "/api/school/lessons/points/plays/0"):
-            assert (await browser.get(gone)).status_code == 404
+            assert (await browser.post(gone)).status_code == 404

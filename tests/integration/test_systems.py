@@ -25,7 +25,7 @@ async def test_the_systems_in_the_box_are_listed_with_their_agreements() -> None
 async def test_a_changed_agreement_stands_in_the_book() -> None:
     """The book of a changed system says what was changed, in its agreements and in the call itself."""
     async with house() as home, home.browser() as browser:
-        answer = await browser.get("/api/systems/forum/notrump=12-14/majors=5?topic=opening")
+        answer = await browser.post("/api/systems/forum/notrump=12-14/majors=5?topic=opening")
     told = answer.json()
     assert answer.status_code == 200
     assert told["name"] == "forum/notrump=12-14"
@@ -44,7 +44,7 @@ async def test_a_changed_agreement_stands_in_the_book() -> None:
 async def test_changed_signals_stand_in_the_book() -> None:
     """The chapter about signals says which way round they are agreed, with the cards that are then played."""
     async with house() as home, home.browser() as browser:
-        answer = await browser.get("/api/systems/forum/attitude=low?topic=signals")
+        answer = await browser.post("/api/systems/forum/attitude=low?topic=signals")
     told = answer.json()
     (chapter,) = told["chapters"]
     attitude = next(rule for rule in chapter["rules"] if rule["said"]["code"] == "carding-attitude-low")
@@ -55,9 +55,9 @@ async def test_changed_signals_stand_in_the_book() -> None:
 async def test_systems_that_do_not_exist_are_refused_with_the_reason() -> None:
     """An unknown system, agreement or chapter is refused; the answer names the wrong part."""
     async with house() as home, home.browser() as browser:
-        unknown = await browser.get("/api/systems/forum/majors=6")
-        nobody = await browser.get("/api/systems/nobody")
-        no_topic = await browser.get("/api/systems/forum?topic=poker")
+        unknown = await browser.post("/api/systems/forum/majors=6")
+        nobody = await browser.post("/api/systems/nobody")
+        no_topic = await browser.post("/api/systems/forum?topic=poker")
         table = await browser.post("/api/tables", json={"form": "robber4", "system": "forum/colour=red"})
     assert [answer.status_code for answer in (unknown, nobody, no_topic, table)] == [422, 422, 404, 422]
     assert unknown.json()["why"]["code"] == table.json()["why"]["code"] == "unknown-system"
@@ -78,7 +78,7 @@ async def test_bots_bid_the_system_of_their_side() -> None:
 async def test_a_whole_book_is_not_written_for_who_asks() -> None:
     """Without a topic there are agreements and contents; a book takes seconds, and is read chapter by chapter."""
     async with house() as home, home.browser() as browser:
-        told = (await browser.get("/api/systems/forum")).json()
+        told = (await browser.post("/api/systems/forum")).json()
     assert told["chapters"] == []
     assert told["agreements"]
     assert told["parts"][0]["topics"][0] == "opening"
@@ -95,7 +95,7 @@ async def test_a_chapter_is_written_once(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(systems, "book", noted)
     names = ["forum", "forum/notrump=15-17", "forum/majors=5", "forum"]
     async with house() as home, home.browser() as browser:
-        told = [await browser.get(f"/api/systems/{name}?topic=leads") for name in names]
+        told = [await browser.post(f"/api/systems/{name}?topic=leads") for name in names]
     assert {answer.content for answer in told} == {told[0].content}
     assert written == [("forum", "leads")]
 
@@ -138,7 +138,7 @@ async def test_a_default_is_told_of_the_field_that_has_it() -> None:
 async def test_a_system_is_found_by_its_name_however_the_slash_is_written() -> None:
     """Its name is a path; a program that escapes it asks for the same book."""
     async with house() as home, home.browser() as browser:
-        plain = await browser.get("/api/systems/forum/majors=4?topic=opening")
-        escaped = await browser.get("/api/systems/forum%2Fmajors%3D4?topic=opening")
+        plain = await browser.post("/api/systems/forum/majors=4?topic=opening")
+        escaped = await browser.post("/api/systems/forum%2Fmajors%3D4?topic=opening")
     assert plain.status_code == 200
     assert plain.json() == escaped.json()

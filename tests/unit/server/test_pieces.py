@@ -96,6 +96,18 @@ def test_any_origin_header_can_be_read(origin: str, host: str) -> None:
     assert isinstance(same_host(origin, host), bool)
 
 
+def test_a_bucket_gives_as_much_as_it_has() -> None:
+    """What is too much is not counted; it comes back with time, and no more than there was at first."""
+    limit = RateLimit(0.0, 100.0, 10.0)
+    assert limit.allows(0.0, 60)
+    assert not limit.allows(0.0, 41)
+    assert limit.allows(0.0, 40)
+    assert not limit.allows(1.0, 11)
+    assert limit.allows(1.0, 10)
+    assert not limit.allows(1_000.0, 101)
+    assert limit.allows(1_000.0, 100)
+
+
 def test_fast_talkers_are_slowed_down_to_the_pace() -> None:
     """A burst is free; after that, each message waits until the pace allows it, and a pause makes up for it."""
     limit = RateLimit(0.0, BURST, PACE)

@@ -107,12 +107,3 @@ export function asPng({ texts, signs }: Drawing): Promise<Blob | null> {
   }
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
-
-/** Hands a file to the person who looks on. */
-export function saved(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

@@ -1,6 +1,6 @@
 // What the school asks the server, and what this browser remembers of the lessons.
 import type { CourseView, JudgedView, LessonView, OpenTurnView, QuestionView } from '../generated/wire';
-import { get } from '../lib/api';
+import { get, post } from '../lib/api';
 import { keptJudgement, keptQuestion } from './kept';
 
 /** All lessons by name. */
@@ -15,7 +15,7 @@ export function lesson(name: string): Promise<LessonView> {
 
 /** Where the play of a lesson comes to after these cards, with the defenders' answers. */
 export function playOn(name: string, at: number, cards: readonly string[]): Promise<OpenTurnView> {
-  return get('/api/school/lessons/{name}/plays/{at}', {
+  return post('/api/school/lessons/{name}/plays/{at}', {
     path: { name, at },
     query: { cards: cards.join('.') },
   });
@@ -32,7 +32,7 @@ export function newSeed(): string {
  * Where the server does not answer it is one of those kept in this browser: any, unless `exactly` this one is wanted.
  */
 export function question(exercise: string, seed: string, exactly = false): Promise<QuestionView> {
-  return get('/api/school/exercises/{name}', { path: { name: exercise }, query: { seed } }).catch(
+  return post('/api/school/exercises/{name}', { path: { name: exercise }, query: { seed } }).catch(
     (error: unknown) => keptQuestion(error, exercise, seed, exactly),
   );
 }
@@ -40,7 +40,7 @@ export function question(exercise: string, seed: string, exactly = false): Promi
 /** Whether an answer is right, and why. */
 export function judge(asked: QuestionView, given: string): Promise<JudgedView> {
   const query = { seed: asked.seed, given };
-  return get('/api/school/exercises/{name}/answer', { path: { name: asked.exercise }, query }).catch(
+  return post('/api/school/exercises/{name}/answer', { path: { name: asked.exercise }, query }).catch(
     (error: unknown) => keptJudgement(error, asked, given),
   );
 }

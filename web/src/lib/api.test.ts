@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, ApiError, get, post } from './api';
+import { addressOf, ApiError, get, post, postForFile, postText } from './api';
 
 let asked: { address: string; init: RequestInit }[] = [];
 let answer: Response;
@@ -18,11 +18,9 @@ describe('the questions over HTTP', () => {
   it('fill path and query, and escape what could lead elsewhere', async () => {
     await get('/api/tables/{table}/links', { path: { table: 'a/../b?c' }, query: { seat: 'N' } });
     expect(asked[0]?.address).toBe('/api/tables/a%2F..%2Fb%3Fc/links?seat=N');
-    expect(addressOf('/api/hand', { query: { text: 'A K', letters: 'de' } })).toBe(
-      '/api/hand?text=A%20K&letters=de',
-    );
+    expect(addressOf('/api/deal', { query: { text: 'A K' } })).toBe('/api/deal?text=A%20K');
     expect(addressOf('/api/score/bids')).toBe('/api/score/bids');
-    await get('/api/systems/{name}', { path: { name: 'forum/majors=5' } });
+    await post('/api/systems/{name}', { path: { name: 'forum/majors=5' } });
     expect(asked[1]?.address).toBe('/api/systems/forum/majors%3D5');
   });
 
@@ -34,6 +32,25 @@ describe('the questions over HTTP', () => {
       ['/api/tables/t/again', 'POST', undefined],
     ]);
     expect(asked[0]?.init.headers).toEqual({ 'content-type': 'application/json' });
+  });
+
+  it('send a text as it is, and bring a file with its name', async () => {
+    await postText('/api/analysis/text', 'md|"', { query: { letters: 'de' } });
+    expect(asked[0]?.address).toBe('/api/analysis/text?letters=de');
+    expect([asked[0]?.init.method, asked[0]?.init.body, asked[0]?.init.headers]).toEqual([
+      'POST',
+      'md|"',
+      { 'content-type': 'text/plain' },
+    ]);
+    const headers = { 'content-disposition': 'attachment; filename="schlemm-deals.pbn"' };
+    answer = new Response('boards', { headers });
+    const query = { seed: '1' };
+    const file = await postForFile('/api/deals/file/{kind}', { path: { kind: 'pbn' }, query });
+    expect([file.name, await file.content.text()]).toEqual(['schlemm-deals.pbn', 'boards']);
+    answer = Response.json({ why: { code: 'too-much-work' } }, { status: 422 });
+    await expect(postForFile('/api/deals/file/{kind}', { path: { kind: 'pbn' }, query })).rejects.toEqual(
+      new ApiError({ code: 'too-much-work' }, 422),
+    );
   });
 
   it('fail with the reason of the server', async () => {
@@ -61,7 +78,7 @@ describe('the questions over HTTP', () => {
       // @ts-expect-error: the part is called otherwise
       (): unknown => get('/api/fair/{table}', { path: { match: 'm' } }),
       // @ts-expect-error: no such thing can be asked
-      (): unknown => get('/api/hand', { query: { words: 'A K' } }),
+      (): unknown => get('/api/deal', { query: { words: 'A K' } }),
       // @ts-expect-error: a body is wanted
       (): unknown => post('/api/pads/{pad}/join', { path: { pad: 'p' } }),
       // @ts-expect-error: and one with a key

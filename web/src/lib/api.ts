@@ -64,18 +64,37 @@ function filled(path: string, { path: parts = {}, query = {} }: Filled): string 
   return asked.length > 0 ? `${address}?${asked.join('&')}` : address;
 }
 
-async function answer<T>(address: string, init: RequestInit): Promise<T> {
+async function asked<T>(
+  address: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<T | null>,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address, { credentials: 'same-origin', ...init });
   } catch {
     throw new ApiError({ code: 'no-server' }, 0);
   }
-  const value: unknown = await response.json().catch(() => null);
-  if (response.ok && value !== null) return value as T;
+  const found = response.ok ? await read(response).catch(() => null) : null;
+  if (found !== null) return found;
+  const value: unknown = response.ok ? null : await response.json().catch(() => null);
   // A proxy says by its own status that there is no server behind it.
   const code = /^50[234]$/.test(`${response.status}`) ? 'no-server' : 'server-error';
   throw new ApiError(isProblem(value) ? value.why : { code }, response.status);
+}
+
+const answer = <T>(address: string, init: RequestInit): Promise<T> =>
+  asked(address, init, (response) => response.json() as Promise<T | null>);
+
+/** A file that the server has written, with the name that it gives it. */
+export interface NamedFile {
+  content: Blob;
+  name: string;
+}
+
+async function fileIn(response: Response): Promise<NamedFile> {
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { content: await response.blob(), name: name ?? '' };
 }
 
 /** The address of something to look at or to download. */
@@ -94,7 +113,7 @@ export function get<P extends Path<'get'>>(
   return answer(filled(path, (given ?? {}) as Filled), {});
 }
 
-/** The answer to what changes something; fails with the reason that the server gives. */
+/** The answer to what changes something, or takes long to find out; fails with the reason that the server gives. */
 export function post<P extends Path<'post'>>(
   path: P,
   ...[given]: Arguments<Operation<'post', P>>
@@ -103,4 +122,22 @@ export function post<P extends Path<'post'>>(
   const headers = { 'content-type': 'application/json' };
   const body = sent.body === undefined ? {} : { headers, body: JSON.stringify(sent.body) };
   return answer(filled(path, sent), { method: 'POST', ...body });
+}
+
+/** The answer to a text, which is sent as it is; fails with the reason that the server gives. */
+export function postText<P extends Path<'post'>>(
+  path: P,
+  text: string,
+  ...[given]: Arguments<Operation<'post', P>>
+): Promise<Answer<Operation<'post', P>>> {
+  const headers = { 'content-type': 'text/plain' };
+  return answer(filled(path, (given ?? {}) as Filled), { method: 'POST', headers, body: text });
+}
+
+/** A file that takes long to write; fails with the reason that the server gives. */
+export function postForFile<P extends Path<'post'>>(
+  path: P,
+  ...[given]: Arguments<Operation<'post', P>>
+): Promise<NamedFile> {
+  return asked(filled(path, (given ?? {}) as Filled), { method: 'POST' }, fileIn);
 }

@@ -1,7 +1,7 @@
 // What the library asks the server, and how a place on one of its pages is found.
 import type { ConflictsView, GlossaryView, HistoryView, PassageView, RulesView } from '../generated/wire';
 import type { SearchView, SourcesView } from '../generated/wire';
-import { get } from '../lib/api';
+import { get, post } from '../lib/api';
 import { useChapter } from '../lib/i18n.svelte';
 
 /** The pages of the library, and what each of them shows. */
@@ -49,7 +49,7 @@ export function goTo(place: string): void {
 
 /** Where these words stand, in the words of a profile. */
 export function search(profile: string, words: string): Promise<SearchView> {
-  return get('/api/library/search', { query: { profile, words } });
+  return post('/api/library/search', { query: { profile, words } });
 }
 
 /** A text without accents and capitals. */

@@ -7,12 +7,12 @@ done by the bots' workers, after all that tables wait for, and by one of them at
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from litestar import Response, get
+from litestar import Request, Response, post
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException, ValidationException
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, RawBody
 
 from schlemm.bidding.explanation.seen import Known
 from schlemm.bots.analysis.calls import HowItIsBid
@@ -33,19 +33,15 @@ from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.dd.defects import ImpossiblePosition
 from schlemm.dd.table import TrickTable
-from schlemm.formats.board_text import read_board_text
 from schlemm.formats.filed import FiledBoard
-from schlemm.formats.letters import CANONICAL, LOCAL
 from schlemm.formats.lin import write_lin
 from schlemm.formats.pbn import PbnGame, encode_pbn, write_pbn
-from schlemm.formats.reading import UnreadableText
+from schlemm.server.analysis.reading import PastedBoard
 from schlemm.server.analysis.views import (
-    board_read,
     calls_read,
     chances_part,
     deal_analysed,
     deal_bidden,
-    not_read,
     play_analysed,
 )
 from schlemm.server.analysis.wire import (
@@ -56,10 +52,16 @@ from schlemm.server.analysis.wire import (
     DealBidden,
     PlayAnalysed,
 )
+from schlemm.server.common.cookies import household_of
 from schlemm.server.common.download import as_file
+from schlemm.server.common.text_body import text_of, text_operation
+from schlemm.server.common.text_readers import TextReaders
 from schlemm.server.network.security import COSTS
 
 T = TypeVar("T")
+
+LONGEST_TEXT: Final = 65_536
+"""Bytes of a text that is pasted."""
 
 MOST_CALLS: Final = 319
 """So many calls has the longest auction (1♣ to 7NT with every pass, double and redouble between)."""
@@ -133,21 +135,31 @@ BIDDEN: Final = {"systems": Provide(systems_of, sync_to_thread=False)}
 """What several questions name alike."""
 
 
-@get("/api/analysis/text", cache_control=None, opt=COSTS, sync_to_thread=True)
-def board_in_text(text: FromQuery[str], letters: FromQuery[str] = "en") -> BoardRead:
+@post(
+    "/api/analysis/text",
+    status_code=200,
+    opt=COSTS,
+    operation_class=text_operation(LONGEST_TEXT),
+    request_max_body_size=LONGEST_TEXT,
+)
+async def board_in_text(
+    request: Request[Any, Any, Any],
+    body: RawBody,
+    texts: NamedDependency[TextReaders],
+    letters: FromQuery[str] = "en",
+) -> Response[BoardRead]:
     """The first board in a text of any format that is read, or of four typed hands; or what is wrong with it.
 
     Args:
-        text: What was pasted.
+        request: Who asks.
+        body: What was pasted.
+        texts: What reads it.
         letters: The language whose letters are meant in typed hands: ``de``, ``it``, ``fr``; else the canonical ones.
     """
-    try:
-        return board_read(read_board_text(text, LOCAL.get(letters, CANONICAL)))
-    except UnreadableText as error:
-        return not_read(error)
+    return await texts.answer(PastedBoard(text_of(request, body), letters), household_of(request))
 
 
-@get("/api/analysis/table", cache_control=None, opt=COSTS, dependencies=ABOUT)
+@post("/api/analysis/table", status_code=200, opt=COSTS, dependencies=ABOUT)
 async def deal_table(runner: NamedDependency[JobRunner], asked: NamedDependency[AskedDeal]) -> DealAnalysed:
     """Twenty numbers of tricks, and par."""
     dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
@@ -155,7 +167,7 @@ async def deal_table(runner: NamedDependency[JobRunner], asked: NamedDependency[
     return deal_analysed(await runner.carry_out(job), danger)
 
 
-@get("/api/analysis/play", cache_control=None, opt=COSTS, dependencies=ABOUT | TRIED)
+@post("/api/analysis/play", status_code=200, opt=COSTS, dependencies=ABOUT | TRIED)
 async def deal_played(
     runner: NamedDependency[JobRunner],
     asked: NamedDependency[AskedDeal],
@@ -166,7 +178,7 @@ async def deal_played(
     return play_analysed(await _tried(runner, kept))
 
 
-@get("/api/analysis/auction", cache_control=None, opt=COSTS, dependencies=ABOUT | BIDDEN)
+@post("/api/analysis/auction", status_code=200, opt=COSTS, dependencies=ABOUT | BIDDEN)
 async def deal_bid(
     runner: NamedDependency[JobRunner],
     asked: NamedDependency[AskedDeal],
@@ -177,7 +189,7 @@ async def deal_bid(
     return deal_bidden(await runner.carry_out(job))
 
 
-@get("/api/analysis/meanings", cache_control=None, opt=COSTS, dependencies=ABOUT | BIDDEN)
+@post("/api/analysis/meanings", status_code=200, opt=COSTS, dependencies=ABOUT | BIDDEN)
 async def calls_of_deal(
     runner: NamedDependency[JobRunner],
     asked: NamedDependency[AskedDeal],
@@ -192,7 +204,7 @@ async def calls_of_deal(
     return calls_read(auction, await runner.carry_out(job))
 
 
-@get("/api/analysis/chances", cache_control=None, opt=COSTS, dependencies=ABOUT | TRIED | BIDDEN)
+@post("/api/analysis/chances", status_code=200, opt=COSTS, dependencies=ABOUT | TRIED | BIDDEN)
 async def deal_chances(
     runner: NamedDependency[JobRunner],
     asked: NamedDependency[AskedDeal],
@@ -219,7 +231,7 @@ async def deal_chances(
     return chances_part(await _tried(runner, job))
 
 
-@get("/api/analysis/file/{kind:str}", cache_control=None, opt=COSTS, sync_to_thread=True, dependencies=ABOUT)
+@post("/api/analysis/file/{kind:str}", status_code=200, opt=COSTS, sync_to_thread=True, dependencies=ABOUT)
 def deal_file(
     kind: FromPath[str],
     asked: NamedDependency[AskedDeal],

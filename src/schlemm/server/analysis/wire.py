@@ -18,7 +18,7 @@ class TextDefect(Message, frozen=True):
 
 
 class BoardRead(Message, frozen=True):
-    """GET /api/analysis/text?text=…: the first board in it, or what is wrong with it."""
+    """POST /api/analysis/text, a text: the first board in it, or what is wrong with it."""
 
     hands: list[HandView]
     """All four, or none."""
@@ -52,7 +52,7 @@ class MostMade(Message, frozen=True):
 
 
 class DealAnalysed(Message, frozen=True):
-    """GET /api/analysis/table?deal=…: a deal with open cards."""
+    """POST /api/analysis/table?deal=…: a deal with open cards."""
 
     tricks: dict[Seat, dict[str, int]]
     """Tricks of each declarer, by denomination (``C D H S NT``)."""
@@ -74,7 +74,7 @@ class CardKept(Message, frozen=True):
 
 
 class PlayAnalysed(Message, frozen=True):
-    """GET /api/analysis/play?deal=…&contract=…&cards=…: the play after these cards."""
+    """POST /api/analysis/play?deal=…&contract=…&cards=…: the play after these cards."""
 
     hands: list[HandView]
     """What each still holds."""
@@ -107,7 +107,7 @@ class CallWithReason(Message, frozen=True):
 
 
 class DealBidden(Message, frozen=True):
-    """GET /api/analysis/auction?deal=…: how the systems of both sides bid a deal."""
+    """POST /api/analysis/auction?deal=…: how the systems of both sides bid a deal."""
 
     calls: list[CallWithReason]
     contract: str | None
@@ -115,7 +115,7 @@ class DealBidden(Message, frozen=True):
 
 
 class CallsRead(Message, frozen=True):
-    """GET /api/analysis/meanings?deal=…&calls=…: what the calls of an auction mean that somebody else has made."""
+    """POST /api/analysis/meanings?deal=…&calls=…: what the calls of an auction mean that somebody else has made."""
 
     calls: list[MeaningView]
     """Of each call, as its bidder's system reads it with all cards open."""
@@ -132,7 +132,7 @@ class CardChance(Message, frozen=True):
 
 
 class ChancesPart(Message, frozen=True):
-    """GET /api/analysis/chances?…&part=…: one part of the deals that fit; all parts are to be added."""
+    """POST /api/analysis/chances?…&part=…: one part of the deals that fit; all parts are to be added."""
 
     count: int
     """How many deals were looked at."""

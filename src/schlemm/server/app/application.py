@@ -11,12 +11,13 @@ from typing import Final
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from schlemm import __version__
 from schlemm.server.analysis.routes import OF_ANALYSIS
 from schlemm.server.app.assets import Assets
 from schlemm.server.app.composition import Composition
-from schlemm.server.app.description import Description
+from schlemm.server.app.description import PATH, schema_router
 from schlemm.server.app.offline import offline_answers, offline_words
 from schlemm.server.app.pages import chapter, manifest, page, words
 from schlemm.server.app.socket_description import sockets_schema
@@ -50,7 +51,7 @@ from schlemm.server.library.routes import (
 )
 from schlemm.server.match.routes import board, boards, costs, open_match
 from schlemm.server.memory.routes import OF_OWN_GAMES
-from schlemm.server.network import household_limits, rate_limits, security
+from schlemm.server.network import body_limits, household_limits, rate_limits, security
 from schlemm.server.network.known_browsers import KnownBrowsers
 from schlemm.server.network.rate_limits import Kind, RateLimits
 from schlemm.server.pad.routes import OF_PADS
@@ -83,6 +84,7 @@ class Site:
         proxied: Whether a proxy stands in front, which then says under which names the server is known.
         sockets: On how many sockets one household may play.
         watching: On how many it may look on.
+        bytes_at_once: How many bytes of bodies it may send at once.
         prune_after: Days after which games without a call are removed, as the page says; never if it is 0.
     """
 
@@ -95,6 +97,7 @@ class Site:
     proxied: bool = False
     sockets: int = household_limits.PLAYING
     watching: int = household_limits.WATCHING
+    bytes_at_once: float = body_limits.AT_ONCE
     prune_after: int = 0
 
 
@@ -136,6 +139,7 @@ def application(parts: Composition, site: Site) -> Litestar:
             yield
         finally:
             await idle_cleanup.close()
+            await parts.texts.close()
 
     return Litestar(
         route_handlers=[*ROUTES],
@@ -150,12 +154,17 @@ def application(parts: Composition, site: Site) -> Litestar:
             KnownBrowsers(parts.browser_secrets),
             household_limits.SocketLimits(limits, _turn_away, site.sockets, site.watching),
             household_limits.RequestLimits(limits),
+            body_limits.BodyLimits(site.bytes_at_once),
         ],
         before_send=[security.add_headers],
         exception_handlers={Exception: problem},
         lifespan=[open_house],
         openapi_config=OpenAPIConfig(
-            title="Schlemm", version=__version__, path="/api/schema", render_plugins=[Description()]
+            title="Schlemm",
+            version=__version__,
+            path=PATH,
+            openapi_router=schema_router(),
+            render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=security.BODY,
         logging_config=None,

@@ -15,6 +15,7 @@ from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.common.bounded_executor import BoundedExecutor
 from schlemm.server.common.cookies import household_of
 from schlemm.server.common.secret import BrowserSecrets, secret_of_store
+from schlemm.server.common.text_readers import TextReaders
 from schlemm.server.drill.drill import Drill
 from schlemm.server.fair.tally import Tally
 from schlemm.server.goals.tables import GoalTables
@@ -46,6 +47,7 @@ class Composition:
         pads: All score pads.
         memory: What the person of a browser has played.
         replays: Boards with open cards.
+        texts: What reads texts of strangers.
         book_cache: The chapters of systems' books that are kept ready.
         tally: What was counted of all deals.
         promised: Whether deals are promised beforehand.
@@ -64,6 +66,7 @@ class Composition:
     pads: PadBook
     memory: OwnGames
     replays: Replays
+    texts: TextReaders
     book_cache: BookCache
     tally: Tally
     promised: bool
@@ -113,6 +116,7 @@ def compose(
         pads=PadBook(store),
         memory=OwnGames(store, executor),
         replays=Replays(executor),
+        texts=TextReaders(),
         book_cache=BookCache(),
         tally=Tally(),
         promised=isinstance(deals, FairDeals),

@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any
+from asyncio import to_thread
+from typing import Any, Final
 
 import msgspec
-from litestar import Request
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar import Litestar, Request, Response, Router
+from litestar.enums import OpenAPIMediaType
 
 from schlemm.server.common.messages import Problem
 
 REFUSED = "Refused: a code and its arguments, which the catalogues put into words."
 
 
-class Description(JsonRenderPlugin):
-    """What the framework has found out about the routes, with refusals as ours answer them."""
+PATH: Final = "/api/schema"
+"""Where the framework serves what it says of the routes."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The description as JSON."""
-        return super().render(request, corrected_description(openapi_schema))
+_DOCUMENT: Final = f"{PATH}/openapi.json"
+_ENCODED: Final = "encoded_description"
+"""Under which name an application keeps its document."""
+
+
+def schema_router() -> Router:
+    """Return where the description is served: it takes half a second to make, so a thread makes it and all share it."""
+    return Router(PATH, route_handlers=[], include_in_schema=False, before_request=_described)
+
+
+async def _described(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The document, in the place of what the framework would make of it in the loop."""
+    if request.scope["path"] != _DOCUMENT:
+        return None
+    encoded = await to_thread(_encoded, request.app)
+    return Response(encoded, media_type=OpenAPIMediaType.OPENAPI_JSON)
+
+
+def _encoded(app: Litestar) -> bytes:
+    if _ENCODED not in app.state:
+        app.state[_ENCODED] = msgspec.json.encode(corrected_description(app.openapi_schema.to_schema()))
+    found: bytes = app.state[_ENCODED]
+    return found
 
 
 def corrected_description(description: dict[str, Any]) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from schlemm.server.common.reasons import (
     of_violation,
 )
 from schlemm.server.common.refusals import log_refusal
+from schlemm.server.common.text_worker import TooMuchWork
 from schlemm.store.checksum import EventAltered
 from schlemm.store.store import StoreTrouble
 from schlemm.table.rules.refusal import Refused
@@ -37,7 +38,7 @@ CODES: Final = {
     400: "malformed",
     403: "foreign-origin",
     404: "not-found",
-    405: "not-found",
+    405: "malformed",  # as of a page that is older than the server: its words say that it be loaded anew
     413: "too-large",
     415: "malformed",
     421: "wrong-host",
@@ -62,7 +63,7 @@ def _said_of(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
             return _answer(400, Reason("malformed"))
         case NotAdmitted():
             return _answer(404, error.why)
-        case Refused() | RuleViolation() | NotationError():
+        case Refused() | RuleViolation() | NotationError() | TooMuchWork():
             return _answer(422, _of_rule(error))
         case SolverError():  # what it was asked about holds cards: only the reason is for the log
             _LOG.error("%s %s: the solver is of no use: %s", request.method, request.url.path, error.reason)
@@ -94,7 +95,7 @@ def _is_nonsense(error: Exception) -> bool:
     return cut_off or isinstance(error, RecursionError | UnicodeDecodeError)
 
 
-def _of_rule(error: Refused | RuleViolation | NotationError) -> Reason:
+def _of_rule(error: Refused | RuleViolation | NotationError | TooMuchWork) -> Reason:
     match error:
         case Refused():
             return of_refusal(error)
@@ -102,6 +103,8 @@ def _of_rule(error: Refused | RuleViolation | NotationError) -> Reason:
             return of_violation(error)
         case NotationError():
             return of_notation(error)
+        case TooMuchWork():
+            return Reason("too-much-work")
 
 
 def _answer(status: int, why: Reason, headers: dict[str, str] | None = None) -> Response[Problem]:

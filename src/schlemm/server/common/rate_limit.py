@@ -26,12 +26,12 @@ class RateLimit:
         self._left = most
         self._at = now
 
-    def drawn(self, now: float) -> float:
-        """Count one message; return how many seconds to wait before it is carried out.
+    def drawn(self, now: float, amount: float = 1) -> float:
+        """Count one message, or so much; return how many seconds to wait before it is carried out.
 
         Nobody is thrown out for speaking fast: their next message is read later, and the network holds back the rest.
         """
-        self._left = self._now(now) - 1
+        self._left = self._now(now) - amount
         self._at = now
         return max(0.0, -self._left / self._pace)
 
@@ -39,11 +39,11 @@ class RateLimit:
         """Return how many seconds there are to wait until one more message is allowed; nothing is counted."""
         return max(0.0, (1 - self._now(now)) / self._pace)
 
-    def allows(self, now: float) -> bool:
-        """Count one message if it is allowed now; false if not, and nothing is counted then."""
-        if self.wait(now) > 0:
+    def allows(self, now: float, amount: float = 1) -> bool:
+        """Count one message, or so much, if it is allowed now; false if not, and nothing is counted then."""
+        if self._now(now) < amount:
             return False
-        self.drawn(now)
+        self.drawn(now, amount)
         return True
 
     def is_rested(self, now: float) -> bool:

@@ -16,6 +16,7 @@ STRANGE: Final = frozenset(
         "too-fast",
         "too-many-bot-tables",
         "too-many-questions",
+        "too-much-work",
         "too-many-windows",
         "too-many-sockets",
         "foreign-origin",

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from litestar import get
+from litestar import Request, get
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import ValidationException
 from litestar.params import FromQuery
 
 from schlemm.core.cards import Strain
 from schlemm.core.contract import Contract
 from schlemm.core.seats import BySide, Seat, Side, Vulnerability
-from schlemm.formats.contract_text import read_result
-from schlemm.formats.letters import CANONICAL, LOCAL
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.tutor.case import HIGHEST_PART_SCORE, Case
 from schlemm.scoring.honours import Honours
+from schlemm.server.common.cookies import household_of
+from schlemm.server.common.text_readers import TextReaders
+from schlemm.server.count.reading import ResultText
 from schlemm.server.count.sum_sheet import sum_sheet
 from schlemm.server.count.views import account_of, bid_kinds, defects_view, kept_accounts, score_tables
 from schlemm.server.count.wire import BidKinds, KeptAccounts, ScoreAnswer, ScoreTables, SumSheet
@@ -26,11 +28,25 @@ LONGEST: Final = 120
 """Signs of a typed result."""
 
 
-@get("/api/score", cache_control=None)
+def result_typed(text: FromQuery[str], letters: FromQuery[str] = "en") -> ResultText:
+    """A result as a player types it, or in canonical notation.
+
+    Args:
+        text: The result.
+        letters: The language whose letters are meant: ``de``, ``it``, ``fr``; else the canonical ones.
+    """
+    return ResultText(text[:LONGEST], letters)
+
+
+TYPED: Final = {"typed": Provide(result_typed, sync_to_thread=False)}
+
+
+@get("/api/score", cache_control=None, dependencies=TYPED)
 async def score(
-    text: FromQuery[str],
+    request: Request[Any, Any, Any],
+    texts: NamedDependency[TextReaders],
+    typed: NamedDependency[ResultText],
     vulnerable: FromQuery[str] = "None",
-    letters: FromQuery[str] = "en",
     ours: FromQuery[int] = 0,
     theirs: FromQuery[int] = 0,
     honours: FromQuery[int] = 0,
@@ -38,24 +54,25 @@ async def score(
     """What a typed result is worth, or what is wrong with it.
 
     Args:
-        text: The result as a player types it, or in canonical notation.
+        request: Who asks.
+        texts: What reads the result.
+        typed: The result.
         vulnerable: ``None``, ``NS``, ``EW`` or ``All``; declarer is South if the text names nobody.
-        letters: The language whose letters are meant: ``de``, ``it``, ``fr``; else the canonical ones.
         ours: Points of declarer's side below the line from before, in a rubber.
         theirs: The same of the other side.
         honours: 4 or 5 honours in declarer's hand, -4 or -5 in a defender's; four aces in notrump are 4.
     """
     try:
-        typed = read_result(text[:LONGEST], LOCAL.get(letters, CANONICAL))
+        found = await texts.read(typed, household_of(request))
     except UnreadableText as error:
         return ScoreAnswer(None, defects_view(error))
-    result = typed.result(Seat.SOUTH)
+    result = found.result(Seat.SOUTH)
     contract = result.contract
     side = Side.NORTH_SOUTH if contract is None else contract.side
     below = BySide(0, 0).put(side, _part_score(ours)).put(side.other, _part_score(theirs))
     sides = Vulnerability.parse(vulnerable).sides
     account = account_of(Case(result, sides, below, _honours(contract, honours)))
-    named = typed.declarer
+    named = found.declarer
     return ScoreAnswer(account, [], named)
 
 

@@ -6,12 +6,11 @@ same question has the same answer everywhere. No deal of any table has to do wit
 
 from __future__ import annotations
 
-from asyncio import to_thread
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, post
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
@@ -20,7 +19,10 @@ from schlemm.bots.deals.dealt import DealsThatFit
 from schlemm.bots.deals.rarity import HowRareDealsAre
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.formats.file_formats import FORMATS, FileFormat
+from schlemm.server.common.cookies import household_of
 from schlemm.server.common.download import as_file
+from schlemm.server.common.text_readers import TextReaders
+from schlemm.server.deals.reading import LONGEST_FIELD, TypedWish, WrongWish
 from schlemm.server.deals.views import (
     boards_of_wrong,
     boards_view,
@@ -29,7 +31,6 @@ from schlemm.server.deals.views import (
     rarity_view,
 )
 from schlemm.server.deals.wire import BoardsDealt, DealsRarity
-from schlemm.server.deals.wish import LONGEST_FIELD, TypedWish, WrongWish, read_wish
 from schlemm.server.network.security import COSTS
 
 MOST_BOARDS: Final = 64
@@ -106,36 +107,42 @@ WISH: Final = {
 SEEDED: Final = {"start": Provide(seed_of, sync_to_thread=False)}
 
 
-@get("/api/deals/rarity", cache_control=None, opt=COSTS, dependencies=WISH)
+@post("/api/deals/rarity", status_code=200, opt=COSTS, dependencies=WISH)
 async def deals_rarity(
+    request: Request[Any, Any, Any],
     runner: NamedDependency[JobRunner],
+    texts: NamedDependency[TextReaders],
     typed: NamedDependency[TypedWish],
     boards: NamedDependency[int],
 ) -> DealsRarity:
     """How rare the deals are, or what is wrong with what is asked."""
-    wish = await to_thread(read_wish, typed)
+    wish = await texts.read(typed, household_of(request))
     if isinstance(wish, WrongWish):
         return rarity_of_wrong(wish)
     return rarity_view(await runner.carry_out(HowRareDealsAre(wish, boards)))
 
 
-@get("/api/deals/boards", cache_control=None, opt=COSTS, dependencies=WISH | SEEDED)
+@post("/api/deals/boards", status_code=200, opt=COSTS, dependencies=WISH | SEEDED)
 async def deals_boards(
+    request: Request[Any, Any, Any],
     runner: NamedDependency[JobRunner],
+    texts: NamedDependency[TextReaders],
     typed: NamedDependency[TypedWish],
     boards: NamedDependency[int],
     start: NamedDependency[int],
 ) -> BoardsDealt:
     """Boards that have what is asked, as far as they are found in time, or what is wrong with it."""
-    wish = await to_thread(read_wish, typed)
+    wish = await texts.read(typed, household_of(request))
     if isinstance(wish, WrongWish):
         return boards_of_wrong(wish)
     return boards_view(await runner.carry_out(DealsThatFit(wish, boards, start)))
 
 
-@get("/api/deals/file/{kind:str}", cache_control=None, opt=COSTS, dependencies=WISH | SEEDED)
+@post("/api/deals/file/{kind:str}", status_code=200, opt=COSTS, dependencies=WISH | SEEDED)
 async def deals_file(
+    request: Request[Any, Any, Any],
     runner: NamedDependency[JobRunner],
+    texts: NamedDependency[TextReaders],
     kind: FromPath[str],
     typed: NamedDependency[TypedWish],
     boards: NamedDependency[int],
@@ -144,7 +151,9 @@ async def deals_file(
     """The same boards as a file.
 
     Args:
+        request: Who asks.
         runner: Whose workers deal.
+        texts: What reads the wish.
         kind: The name of the format.
         typed: What is asked.
         boards: How many boards.
@@ -156,7 +165,7 @@ async def deals_file(
     """
     if kind not in DEALT_FORMATS:
         raise NotFoundException
-    wish = await to_thread(read_wish, typed)
+    wish = await texts.read(typed, household_of(request))
     if isinstance(wish, WrongWish):
         raise ValidationException(detail="no such wish")
     deals = await runner.carry_out(DealsThatFit(wish, boards, start))

@@ -13,8 +13,8 @@ from schlemm.formats.filed import FiledBoard
 from schlemm.server.common.letters import card_letters
 from schlemm.server.common.messages import Said
 from schlemm.server.count.views import defects_view
+from schlemm.server.deals.reading import WrongWish
 from schlemm.server.deals.wire import BoardsDealt, BoardToOrder, DealsRarity, WishField, WrongField
-from schlemm.server.deals.wish import WrongWish
 from schlemm.server.protocol.view import HandView
 from schlemm.server.replay.packing import packed
 

@@ -21,7 +21,7 @@ class WrongField(Message, frozen=True):
 
 
 class DealsRarity(Message, frozen=True):
-    """GET /api/deals/rarity?…: how rare the deals are that are asked for."""
+    """POST /api/deals/rarity?…: how rare the deals are that are asked for."""
 
     often: float | None
     """One of so many deals fits, of the boards for which most do; ``None`` if no trial of many did."""
@@ -47,7 +47,7 @@ class BoardToOrder(Message, frozen=True):
 
 
 class BoardsDealt(Message, frozen=True):
-    """GET /api/deals/boards?…: boards that have what is asked."""
+    """POST /api/deals/boards?…: boards that have what is asked."""
 
     boards: list[BoardToOrder]
     """Fewer than were asked for where more took too long; none where nothing fits."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from litestar import get
+from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery
 
@@ -17,22 +17,27 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import Seat
 from schlemm.dealing.numbered import random_deal
 from schlemm.evaluation.points import Scheme
-from schlemm.formats.deal_text import read_sent_deal
-from schlemm.formats.hand_text import read_hand
-from schlemm.formats.letters import CANONICAL, LOCAL
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.openings import Openings
+from schlemm.server.common.cookies import household_of
+from schlemm.server.common.text_readers import TextReaders
 from schlemm.server.count.views import defects_view
+from schlemm.server.hand.reading import DealText, HandText
 from schlemm.server.hand.views import breaks_view, deal_answer, hand_account
 from schlemm.server.hand.wire import Breaks, DealAnswer, HandAnswer
+from schlemm.server.network.security import COSTS
 
 LONGEST: Final = 160
 """Signs of a typed hand."""
+LONGEST_MESSAGE: Final = 2_000
+"""Signs of a text in which a deal may stand."""
 
 
-@get("/api/hand", cache_control=None)
+@post("/api/hand", status_code=200, opt=COSTS)
 async def hand(
+    request: Request[Any, Any, Any],
     runner: NamedDependency[JobRunner],
+    texts: NamedDependency[TextReaders],
     text: FromQuery[str] = "",
     letters: FromQuery[str] = "en",
     system: FromQuery[str] = "",
@@ -40,13 +45,16 @@ async def hand(
     """What a typed hand is worth, or what is wrong with it.
 
     Args:
+        request: Who asks.
         runner: Whose workers know the systems.
+        texts: What reads the hand.
         text: The hand as a player types it; with nothing a hand is dealt.
         letters: The language whose letters are meant: ``de``, ``it``, ``fr``; else the canonical ones.
         system: What the player bids, which says how distribution is counted; one that is not known says nothing.
     """
+    typed = HandText(text[:LONGEST], letters)
     try:
-        found = read_hand(text[:LONGEST], LOCAL.get(letters, CANONICAL)) if text.strip() else _dealt()
+        found = await texts.read(typed, household_of(request)) if text.strip() else _dealt()
     except UnreadableText as error:
         return HandAnswer(None, defects_view(error))
     openings = await runner.carry_out(Openings(found))
@@ -54,9 +62,11 @@ async def hand(
 
 
 @get("/api/deal", cache_control=None)
-async def sent_deal(text: FromQuery[str]) -> DealAnswer:
+async def sent_deal(
+    request: Request[Any, Any, Any], texts: NamedDependency[TextReaders], text: FromQuery[str]
+) -> DealAnswer:
     """The deal in a text that somebody was sent."""
-    return deal_answer(read_sent_deal(text))
+    return deal_answer(await texts.read(DealText(text[:LONGEST_MESSAGE]), household_of(request)))
 
 
 @get("/api/hand/breaks", cache_control=None)

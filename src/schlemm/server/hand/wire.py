@@ -74,7 +74,7 @@ class DealAnswer(Message, frozen=True):
 
 
 class HandAnswer(Message, frozen=True):
-    """GET /api/hand?text=…: what a typed hand is worth, or what is wrong with it; without text a hand is dealt."""
+    """POST /api/hand?text=…: what a typed hand is worth, or what is wrong with it; without text a hand is dealt."""
 
     account: HandAccount | None
     defects: list[DefectView]

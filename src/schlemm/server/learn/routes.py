@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from litestar import get
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery
@@ -70,7 +70,7 @@ async def lesson(name: FromPath[str]) -> LessonView:
     return lesson_view(found)
 
 
-@get("/api/school/lessons/{name:str}/plays/{at:int}", cache_control=None, opt=COSTS)
+@post("/api/school/lessons/{name:str}/plays/{at:int}", status_code=200, opt=COSTS)
 async def play_lesson(
     runner: NamedDependency[JobRunner], name: FromPath[str], at: FromPath[int], cards: FromQuery[str] = ""
 ) -> OpenTurnView:
@@ -87,7 +87,7 @@ async def play_lesson(
     return open_turn_view(turn)
 
 
-@get("/api/school/exercises/{name:str}", cache_control=None, opt=costs_if(is_heavy))
+@post("/api/school/exercises/{name:str}", status_code=200, opt=costs_if(is_heavy))
 async def ask_exercise(
     runner: NamedDependency[JobRunner], name: FromPath[str], seed: FromQuery[str]
 ) -> QuestionView:
@@ -95,7 +95,7 @@ async def ask_exercise(
     return question_view(exercise_named(name), seed, await _asked(runner, name, seed))
 
 
-@get("/api/school/exercises/{name:str}/answer", cache_control=None, opt=costs_if(is_heavy))
+@post("/api/school/exercises/{name:str}/answer", status_code=200, opt=costs_if(is_heavy))
 async def answer_exercise(
     runner: NamedDependency[JobRunner], name: FromPath[str], seed: FromQuery[str], given: FromQuery[str]
 ) -> JudgedView:

@@ -161,7 +161,7 @@ LessonPart: TypeAlias = TextPart | ShowPart | TryPart | VisitPart | PlayOutPart
 
 
 class OpenTurnView(Message, frozen=True):
-    """GET /api/school/lessons/{name}/plays/{at}?cards=…: the play after these cards and the defenders' answers."""
+    """POST /api/school/lessons/{name}/plays/{at}?cards=…: the play after these cards and the defenders' answers."""
 
     hands: list[HandView]
     """What each still holds."""
@@ -210,7 +210,7 @@ class FromHand(Message, frozen=True, tag="hand"):
 
 
 class QuestionView(Message, frozen=True):
-    """GET /api/school/exercises/{name}?seed=…: a question; nothing in it tells the answer."""
+    """POST /api/school/exercises/{name}?seed=…: a question; nothing in it tells the answer."""
 
     exercise: str
     chapter: str
@@ -223,7 +223,7 @@ class QuestionView(Message, frozen=True):
 
 
 class JudgedView(Message, frozen=True):
-    """GET /api/school/exercises/{name}/answer?seed=…&given=…: the answer judged, with the reason."""
+    """POST /api/school/exercises/{name}/answer?seed=…&given=…: the answer judged, with the reason."""
 
     right: bool
     best: str

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from litestar import get
+from litestar import get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
@@ -87,7 +87,7 @@ async def library_source(place: FromPath[str]) -> PassageView:
         raise NotFoundException from error
 
 
-@get("/api/library/search", sync_to_thread=True, cache_control=None, opt=COSTS)
+@post("/api/library/search", status_code=200, sync_to_thread=True, opt=COSTS)
 def library_search(profile: FromQuery[str], words: FromQuery[str]) -> SearchView:
     """Passages of the library and the lessons in which these words stand.
 

@@ -155,7 +155,7 @@ class FoundGroup(Message, frozen=True):
 
 
 class SearchView(Message, frozen=True):
-    """GET /api/library/search?profile=…&words=…: what was found, by kind."""
+    """POST /api/library/search?profile=…&words=…: what was found, by kind."""
 
     words: str
     count: int

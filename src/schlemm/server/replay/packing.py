@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from schlemm.formats.filed import FiledBoard
-from schlemm.formats.pbn import PbnGame, read_pbn, write_game
+from schlemm.formats.pbn import PbnGame, write_game
 from schlemm.server.replay.wire import LONGEST_PACKED
 
 LONGEST_BOARD: Final = 1 << 16
@@ -30,15 +30,12 @@ def packed(board: FiledBoard) -> str | None:
     return found if len(found) <= LONGEST_PACKED and len(text.encode()) <= LONGEST_BOARD else None
 
 
-def unpacked(text: str) -> PbnGame | None:
-    """The board that an address holds; ``None`` if it holds none."""
+def unpacked(text: str) -> bytes | None:
+    """The PBN that an address holds; ``None`` if it holds none of ours."""
     try:
         squeezed = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
         reader = zlib.decompressobj()
         content = reader.decompress(squeezed, LONGEST_BOARD)
-        if not reader.eof:
-            return None
-        read = read_pbn(content.decode())
     except (ValueError, zlib.error):
         return None
-    return next((item for item in read if isinstance(item, PbnGame)), None)
+    return content if reader.eof else None

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 from weakref import WeakValueDictionary
 
 from schlemm.bidding.explanation.explain import Explanation
@@ -15,8 +14,6 @@ from schlemm.bots.review.opened import BestResult, OpenCosts, WhatWasPossible
 from schlemm.bots.workers.executor import Executor
 from schlemm.core.seats import BySeat
 from schlemm.server.common.last_used import LastUsed
-
-T = TypeVar("T")
 
 KEPT: Final = 500
 """How many boards are kept with open cards, over all who ask."""
@@ -33,15 +30,6 @@ class Replays:
         self._executor = executor
         self._costs: LastUsed[PlayedBoard, tuple[BestResult, tuple[int, ...]]] = LastUsed(KEPT)
         self._reckoning: WeakValueDictionary[tuple[str, PlayedBoard], asyncio.Lock] = WeakValueDictionary()
-        self._one_text_at_a_time = asyncio.Lock()
-
-    async def read(self, work: Callable[[], T]) -> T:
-        """What somebody's text comes to, read in a thread: tables have their turn meanwhile, and one text at a time.
-
-        A text of a few hundred bytes, unpacked, takes a third of a second, and many at once would take all threads.
-        """
-        async with self._one_text_at_a_time:
-            return await asyncio.to_thread(work)
 
     async def costs(self, board: PlayedBoard, household: str) -> tuple[BestResult, tuple[int, ...]]:
         """What was possible, and what each card cost its side.

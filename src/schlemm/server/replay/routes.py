@@ -11,43 +11,37 @@ from typing import Any, Final
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.export.paper import ExportRow
-from schlemm.formats.any_text import read_any_text
-from schlemm.formats.pbn import PbnGame
 from schlemm.server.common.cookies import answer_with_cookie, browser_of, household_of
 from schlemm.server.common.ids import new_table_name
+from schlemm.server.common.text_body import text_of, text_operation
+from schlemm.server.common.text_readers import TextReaders
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.memory.own_games import OwnGames
 from schlemm.server.memory.routes import own_game_named
 from schlemm.server.memory.views import open_row
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import NewTable
-from schlemm.server.replay.filed_boards import playable_board
 from schlemm.server.replay.opening import table_from
 from schlemm.server.replay.packing import unpacked
+from schlemm.server.replay.reading import BoardText, FileText, WholeBoardText
 from schlemm.server.replay.replays import Replays
-from schlemm.server.replay.views import file_read, replay_costs, replayed_board
+from schlemm.server.replay.views import replay_costs
 from schlemm.server.replay.wire import (
     LONGEST_FILE,
     BoardMeanings,
     BoardToOpen,
     FileRead,
-    FileToRead,
     GoOnFrom,
     ReplayCosts,
     ReplayedBoard,
 )
 from schlemm.server.views.comparison import spoken_views
 from schlemm.server.views.meaning import calls_meaning
-from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.goal import BoardOrigin
 from schlemm.table.views.record import RoomRecord
-
-BODY: Final = 7 * LONGEST_FILE
-"""Bytes of a request with a file: JSON needs up to six for a character, where it is a sign of control."""
 
 
 @get("/api/games/{game:str}/boards/{number:int}/costs", cache_control=None, opt=COSTS)
@@ -80,25 +74,39 @@ async def own_board_meanings(
     return BoardMeanings(calls, spoken_views(record, dict(enumerate(readings))))
 
 
-@post("/api/replay/file", status_code=200, request_max_body_size=BODY)
-async def read_boards(data: JSONBody[FileToRead], replays: NamedDependency[Replays]) -> FileRead:
+@post(
+    "/api/replay/file",
+    status_code=200,
+    opt=COSTS,
+    operation_class=text_operation(LONGEST_FILE),
+    request_max_body_size=LONGEST_FILE,
+)
+async def read_boards(
+    request: Request[Any, Any, Any], body: RawBody, texts: NamedDependency[TextReaders]
+) -> Response[FileRead]:
     """The boards of a text, and what could not be read; nothing of it is kept."""
-    return await replays.read(lambda: file_read(read_any_text(data.text)))
+    return await texts.answer(FileText(text_of(request, body)), household_of(request))
 
 
 @post("/api/replay/board", status_code=200)
-async def open_filed_board(data: JSONBody[BoardToOpen], replays: NamedDependency[Replays]) -> ReplayedBoard:
+async def open_filed_board(
+    request: Request[Any, Any, Any], data: JSONBody[BoardToOpen], texts: NamedDependency[TextReaders]
+) -> Response[ReplayedBoard]:
     """A board of a file, ready to be gone through."""
-    return await replays.read(lambda: replayed_board(_unpacked(data.board)))
+    return await texts.answer(BoardText(_unpacked(data.board)), household_of(request))
 
 
-@post("/api/replay/costs", status_code=200)
+@post("/api/replay/costs", status_code=200, opt=COSTS)
 async def filed_board_costs(
-    request: Request[Any, Any, Any], data: JSONBody[BoardToOpen], replays: NamedDependency[Replays]
+    request: Request[Any, Any, Any],
+    data: JSONBody[BoardToOpen],
+    replays: NamedDependency[Replays],
+    texts: NamedDependency[TextReaders],
 ) -> ReplayCosts:
     """A board of a file with open cards."""
-    board = await replays.read(lambda: _whole(_unpacked(data.board)))
-    return replay_costs(*await replays.costs(board, household_of(request)))
+    household = household_of(request)
+    _, board = await texts.read(WholeBoardText(_unpacked(data.board)), household)
+    return replay_costs(*await replays.costs(board, household))
 
 
 @post("/api/replay/tables", status_code=201)
@@ -107,12 +115,12 @@ async def go_on_from(
     data: JSONBody[GoOnFrom],
     games: NamedDependency[LiveGames],
     memory: NamedDependency[OwnGames],
-    replays: NamedDependency[Replays],
+    texts: NamedDependency[TextReaders],
 ) -> Response[NewTable]:
     """Open a table that goes on from a moment of a board, for the person whose browser asks."""
     guest = browser_of(request).own
-    if (packed := data.board) is not None:
-        number, board = await replays.read(lambda: _numbered(_unpacked(packed)))
+    if data.board is not None:
+        number, board = await texts.read(WholeBoardText(_unpacked(data.board)), household_of(request))
         origin = BoardOrigin("", number, 0, data.calls, data.cards)
     else:
         row, record = await _own_record(request, data.game, data.number, data.room, memory)
@@ -137,8 +145,8 @@ async def _own_record(
     return row, row.record
 
 
-def _unpacked(text: str) -> PbnGame:
-    """The board that an address holds.
+def _unpacked(text: str) -> bytes:
+    """The PBN of the board that an address holds.
 
     Raises:
         NotFoundException: If it holds none.
@@ -147,23 +155,6 @@ def _unpacked(text: str) -> PbnGame:
     if found is None:
         raise NotFoundException
     return found
-
-
-def _whole(filed: PbnGame) -> PlayedBoard:
-    """The board, if all four hands are given.
-
-    Raises:
-        Refused: If one is missing.
-    """
-    board = playable_board(filed)
-    if board is None:
-        raise Refused(RefusalCode.HANDS_MISSING)
-    return board
-
-
-def _numbered(filed: PbnGame) -> tuple[int, PlayedBoard]:
-    """The board with its number in the file, 0 if it has none; raises as ``_whole`` does."""
-    return filed.number or 0, _whole(filed)
 
 
 OF_REPLAYS: Final = (

@@ -16,7 +16,7 @@ from schlemm.table.state.face import Face
 from schlemm.table.state.settings import Tempo
 
 LONGEST_FILE = 1 << 20
-"""Characters of a file that is read: some thousand boards."""
+"""Bytes of a file that is read: some thousand boards."""
 LONGEST_PACKED = 12_000
 """Characters of a board in an address."""
 
@@ -44,12 +44,6 @@ class BoardMeanings(Message, frozen=True):
     """Of each call, as its bidder's system reads it with all cards open."""
     spoken: list[SpokenView]
     """What the players told their opponents about their calls in words of their own."""
-
-
-class FileToRead(Message, frozen=True):
-    """POST /api/replay/file: a text with boards in PBN, LIN or another format; nothing of it is kept."""
-
-    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
 
 
 class FileProblem(Message, frozen=True):
@@ -81,7 +75,7 @@ class FileLine(Message, frozen=True):
 
 
 class FileRead(Message, frozen=True):
-    """The answer: what could be read, and what could not."""
+    """POST /api/replay/file, a text with boards in PBN, LIN or another format: what could be read and what not."""
 
     kind: str
     """Its format, such as ``pbn``."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+from functools import cache
 from typing import Any, Final, cast
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
@@ -39,10 +41,15 @@ LONGEST_NAME: Final = 400
 @get("/api/systems", cache_control=None)
 async def systems_in_the_box() -> list[SystemCard]:
     """The systems that everybody can start from."""
+    return await to_thread(_cards)
+
+
+@cache
+def _cards() -> list[SystemCard]:
     return [SystemCard(name, _agreements(name), _topics(name)) for name in NAMES]
 
 
-@get("/api/systems/{name:path}", sync_to_thread=True, cache_control=None, opt=COSTS)
+@post("/api/systems/{name:path}", status_code=200, sync_to_thread=True, opt=COSTS)
 def system_book(
     name: FromPath[str], book_cache: NamedDependency[BookCache], topic: FromQuery[str] = ""
 ) -> Response[SystemBook]:

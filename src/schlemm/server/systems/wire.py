@@ -85,7 +85,7 @@ class SystemCard(Message, frozen=True):
 
 
 class SystemBook(Message, frozen=True):
-    """GET /api/systems/{name}?topic=…: a system's agreements and contents, and the chapter that is named."""
+    """POST /api/systems/{name}?topic=…: a system's agreements and contents, and the chapter that is named."""
 
     name: str
     """The system's name as it is written; changes that change nothing are left out."""

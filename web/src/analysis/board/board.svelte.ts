@@ -1,6 +1,6 @@
 // The deal that is looked into, and what is tried out with it. The address carries all of it.
 import type { PlayAnalysed } from '../../generated/wire';
-import { get } from '../../lib/api';
+import { post } from '../../lib/api';
 import { addressFor, type Looked } from './address';
 import { dealText, isWhole, NO_HANDS, type Hands } from './deal';
 
@@ -93,7 +93,7 @@ export class Moments {
       this.#waiting = setTimeout(() => resolve(true), PAUSE);
     });
     if (!alone) return null;
-    const answer = await get('/api/analysis/play', {
+    const answer = await post('/api/analysis/play', {
       query: { deal, contract, cards: cards.join('.') },
     });
     this.#known.set(key, answer);

@@ -1,6 +1,6 @@
 // Bidding systems: those in the box, and those that a person has changed and kept in this browser.
 import type { SystemBook } from '../../generated/wire';
-import { get } from '../../lib/api';
+import { post } from '../../lib/api';
 import { fieldsOf, listOf, StoredValue } from '../../lib/storage';
 import { t } from '../../lib/i18n.svelte';
 
@@ -59,5 +59,5 @@ export function systemOptions(now: string): { value: string; label: string }[] {
 
 /** A system's agreements and contents, with one chapter of its book. */
 export function systemBook(system: string, topic: string): Promise<SystemBook> {
-  return get('/api/systems/{name}', { path: { name: system }, query: { topic } });
+  return post('/api/systems/{name}', { path: { name: system }, query: { topic } });
 }

@@ -71,6 +71,7 @@ refused-too-many-sockets = Von deinem Anschluss aus sind schon sehr viele Tische
 refused-table-damaged = Die Aufzeichnung dieses Tisches lässt sich nicht lesen; fang einen neuen an, die anderen bleiben erhalten.
 refused-malformed = Diese Nachricht war nicht zu verstehen: Lade die Seite neu und versuch es noch einmal.
 refused-too-large = Diese Nachricht war zu lang: Lade die Seite neu und versuch es noch einmal.
+refused-too-much-work = Das zu lesen dauert zu lange: Teile den Text in kleinere Stücke.
 refused-too-fast = Das ging zu schnell hintereinander: Warte einen Augenblick und versuch es noch einmal.
 refused-too-often = Mehr als { $most }-mal geht das in einer { -deal } nicht: Sobald neu geteilt ist, geht es wieder.
 refused-comments-full = In diesem Match kann nichts mehr gesagt werden: Es fasst { $most } Kommentare.

@@ -71,6 +71,7 @@ refused-too-many-sockets = Very many tables are open from your network already: 
 refused-table-damaged = The record of this table cannot be read; start a new one, the others are safe.
 refused-malformed = That message could not be understood: reload the page and try again.
 refused-too-large = That message was too long: reload the page and try again.
+refused-too-much-work = This takes too long to read: split the text into smaller pieces.
 refused-too-fast = That came too quickly: wait a moment and try again.
 refused-too-often = In one deal this can be done { $most } times and no more: it can be done again once the next cards are dealt.
 refused-comments-full = Nothing more can be said about this match: it holds { $most } comments.

@@ -71,6 +71,7 @@ refused-too-many-sockets = Beaucoup trop de tables sont déjà ouvertes depuis v
 refused-table-damaged = L’enregistrement de cette table est illisible ; ouvrez-en une nouvelle, les autres sont intactes.
 refused-malformed = Ce message n’a pas été compris : rechargez la page et réessayez.
 refused-too-large = Ce message était trop long : rechargez la page et réessayez.
+refused-too-much-work = Ce texte est trop long à analyser : partagez-le en morceaux plus petits.
 refused-too-fast = C’était trop rapide : attendez un instant et réessayez.
 refused-too-often = Dans une donne, cela se fait { $most } fois et pas davantage : ce sera de nouveau possible à la prochaine distribution.
 refused-comments-full = On ne peut plus rien dire de ce match : il contient { $most } commentaires.

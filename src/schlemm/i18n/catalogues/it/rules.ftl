@@ -71,6 +71,7 @@ refused-too-many-sockets = Dalla tua rete sono già aperti moltissimi tavoli: ch
 refused-table-damaged = La registrazione di questo tavolo non si può leggere; comincia un tavolo nuovo, gli altri sono salvi.
 refused-malformed = Questo messaggio non si capisce: ricarica la pagina e riprova.
 refused-too-large = Questo messaggio era troppo lungo: ricarica la pagina e riprova.
+refused-too-much-work = Leggere questo testo richiede troppo tempo: dividilo in parti più piccole.
 refused-too-fast = Troppo in fretta: aspetta un momento e riprova.
 refused-too-often = In una smazzata questo si può fare { $most } volte e non di più: si potrà di nuovo alla prossima distribuzione.
 refused-comments-full = Su questo incontro non si può dire altro: contiene { $most } commenti.

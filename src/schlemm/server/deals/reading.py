@@ -42,6 +42,15 @@ class TypedWish:
     system: str
     language: str
 
+    @property
+    def size(self) -> int:
+        """How many signs were typed."""
+        return sum(map(len, self.fields.values()))
+
+    def read(self) -> DealsAsked | WrongWish:
+        """Return what is asked, or everything that is wrong with it."""
+        return read_wish(self)
+
 
 @dataclass(frozen=True, slots=True)
 class WrongWish:

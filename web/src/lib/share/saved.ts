@@ -1,0 +1,10 @@
+// A file that was made here or fetched, handed to the person who looks on.
+
+/** Hands a file to the person who looks on. */
+export function saved(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
