@@ -90,7 +90,8 @@ async def test_a_practice_outlives_the_server() -> None:
         follows = await gone_on(home, browser, table, "next")
         cookies = dict(browser.cookies)
     async with house(store=store) as later, later.browser() as browser:
-        browser.cookies.update(cookies)
+        for name, secret in cookies.items():
+            browser.cookies.set(name, secret, domain="127.0.0.1", path="/")
         async with later.line(browser, table) as line:
             assert (await line.view())["hands"] == before["hands"]
         async with later.line(browser, table) as line:

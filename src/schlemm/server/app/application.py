@@ -100,6 +100,12 @@ class Site:
     bytes_at_once: float = body_limits.AT_ONCE
     prune_after: int = 0
 
+    @property
+    def rates(self) -> dict[Kind, float]:
+        """How often all of an address whose browsers are not known may do what at once."""
+        asked = {Kind.CHANGE: self.openings, Kind.LOOK: self.looks, Kind.COSTLY: self.costly}
+        return {**asked, Kind.SOCKET: self.connects}
+
 
 ROUTES: Final = (
     *(open_table, open_again, own_tables, bot_tables, systems_in_the_box, system_book),
@@ -123,14 +129,7 @@ ROUTES: Final = (
 def application(parts: Composition, site: Site) -> Litestar:
     """The application of these parts; it keeps tables open while it runs, and puts them away at its end."""
     assets, idle_cleanup = Assets(site.static), parts.idle_cleanup()
-    limits = RateLimits(
-        {
-            Kind.CHANGE: site.openings,
-            Kind.LOOK: site.looks,
-            Kind.COSTLY: site.costly,
-            Kind.SOCKET: site.connects,
-        }
-    )
+    limits = RateLimits(site.rates)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:

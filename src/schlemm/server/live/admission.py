@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from litestar import Request
@@ -34,6 +36,13 @@ async def table_for(name: str, games: LiveGames) -> LiveTable:
         raise NotAdmitted(of_store(trouble)) from trouble
 
 
+def seat_finder(
+    live: LiveTable, wanted: Seat | None = None
+) -> Callable[[str], tuple[LiveTable, Seat] | None]:
+    """What finds the table and seat that a secret opens: the wanted one of several, and here before elsewhere."""
+    return partial(live.game.where, wanted=wanted, first=live.room)
+
+
 async def own_table(
     request: Request[Any, Any, Any], name: str, games: LiveGames, wanted: Seat | None = None
 ) -> tuple[LiveTable, Seat]:
@@ -45,7 +54,7 @@ async def own_table(
         NotFoundException: If they have no table of this name.
     """
     live = await games.table(name)
-    found = None if live is None else browser_of(request).opened(live.finder(wanted))
+    found = None if live is None else browser_of(request).opened(seat_finder(live, wanted))
     if found is None:
         raise NotFoundException
     return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 from schlemm.core.seats import Seat
@@ -85,10 +84,6 @@ class LiveTable:
     def _at_this_server(self) -> frozenset[Seat]:
         coming = self.table.company.coming
         return frozenset(seat for seat in self._audience.readers if coming.of(seat) is None)
-
-    def finder(self, wanted: Seat | None = None) -> Callable[[str], tuple[LiveTable, Seat] | None]:
-        """What finds the table and seat that a secret opens: the wanted one of several, and here before elsewhere."""
-        return partial(self.game.where, wanted=wanted, first=self.room)
 
     def wake(self) -> None:
         """Wake the bots that trouble has stopped."""

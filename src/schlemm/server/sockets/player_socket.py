@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from schlemm.core.seats import Seat
 from schlemm.server.common.cookies import NotAdmitted, browser_of, household_of, seat_named
 from schlemm.server.common.messages import Reason
-from schlemm.server.live.admission import table_for
+from schlemm.server.live.admission import seat_finder, table_for
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.metrics.durations import Durations
@@ -63,7 +63,7 @@ async def _admitted(socket: Socket, name: str, games: LiveGames) -> tuple[LiveTa
     if key is not None:
         return _program_admitted(live, key)
     browser = browser_of(socket)
-    found = browser.opened(live.finder(_wanted(socket)))
+    found = browser.opened(seat_finder(live, _wanted(socket)))
     if found is None:
         knew = any(map(live.game.knew, browser.secrets))
         raise NotAdmitted(Reason("seat-given-on" if knew else "foreign-table"))

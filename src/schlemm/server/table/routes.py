@@ -13,7 +13,7 @@ from schlemm.core.seats import SEATS
 from schlemm.server.common.cookies import Browser, answer_with_cookie, browser_of, household_of
 from schlemm.server.common.damage import TableDamaged
 from schlemm.server.common.ids import new_table_name
-from schlemm.server.live.admission import own_table
+from schlemm.server.live.admission import own_table, seat_finder
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import NewTable
@@ -78,7 +78,7 @@ async def _summary(games: LiveGames, name: str, browser: Browser) -> TableSummar
         live = await games.table(name)
     except TableDamaged:
         return None
-    found = None if live is None else browser.opened(live.finder())
+    found = None if live is None else browser.opened(seat_finder(live))
     if found is None:
         return None
     live, seat = found

@@ -133,12 +133,6 @@ class Table:
         return self.company.invitation.scope or self.id
 
     @property
-    def overtime(self) -> BySide[int]:
-        """How much longer than agreed the people of each side have taken over this board, in tenths of a second."""
-        limit = self.settings.minutes * TENTHS_A_MINUTE
-        return self.used.map(lambda used: max(0, used - limit) if limit else 0)
-
-    @property
     def is_waiting(self) -> bool:
         """Whether the table waits for people before its first board."""
         begun = self.pack is not None or (self.elsewhere is not None and self.elsewhere.begun)
@@ -239,6 +233,12 @@ class Table:
         if isinstance(board, Playing):
             return board.contract.declarer
         return board.turn if isinstance(board, Bidding) and board.auction.is_naming else None
+
+
+def overtime_of(table: Table) -> BySide[int]:
+    """How much longer than agreed the people of each side have taken over this board, in tenths of a second."""
+    limit = table.settings.minutes * TENTHS_A_MINUTE
+    return table.used.map(lambda used: max(0, used - limit) if limit else 0)
 
 
 def expected_at(table: Table) -> BySeat[Player]:
