@@ -65,9 +65,10 @@ class Shape:
     after: str = ""
     nested: bool = False
 
-    def text(self, length: int) -> str:
-        """The text that has about so many characters."""
-        times = max((length - len(self.before) - len(self.after)) // sum(map(len, self.tokens)), 1)
+    def text(self, length: int, fewer: int = 0) -> str:
+        """The text that has about so many characters, or is shorter by so many times the tokens."""
+        room = length - len(self.before) - len(self.after)
+        times = max(room // sum(map(len, self.tokens)) - fewer, 1)
         inner = (
             "".join(token * times for token in self.tokens) if self.nested else "".join(self.tokens) * times
         )
@@ -104,7 +105,7 @@ def runs(tokens: Iterable[str]) -> Iterator[Shape]:
         yield Shape("", (token,), "x")
 
 
-def steepness(read: Callable[[T], object], made: Callable[[int], T], most: int | None = None) -> float:
+def steepness(read: Callable[[T], object], made: Callable[[int, int], T], most: int | None = None) -> float:
     """How many times as long a text takes as one of a quarter of the length.
 
     It is made longer until it takes more than ``FLOOR``; what does not up to the longest counts as nothing. Growth
@@ -112,16 +113,17 @@ def steepness(read: Callable[[T], object], made: Callable[[int], T], most: int |
 
     Args:
         read: What reads it.
-        made: The text of a length, or what is read instead.
+        made: The text of a length, or what is read instead; a little shorter by the second number, for what has been
+            read once may be remembered.
         most: Characters of the longest text that can come; ``None`` if it may be of any length.
     """
     length, before, steep = SHORTEST, 0.0, 0.0
     while length <= (most or LONGEST) or (steep and most is None):
-        now = _seconds(read, made(length))
-        for _ in range(TRIES - 1):
+        now = _seconds(read, made(length, 0))
+        for again in range(1, TRIES):
             if now > FLOOR and now > MOST * before:
-                before = min(before, _seconds(read, made(length // 4)))
-                now = min(now, _seconds(read, made(length)))
+                before = min(before, _seconds(read, made(length // 4, again)))
+                now = min(now, _seconds(read, made(length, again)))
         growth = now / before if now > FLOOR and before else 0.0
         if steep or 0 < growth <= MOST:
             return min(growth, steep)
@@ -141,7 +143,7 @@ def too_steep(
         most: Characters of the longest text that can come; ``None`` if it may be of any length.
     """
     read(made(""))
-    found = ((each, steepness(read, lambda length: made(each.text(length)), most)) for each in drawn)  # noqa: B023
+    found = ((each, steepness(read, lambda *length: made(each.text(*length)), most)) for each in drawn)  # noqa: B023
     return [f"{times:.1f} times: {shape}" for shape, times in found if times > MOST]
 
 

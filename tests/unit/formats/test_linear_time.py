@@ -257,9 +257,9 @@ def test_what_grows_as_the_square_is_found() -> None:
     def copied(text: str) -> int:
         return sum(len(text[:place].split()) for place in range(0, len(text), 8))
 
-    assert steepness(BEGINS_LIN.search, lambda length: b"\n" * length, 1 << 12) > 8
-    assert steepness(copied, lambda length: "x " * length, 1 << 14) > 8
-    assert steepness(str.split, lambda length: "x " * length) <= MOST
+    assert steepness(BEGINS_LIN.search, lambda length, fewer: b"\n" * (length - fewer), 1 << 12) > 8
+    assert steepness(copied, lambda length, fewer: "x " * (length - fewer), 1 << 14) > 8
+    assert steepness(str.split, lambda length, fewer: "x " * (length - fewer)) <= MOST
 
 
 BEGINS_LIN = re.compile(rb"(?:^|\|)\s*(?:vg|qx|md|mb|pn|rs|st)\|", re.MULTILINE)

@@ -13,6 +13,8 @@ from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from schlemm.server.common.cookies import own_cookies
+
 BODY: Final = 16_384
 """The longest body of a request, and the longest message on a socket, in bytes."""
 
@@ -86,6 +88,9 @@ class Gate(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Turn away what is not for us; hand on the rest."""
+        brought = MutableScopeHeaders(scope)
+        if "cookie" in brought:
+            brought["cookie"] = own_cookies("; ".join(brought.getall("cookie")))
         headers = Headers.from_scope(scope)
         host, origin = headers.get("host", ""), headers.get("origin")
         asks_health = scope["path"] in HEALTH and _is_safe(scope)
