@@ -215,7 +215,7 @@ describe('a view', () => {
 describe('what a card says', () => {
   const answer = (socket: FakeSocket, standing: 'agreed' | 'certain'): void => {
     const says = { said: { code: 'card-says-count-even', args: {} }, standing };
-    socket.say({ type: 'card-said', id: last(socket).id, card: 'D7', says } as ServerMessage);
+    socket.say({ type: 'card-said', id: last(socket).id, card: 'D7', says });
   };
 
   it('is asked for when somebody looks, told anew each time, and forgotten once all cards lie open', () => {

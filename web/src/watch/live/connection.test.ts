@@ -13,7 +13,9 @@ class FakeSocket {
     sockets.push(this);
   }
 
-  close(): void {}
+  close(): void {
+    this.onclose = null;
+  }
 }
 
 /** Has all sockets break at once, and tells after how many milliseconds each of their pages is back. */
