@@ -14,9 +14,9 @@ from tests.unit.memory.played import ANNA
 from tests.unit.server.test_replay_files import CLUB, LIN
 
 from schlemm.server.common.cookies import COOKIE
-from schlemm.server.common.text_readers import TextReaders
-from schlemm.server.common.text_worker import TooMuchWork
+from schlemm.server.common.errors import TooMuchWork
 from schlemm.server.replay.wire import LONGEST_FILE
+from schlemm.server.texts.readers import TextReaders
 
 
 def annas(browser: httpx.AsyncClient) -> httpx.AsyncClient:

@@ -14,9 +14,10 @@ import pytest
 from litestar.exceptions import NotFoundException, TooManyRequestsException
 
 import schlemm.server
-from schlemm.server.common.text_readers import MOST_OPEN, SHORT, TextReaders
-from schlemm.server.common.text_worker import TooMuchWork, read_in_time
+from schlemm.server.common.errors import TooMuchWork
 from schlemm.server.replay.reading import WholeBoardText
+from schlemm.server.texts.readers import MOST_OPEN, SHORT, TextReaders
+from schlemm.server.texts.worker import read_in_time
 from schlemm.table.rules.refusal import Refused
 
 

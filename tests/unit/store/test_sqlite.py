@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Conflict, Entry, StoreTrouble
@@ -58,7 +59,7 @@ async def test_a_store_whose_writer_is_gone_says_so(store: SqliteStore) -> None:
     store._writer.end()
     for asked in (store.append("t", 0, entries("a")), store.first("t"), store.remove({"t": 1})):
         with pytest.raises(StoreTrouble) as trouble:
-            await asyncio.wait_for(asked, 5)
+            await asyncio.wait_for(asked, PATIENCE)
         assert trouble.value.reason == "closed"
 
 

@@ -54,9 +54,9 @@ from schlemm.server.analysis.wire import (
 )
 from schlemm.server.common.cookies import household_of
 from schlemm.server.common.download import as_file
-from schlemm.server.common.text_body import text_of, text_operation
-from schlemm.server.common.text_readers import TextReaders
 from schlemm.server.network.security import COSTS
+from schlemm.server.texts.body import text_of, text_operation
+from schlemm.server.texts.readers import TextReaders
 
 T = TypeVar("T")
 

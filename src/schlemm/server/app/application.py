@@ -158,15 +158,19 @@ def application(parts: Composition, site: Site) -> Litestar:
         before_send=[security.add_headers],
         exception_handlers={Exception: problem},
         lifespan=[open_house],
-        openapi_config=OpenAPIConfig(
-            title="Schlemm",
-            version=__version__,
-            path=PATH,
-            openapi_router=schema_router(),
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=_description(),
         request_max_body_size=security.BODY,
         logging_config=None,
+    )
+
+
+def _description() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Schlemm",
+        version=__version__,
+        path=PATH,
+        openapi_router=schema_router(),
+        render_plugins=[JsonRenderPlugin()],
     )
 
 

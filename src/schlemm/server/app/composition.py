@@ -15,7 +15,6 @@ from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.common.bounded_executor import BoundedExecutor
 from schlemm.server.common.cookies import household_of
 from schlemm.server.common.secret import BrowserSecrets, secret_of_store
-from schlemm.server.common.text_readers import TextReaders
 from schlemm.server.drill.drill import Drill
 from schlemm.server.fair.tally import Tally
 from schlemm.server.goals.tables import GoalTables
@@ -27,6 +26,7 @@ from schlemm.server.pad.pad_book import PadBook
 from schlemm.server.replay.replays import Replays
 from schlemm.server.systems.book_cache import BookCache
 from schlemm.server.table.rematch import Rematch
+from schlemm.server.texts.readers import TextReaders
 from schlemm.store.store import Store
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.rules.dealing import DealSource, FairDeals

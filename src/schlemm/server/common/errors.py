@@ -1,4 +1,4 @@
-"""What keeps the server from starting, or from going on."""
+"""What keeps the server from starting, from going on, or from answering."""
 
 from __future__ import annotations
 
@@ -33,3 +33,7 @@ class ServeError(Exception):
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.code}{': ' + facts if facts else ''}{f' ({self.detail})' if self.detail else ''}"
+
+
+class TooMuchWork(Exception):
+    """To read a text takes more processor time than anybody may ask for."""

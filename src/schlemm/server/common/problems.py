@@ -13,6 +13,7 @@ from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.dd.solver import SolverError
 from schlemm.server.common.cookies import NotAdmitted, address_of
 from schlemm.server.common.damage import TableDamaged
+from schlemm.server.common.errors import TooMuchWork
 from schlemm.server.common.messages import Problem, Reason
 from schlemm.server.common.reasons import (
     LONGEST_QUOTE,
@@ -23,7 +24,6 @@ from schlemm.server.common.reasons import (
     of_violation,
 )
 from schlemm.server.common.refusals import log_refusal
-from schlemm.server.common.text_worker import TooMuchWork
 from schlemm.store.checksum import EventAltered
 from schlemm.store.store import StoreTrouble
 from schlemm.table.rules.refusal import Refused

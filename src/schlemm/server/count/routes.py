@@ -17,12 +17,12 @@ from schlemm.formats.reading import UnreadableText
 from schlemm.learn.tutor.case import HIGHEST_PART_SCORE, Case
 from schlemm.scoring.honours import Honours
 from schlemm.server.common.cookies import household_of
-from schlemm.server.common.text_readers import TextReaders
 from schlemm.server.count.reading import ResultText
 from schlemm.server.count.sum_sheet import sum_sheet
 from schlemm.server.count.views import account_of, bid_kinds, defects_view, kept_accounts, score_tables
 from schlemm.server.count.wire import BidKinds, KeptAccounts, ScoreAnswer, ScoreTables, SumSheet
 from schlemm.server.network.security import COSTS
+from schlemm.server.texts.readers import TextReaders
 
 LONGEST: Final = 120
 """Signs of a typed result."""

@@ -21,7 +21,6 @@ from schlemm.bots.workers.executor import JobRunner
 from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.server.common.cookies import household_of
 from schlemm.server.common.download import as_file
-from schlemm.server.common.text_readers import TextReaders
 from schlemm.server.deals.reading import LONGEST_FIELD, TypedWish, WrongWish
 from schlemm.server.deals.views import (
     boards_of_wrong,
@@ -32,6 +31,7 @@ from schlemm.server.deals.views import (
 )
 from schlemm.server.deals.wire import BoardsDealt, DealsRarity
 from schlemm.server.network.security import COSTS
+from schlemm.server.texts.readers import TextReaders
 
 MOST_BOARDS: Final = 64
 """How many boards are dealt at once; the terminal deals as many as are wanted."""

@@ -20,12 +20,12 @@ from schlemm.evaluation.points import Scheme
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.openings import Openings
 from schlemm.server.common.cookies import household_of
-from schlemm.server.common.text_readers import TextReaders
 from schlemm.server.count.views import defects_view
 from schlemm.server.hand.reading import DealText, HandText
 from schlemm.server.hand.views import breaks_view, deal_answer, hand_account
 from schlemm.server.hand.wire import Breaks, DealAnswer, HandAnswer
 from schlemm.server.network.security import COSTS
+from schlemm.server.texts.readers import TextReaders
 
 LONGEST: Final = 160
 """Signs of a typed hand."""

@@ -16,8 +16,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 from schlemm.export.paper import ExportRow
 from schlemm.server.common.cookies import answer_with_cookie, browser_of, household_of
 from schlemm.server.common.ids import new_table_name
-from schlemm.server.common.text_body import text_of, text_operation
-from schlemm.server.common.text_readers import TextReaders
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.memory.own_games import OwnGames
 from schlemm.server.memory.routes import own_game_named
@@ -38,6 +36,8 @@ from schlemm.server.replay.wire import (
     ReplayCosts,
     ReplayedBoard,
 )
+from schlemm.server.texts.body import text_of, text_operation
+from schlemm.server.texts.readers import TextReaders
 from schlemm.server.views.comparison import spoken_views
 from schlemm.server.views.meaning import calls_meaning
 from schlemm.table.state.goal import BoardOrigin

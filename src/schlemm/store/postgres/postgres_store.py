@@ -109,27 +109,13 @@ class PostgresStore:
         Raises:
             StoreTrouble: If the database cannot be reached, refuses, or is of another format.
         """
-        try:
-            pool = await asyncpg.create_pool(
-                self._database.address,
-                min_size=1,
-                max_size=self._connections,
-                timeout=ANSWER,
-                command_timeout=ANSWER,
-                server_settings=SETTINGS,
-                reset=_nothing_to_reset,
-            )
-        except Exception as error:
-            raise postgres_trouble(error, self.place) from error
+        pool = await _connected(self._database, self._connections)
         try:
             async with pool.acquire() as connection:
                 self.id = await check_format(connection, self.place)
                 if self._guard is not None:
                     await self._guard.take()
-                if await connection.fetchval("show fsync") != "on":
-                    _LOG.warning(
-                        "%s: fsync is off: what was kept is lost where the machine fails", self.place
-                    )
+                await _warn_if_unsafe(connection, self.place)
         except BaseException as error:
             pool.terminate()
             if self._guard is not None:
@@ -204,16 +190,11 @@ class PostgresStore:
 
         For as long as it takes nobody appends: else an event could be kept behind a stream that goes.
         """
+        pool = self._open
         try:
-            async with self._open.acquire() as connection, connection.transaction():
-                await connection.execute(f"set local lock_timeout = '{LOCK_PATIENCE}'")
-                await connection.execute(LOCKED)
-                found = await connection.fetch(REMOVE, [*streams], [*streams.values()])
-        except StoreTrouble:
-            raise
+            removed = await _removed(pool, streams)
         except Exception as error:
             raise postgres_trouble(error, self.place) from error
-        removed = frozenset(str(each["stream"]) for each in found)
         for name in removed:
             self._ends.forget(name)
         return removed
@@ -248,9 +229,7 @@ class PostgresStore:
 
     async def _insert(self, stream: str, expected: int, before: bytes, rows: Sequence[Row]) -> None:
         """Have the rows kept, tried again with the same ones as long as the answer is lost."""
-        _, versions, kinds, contents, requests, times, sums = zip(*rows, strict=True)
-        texts = [[text.decode() for text in column] for column in (kinds, contents, requests)]
-        args = (stream, [*versions], *texts, [*times], [*sums], expected, before)
+        args = (stream, *_columns(rows), expected, before)
         loop, in_doubt = asyncio.get_running_loop(), False
         ends = loop.time() + self._patience
         while True:
@@ -286,15 +265,55 @@ class PostgresStore:
         Raises:
             StoreTrouble: If the database does not answer.
         """
+        pool = self._open
         try:
             try:
-                return await self._open.fetch(query, *args)
+                return await pool.fetch(query, *args)
             except LOST:
-                return await self._open.fetch(query, *args)
-        except StoreTrouble:
-            raise
+                return await pool.fetch(query, *args)
         except Exception as error:
             raise postgres_trouble(error, self.place) from error
+
+
+async def _connected(database: PostgresDatabase, connections: int) -> asyncpg.Pool[asyncpg.Record]:
+    """Return so many connections at most, none of which is used yet.
+
+    Raises:
+        StoreTrouble: If the database cannot be reached, or refuses.
+    """
+    try:
+        return await asyncpg.create_pool(
+            database.address,
+            min_size=1,
+            max_size=connections,
+            timeout=ANSWER,
+            command_timeout=ANSWER,
+            server_settings=SETTINGS,
+            reset=_nothing_to_reset,
+        )
+    except Exception as error:
+        raise postgres_trouble(error, database.place) from error
+
+
+async def _warn_if_unsafe(connection: Lent, place: str) -> None:
+    if await connection.fetchval("show fsync") != "on":
+        _LOG.warning("%s: fsync is off: what was kept is lost where the machine fails", place)
+
+
+def _columns(rows: Sequence[Row]) -> tuple[list[object], ...]:
+    """Return the rows of one stream as the columns behind its name."""
+    _, versions, kinds, contents, requests, times, sums = zip(*rows, strict=True)
+    texts = [[text.decode() for text in column] for column in (kinds, contents, requests)]
+    return [*versions], *texts, [*times], [*sums]
+
+
+async def _removed(pool: asyncpg.Pool[asyncpg.Record], streams: Mapping[str, int]) -> frozenset[str]:
+    """Remove these streams, as far as they are still at these versions; return the names of those removed."""
+    async with pool.acquire() as connection, connection.transaction():
+        await connection.execute(f"set local lock_timeout = '{LOCK_PATIENCE}'")
+        await connection.execute(LOCKED)
+        found = await connection.fetch(REMOVE, [*streams], [*streams.values()])
+    return frozenset(str(each["stream"]) for each in found)
 
 
 async def _nothing_to_reset(connection: Lent) -> None:

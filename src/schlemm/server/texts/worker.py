@@ -13,6 +13,7 @@ from typing import Final, Protocol, TypeVar
 
 import msgspec
 
+from schlemm.server.common.errors import TooMuchWork
 from schlemm.server.common.messages import Message
 
 T_co = TypeVar("T_co", covariant=True)
@@ -55,10 +56,6 @@ class Encoded:
     def read(self) -> bytes:
         """Return the answer as it is sent."""
         return msgspec.json.encode(self.question.read())
-
-
-class TooMuchWork(Exception):
-    """To read a text takes more processor time than anybody may ask for."""
 
 
 class _TimeIsUp(BaseException):

@@ -9,12 +9,12 @@ from typing import Any, Final, TypeVar, cast
 from litestar import Response
 from litestar.exceptions import TooManyRequestsException
 
+from schlemm.server.common.errors import TooMuchWork
 from schlemm.server.common.messages import Message
-from schlemm.server.common.text_worker import (
+from schlemm.server.texts.worker import (
     LIMIT,
     Encoded,
     TextQuestion,
-    TooMuchWork,
     set_up_text_worker,
 )
 from schlemm.workers.pool import WorkerPool
