@@ -309,8 +309,8 @@ def test_the_texts_of_all_routes_are_found(visitor: Visitor) -> None:
     found = {str(each) for each in found_in(visitor)}
     assert found >= {
         "GET /api/tables header cookie",
-        "GET /api/library/search query words",
+        "POST /api/library/search query words",
         "POST /api/tables data name",
-        "POST /api/replay/file data text",
+        "POST /api/replay/file body ",
     }
     assert len(found) > 60
