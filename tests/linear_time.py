@@ -98,11 +98,10 @@ def shapes(tokens: Sequence[str], files: Sequence[str], chance: Random) -> Itera
         yield Shape(before, drawn, after, nested=chance.random() < 0.5)
 
 
-def runs(tokens: Iterable[str]) -> Iterator[Shape]:
-    """Each token alone, again and again, and with an end that is something else."""
-    for token in tokens:
-        yield Shape("", (token,))
-        yield Shape("", (token,), "x")
+def runs(tokens: Sequence[str], chance: Random, most: int) -> Iterator[Shape]:
+    """So many of the tokens at most, each alone, again and again, or with an end that is something else."""
+    for token in chance.sample(tokens, min(most, len(tokens))):
+        yield Shape("", (token,), chance.choice(("", "x")))
 
 
 def steepness(read: Callable[[T], object], made: Callable[[int, int], T], most: int | None = None) -> float:

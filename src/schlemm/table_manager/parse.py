@@ -47,7 +47,7 @@ _CALL: Final = r"(pass(?:es)?|doubles?|redoubles?|(?:bids? )?([1-7]) ?(nt|[cdhsn
 _CARD: Final = r"(10|[akqjt2-9])([shdc])|([shdc])(10|[akqjt2-9])"
 _END: Final = r"[ .]*"
 _NAMED: Final = r'"([^"]*)"'
-_SPENT: Final = r"(?:(\d+):)?(\d+):(\d+)"
+_SPENT: Final = r"(?:(\d{1,6}):)?(\d{1,6}):(\d{1,6})"
 _SPENT_BOTH: Final = rf"this board:? {_SPENT}[, ]*total:? {_SPENT}"
 _HOLDING: Final = r"([shdc])([akqjt0-9 -]*)[ .]*"
 

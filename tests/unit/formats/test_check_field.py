@@ -1,15 +1,18 @@
 """Scores of several boards and rows of tables: what is right is never doubted, what is wrong is found."""
 
+from dataclasses import replace
 from fractions import Fraction
+from itertools import accumulate
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.linear_time import MOST, steepness
 
 from schlemm.core.contract import Contract, Result
 from schlemm.core.seats import SIDES, Side, Vulnerability
 from schlemm.formats.check import Difference, FieldCheck, differences
-from schlemm.formats.check._worth import MOST_PAIRS, WorthKind, WorthLine, odd_worths
+from schlemm.formats.check._worth import MOST_SCORES, WorthKind, WorthLine, _imps_against, odd_worths
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.pbn import PbnGame, PbnSection, read_pbn, write_pbn
 from schlemm.formats.usebio import read_usebio
@@ -179,10 +182,31 @@ def test_what_nobody_reckons_so_is_not_compared() -> None:
 
 
 def test_work_is_bounded() -> None:
-    """However many different scores a board has, no more than so many pairs of them are looked at."""
-    count = 2 * int(MOST_PAIRS**0.5)
-    many = lines_of(list(range(count)), [Fraction(0)] * count)
-    assert [*odd_worths(WorthKind.IMPS, [many])] == []
+    """However often a file says that a score came about, no more than so many are looked at."""
+    lowest, *others = lines_of([0, 100, 200, 300], [Fraction(told) for told in (0, 2, 4, 1)])
+    assert len([*odd_worths(WorthKind.MATCHPOINTS, [[lowest, *others]])]) == 1
+    assert not [*odd_worths(WorthKind.MATCHPOINTS, [[replace(lowest, times=MOST_SCORES), *others]])]
+
+
+@pytest.mark.parametrize("worth", WorthKind)
+def test_four_times_the_scores_of_a_board_take_at_most_five_times_as_long(worth: WorthKind) -> None:
+    """Each is compared with all others without going through all pairs."""
+
+    def lines(count: int, fewer: int) -> list[WorthLine]:
+        scores = range(0, 10 * (count * 15 // 16 - fewer), 10)
+        return lines_of(list(scores), [Fraction(0)] * len(scores))
+
+    assert steepness(lambda group: [*odd_worths(worth, [group])], lines, 1 << 10) <= MOST
+
+
+@given(st.dictionaries(st.integers(-300, 300).map(lambda tens: 10 * tens), st.integers(1, 9), min_size=1))
+def test_imps_against_all_others_are_those_of_each_pair(scores: dict[int, int]) -> None:
+    """They are added up limit by limit, which comes to the same."""
+    told = sorted(scores)
+    below = [0, *accumulate(scores[score] for score in told)]
+    for score in told:
+        pairs = sum(times * imps(score - other) for other, times in scores.items())
+        assert _imps_against(told, below, score) == pairs
 
 
 @pytest.mark.parametrize(("told", "expected"), [("0.33", []), ("2", ["worth-matchpoints"])])

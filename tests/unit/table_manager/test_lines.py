@@ -118,6 +118,10 @@ def test_any_language_goes_over_the_wire(name: str, text: str) -> None:
     assert noted.endswith(" H")
 
 
+ENDLESS = f"Timing N/S this board {'9' * 5000}:00, total 0:01 E/W this board 0:01, total 0:01"
+"""A number with more digits than any computer has time for."""
+
+
 @pytest.mark.parametrize(
     ("line", "message"),
     [
@@ -144,6 +148,7 @@ def test_any_language_goes_over_the_wire(name: str, text: str) -> None:
             "Timing - N/S : this board 01:30, total 0:10:30. E/W : this board 00:10, total 0:00:10",
             Timing(BySide(90, 10), BySide(630, 10)),
         ),
+        (ENDLESS, Unknown(ENDLESS)),
         ("NS:12 EW:3", Unknown("NS:12 EW:3")),
         ("North's cards : S A A. H -. D -. C -.", Unknown("North's cards : S A A. H -. D -. C -.")),
     ],

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from itertools import product
+from itertools import accumulate, product
 from typing import Final, NamedTuple, TypeAlias
 
-from schlemm.scoring.imps import imps
+from schlemm.scoring.imps import LOWER_LIMITS, imps
 from schlemm.scoring.matchpoints import Scale, neuberg
 
-MOST_PAIRS: Final = 1_000_000
-"""So many pairs of scores are compared in a file; boards behind them are not."""
+MOST_SCORES: Final = 1_000_000
+"""So many scores are compared in a file, each as often as it came about; boards behind them are not."""
 
 
 class WorthKind(Enum):
@@ -76,7 +77,7 @@ def odd_worths(worth: WorthKind, groups: Iterable[Group]) -> Iterator[OddWorth]:
     """The lines that were worth something else by the way of reckoning that fits most lines of the file.
 
     Programs reckon in several ways, and files do not say which. Where none fits half of the lines at least, as in a
-    file that has not all scores of a board, nothing is compared; nor is more than ``MOST_PAIRS`` pairs of scores.
+    file that has not all scores of a board, nothing is compared; nor are more than ``MOST_SCORES``.
 
     Args:
         worth: What is compared.
@@ -123,7 +124,7 @@ class _Board(NamedTuple):
 
 
 def _compared(groups: Iterable[Group]) -> Iterator[_Board]:
-    left = MOST_PAIRS
+    left = MOST_SCORES
     for group in groups:
         lines = [each for each in group if each.told is not None and each.points is not None]
         scores = Counter[int]()
@@ -132,7 +133,7 @@ def _compared(groups: Iterable[Group]) -> Iterator[_Board]:
                 scores[each.points] += each.times
         if len(lines) < 2:
             continue
-        left -= len(scores) ** 2 + scores.total()
+        left -= scores.total()
         if left < 0:
             return
         yield _Board(lines, scores, sum(each.times for each in group))
@@ -158,12 +159,24 @@ def _by_cross_imps(fewer: int | None) -> Reckoning:
 
     def reckon(scores: Scores, _count: int, _fullest: int) -> Mapping[int, Fraction]:
         shared = 1 if fewer is None else sum(scores.values()) - fewer
-        return {
-            score: Fraction(sum(times * imps(score - other) for other, times in scores.items()), shared)
-            for score in scores
-        }
+        told = sorted(scores)
+        below = [0, *accumulate(scores[score] for score in told)]
+        return {score: Fraction(_imps_against(told, below, score), shared) for score in told}
 
     return reckon
+
+
+def _imps_against(told: Sequence[int], below: Sequence[int], score: int) -> int:
+    """The IMPs of a score against all others: one for each limit by which it beats one of them, or is beaten.
+
+    Args:
+        told: Different scores, the lowest first.
+        below: How many are lower than each of these, and how many there are.
+        score: Which.
+    """
+    won = sum(below[bisect_right(told, score - limit)] for limit in LOWER_LIMITS)
+    lost = sum(below[-1] - below[bisect_left(told, score + limit)] for limit in LOWER_LIMITS)
+    return won - lost
 
 
 def _by_datum(left_out: int, step: int) -> Reckoning:
