@@ -9,8 +9,9 @@ sure.
 
 What time tells of a hand is said at the end: cards of which only the player knows whether there is another one, told
 apart by just that, with how late they are shown in the median, the share that is shown late, and by how much both
-differ, with intervals that hold 95 of 100 such samples. They are held back as the server does it (``EvenTiming``);
-``--busy`` has so many processes do nothing but keep the processors busy meanwhile.
+differ, with intervals that hold 95 of 100 such samples. How often cards are late differs by what everybody knows, so
+each forced card is set against a chosen one of the same side at as many tricks left. They are held back as the server
+does it (``EvenTiming``); ``--busy`` has so many processes do nothing but keep the processors busy meanwhile.
 """
 
 from __future__ import annotations
@@ -184,11 +185,21 @@ def report(found: Sequence[Sample], *, more: bool) -> None:
     cards = [sample for sample in found if sample.kind in {"lead", "declarer", "defender"}]
     if cards:
         print(line("all cards", cards))
-    alike = [
-        [sample for sample in cards if sample.hidden and sample.forced is forced] for forced in (False, True)
-    ]
-    if all(alike):
-        tell_apart(*alike)
+    tell_apart(*alike(cards))
+
+
+def alike(cards: Sequence[Sample]) -> tuple[list[Sample], list[Sample]]:
+    """As many chosen cards as forced ones, of the same sides at as many tricks left, as far as there are any."""
+    chosen, forced, random = list[Sample](), list[Sample](), Random("alike")
+    hidden = [sample for sample in cards if sample.hidden]
+    for moment in sorted({(sample.kind, sample.left) for sample in hidden}):
+        some = [sample for sample in hidden if (sample.kind, sample.left) == moment]
+        one = [sample for sample in some if not sample.forced]
+        other = [sample for sample in some if sample.forced]
+        count = min(len(one), len(other))
+        chosen += random.sample(one, count)
+        forced += random.sample(other, count)
+    return chosen, forced
 
 
 def delay(sample: Sample) -> float:

@@ -31,13 +31,13 @@ from schlemm.core.view import View
 A = TypeVar("A")
 T = TypeVar("T")
 
-RECENT: Final = 128
+RECENT: Final = 64
 """How many chosen cards are remembered of a household, a level and a side."""
 
 REMEMBERED: Final = 1_000
 """Of how many of these there are such memories."""
 
-NEAREST: Final = 32
+NEAREST: Final = 8
 """Among how many is drawn: those with the most similar number of tricks left, the latest first."""
 
 MOST_OWED: Final = 16
