@@ -38,7 +38,7 @@ class BodyLimits(ASGIMiddleware):
         self._limits: dict[str, RateLimit] = {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Count what comes of the body, before anybody looks at it."""
+        """Count the bytes of the body as they arrive, before anybody looks at them."""
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(cast("HTTPScope", scope))
         whose = household_of(connection)
 

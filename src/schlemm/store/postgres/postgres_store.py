@@ -130,12 +130,8 @@ class PostgresStore:
         if self._guard is not None:
             await self._guard.let_go()
         pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        try:
-            await asyncio.wait_for(pool.close(), ANSWER)
-        except (TimeoutError, *LOST):
-            pool.terminate()
+        if pool is not None:
+            await _end(pool)
 
     async def append(self, stream: str, expected: int, entries: Sequence[Entry]) -> int:
         """Add the entries right after version ``expected``, all of them or none; see ``Store.append``.
@@ -293,6 +289,14 @@ async def _connected(database: PostgresDatabase, connections: int) -> asyncpg.Po
         )
     except Exception as error:
         raise postgres_trouble(error, database.place) from error
+
+
+async def _end(pool: asyncpg.Pool[asyncpg.Record]) -> None:
+    """Let what is under way end, if it does in time."""
+    try:
+        await asyncio.wait_for(pool.close(), ANSWER)
+    except (TimeoutError, *LOST):
+        pool.terminate()
 
 
 async def _warn_if_unsafe(connection: Lent, place: str) -> None:
