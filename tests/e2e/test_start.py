@@ -112,6 +112,17 @@ def test_a_table_for_others_asks_first_who_comes(page: Page, serve: Serve) -> No
     expect(forced).to_be_visible()
 
 
+def test_a_form_says_how_long_is_waited_where_somebody_is_waited_for(page: Page, serve: Serve) -> None:
+    """A table and a match for others go away after a month without a call; of one's own game nothing is said."""
+    for address, said in (("/?new=people", 1), ("/?new", 0), ("/?new=match", 0)):
+        page.goto(f"{serve(6).url}{address}")
+        expect(page.get_by_test_id("begin")).to_be_visible()
+        told = page.get_by_role("status").filter(has_text="Wird dort 30 Tage lang nicht gespielt")
+        expect(told).to_have_count(said)
+    page.get_by_role("group", name="Wer spielt mit?").get_by_role("radio").last.press("Space")
+    expect(told).to_have_count(1)
+
+
 def test_house_rules_of_the_last_table_for_others_are_not_hidden(page: Page, serve: Serve) -> None:
     """Who opened one with a house rule sees it at once when opening the next."""
     page.goto(f"{serve(6).url}/?new=people")
