@@ -61,7 +61,7 @@ NEVER_ONE = {
     "a limit, a choice or a rule of ours is some fixed number": """
         clock-agreed.minutes clock-of.minutes clock-minutes.minutes review-wait.total
         ceremony-was-cut.cards pad-held.count games-figures-newest.games games-interval-help.enough
-        refused-bad-cut.least
+        refused-bad-cut.least opening-bot-tables.most refused-too-many-bot-tables.most
         refused-circle-full.most refused-explanation-length.most refused-name-too-long.most
         refused-words-length.most read-too-many-cards.count
         pbn-end-position.count shows-honours.among why-honours.among step-rubber-bonus.games

@@ -52,9 +52,9 @@ start-deal = Donne { $deal }
 
 opening-bot-tables =
     { $left ->
-        [0] Depuis votre connexion, les robots jouent déjà à { $most } tables : à une autre, ils attendent que l’une d’elles soit quittée.
-        [1] Depuis votre connexion, les robots jouent encore à une table de plus ; au-delà de { $most } à la fois, ils attendent.
-       *[other] Depuis votre connexion, les robots jouent encore à { $left } tables de plus ; au-delà de { $most } à la fois, ils attendent.
+        [0] Depuis votre connexion, les robots jouent déjà à { $most } tables : à une autre, ils attendent que l’une d’elles soit quittée.
+        [1] Depuis votre connexion, les robots jouent encore à une table de plus ; au-delà de { $most } à la fois, ils attendent.
+       *[other] Depuis votre connexion, les robots jouent encore à { $left } tables de plus ; au-delà de { $most } à la fois, ils attendent.
     }
 opening-title = De quoi convenez-vous ?
 opening-others-title = Jouer entre amis
