@@ -116,7 +116,7 @@ def _looked_into(address: str, deal: str) -> None:
     host, _, port = address.partition(":")
     line = http.client.HTTPConnection(host, int(port), timeout=120, source_address=(OWN, 0))
     try:
-        line.request("GET", f"/api/analysis/table?deal={quote(deal)}")
+        line.request("POST", f"/api/analysis/table?deal={quote(deal)}")
         answer = line.getresponse()
         answer.read()
         if answer.status != 200:

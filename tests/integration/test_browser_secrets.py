@@ -119,13 +119,17 @@ async def test_secrets_of_before_go_on_where_they_are_known_and_nowhere_else() -
             assert (await line.view())["table"] == old[0]
         summaries = (await browser.get("/api/tables", params={"ids": ",".join((*old, new))})).json()
         assert {each["table"] for each in summaries} == {*old, new}
+        for table in (*old, new):
+            async with home.line(browser, table) as line:
+                view = await line.view(lambda view: view["turn"]["mine"])
+                await line.reply(line.ask("call", view["version"], call="P"))
         games = (await browser.get("/api/games")).json()["games"]
         assert {game["game"] for game in games} == {*old, new}
         async with with_cookie(home, FORMER) as thief:
             assert await asks(thief, new) == 404
         again = await home.opened(browser)
         assert [await asks(browser, table) for table in (old[0], new, again)] == [200] * 3
-        assert (await browser.post("/api/games/forget")).json()["games"] == 4
+        assert (await browser.post("/api/games/forget")).json()["games"] == 3
         assert [await asks(browser, table) for table in (old[0], new)] == [404, 404]
 
 

@@ -186,7 +186,7 @@ async def test_empty_tables_of_others_cost_nobody_anything() -> None:
             for number in range(empty):
                 home.store.streams[a_name(100 + number)] = [*events]
             with patch.object(home.store, "read", wraps=home.store.read) as reading:
-                found = await OwnGames(home.store, Hasty()).names(ANNA)
+                found = await OwnGames(home.store, Hasty()).names([ANNA])
                 await Tally().catch_up(home.store)
             assert sorted(found) == sorted(anna)
             read[empty] = sum([len(await home.store.read(*call.args)) for call in reading.await_args_list])

@@ -45,7 +45,7 @@ async def test_all_that_is_thought_is_thought_in_the_name_of_who_asks() -> None:
             view = await line.view(lambda view: len(view["calls"]) >= 3)
             line.ask("explain", view["version"], index=0)
             await line.until(lambda said: said["type"] == "meaning")
-        assert (await ben.get("/api/hand")).status_code == 200
+        assert (await ben.post("/api/hand")).status_code == 200
         assert (await ben.post("/api/goals", json={"goal": "make", "level": "anfaenger"})).status_code == 201
     assert {"WhatToDo", "WhatItMeansTo"} <= {*noting.asked[ANNA]}
     assert {"Openings"} < {*noting.asked[BEN]}
@@ -71,13 +71,13 @@ async def test_an_address_may_ask_so_much_at_once_and_is_told_when_it_is_too_muc
     noting = Noting()
     noting.let.clear()
     async with house(noting, site=FREELY) as home, home.browser(ANNA) as anna, home.browser(BEN) as ben:
-        asked = [asyncio.create_task(anna.get("/api/hand")) for _ in range(MOST)]
+        asked = [asyncio.create_task(anna.post("/api/hand")) for _ in range(MOST)]
         async with asyncio.timeout(PATIENCE):
             while len(noting.asked[ANNA]) < MOST:  # noqa: ASYNC110
                 await asyncio.sleep(0.001)
-        refused = await anna.get("/api/hand")
+        refused = await anna.post("/api/hand")
         assert (refused.status_code, refused.json()["why"]["code"]) == (429, "too-many-questions")
-        other = asyncio.create_task(ben.get("/api/hand"))
+        other = asyncio.create_task(ben.post("/api/hand"))
         async with asyncio.timeout(PATIENCE):
             while not noting.asked[BEN]:  # noqa: ASYNC110
                 await asyncio.sleep(0.001)

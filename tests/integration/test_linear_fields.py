@@ -24,7 +24,7 @@ from msgspec import inspect
 from tests.effort import seeds
 from tests.integration.house import FREELY, House, house
 from tests.integration.legal_bots import Hasty
-from tests.integration.test_openapi import AGREED
+from tests.integration.test_openapi import AGREED, BEGINNERS
 from tests.linear_time import ALWAYS, MOST, shapes, steepness, too_steep
 from tests.unit.formats.test_linear_time import READERS
 
@@ -238,7 +238,7 @@ def visitor() -> Iterator[Visitor]:
     """Somebody with one of everything."""
     wishes: dict[str, tuple[str, dict[str, Any]]] = {
         "table": ("/api/tables", {"form": "robber4", "level": "anfaenger", "tempo": 0}),
-        "match": ("/api/matches", {"level": "anfaenger", "boards": 4}),
+        "match": ("/api/matches", {"a": BEGINNERS, "b": {**BEGINNERS, "colour": "red"}, "boards": 4}),
         "series": ("/api/series", {"name": "Dienstag", "person": "Anna", "agreed": AGREED}),
         "pad": ("/api/pads", {"form": "robber4", "people": ["Anna", "Ben", "Cleo", "Dora"]}),
     }

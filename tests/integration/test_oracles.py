@@ -76,9 +76,10 @@ async def all_that_is_told(made: Sequence[Moment], deal: Deal, seed: int) -> dic
     Anna, whose cards are her own, another device of hers, who looks over her shoulder, who looks on from the gallery,
     and a stranger: sockets, routes, exports, her circle; what is broken, and what is said again.
     """
-    store, random = MemoryStore(), Random(seed)
-    executor = Silent([moment.move for moment in made], store, 0)
+    random = Random(seed)
     with no_chance():
+        store = MemoryStore()
+        executor = Silent([moment.move for moment in made], store, 0)
         async with house(executor, lambda: deal, store, FREELY) as home, AsyncExitStack() as stack:
             people = {
                 name: await stack.enter_async_context(home.browser())

@@ -78,7 +78,7 @@ def told() -> set[str]:
     instruments.questions.labels("WhatToDo", "failed").inc()
     instruments.question_seconds.labels("move").observe(1)
     instruments.appends.labels("full").inc()
-    instruments.follow(lambda: Numbers(*[0] * 8))
+    instruments.follow(lambda: Numbers(*[0] * 9))
     families = text_string_to_metric_families(instruments.page().decode())
     return {sample.name for family in families for sample in family.samples} | {"up"}
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from errno import ENOENT
-from os import strerror
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -209,8 +207,7 @@ async def _prunable(location: StoreLocation, *, copied: bool) -> AsyncIterator[P
             from schlemm.store.sqlite.backup import back_up
             from schlemm.store.sqlite.sqlite_store import SqliteStore
 
-            if not location.path.is_file():
-                raise FileNotFoundError(ENOENT, strerror(ENOENT), location.place)
+            location.path.stat()  # what is not there must not be made
             copy = Path(folder, "copy.db")
             path = back_up(location.path, copy, datetime.now(UTC)).path if copied else location.path
             store: SqliteStore | PostgresStore = SqliteStore(path)

@@ -55,7 +55,7 @@ from schlemm.server.analysis.wire import (
 from schlemm.server.common.cookies import household_of
 from schlemm.server.common.download import as_file
 from schlemm.server.network.security import COSTS
-from schlemm.server.texts.body import text_of, text_operation
+from schlemm.server.texts.body import body_text, text_operation
 from schlemm.server.texts.readers import TextReaders
 
 T = TypeVar("T")
@@ -156,7 +156,7 @@ async def board_in_text(
         texts: What reads it.
         letters: The language whose letters are meant in typed hands: ``de``, ``it``, ``fr``; else the canonical ones.
     """
-    return await texts.answer(PastedBoard(text_of(request, body), letters), household_of(request))
+    return await texts.answer(PastedBoard(body_text(request, body), letters), household_of(request))
 
 
 @post("/api/analysis/table", status_code=200, opt=COSTS, dependencies=ABOUT)

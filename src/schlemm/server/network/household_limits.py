@@ -103,9 +103,10 @@ class SocketLimits(ASGIMiddleware):
 
 def _kinds(request: Request[Any, Any, Any]) -> Iterator[Kind]:
     """What it counts as; the pages themselves as nothing."""
-    costly: bool | PathTest = request.scope["route_handler"].opt.get("costly", False)
+    options = request.scope["route_handler"].opt
+    costly: bool | PathTest = options.get("costly", False)
     is_costly = costly if isinstance(costly, bool) else costly(request.path_params)
-    if request.method not in SAFE and not is_costly:
+    if request.method not in SAFE and "costly" not in options:
         yield Kind.CHANGE
     elif request.scope["path"].startswith("/api/"):
         yield Kind.LOOK

@@ -36,7 +36,7 @@ from schlemm.server.replay.wire import (
     ReplayCosts,
     ReplayedBoard,
 )
-from schlemm.server.texts.body import text_of, text_operation
+from schlemm.server.texts.body import body_text, text_operation
 from schlemm.server.texts.readers import TextReaders
 from schlemm.server.views.comparison import spoken_views
 from schlemm.server.views.meaning import calls_meaning
@@ -85,7 +85,7 @@ async def read_boards(
     request: Request[Any, Any, Any], body: RawBody, texts: NamedDependency[TextReaders]
 ) -> Response[FileRead]:
     """The boards of a text, and what could not be read; nothing of it is kept."""
-    return await texts.answer(FileText(text_of(request, body)), household_of(request))
+    return await texts.answer(FileText(body_text(request, body)), household_of(request))
 
 
 @post("/api/replay/board", status_code=200)

@@ -13,7 +13,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 MEDIA_TYPE = "text/plain"
 
 
-def text_of(request: Request[Any, Any, Any], body: bytes) -> bytes:
+def body_text(request: Request[Any, Any, Any], body: bytes) -> bytes:
     """Return the body of a request, if it is a text.
 
     Raises:

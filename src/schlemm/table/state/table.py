@@ -235,7 +235,7 @@ class Table:
         return board.turn if isinstance(board, Bidding) and board.auction.is_naming else None
 
 
-def overtime_of(table: Table) -> BySide[int]:
+def overtime_at(table: Table) -> BySide[int]:
     """How much longer than agreed the people of each side have taken over this board, in tenths of a second."""
     limit = table.settings.minutes * TENTHS_A_MINUTE
     return table.used.map(lambda used: max(0, used - limit) if limit else 0)
