@@ -257,7 +257,7 @@ class House:
     def _socket(self, browser: httpx.AsyncClient, path: str, headers: dict[str, str]) -> Line:
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         given = {"host": "127.0.0.1:8000", "origin": HERE, "cookie": cookies, **headers}
-        return Line(self.app, path, given, self._clients[browser])
+        return Line(self.app, path, given, self._clients.get(browser, CLIENT))
 
 
 @asynccontextmanager

@@ -26,6 +26,7 @@ from schlemm.match.state.place import PLACES, Place, Room
 from schlemm.match.state.plan import Plan
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.server.live.outbox import News
+from schlemm.server.live.view_version import Recent
 from schlemm.server.views.game import GameNow, MatchNow, TableNow
 from schlemm.table.rules.decide import decide, opening
 from schlemm.table.rules.refusal import Refused
@@ -45,8 +46,9 @@ from schlemm.table.rules.requests import (
     Watch,
 )
 from schlemm.table.rules.spectators import Stand, spectator_key, spectators_of
+from schlemm.table.state.elsewhere import ChangedElsewhere
 from schlemm.table.state.events import TableOpened
-from schlemm.table.state.evolve import evolve
+from schlemm.table.state.evolve import evolve, opened
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, hashed
 from schlemm.table.state.settings import Ceremony
@@ -195,3 +197,14 @@ def test_random_matches_are_shown_the_other_table() -> None:
                     changes += then[1] != now[1]
             before = match
     assert changes > 10
+
+
+def test_what_has_changed_elsewhere_takes_no_call_from_anybody() -> None:
+    """A player who has not heard yet of a change beyond their table is known to have missed that, and nothing else."""
+    table = replace(opened(TABLE, TableOpened(RobberOfFourForm(), ROBOTS)), changed_elsewhere=1)
+    recent = Recent()
+    recent.hear([(table.changes, ChangedElsewhere())])
+    for seat in SEATS:
+        seen = table.version_for(seat)
+        assert recent.told_since(table, seat, seen - 1) == [ChangedElsewhere()]
+        assert recent.counted(table, seat, table.changes) == seen

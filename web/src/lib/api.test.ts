@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, ApiError, get, post, postForFile, postText } from './api';
+import { addressOf, ApiError, get, post } from './api';
+import { postForFile, postText } from './files';
 
 let asked: { address: string; init: RequestInit }[] = [];
 let answer: Response;

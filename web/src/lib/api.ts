@@ -32,19 +32,19 @@ function isProblem(value: unknown): value is Problem {
 }
 
 type Method = 'get' | 'post';
-type Path<M extends Method> = PathsWithMethod<paths, M>;
-type Operation<M extends Method, P extends Path<M>> = paths[P][M];
+export type Path<M extends Method> = PathsWithMethod<paths, M>;
+export type Operation<M extends Method, P extends Path<M>> = paths[P][M];
 type Body<O> = [RequestBodyJSON<O>] extends [never] ? { body?: never } : { body: RequestBodyJSON<O> };
 type Given<O> = (O extends { parameters: infer Parameters }
   ? Pick<Parameters, keyof Parameters & ('path' | 'query')>
   : never) &
   Body<O>;
 /** What goes with a question: the parts of its path, its query and its body, as the server describes them. */
-type Arguments<O> = RequiredKeysOf<Given<O>> extends never ? [given?: Given<O>] : [given: Given<O>];
-type Answer<O> = O extends Record<string | number, unknown> ? SuccessResponseJSON<O> : never;
+export type Arguments<O> = RequiredKeysOf<Given<O>> extends never ? [given?: Given<O>] : [given: Given<O>];
+export type Answer<O> = O extends Record<string | number, unknown> ? SuccessResponseJSON<O> : never;
 
 type Values = Record<string, string | number>;
-interface Filled {
+export interface Filled {
   path?: Values;
   query?: Values;
   body?: unknown;
@@ -58,13 +58,14 @@ function segments(part: string): string {
     : all.map(encodeURIComponent).join('/');
 }
 
-function filled(path: string, { path: parts = {}, query = {} }: Filled): string {
+export function filled(path: string, { path: parts = {}, query = {} }: Filled): string {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => segments(String(parts[name] ?? '')));
   const asked = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return asked.length > 0 ? `${address}?${asked.join('&')}` : address;
 }
 
-async function asked<T>(
+/** What is read of an answer; fails with the reason that the server gives. */
+export async function asked<T>(
   address: string,
   init: RequestInit,
   read: (response: Response) => Promise<T | null>,
@@ -83,19 +84,8 @@ async function asked<T>(
   throw new ApiError(isProblem(value) ? value.why : { code }, response.status);
 }
 
-const answer = <T>(address: string, init: RequestInit): Promise<T> =>
+export const answer = <T>(address: string, init: RequestInit): Promise<T> =>
   asked(address, init, (response) => response.json() as Promise<T | null>);
-
-/** A file that the server has written, with the name that it gives it. */
-export interface NamedFile {
-  content: Blob;
-  name: string;
-}
-
-async function fileIn(response: Response): Promise<NamedFile> {
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return { content: await response.blob(), name: name ?? '' };
-}
 
 /** The address of something to look at or to download. */
 export function addressOf<P extends Path<'get'>>(
@@ -122,22 +112,4 @@ export function post<P extends Path<'post'>>(
   const headers = { 'content-type': 'application/json' };
   const body = sent.body === undefined ? {} : { headers, body: JSON.stringify(sent.body) };
   return answer(filled(path, sent), { method: 'POST', ...body });
-}
-
-/** The answer to a text, which is sent as it is; fails with the reason that the server gives. */
-export function postText<P extends Path<'post'>>(
-  path: P,
-  text: string,
-  ...[given]: Arguments<Operation<'post', P>>
-): Promise<Answer<Operation<'post', P>>> {
-  const headers = { 'content-type': 'text/plain' };
-  return answer(filled(path, (given ?? {}) as Filled), { method: 'POST', headers, body: text });
-}
-
-/** A file that takes long to write; fails with the reason that the server gives. */
-export function postForFile<P extends Path<'post'>>(
-  path: P,
-  ...[given]: Arguments<Operation<'post', P>>
-): Promise<NamedFile> {
-  return asked(filled(path, (given ?? {}) as Filled), { method: 'POST' }, fileIn);
 }

@@ -1,6 +1,7 @@
 // What is asked about boards of files. They go to this server and nowhere else, and it keeps nothing of them.
 import type { FileRead, ReplayCosts, ReplayedBoard } from '../generated/wire';
-import { post, postText } from '../lib/api';
+import { post } from '../lib/api';
+import { postText } from '../lib/files';
 
 /** The longest text that is read, in bytes of UTF-8. */
 export const LONGEST = 1 << 20;

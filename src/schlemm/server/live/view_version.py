@@ -39,7 +39,7 @@ class Recent:
         if not missing:
             return ()
         told = [event for _, event in self._events if is_told(event, seat)]
-        known = bool(self._events) and self._events[-1][0] == table.version
+        known = bool(self._events) and self._events[-1][0] == table.changes
         return told[len(told) - missing :] if known and 0 < missing <= len(told) else None
 
     def counted(self, table: Table, seat: Seat, version: int) -> int:
@@ -51,6 +51,6 @@ class Recent:
             version: The version of a moment ago.
         """
         since = [event for at, event in self._events if at > version]
-        if len(since) != table.version - version:
+        if len(since) != table.changes - version:
             return table.version_for(seat)
         return table.version_for(seat) - sum(is_told(event, seat) for event in since)
