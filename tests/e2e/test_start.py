@@ -114,10 +114,10 @@ def test_a_table_for_others_asks_first_who_comes(page: Page, serve: Serve) -> No
 
 def test_a_form_says_how_long_is_waited_where_somebody_is_waited_for(page: Page, serve: Serve) -> None:
     """A table and a match for others go away after a month without a call; of one's own game nothing is said."""
+    told = page.get_by_role("status").filter(has_text="Wird dort 30 Tage lang nicht gespielt")
     for address, said in (("/?new=people", 1), ("/?new", 0), ("/?new=match", 0)):
         page.goto(f"{serve(6).url}{address}")
         expect(page.get_by_test_id("begin")).to_be_visible()
-        told = page.get_by_role("status").filter(has_text="Wird dort 30 Tage lang nicht gespielt")
         expect(told).to_have_count(said)
     page.get_by_role("group", name="Wer spielt mit?").get_by_role("radio").last.press("Space")
     expect(told).to_have_count(1)

@@ -1,19 +1,17 @@
 """Whatever a stranger sends, a neighbour plays on: attacks on a live server, and what they cost somebody at a table."""
 
 import asyncio
-import json
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from functools import partial
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-import httpx
 import pytest
-from tests.integration.house import Said, wish
+from tests.integration.attacks import ATTACKS, Player, browser, line, opened
 from tests.integration.test_process import HERE_BUILT, Server, server
-from tests.patience import PATIENCE
-from websockets.asyncio.client import ClientConnection, connect
+
+ROOT: Final = Path(__file__).resolve().parents[2]
 
 pytestmark = [HERE_BUILT, pytest.mark.hostile]
 
@@ -26,11 +24,8 @@ TIMES: Final = 2
 FLOOR: Final = 0.004
 """Seconds that count as nothing: what a tick of the system's clock or a collection of garbage may add by chance."""
 
-NEIGHBOUR, STRANGER = "127.0.0.2", "127.0.0.3"
-"""Two households."""
-
-Attack = Callable[[Server], Awaitable[None]]
-"""Goes on until it is cancelled."""
+NEIGHBOUR: Final = "127.0.0.2"
+"""Another household than the strangers'."""
 
 
 class LoopTime:
@@ -52,96 +47,13 @@ class LoopTime:
         return total / 1e9
 
 
-def browser(at: Server, household: str) -> httpx.AsyncClient:
-    """A browser of a household, by its address."""
-    transport = httpx.AsyncHTTPTransport(local_address=household, limits=httpx.Limits(max_connections=400))
-    return httpx.AsyncClient(transport=transport, base_url=f"http://{at.address}", timeout=PATIENCE)
-
-
-async def opened(person: httpx.AsyncClient) -> str:
-    """A table of one person and three bots that act at once."""
-    answer = await person.post("/api/tables", json={"form": "robber4", "tempo": 0, "level": "anfaenger"})
-    answer.raise_for_status()
-    return str(answer.json()["table"])
-
-
-def line(at: Server, person: httpx.AsyncClient, table: str, household: str) -> connect:
-    """A socket of a browser to its table."""
-    cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-    return connect(
-        f"ws://{at.address}/ws/tables/{table}",
-        additional_headers={"Cookie": cookies},
-        local_addr=(household, 0),
-        compression=None,
-        ping_interval=None,
-        open_timeout=PATIENCE,
-        proxy=None,
-    )
-
-
-class Over(Exception):
-    """The robber is over."""
-
-
-class Player:
-    """Somebody at a table with three bots, who does the first legal thing whenever it is their turn.
-
-    Args:
-        wire: Their socket.
-    """
-
-    def __init__(self, wire: ClientConnection) -> None:
-        self._wire = wire
-        self._view: Said = {}
-        self._acted = 0
-
-    async def act(self) -> None:
-        """Wait for the own turn, act, and hear that it was done.
-
-        Raises:
-            Over: If there is nothing more to do.
-        """
-        await self.own_turn()
-        await self.done()
-
-    async def own_turn(self) -> None:
-        """Wait until there is something to do.
-
-        Raises:
-            Over: If there never is.
-        """
-        while not self._view or self._view["version"] <= self._acted or self._wish() is None:
-            if self._view and self._view["sheet"]["over"]:
-                raise Over
-            await self._hear()
-
-    async def done(self) -> None:
-        """Do it, and hear that it was done, or that something else has come first."""
-        found, self._acted = self._wish(), self._view["version"]
-        assert found is not None
-        kind, content = found
-        asked = f"c{self._acted}"
-        await self._wire.send(json.dumps({"type": kind, "id": asked, "seen": self._acted, **content}))
-        while (said := await self._hear()).get("id") != asked:
-            pass
-        if said["type"] == "refused":  # something has come first: the same view is looked at once more
-            self._acted -= 1
-
-    def _wish(self) -> tuple[str, Said] | None:
-        return wish(self._view, lambda choices: choices[0])
-
-    async def _hear(self) -> Said:
-        async with asyncio.timeout(PATIENCE):
-            said: Said = json.loads(await self._wire.recv())
-        if said["type"] == "update":
-            self._view = said["view"]
-        return said
-
-
 async def loop_times(at: Server) -> list[float]:
     """How much loop time goes by from each call or card of a neighbour until it is done, in seconds."""
     used, found = LoopTime(at.process.pid), list[float]()
-    async with browser(at, NEIGHBOUR) as person, line(at, person, await opened(person), NEIGHBOUR) as wire:
+    async with (
+        browser(at.address, NEIGHBOUR) as person,
+        line(at.address, person, await opened(person), NEIGHBOUR) as wire,
+    ):
         player = Player(wire)
         for _ in range(COMMANDS):
             await player.own_turn()
@@ -156,94 +68,27 @@ def most(times: list[float]) -> float:
     return sorted(times)[int(0.95 * len(times))]
 
 
-async def again_and_again(ask: Callable[[], Awaitable[httpx.Response]], statuses: set[int]) -> None:
-    """Ask without end, eight at a time; only these answers are expected."""
-
-    async def on() -> None:
-        while True:
-            status = (await ask()).status_code
-            assert status in statuses, status
-            if status == 429:
-                await asyncio.sleep(0.05)
-
-    async with asyncio.TaskGroup() as group:
-        for _ in range(8):
-            group.create_task(on())
-
-
-async def newlines(at: Server) -> None:
-    """Texts of nothing but white space, tabs or separators, as long as they may be, to whatever reads texts."""
-    async with browser(at, STRANGER) as stranger, asyncio.TaskGroup() as group:
-        for sign in ("\n", " ", "\t", "|", "[", '{"', "<", "&lin=", "%7C"):
-            for path, length in TEXTS:
-                ask = partial(stranger.post, path, content=(sign * length)[:length], headers=PLAIN)
-                group.create_task(again_and_again(ask, {200, 400, 413, 422, 429}))
+@asynccontextmanager
+async def attacked(name: str, at: Server) -> AsyncIterator[None]:
+    """A server that is attacked for the length of the block."""
+    command = [sys.executable, "-m", "tests.integration.attacks", name, at.address]
+    attack = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stderr=asyncio.subprocess.PIPE)
+    telling = asyncio.ensure_future(attack.communicate())
+    try:
+        yield
+        assert attack.returncode is None, (await telling)[1].decode()
+    finally:
+        with suppress(ProcessLookupError):
+            attack.kill()
+        await telling
 
 
-PLAIN: Final = {"content-type": "text/plain; charset=utf-8"}
-TEXTS: Final = (("/api/replay/file", 1 << 20), ("/api/analysis/text", 1 << 14))
-"""What reads texts, and how long they may be."""
-
-
-async def bodies(at: Server) -> None:
-    """Bodies as long as any that are taken, or longer, of escapes and of fields that nobody knows."""
-    escapes = '{"text":"' + "\\u000a" * (1 << 20) + '"}'
-    unknown = json.dumps({"form": "robber4", "unknown": "x" * (1 << 20)})
-    headers = {"content-type": "application/json"}
-    async with browser(at, STRANGER) as stranger, asyncio.TaskGroup() as group:
-        for path in ("/api/replay/file", "/api/tables", "/api/replay/board", "/api/hand"):
-            for body in (escapes, unknown):
-                ask = partial(stranger.post, path, content=body, headers=headers)
-                group.create_task(again_and_again(ask, {400, 404, 405, 413, 415, 429}))
-
-
-async def thirty_tables(at: Server) -> None:
-    """One address plays at thirty tables with three bots each, all at once and as fast as it can."""
-    async with browser(at, STRANGER) as stranger, asyncio.TaskGroup() as group:
-        await opened(stranger)  # from now on the browser is known by its cookie
-
-        async def play() -> None:
-            while True:
-                async with line(at, stranger, await opened(stranger), STRANGER) as wire:
-                    player = Player(wire)
-                    with suppress(Over):
-                        while True:
-                            await player.act()
-
-        for _ in range(30):
-            group.create_task(play())
-
-
-async def eighty_people(at: Server) -> None:
-    """Eighty people behind one address open a table each and sit down there, again and again."""
-
-    async def come() -> None:
-        async with browser(at, STRANGER) as person:
-            table = await opened(person)
-            async with line(at, person, table, STRANGER) as wire:
-                await Player(wire).own_turn()
-
-    await asyncio.gather(*(come() for _ in range(80)))
-    await asyncio.Event().wait()
-
-
-@pytest.mark.parametrize("attack", [newlines, bodies, thirty_tables, eighty_people])
-async def test_an_attack_costs_a_neighbour_no_more_than_as_much_again(
-    attack: Attack, tmp_path: Path, record_property: Callable[[str, object], None]
-) -> None:
+@pytest.mark.parametrize("name", ATTACKS)
+async def test_an_attack_costs_a_neighbour_no_more_than_as_much_again(name: str, tmp_path: Path) -> None:
     """While a stranger does their worst, 95 % of a neighbour's calls and cards take at most twice the loop time."""
     async with server(tmp_path / "played.db") as at:
         await loop_times(at)  # what is loaded once is loaded then
         alone = most(await loop_times(at))
-        attacking = asyncio.ensure_future(attack(at))
-        try:
-            playing = asyncio.ensure_future(loop_times(at))
-            await asyncio.wait({playing, attacking}, return_when=asyncio.FIRST_COMPLETED)
-            if attacking.done():
-                attacking.result()  # it has ended, which it does only by what should not have come
-            beside = most(await playing)
-        finally:
-            attacking.cancel()
-            await asyncio.wait({attacking})
-        record_property("ms of loop time at 95 %", f"{alone * 1e3:.1f} -> {beside * 1e3:.1f}")
-        assert beside <= max(TIMES * alone, FLOOR), (attack.__name__, alone, beside)
+        async with attacked(name, at):
+            beside = most(await loop_times(at))
+        assert beside <= max(TIMES * alone, FLOOR), (name, alone, beside)

@@ -201,7 +201,7 @@ def test_random_matches_are_shown_the_other_table() -> None:
 
 def test_what_has_changed_elsewhere_takes_no_call_from_anybody() -> None:
     """A player who has not heard yet of a change beyond their table is known to have missed that, and nothing else."""
-    table = replace(opened(TABLE, TableOpened(RobberOfFourForm(), ROBOTS)), changed_elsewhere=1)
+    table = replace(opened(TABLE, TableOpened(RobberOfFourForm(), ROBOTS, AT_ONCE)), changed_elsewhere=1)
     recent = Recent()
     recent.hear([(table.changes, ChangedElsewhere())])
     for seat in SEATS:
