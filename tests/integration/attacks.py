@@ -113,7 +113,10 @@ async def again_and_again(ask: Callable[[], Awaitable[httpx.Response]], statuses
 
     async def on() -> None:
         while True:
-            status = (await ask()).status_code
+            try:
+                status = (await ask()).status_code
+            except httpx.TransportError:  # what is refused is not read on, so the answer may be lost
+                continue
             assert status in statuses, status
             if status == 429:
                 await asyncio.sleep(0.05)

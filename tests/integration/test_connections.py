@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from schlemm.server.app.application import Site
 from schlemm.server.network.connections import Bounds, Timeouts
-from schlemm.server.network.http_protocol import HEADERS
+from schlemm.server.network.http_protocol import HEADERS, HttpProtocol
 from schlemm.server.network.socket_protocol import CONTROLS, PARTS
 
 HURRY = Bounds(patience=Timeouts(headers=0.3, body=0.3, message=0.3, reading=0.3, closing=0.3))
@@ -277,3 +277,23 @@ async def test_who_breaks_off_in_the_midst_is_no_error(caplog: pytest.LogCapture
         await wire.end()
         await server.emptied()
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_what_is_refused_is_not_read_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a body that is too long no more is taken than has come with the answer, and then the connection ends."""
+    taken: list[int] = []
+    take = HttpProtocol.data_received
+
+    def noted(self: HttpProtocol, data: bytes) -> None:
+        taken.append(len(data))
+        take(self, data)
+
+    monkeypatch.setattr(HttpProtocol, "data_received", noted)
+    async with served() as home:
+        wire = await home.call()
+        length = 64 << 20
+        wire.say(f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {length}\r\n\r\n".encode())
+        assert b" 413 " in await wire.until(b"\r\n")
+        wire.say(bytes(length))
+        await wire.end()
+    assert sum(taken) < length // 8

@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 from litestar.connection import ASGIConnection
 
 from schlemm.server.common.cookies import COOKIE, note_browser
-from schlemm.server.common.rate_limit import RateLimit
+from schlemm.server.common.rate_limit import REMEMBERED, RateLimit
 from schlemm.server.common.secret import BrowserSecrets
-from schlemm.server.network import rate_limits
 from schlemm.server.network.rate_limits import ALONE, TOGETHER, TOGETHER_A_MINUTE, Kind, RateLimits
 
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
@@ -73,7 +72,7 @@ def test_who_waits_as_long_as_they_are_told_is_allowed(most: float, pace: float,
 
 def test_who_has_not_asked_lately_is_forgotten() -> None:
     """However many addresses ask, those are remembered that a limit still holds, and no newcomer looks through all."""
-    limits, most = RateLimits(AT_ONCE), rate_limits.REMEMBERED
+    limits, most = RateLimits(AT_ONCE), REMEMBERED
     for number in range(4 * most):
         limits.wait(Kind.LOOK, asker(f"2001:db8:{number:x}::1"), float(number))
-    assert len(limits._limits) <= 2 * most
+    assert len(limits._buckets._limits) <= 2 * most

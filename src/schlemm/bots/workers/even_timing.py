@@ -23,7 +23,7 @@ from typing import Final, TypeVar
 
 from schlemm.bots.level import Level
 from schlemm.bots.registry import level_of_bot
-from schlemm.bots.workers.executor import Executor, JobExecutor
+from schlemm.bots.workers.executor import Executor, WrappedExecutor
 from schlemm.bots.workers.questions import Job, WhatToDo
 from schlemm.bots.workers.thinking import card_time
 from schlemm.core.view import View
@@ -155,7 +155,7 @@ class CardTimes:
         return recent
 
 
-class EvenTiming(JobExecutor):
+class EvenTiming(WrappedExecutor):
     """Another executor, whose bots take as long over a card that is the only one as over others.
 
     Args:
@@ -164,20 +164,8 @@ class EvenTiming(JobExecutor):
     """
 
     def __init__(self, executor: Executor, times: CardTimes) -> None:
-        self._executor = executor
+        super().__init__(executor)
         self._times = times
-
-    async def start(self) -> None:
-        """Get ready."""
-        await self._executor.start()
-
-    async def close(self) -> None:
-        """Stop everything."""
-        await self._executor.close()
-
-    async def is_ready(self) -> bool:
-        """Whether questions can be answered."""
-        return await self._executor.is_ready()
 
     async def carry_out(self, job: Job[T], household: str = "") -> T:
         """Return the result of this job; raise as ``Executor.carry_out`` does."""

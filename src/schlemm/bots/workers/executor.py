@@ -79,6 +79,29 @@ class JobExecutor(ABC):
         """Return the result of this job."""
 
 
+class WrappedExecutor(JobExecutor):
+    """Another executor, around which something is done for each job.
+
+    Args:
+        executor: Who does the work.
+    """
+
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+
+    async def start(self) -> None:
+        """Get ready."""
+        await self._executor.start()
+
+    async def is_ready(self) -> bool:
+        """Whether questions can be answered."""
+        return await self._executor.is_ready()
+
+    async def close(self) -> None:
+        """Stop everything."""
+        await self._executor.close()
+
+
 class InlineExecutor(JobExecutor):
     """Thinks on the spot, in the caller's process: for tests and tools without an event loop to keep free."""
 

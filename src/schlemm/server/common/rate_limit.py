@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Generic, TypeVar
+
+K = TypeVar("K")
 
 PACE: Final = 50.0
 """Messages a second of one socket that are listened to in the long run …"""
 
 BURST: Final = 100.0
 """… and how many may come at once."""
+
+
+REMEMBERED: Final = 4_096
+"""Whose limits are remembered at least before full ones are forgotten: there are very many addresses."""
 
 
 class RateLimit:
@@ -52,3 +58,30 @@ class RateLimit:
 
     def _now(self, now: float) -> float:
         return min(self._most, self._left + (now - self._at) * self._pace)
+
+
+class Buckets(Generic[K]):
+    """Token buckets by whose they are; those that are full again are forgotten."""
+
+    def __init__(self) -> None:
+        self._limits: dict[K, RateLimit] = {}
+        self._most = REMEMBERED
+
+    def of(self, whose: K, now: float, most: float, pace: float) -> RateLimit:
+        """Return somebody's bucket; a new one is full.
+
+        Args:
+            whose: Whose it is.
+            now: The time on the loop's clock.
+            most: How much there is in a new one at first, and at most.
+            pace: How much comes back in a second.
+        """
+        found = self._limits.get(whose)
+        if found is None:
+            if len(self._limits) >= self._most:
+                self._limits = {name: each for name, each in self._limits.items() if not each.is_rested(now)}
+                self._most = max(
+                    REMEMBERED, 2 * len(self._limits)
+                )  # else each newcomer would look through all
+            found = self._limits[whose] = RateLimit(now, most, pace)
+        return found

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final, TypeVar
 
 from schlemm.bots.urgency import Urgency
-from schlemm.bots.workers.executor import Executor, JobExecutor
+from schlemm.bots.workers.executor import Executor, WrappedExecutor
 from schlemm.bots.workers.questions import Job, urgency_of
 from schlemm.server.metrics.instruments import Instruments
 from schlemm.workers.process import WorkerFault
@@ -17,7 +17,7 @@ T = TypeVar("T")
 URGENCIES: Final = {Urgency.MOVE: "move", Urgency.HINT: "hint", Urgency.REVIEW: "review"}
 
 
-class MeasuredExecutor(JobExecutor):
+class MeasuredExecutor(WrappedExecutor):
     """Another executor, with its questions counted by their class.
 
     Args:
@@ -27,23 +27,11 @@ class MeasuredExecutor(JobExecutor):
     """
 
     def __init__(self, executor: Executor, instruments: Instruments) -> None:
-        self._executor = executor
+        super().__init__(executor)
         self._questions = instruments.questions
         self._seconds = {
             urgency: instruments.question_seconds.labels(name) for urgency, name in URGENCIES.items()
         }
-
-    async def start(self) -> None:
-        """Get ready."""
-        await self._executor.start()
-
-    async def close(self) -> None:
-        """Stop everything."""
-        await self._executor.close()
-
-    async def is_ready(self) -> bool:
-        """Whether questions can be answered."""
-        return await self._executor.is_ready()
 
     async def carry_out(self, job: Job[T], household: str = "") -> T:
         """Return the result of this job."""

@@ -12,16 +12,13 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send
 
 from schlemm.server.common.cookies import household_of
-from schlemm.server.common.rate_limit import RateLimit
+from schlemm.server.common.rate_limit import Buckets
 
 AT_ONCE: Final = 24.0 * (1 << 20)
 """Bytes that one household may send at once: two dozen of the longest files …"""
 
 A_SECOND: Final = 256.0 * 1024
 """… and how many a second in the long run: fifteen such files a minute."""
-
-REMEMBERED: Final = 4_096
-"""How many households are remembered before those are forgotten that have sent nothing lately."""
 
 
 class BodyLimits(ASGIMiddleware):
@@ -35,7 +32,7 @@ class BodyLimits(ASGIMiddleware):
 
     def __init__(self, at_once: float = AT_ONCE) -> None:
         self._at_once = at_once
-        self._limits: dict[str, RateLimit] = {}
+        self._buckets: Buckets[str] = Buckets()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Count the bytes of the body as they arrive, before anybody looks at them."""
@@ -53,8 +50,4 @@ class BodyLimits(ASGIMiddleware):
 
     def _allows(self, whose: str, size: int) -> bool:
         now = asyncio.get_running_loop().time()
-        if whose not in self._limits:
-            if len(self._limits) >= REMEMBERED:
-                self._limits = {name: each for name, each in self._limits.items() if not each.is_rested(now)}
-            self._limits[whose] = RateLimit(now, self._at_once, A_SECOND)
-        return self._limits[whose].allows(now, size)
+        return self._buckets.of(whose, now, self._at_once, A_SECOND).allows(now, size)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from typing import Any, Final, cast
 
 from uvicorn.config import Config
@@ -16,6 +17,16 @@ HEADERS: Final = 65_536
 
 _AROUND: Final = len(b": \r\n")
 """Bytes of a header beside its name and value."""
+
+_DIGITS: Final = 18
+"""Digits of a length that are looked at: the parser takes no number of more than 64 bits."""
+
+UNREAD: Final = 65_536
+"""Bytes of a body that are read though nobody wants them, so that the connection can be used again."""
+
+LINGER: Final = 1.0
+"""Seconds between an answer and the end of its connection where more than that is still to come: to close at once would
+throw away the answer as well."""
 
 _TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _TOO_LONG: Final = (
@@ -40,6 +51,7 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
         self._all = cast(BoundedConfig, config).connections
         self._bytes = 0
         self._header_bytes = 0
+        self._body_left = 0
         self.deadlines = Deadlines(self.loop.time)
 
     def cut(self, awaited: Awaited) -> None:
@@ -80,7 +92,7 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        self._header_bytes = 0
+        self._header_bytes = self._body_left = 0
         self.deadlines.start("headers")
 
     def on_url(self, url: bytes) -> None:
@@ -91,6 +103,10 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         """One of its headers, or of the trailers behind its body."""
         self._count_headers(len(name) + len(value) + _AROUND)
+        if name.lower() == b"content-length" and value.isdigit():  # what is none the parser refuses
+            self._body_left = int(value[:_DIGITS])
+        elif name.lower() == b"transfer-encoding":
+            self._body_left = sys.maxsize
         if not self.is_closing:
             super().on_header(name, value)
 
@@ -104,6 +120,7 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         """A part of its body."""
+        self._body_left -= len(body)
         if not self.is_closing:
             super().on_body(body)
 
@@ -111,9 +128,17 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
         """It is over."""
         if self.is_closing:
             return
-        self._bytes = 0
+        self._bytes = self._body_left = 0
         self.deadlines.stop("body")
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """It is answered; of a body that nobody has wanted not much is read on."""
+        if self._body_left > UNREAD and not self.is_closing:
+            self.flow.pause_reading()
+            self.loop.call_later(LINGER, self.transport.close)
+        else:
+            super().on_response_complete()
 
     def _count_headers(self, more: int) -> None:
         """Refuse headers that are too long also where they come in one piece, over before the piece is looked at."""

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from litestar.connection import ASGIConnection
 
 from schlemm.server.common.cookies import browser_of, household_of
-from schlemm.server.common.rate_limit import RateLimit
+from schlemm.server.common.rate_limit import Buckets, RateLimit
 from schlemm.table.state.players import hashed
 
 CHANGES: Final = 300.0
@@ -32,9 +32,6 @@ TOGETHER: Final = 4.0
 
 TOGETHER_A_MINUTE: Final = 2.0
 """… and a minute in the long run."""
-
-REMEMBERED: Final = 4_096
-"""How many are remembered before those are forgotten who have asked for nothing lately."""
 
 
 class Kind(Enum):
@@ -65,8 +62,7 @@ class RateLimits:
 
     def __init__(self, at_once: Mapping[Kind, float]) -> None:
         self._at_once = at_once
-        self._limits: dict[_Key, RateLimit] = {}
-        self._most = REMEMBERED
+        self._buckets: Buckets[_Key] = Buckets()
 
     def wait(
         self,
@@ -100,16 +96,7 @@ class RateLimits:
         browser, household, all_ = browser_of(who), household_of(who), self._at_once[kind]
         known, one = as_known and browser.is_known, max(1.0, ALONE * all_)
         mine = (kind, "browser", hashed(browser.own, "")) if known else (kind, "strangers", household)
-        together = self._limit((kind, "together", household), now, TOGETHER * all_, TOGETHER_A_MINUTE * all_)
-        return self._limit(mine, now, one if known else all_, one), together
-
-    def _limit(self, key: _Key, now: float, at_once: float, a_minute: float) -> RateLimit:
-        found = self._limits.get(key)
-        if found is None:
-            if len(self._limits) >= self._most:
-                self._limits = {name: each for name, each in self._limits.items() if not each.is_rested(now)}
-                self._most = max(
-                    REMEMBERED, 2 * len(self._limits)
-                )  # else each newcomer would look through all
-            found = self._limits[key] = RateLimit(now, at_once, a_minute / 60)
-        return found
+        together = self._buckets.of(
+            (kind, "together", household), now, TOGETHER * all_, TOGETHER_A_MINUTE * all_ / 60
+        )
+        return self._buckets.of(mine, now, one if known else all_, one / 60), together
