@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 import pytest
+from tests.virtual_time import in_virtual_time
 
 from schlemm.bots.urgency import Urgency
 from schlemm.bots.workers.executor import HouseholdRunner, InlineExecutor
 from schlemm.bots.workers.questions import Job
-from schlemm.server.common.bounded_executor import BoundedExecutor
+from schlemm.server.common.bounded_executor import MOVES, MOVES_A_SECOND, BoundedExecutor
 from schlemm.workers.process import WorkerFault
 
 T = TypeVar("T")
@@ -82,3 +83,21 @@ async def test_questions_that_were_given_up_or_failed_count_no_longer() -> None:
         await asyncio.wait(asked)
     held.let.set()
     assert await bounded.carry_out(Asked(), "anna") == "answer"
+
+
+def test_the_moves_of_one_household_are_paced_and_no_others() -> None:
+    """So many are made at once, the rest second by second; another household's next move waits for none of them."""
+    beyond = 180
+
+    async def play() -> tuple[float, float]:
+        bounded, loop = BoundedExecutor(InlineExecutor()), asyncio.get_running_loop()
+        many = [asyncio.create_task(bounded.carry_out(Move(), "anna")) for _ in range(int(MOVES) + beyond)]
+        await asyncio.sleep(0)
+        await bounded.carry_out(Move(), "ben")
+        waited = loop.time()
+        await asyncio.gather(*many)
+        return waited, loop.time()
+
+    waited, took = in_virtual_time(play())
+    assert waited == 0
+    assert took == pytest.approx(beyond / MOVES_A_SECOND)

@@ -9,29 +9,22 @@ from schlemm.formats.letters import CANONICAL, LOCAL
 from schlemm.formats.reading import UnreadableText
 from schlemm.server.analysis.views import board_read, not_read
 from schlemm.server.analysis.wire import BoardRead
+from schlemm.server.texts.sent import BodyText
 
 
 @dataclass(frozen=True, slots=True)
-class PastedBoard:
+class PastedBoard(BodyText):
     """A text of any format that is read, or four typed hands.
 
     Attributes:
-        data: Its bytes, in UTF-8.
         letters: The language whose letters are meant in typed hands: ``de``, ``it``, ``fr``; else the canonical ones.
     """
 
-    data: bytes
     letters: str
-
-    @property
-    def size(self) -> int:
-        """How many bytes it has."""
-        return len(self.data)
 
     def read(self) -> BoardRead:
         """Return the first board in it, or what is wrong with it."""
         try:
-            text = self.data.decode("utf-8", "replace")
-            return board_read(read_board_text(text, LOCAL.get(self.letters, CANONICAL)))
+            return board_read(read_board_text(self.text, LOCAL.get(self.letters, CANONICAL)))
         except UnreadableText as error:
             return not_read(error)

@@ -5,25 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from schlemm.formats.contract_text import TypedResult, read_result
-from schlemm.formats.letters import CANONICAL, LOCAL
+from schlemm.server.texts.sent import FieldText
 
 
 @dataclass(frozen=True, slots=True)
-class ResultText:
-    """A result as a player types it, or in canonical notation.
-
-    Attributes:
-        text: The result.
-        letters: The language whose letters are meant: ``de``, ``it``, ``fr``; else the canonical ones.
-    """
-
-    text: str
-    letters: str
-
-    @property
-    def size(self) -> int:
-        """How many signs it has."""
-        return len(self.text)
+class ResultText(FieldText):
+    """A result as a player types it, or in canonical notation."""
 
     def read(self) -> TypedResult:
         """Return the result.
@@ -31,4 +18,4 @@ class ResultText:
         Raises:
             UnreadableText: If it is none.
         """
-        return read_result(self.text, LOCAL.get(self.letters, CANONICAL))
+        return read_result(self.text, self.letters)

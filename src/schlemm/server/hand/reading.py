@@ -7,25 +7,12 @@ from dataclasses import dataclass
 from schlemm.core.hand import Hand
 from schlemm.formats.deal_text import SentDeal, read_sent_deal
 from schlemm.formats.hand_text import read_hand
-from schlemm.formats.letters import CANONICAL, LOCAL
+from schlemm.server.texts.sent import FieldText
 
 
 @dataclass(frozen=True, slots=True)
-class HandText:
-    """A hand as a player types it.
-
-    Attributes:
-        text: The hand.
-        letters: The language whose letters are meant: ``de``, ``it``, ``fr``; else the canonical ones.
-    """
-
-    text: str
-    letters: str
-
-    @property
-    def size(self) -> int:
-        """How many signs it has."""
-        return len(self.text)
+class HandText(FieldText):
+    """A hand as a player types it."""
 
     def read(self) -> Hand:
         """Return the hand.
@@ -33,23 +20,12 @@ class HandText:
         Raises:
             UnreadableText: If it is none.
         """
-        return read_hand(self.text, LOCAL.get(self.letters, CANONICAL))
+        return read_hand(self.text, self.letters)
 
 
 @dataclass(frozen=True, slots=True)
-class DealText:
-    """A text that somebody was sent, in which a deal may stand.
-
-    Attributes:
-        text: It.
-    """
-
-    text: str
-
-    @property
-    def size(self) -> int:
-        """How many signs it has."""
-        return len(self.text)
+class DealText(FieldText):
+    """A text that somebody was sent, in which a deal may stand, in letters of any language."""
 
     def read(self) -> SentDeal | None:
         """Return the deal, if there is one."""

@@ -6,26 +6,14 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec.structs import replace as with_fields
 
 from schlemm.core.seats import Seat
 from schlemm.server.common.reasons import of_trouble
-from schlemm.server.protocol.review import CardHinted, Reviewed
-from schlemm.server.protocol.server import (
-    CardSaid,
-    Done,
-    Hinted,
-    Led,
-    MeaningView,
-    Objections,
-    Refusal,
-    Trouble,
-    Update,
-)
+from schlemm.server.protocol.server import Reply, Update
 from schlemm.server.protocol.view import TableView, WordsView
-from schlemm.server.protocol.watching import GalleryView
 from schlemm.server.views.clock import clock_view
 from schlemm.server.views.events import news
 from schlemm.server.views.game import GameNow
@@ -69,21 +57,6 @@ class News:
         view = self.game.drawings.view(sight, self.game.here, self.sure, trouble)
         view = with_fields(view, words=list(self.words)) if self.words else view
         return view if self.ticking is None else with_fields(view, clock=clock_view(sight, self.ticking))
-
-
-Reply: TypeAlias = (
-    Done
-    | Refusal
-    | MeaningView
-    | CardSaid
-    | Hinted
-    | Objections
-    | CardHinted
-    | Reviewed
-    | GalleryView
-    | Led
-    | Trouble
-)
 
 
 class Outbox:

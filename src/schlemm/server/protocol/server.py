@@ -123,9 +123,8 @@ class Trouble(Message, frozen=True, tag="trouble"):
     why: Reason
 
 
-ServerMessage = (
-    Update
-    | Done
+Reply: TypeAlias = (
+    Done
     | Refusal
     | MeaningView
     | CardSaid
@@ -137,3 +136,6 @@ ServerMessage = (
     | Led
     | Trouble
 )
+"""What answers somebody, or tells them why there is no more to come."""
+
+ServerMessage: TypeAlias = Update | Reply
