@@ -24,7 +24,7 @@ from schlemm.core.cards import Strain
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
-from schlemm.core.seats import BySide, Seat, Side
+from schlemm.core.seats import BySide, Seat
 from schlemm.core.view import Public, Stakes, View
 from schlemm.dealing.numbered import random_deal
 from schlemm.evaluation.box import Box
@@ -206,28 +206,6 @@ def test_rules_call_only_what_is_legal(public: Public) -> None:
     if not public.auction.is_over:
         for rule in rules_for(public):
             assert public.auction.why_not(rule.call) is None
-
-
-@given(deals(), starts(), st.sampled_from(Side), st.sampled_from((60, 70, 90)))
-@settings(max_examples=examples(150))
-def test_nobody_bids_on_past_a_game_for_nothing(
-    deal: Deal, public: Public, side: Side, part_score: int
-) -> None:
-    """With a part score that makes a low bid game, a side that holds the bid there goes on only to a slam."""
-    at_stake = Stakes("rubber", part_scores=BySide(0, 0).put(side, part_score))
-    public = replace(public, stakes=at_stake)
-    while not public.auction.is_over:
-        situation = situation_of(public)
-        call = choose_call(public, deal.hand(public.auction.turn))
-        reading = situation.last.of(situation.bidder) if situation.bidder is not None else None
-        natural = reading is not None and not reading.is_artificial
-        if isinstance(call, Bid) and natural and situation.is_ours and situation.seat.side is side:
-            assert situation.last_bid is not None
-            if _is_game(situation.last_bid, part_score) and situation.last_bid.level < 3:
-                after = _after(public, call)
-                slam = call.level >= 6 or explain(after, len(after.auction.calls) - 1).artificial
-                assert slam, f"{list(public.systems)} {after.auction}"
-        public = _after(public, call)
 
 
 def _is_game(bid: Bid, part_score: int) -> bool:

@@ -111,10 +111,13 @@ class Box(NamedTuple):
     @property
     def counted(self) -> Range:
         """The range of the count that the rule speaks of."""
-        count = self.main_count
+        return self.points(self.main_count)
+
+    def points(self, count: PointCount) -> Range:
+        """The range of a count."""
         if count is PointCount.FIGURES:
             return self.figures
-        return self.strength if count is PointCount.STRENGTH else dict(self.counts)[count]
+        return self.strength if count is PointCount.STRENGTH else dict(self.counts).get(count, ANY_POINTS)
 
     def widened(self, points: int) -> Box:
         """The same, but its main count may miss its range by so many points at either end."""

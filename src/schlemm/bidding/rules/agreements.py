@@ -87,6 +87,11 @@ class Agreements:
         return Carding(self.leads, self.attitude, self.count, self.preference)
 
     @property
+    def asks_aces(self) -> bool:
+        """Whether four notrump asks for aces or key cards where trumps are named: S4 knows no such question."""
+        return self.base != "natur-b"
+
+    @property
     def distribution(self) -> Scheme:
         """What makes the strength of a hand besides figure points: short suits in Natur B (S4:63), elsewhere long ones.
 

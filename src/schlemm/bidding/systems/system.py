@@ -13,10 +13,12 @@ from schlemm.bidding.rules.contest_rivals import with_contest_rivals
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rivals import with_border_rivals
-from schlemm.bidding.rules.rule import Force, Rule
-from schlemm.bidding.rules.situation import Situation, game_level, have_opponents_bid
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation, have_opponents_bid
 from schlemm.bidding.rules.slam_rivals import with_slam_rivals
 from schlemm.bidding.rules.topic import RuleTable, TableIndex, Topic
+from schlemm.bidding.systems.part_score import own_part_score, to_the_score, without_part_score
+from schlemm.bidding.systems.upper_ends import with_upper_ends
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 
 
@@ -38,17 +40,12 @@ class System:
         return str(self.agreements)
 
     def table_for(self, situation: Situation) -> RuleTable | None:
-        """The table that answers an auction; ``None`` if only natural bidding does.
-
-        Tables look for the best game: where a part score has made the bid that stands one, they have nothing to say.
-        """
-        answer = self._answer(situation)
+        """The table that answers an auction, with a part score as without; ``None`` if only natural bidding does."""
+        answer = self._answer(without_part_score(situation))
         return None if answer is None else answer[0]
 
     def _answer(self, situation: Situation) -> tuple[RuleTable, Bound] | None:
         """The first table that answers, and what the letters of its pattern stand for."""
-        if _is_game_by_part_score(situation):
-            return None
         for table in self._register.tables(situation.line):
             bound = table.answers(situation)
             if bound is not None:
@@ -65,11 +62,8 @@ class System:
 
     def rules_alone(self, situation: Situation) -> tuple[Rule, ...]:
         """The same without what only judgement chooses; the first that fits a hand is its call by rules."""
-        return tuple(
-            with_border_rivals(
-                _unforced(_not_higher(self._rules(situation), situation), situation), situation
-            )
-        )
+        bordering = with_border_rivals(_not_higher(self._rules(situation), situation), situation)
+        return tuple(with_upper_ends(bordering, situation, self.agreements))
 
     def with_rivals(
         self, alone: Iterable[Rule], situation: Situation, only: Call | None = None
@@ -96,8 +90,14 @@ class System:
             return rules
         return with_contest_leeway(rules, situation, self.agreements.leeway)
 
-    def _rules(self, situation: Situation) -> Iterator[Rule]:
-        """The same, as forcing as they are without a part score."""
+    def _rules(self, situation: Situation) -> Iterable[Rule]:
+        """The rules of the table and natural ones for other calls, brought down to the part score."""
+        if not own_part_score(situation):
+            return self._without_part_score(situation)
+        return to_the_score(self._without_part_score(without_part_score(situation)), situation)
+
+    def _without_part_score(self, situation: Situation) -> Iterator[Rule]:
+        """The same, where nothing stands below the line."""
         answer = self._answer(situation)
         if answer is None:
             yield from _legal(natural_rules(situation), situation)
@@ -138,30 +138,3 @@ def _not_higher(rules: Iterable[Rule], situation: Situation) -> Iterable[Rule]:
         if rule.meaning is not Meaning.WAITING
         and not (isinstance(rule.call, Bid) and rule.call.strain is last.strain and not rule.is_artificial)
     )
-
-
-def _is_game_by_part_score(situation: Situation) -> bool:
-    """Whether our own natural bid stands and is game, though it would be none without points below the line."""
-    last = situation.last_bid
-    if not situation.is_game or last is None or last.level >= game_level(last.strain, 0):
-        return False
-    reading = situation.last.of(situation.seat.partner)
-    return situation.bidder is not situation.seat.partner or reading is None or not reading.is_artificial
-
-
-def _unforced(rules: Iterable[Rule], situation: Situation) -> Iterable[Rule]:
-    """The rules; where the part score makes a natural bid a game, partner may pass it."""
-    if not situation.public.stakes.part_scores.of(situation.seat.side):
-        return rules
-    return (
-        rule._replace(force=Force.NONE) if _is_game_by_part_score_alone(rule, situation) else rule
-        for rule in rules
-    )
-
-
-def _is_game_by_part_score_alone(rule: Rule, situation: Situation) -> bool:
-    """Whether it is a natural bid that makes game with the points below the line, and would not without them."""
-    call = rule.call
-    if rule.force is Force.NONE or rule.is_artificial or not isinstance(call, Bid):
-        return False
-    return situation.game_level(call.strain) <= call.level < game_level(call.strain, 0)

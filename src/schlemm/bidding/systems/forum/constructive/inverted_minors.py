@@ -22,7 +22,6 @@ from schlemm.bidding.systems.forum.constructive.shared.values import (
     cheapest_bid,
     natural_bid,
     others,
-    whole_game,
 )
 from schlemm.core.calls import PASS
 from schlemm.core.cards import Suit
@@ -91,7 +90,7 @@ def after_inverted(agreements: Agreements) -> Iterator[RuleTable]:
 def _is_inverted(situation: Situation) -> bool:
     """Whether the raise to two has forced."""
     raised = situation.readings[-len(situation.line) :][2]
-    return whole_game(situation) and raised is not None and raised.force is Force.ROUND
+    return raised is not None and raised.force is Force.ROUND
 
 
 def _tells_stoppers(situation: Situation) -> bool:

@@ -30,9 +30,6 @@ BELOW: Final = {Suit.HEARTS: Suit.DIAMONDS, Suit.SPADES: Suit.HEARTS}
 
 def answers(situation: Situation, over: Opposite, agreements: Agreements) -> Iterator[Rule]:
     """Responder's first bid."""
-    if situation.game_level(Strain.NOTRUMP) <= over.level:
-        yield from _with_part_score(over, agreements)
-        return
     if agreements.gerber:
         yield from gerber_try(over)
     if agreements.stayman:
@@ -74,19 +71,6 @@ def game_steps(situation: Situation, over: Opposite, box: Box) -> Iterator[Rule]
     if over.level == 1:
         invitation = box.with_count(PointCount.LONG, over.invite, over.game - 1)
         yield Rule(Bid(2, Strain.NOTRUMP), invitation, Meaning.INVITATION)
-
-
-def _with_part_score(over: Opposite, agreements: Agreements) -> Iterator[Rule]:
-    """Notrump is game already: only a long major is worth a bid, and slam."""
-    yield Rule(Bid(6, Strain.NOTRUMP), with_length_points(over.slam), Meaning.SLAM)
-    yield Rule(Bid(4, Strain.NOTRUMP), with_length_points(over.quantitative), Meaning.QUANTITATIVE)
-    for suit in MAJORS:
-        box = Box().with_length(suit, 5)
-        if agreements.transfers:
-            yield _transfer(over, suit, box)
-        else:
-            yield Rule(Bid(over.level + 1, Strain.of(suit)), box, Meaning.SIGN_OFF)
-    yield Rule(PASS, Box(), Meaning.PASS)
 
 
 def _stayman(over: Opposite, agreements: Agreements) -> Iterator[Rule]:

@@ -32,15 +32,10 @@ _WIDEST: Final = 5
 """How many points above the least a hand is reckoned with at most: the highest points are rare."""
 
 
-def whole_game(situation: Situation) -> bool:
-    """Whether game is still ten tricks in a major and nine in notrump: no part score makes it cheaper."""
-    return situation.game_level(Strain.SPADES) == 4 and situation.game_level(Strain.NOTRUMP) == 3
-
-
 def is_undisturbed(situation: Situation) -> bool:
     """Whether our side opened one of a suit it spoke of, and they have passed, or doubled artificial raises of ours."""
     opened = situation.opening
-    if opened is None or opened.level != 1 or opened.strain is Strain.NOTRUMP or not whole_game(situation):
+    if opened is None or opened.level != 1 or opened.strain is Strain.NOTRUMP:
         return False
     if is_opening_artificial(situation):
         return False

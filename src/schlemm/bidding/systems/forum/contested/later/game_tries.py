@@ -13,7 +13,6 @@ from schlemm.bidding.natural.fit import Fit, shown_fits
 from schlemm.bidding.rules.meaning import RAISES, Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.constructive.shared.values import whole_game
 from schlemm.bidding.systems.forum.contested.shared import trumps
 from schlemm.bidding.systems.forum.contested.shared.contest import have_they_bid, suit_bid
 from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles
@@ -109,7 +108,7 @@ def answer_game_try(situation: Situation) -> Iterator[Rule]:
 def _raised(situation: Situation) -> Fit | None:
     """The fit in the major that this seat bid first and partner raised to two, if they have bid over it below three."""
     last, raised = situation.last_bid, situation.last.of(situation.seat.partner)
-    if last is None or situation.is_ours or not whole_game(situation):
+    if last is None or situation.is_ours:
         return None
     if raised is None or raised.meaning not in RAISES or raised.is_artificial:
         return None

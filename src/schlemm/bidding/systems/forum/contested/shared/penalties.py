@@ -11,7 +11,6 @@ from schlemm.bidding.natural.sacrifices import TOLD_ALL, are_in_game
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.constructive.shared.values import whole_game
 from schlemm.bidding.systems.forum.contested.shared.contest import is_last_chance, partner_figures
 from schlemm.bidding.systems.forum.hand_points import with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
@@ -128,7 +127,7 @@ def doubles_over_our_game(situation: Situation, trumps: int = 0) -> Iterator[Rul
     last = situation.last_bid
     if last is None or not OVER_GAME <= last.level < SLAM_LEVEL or not situation.is_legal(DOUBLE):
         return
-    if is_last_chance(situation) and whole_game(situation) and _has_bid_game_to_make(situation):
+    if is_last_chance(situation) and _has_bid_game_to_make(situation):
         box = with_figure_points(OVER_GAME_POINTS)
         box = box if last.strain.trump is None else box.with_length(last.strain.trump, trumps)
         yield Rule(DOUBLE, box, Meaning.PENALTY, their=last.strain.trump)
