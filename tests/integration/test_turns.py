@@ -220,7 +220,7 @@ class Asked(Resting):
 
     async def why_not(self, view: View, call: Call) -> tuple[Sentence, ...]:
         """The same for what speaks against a call."""
-        return await asyncio.to_thread(why_not, view.public, view.hand, call)
+        return await asyncio.to_thread(lambda: why_not(view.public, view.hand, call, judged(view)))
 
 
 async def test_no_question_on_a_socket_holds_the_loop_at_a_long_table() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from schlemm.bidding.choose import choose_rule
 from schlemm.bidding.explanation.explain import Explanation, explain
 from schlemm.bidding.explanation.why_not import why_not
 from schlemm.core.auction import Auction
@@ -72,12 +73,14 @@ def test_a_missing_queen_of_trumps_is_named() -> None:
     name = "forum/key_cards=yes"
     auction = Auction.parse("N: 1S P 3S P 4NT P")
     public = Public(Seat.NORTH, Vulnerability.NONE, auction, BySide(name, name))
-    (reason,) = why_not(public, Hand.parse("K432.A32.Q32.432"), parse_call("5S"))
+    hand = Hand.parse("K432.A32.Q32.432")
+    (reason,) = why_not(public, hand, parse_call("5S"), choose_rule(public, hand))
     assert (reason.code, reason.args["queen"]) == ("why-key-cards", "yes")
 
 
 def test_a_pass_with_a_bid_is_answered_by_the_bid() -> None:
     """Whoever asks why not to pass hears what fits the hand, not that the system has no pass."""
     public = Public(Seat.NORTH, Vulnerability.NONE, Auction(Seat.NORTH), BySide("forum", "forum"))
-    (reason,) = why_not(public, Hand.parse("AKQ54.K32.QJ3.32"), PASS)
+    hand = Hand.parse("AKQ54.K32.QJ3.32")
+    (reason,) = why_not(public, hand, PASS, choose_rule(public, hand))
     assert (reason.code, reason.args) == ("why-pass", {"better": "1S"})

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
+from schlemm.bidding.choose import choices
 from schlemm.bidding.explanation.explain import Explanation, explained_own, told_sentence
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.explanation.truth import kind_of
@@ -27,19 +28,27 @@ class Advice:
         call: The call.
         rule: The rule that the hand fits, with the rule's own numbers.
         promises: What the call says to everybody at the table.
+        overrules: That the rules alone would have called otherwise, where judgement chose this call.
     """
 
     call: Call
     rule: Sentence
     promises: Explanation
+    overrules: Sentence | None = None
 
 
 def advice_by(rule: Rule, public: Public, hand: Hand) -> Advice:
-    """The advice to a hand to call by this rule, which answers this auction and which the hand fits."""
+    """The advice to a hand to call by this rule, one of those that compete for it in this auction."""
     reading = readings_for(public).get(rule.call)
     alone = rule_told(rule, public, hand)
     promises = Explanation(alone) if reading is None else explained_own(reading, public, hand)
-    return Advice(rule.call, alone, promises)
+    first, *_ = choices(public, hand)
+    return Advice(rule.call, alone, promises, None if first.call == rule.call else overruled(first, rule))
+
+
+def overruled(first: Rule, chosen: Rule) -> Sentence:
+    """That judgement chose another call than the one the rules alone make."""
+    return Sentence("why-overruled", (("call", str(first.call)), ("better", str(chosen.call))))
 
 
 def rule_told(rule: Rule, public: Public, hand: Hand) -> Sentence:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from schlemm.bidding.explanation.advice import rule_told
+from schlemm.bidding.explanation.advice import overruled, rule_told
 from schlemm.bidding.explanation.explain import explained
 from schlemm.bidding.interpret import readings_for, rules_for
-from schlemm.bidding.rules.rule import Rule, choose
+from schlemm.bidding.rules.rule import Rule, candidates
 from schlemm.core.calls import PASS, Call
 from schlemm.core.cards import SUITS
 from schlemm.core.hand import Hand
@@ -20,22 +20,28 @@ from schlemm.evaluation.features import Feature, Holds, KeyCards, Stopper, TopHo
 from schlemm.evaluation.points import figure_points
 
 
-def why_not(public: Public, hand: Hand, call: Call) -> tuple[Sentence, ...]:
-    """Why this hand of thirteen cards should not make this legal call now, by its own system.
+def why_not(public: Public, hand: Hand, call: Call, chosen: Rule) -> tuple[Sentence, ...]:
+    """Why this hand of thirteen cards should not make this legal call now, but the one chosen by its own system.
 
     Args:
         public: The auction up to the seat in turn.
         hand: The cards of that seat.
         call: The call.
+        chosen: The rule that the hand calls by: one of those that compete for it, whoever chose it.
 
     Returns:
-        The conditions that fail of the rule that comes nearest; the better call if none fails; a word that the
-        system has no such call here; nothing if the hand does make the call.
+        That judgement overruled the rules, or found this call no better, if it competes with the chosen one; else the
+        conditions that fail of the rule that comes nearest; the better call if none fails; a word that the system has
+        no such call here; nothing if it is the chosen call.
     """
-    rules = rules_for(public)
-    chosen = choose(rules, hand)
     if chosen.call == call:
         return ()
+    rules = rules_for(public)
+    first, *rivals = candidates(rules, hand)
+    if call == first.call:
+        return (overruled(first, chosen),)
+    if any(rival.call == call for rival in rivals):
+        return (Sentence("why-weighed", (("call", str(call)), ("better", str(chosen.call)))),)
     making = [rule for rule in rules if rule.call == call]
     if call == PASS and not making:
         return (Sentence("why-pass", (("better", str(chosen.call)),)),)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from schlemm.bots.cards.sight import CardView
+from schlemm.bots.review.trick_facts import higher_cards
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import Seat
@@ -14,16 +15,6 @@ from schlemm.dd.position import Position
 
 BETWEEN: Final = 2
 """With more cards between two of one's own no card is finessed, but a suit is developed."""
-
-
-def higher_cards(cards: Hand, card: Card) -> Hand:
-    """The cards of the same suit that are higher."""
-    return Hand.of(other for other in cards.in_suit(card.suit) if other.index > card.index)
-
-
-def highest_of_suit(cards: Hand) -> Card | None:
-    """The highest of cards of one suit."""
-    return max(cards, key=lambda card: card.index, default=None)
 
 
 def missing_between(sight: CardView, card: Card, held: Hand) -> Card | None:
@@ -41,10 +32,11 @@ def missing_between(sight: CardView, card: Card, held: Hand) -> Card | None:
     return min(honours, key=lambda other: other.index, default=None) if len(between) <= BETWEEN else None
 
 
-def finesse(code: str, honour: Card, seat: Seat, deals: Sequence[Position]) -> Sentence:
-    """A finesse against this honour, which works where it lies with this seat."""
+def finesse(code: str, honour: Card, seat: Seat, deals: Sequence[Position]) -> Sentence | None:
+    """A finesse against this honour, which works where it lies with this seat; ``None`` where it never does."""
     works = sum(honour in deal.hands.of(seat) for deal in deals)
-    return Sentence(code, (("card", str(honour)), ("works", works), ("count", len(deals))))
+    told = (("card", str(honour)), ("works", works), ("count", len(deals)))
+    return Sentence(code, told) if works else None
 
 
 def partners_cards(sight: CardView) -> Hand:

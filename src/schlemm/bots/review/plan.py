@@ -59,7 +59,9 @@ def _of_finesse(sight: CardView, found: CardComparison, reason: Sentence) -> Sen
 def _of_reason(sight: CardView, found: CardComparison, reason: Sentence) -> Sentence | None:
     """The plan that a card belongs to which does this."""
     name = reason.code.removeprefix("card-why-")
-    if name in {"towards", "odds", "tricks"} and (driven := drives_out(sight, found)):
+    if name in {"towards", "odds", "odds-level", "tricks", "tricks-level"} and (
+        driven := drives_out(sight, found)
+    ):
         return driven
     if name == "towards":
         return leads_towards(sight, found, Card.parse(str(reason.args["card"])))

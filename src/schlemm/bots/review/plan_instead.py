@@ -24,7 +24,9 @@ OFTEN: Final = 66
 def ruffs_first(sight: CardView, found: CardComparison) -> Sentence | None:
     """That a loser is to be ruffed in the hand with fewer trumps before trumps are drawn, and what these would cost."""
     trump, suit = sight.trump, found.best.card.suit
-    if trump is None or suit is trump or not sight.out.in_suit(trump) or not _can_ruff_soon(sight, found):
+    if sight.trick.cards or trump is None or suit is trump or not sight.out.in_suit(trump):
+        return None  # only on lead are trumps drawn: a trump on another card ruffs it
+    if not _can_ruff_soon(sight, found):
         return None
     trumps = [other for other in found.others if other.card.suit is trump]
     if not trumps:

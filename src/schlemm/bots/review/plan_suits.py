@@ -6,8 +6,9 @@ from typing import Final
 
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.compare import CardComparison
-from schlemm.bots.review.finesse import higher_cards, highest_of_suit, partners_cards
+from schlemm.bots.review.finesse import partners_cards
 from schlemm.bots.review.plan_chance import Chance, chance_of
+from schlemm.bots.review.trick_facts import higher_cards, highest_of_suit
 from schlemm.core.cards import Suit
 from schlemm.core.hand import Hand
 from schlemm.core.sentence import Sentence

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.compare import CardComparison
-from schlemm.bots.review.finesse import higher_cards, highest_of_suit, partners_cards
+from schlemm.bots.review.finesse import partners_cards
 from schlemm.bots.review.plan_chance import chance_of
+from schlemm.bots.review.trick_facts import higher_cards, highest_of_suit
 from schlemm.core.cards import SUITS, Card, Suit
 from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence

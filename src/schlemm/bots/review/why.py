@@ -6,16 +6,17 @@ from typing import Final
 
 from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.compare import CardComparison
+from schlemm.bots.review.trick_facts import is_safe, partner_may_take
 from schlemm.bots.review.why_equal import why_equal
 from schlemm.bots.review.why_follow import why_follow
 from schlemm.bots.review.why_lead import NAMED_LEADS, why_lead
 from schlemm.bots.review.why_signal import why_signal
-from schlemm.core.cards import Suit
+from schlemm.core.cards import Card, Suit
 from schlemm.core.sentence import Sentence
 
 PLAIN: Final = frozenset(
-    {"cannot", "hides", "cheaply", "conceals", "sure", "highest", "wins", "partners", "partner-leads"}
-    | {"cashes", "draws-trumps", "discard", "ruff"}
+    {"cannot", "hides", "cheaply", "conceals", "sure", "highest", "wins", "overtakes"}
+    | {"partners", "partner-leads", "cashes", "draws-trumps", "ruff"}
 )
 """What is plain to see, also where every card is as good."""
 
@@ -36,7 +37,7 @@ RULES: Final = frozenset(
 )
 """What is agreed or usual, which is a reason too where every card is as good; any other would claim too much."""
 
-IDLE: Final = frozenset({"cannot", "partners", "partner-leads", "discard"})
+IDLE: Final = frozenset({"cannot", "partners", "partner-leads"})
 """What leaves the choice among small cards open, so that one of them can be chosen for what it tells."""
 
 
@@ -49,6 +50,8 @@ def why(sight: CardView, found: CardComparison) -> Sentence:
     """
     if not found.deals:
         return Sentence("card-why-only")
+    if sight.trick.led is not None and found.best.card.suit not in {sight.trick.led, sight.trump}:
+        return why_signal(sight, found) or _thrown(sight, found)
     reason = _reason(sight, found)
     name = None if reason is None else reason.code.removeprefix("card-why-")
     if reason is None or name in IDLE or (found.all_equal and name not in PLAIN):
@@ -61,35 +64,40 @@ def _reason(sight: CardView, found: CardComparison) -> Sentence | None:
     card, led = found.best.card, sight.trick.led
     if led is None:
         return why_lead(sight, card, found.deals)
-    if card.suit is not led:
-        return _off_suit(sight, found, led)
-    return why_follow(sight, card, found.deals)
+    return why_follow(sight, card, found.deals) if card.suit is led else _ruffing(sight, card, led)
 
 
-def _off_suit(sight: CardView, found: CardComparison, led: Suit) -> Sentence:
-    """Why to ruff, or to throw this card away."""
-    card = found.best.card
-    if card.suit is not sight.trump:
-        return Sentence("card-why-discard", (("led", led.letter),))
+def _thrown(sight: CardView, found: CardComparison) -> Sentence:
+    """Why to throw this card away: no other is missed less, if by the figures none is."""
+    best = found.best
+    worst = all(other.reached <= best.reached and other.tricks <= best.tricks for other in found.others)
+    return Sentence("card-why-discard") if worst and not found.all_equal else _better(sight, found)
+
+
+def _ruffing(sight: CardView, card: Card, led: Suit) -> Sentence | None:
+    """Why to ruff; ``None`` where partner's card may have won the trick as well."""
     winner, best = sight.trick.winning(sight.trump)
     if best.suit is card.suit and card.index < best.index:
         return Sentence("card-why-under-ruff")
     if best.suit is card.suit and winner.side is not sight.seat.side:
         return Sentence("card-why-overruff")
-    sure = sight.will_hold(card, led) and not any(
-        sight.may_ruff(seat, led) and sight.may_beat(seat, card, card.suit) for seat in sight.later_opponents
-    )
-    return Sentence("card-why-ruff" if sure else "card-why-ruff-high")
+    if not is_safe(sight, card, led):
+        return Sentence("card-why-ruff-high")
+    if winner is sight.seat.partner:
+        return Sentence("card-why-overtakes") if is_safe(sight, best, led) else None
+    return Sentence("card-why-ruff" if partner_may_take(sight, led) is None else "card-why-wins")
 
 
 def _better(sight: CardView, found: CardComparison) -> Sentence:
-    """Nothing can be told but the figures, and of them only what is true."""
+    """Nothing can be told but the figures, and of them only what is true: the most is more than any other."""
     if found.all_equal:
         return why_equal(sight, found)
+    reached, tricks = found.best.reached, found.best.tricks
     most = max(other.reached for other in found.others)
-    if found.best.reached > most:
+    highest = max(other.tricks for other in found.others)
+    if reached > most:
         return Sentence("card-why-odds")
-    if found.best.tricks >= max(other.tricks for other in found.others):
-        return Sentence("card-why-tricks")
+    if tricks >= highest:
+        return Sentence("card-why-tricks" if tricks > highest else "card-why-tricks-level")
     least = min(other.reached for other in found.others)
-    return Sentence("card-why-odds" if found.best.reached == most > least else "card-why-usual")
+    return Sentence("card-why-odds-level" if reached == most > least else "card-why-usual")

@@ -7,13 +7,8 @@ from typing import Final
 
 from schlemm.bots.cards.opening_lead import bid_suits
 from schlemm.bots.cards.sight import CardView
-from schlemm.bots.review.finesse import (
-    finesse,
-    higher_cards,
-    highest_of_suit,
-    missing_between,
-    partners_cards,
-)
+from schlemm.bots.review.finesse import finesse, missing_between, partners_cards
+from schlemm.bots.review.trick_facts import higher_cards, highest_of_suit, possible_cards
 from schlemm.carding.leads import lead_rule
 from schlemm.core.cards import Card
 from schlemm.core.hand import EMPTY, Hand
@@ -31,7 +26,7 @@ def why_lead(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence
     """Why to lead this card; ``None`` if there is nothing to say but figures."""
     if sight.seat.side is sight.play.contract.side:
         return _declarers(sight, card, deals)
-    return _defenders(sight, card, deals) if sight.play.cards else _opening(sight, card)
+    return _defenders(sight, card, deals) if sight.play.cards else _opening(sight, card, deals)
 
 
 def _declarers(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence | None:
@@ -48,18 +43,32 @@ def _declarers(sight: CardView, card: Card, deals: Sequence[Position]) -> Senten
 def _towards(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence | None:
     """Low to the other hand: a finesse, an honour to be made, or a suit to be developed."""
     suit, other = card.suit, partners_cards(sight).in_suit(card.suit)
-    goes_up = [held for held in other if held.rank.is_honour] + ([card] if card.rank.is_honour else [])
-    for low in sorted(goes_up, key=lambda held: -held.index):
+    goes_up = [held for held in higher_cards(other, card) if held.rank.is_honour]
+    for low in sorted(goes_up + [card] * card.rank.is_honour, key=lambda held: -held.index):
         honour = missing_between(sight, low, other)
-        if honour is not None:
-            return finesse("card-why-to-finesse", honour, sight.seat.left, deals)
+        if honour is not None and (said := finesse("card-why-to-finesse", honour, sight.seat.left, deals)):
+            return said
     best = highest_of_suit(higher_cards(other, card))
-    if best is not None and best.rank.is_honour and len(higher_cards(sight.hidden, best)) == 1:
+    if best is not None and best.rank.is_honour and _may_make(sight, best, other):
         return Sentence("card-why-towards", (("card", str(best)),))
-    hidden = highest_of_suit(sight.hidden.in_suit(suit))
-    if hidden is not None and len(sight.hand.in_suit(suit)) + len(other) + _played(sight, card) >= LONG:
-        return Sentence("card-why-develops", (("suit", suit.letter),))
-    return None
+    return Sentence("card-why-develops", (("suit", suit.letter),)) if _develops(sight, card, other) else None
+
+
+def _may_make(sight: CardView, best: Card, other: Hand) -> bool:
+    """Whether one hidden card beats this honour, may lie before it, and falls while the honour is guarded."""
+    above = higher_cards(sight.hidden, best)
+    before = possible_cards(sight, sight.seat.left, best.suit)
+    return len(above) == 1 and above.highest in before and len(other) > 1
+
+
+def _develops(sight: CardView, card: Card, other: Hand) -> bool:
+    """Whether low cards of the longer hand can outlast those of the opponents, who have higher ones."""
+    suit = card.suit
+    mine, out = sight.hand.in_suit(suit), sight.out.in_suit(suit)
+    longer = mine if len(mine) >= len(other) else other
+    outlasts = len(longer) > (len(out) + 1) // 2 and any(not each.rank.is_honour for each in longer)
+    length = len(mine) + len(other) + _played(sight, card)
+    return bool(higher_cards(out, longer.lowest)) and outlasts and length >= LONG
 
 
 def _played(sight: CardView, card: Card) -> int:
@@ -67,7 +76,7 @@ def _played(sight: CardView, card: Card) -> int:
     return len((sight.ours_at_first - sight.hand - partners_cards(sight)).in_suit(card.suit))
 
 
-def _opening(sight: CardView, card: Card) -> Sentence | None:
+def _opening(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence | None:
     """The opening lead, by the name it goes by."""
     suit = card.suit
     held = sight.hand.cards_of(suit)
@@ -78,7 +87,7 @@ def _opening(sight: CardView, card: Card) -> Sentence | None:
     if len(held) == 1 and sight.trump is not None and sight.hand.in_suit(sight.trump):
         return Sentence("card-why-lead-single")
     if card.rank.is_honour and len(held) > 1 and held[0] == card and held[1].index == card.index - 1:
-        return Sentence("card-why-lead-sequence")
+        return _cashes(sight, card, deals) if sight.is_high(card) else Sentence("card-why-lead-sequence")
     rule = lead_rule(Hand.of(held), sight.trump, sight.carding)
     if rule.name in NAMED_LEADS and held[rule.place] == card:
         return Sentence(f"card-why-lead-{rule.name}", (("suit", suit.letter),))

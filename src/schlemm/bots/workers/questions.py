@@ -98,7 +98,7 @@ class WhatIsSure:
 
 @dataclass(frozen=True, slots=True)
 class WhatToCall:
-    """What would this player's system call with this view?"""
+    """What would this player's system call with this view, where rules compete by judgement?"""
 
     view: View
 
@@ -109,11 +109,11 @@ class WhatToCall:
 
 @dataclass(frozen=True, slots=True)
 class WhyNotThat:
-    """Why does this player's system not make this call?"""
+    """Why does this player's system not make this call, but the one that ``WhatToCall`` names?"""
 
     view: View
     call: Call
 
     def run(self) -> tuple[Sentence, ...]:
         """Look for the reasons."""
-        return why_not(self.view.public, self.view.hand, self.call)
+        return why_not(self.view.public, self.view.hand, self.call, judged(self.view))

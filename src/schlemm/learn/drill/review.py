@@ -52,7 +52,7 @@ def review(public: Public, hand: Hand, call: Call) -> CallReview:
         return CallReview(call, CallVerdict.SAME, advice)
     if any(call == rule.call for rule in tier):
         return CallReview(call, CallVerdict.POSSIBLE, advice)
-    return CallReview(call, CallVerdict.OTHER, advice, why_not(public, hand, call))
+    return CallReview(call, CallVerdict.OTHER, advice, why_not(public, hand, call, tier[0]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,6 +137,7 @@ def _call_made(advice: Advice) -> CallWithReason:
     return CallWithReason(
         call=str(advice.call),
         rule=said(advice.rule),
+        overrules=None if advice.overrules is None else said(advice.overrules),
         said=sentences(promises),
         shown=shown_by(promises),
         force=promises.force,

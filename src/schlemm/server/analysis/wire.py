@@ -100,6 +100,8 @@ class CallWithReason(Message, frozen=True):
 
     call: str
     rule: Said
+    overrules: Said | None
+    """That the rules alone would have called otherwise, where judgement chose the call."""
     said: list[Said]
     shown: Shown | None
     force: Force

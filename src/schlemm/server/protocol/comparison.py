@@ -140,7 +140,7 @@ class RecordView(Message, frozen=True):
     calls: list[str]
     """From the first caller's."""
     tricks: list[TrickView]
-    """From the opening lead; the last may be what a claim has left on the table."""
+    """From the opening lead; the last may be what a claim has left on the table, and then has no winner."""
     claimed: bool
     """Whether a claim ended the play."""
     refused: list[RefusedClaimView]

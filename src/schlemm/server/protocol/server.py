@@ -93,6 +93,8 @@ class Hinted(Message, frozen=True, tag="hinted"):
     id: str
     call: str
     rule: Said
+    overrules: Said | None
+    """That the rules alone would call otherwise, where judgement chose the call."""
     said: list[Said]
     shown: Shown | None
     force: Force

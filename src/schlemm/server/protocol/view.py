@@ -199,7 +199,7 @@ class ResultView(Message, frozen=True):
     """``None`` if passed out."""
     hands: list[HandView]
     tricks: list[TrickView]
-    """Every complete trick, from the first."""
+    """From the opening lead; the last may be what a claim has left on the table, and then has no winner."""
     claimed: bool
     honours: Seat | None
     """Whose hand held honours that count."""

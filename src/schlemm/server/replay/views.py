@@ -10,6 +10,7 @@ from schlemm.bots.review.opened import BestResult
 from schlemm.core.auction import Auction
 from schlemm.core.cards import STRAINS
 from schlemm.core.contract import Contract
+from schlemm.core.hand import EMPTY
 from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, Seat
 from schlemm.formats.any_text import ReadBoards
@@ -29,7 +30,7 @@ from schlemm.server.replay.wire import (
     ReplayCosts,
     ReplayedBoard,
 )
-from schlemm.server.views.comparison import tricks_of
+from schlemm.server.views.board import tricks_of
 from schlemm.server.views.meaning import said
 
 MOST_BOARDS: Final = 500
@@ -112,7 +113,7 @@ def _record(board: FiledBoard, auction: Auction, play: Play | None) -> RecordVie
     return RecordView(
         room=Room.CLOSED if board.tag("Room") == "Closed" else Room.OPEN,
         calls=[str(call) for call in auction.calls],
-        tricks=[] if play is None else tricks_of(play),
+        tricks=[] if play is None else tricks_of(play, EMPTY),
         claimed=ended and play is not None and bool(play.cards) and not play.is_over,
         refused=[],
         explanations=[],

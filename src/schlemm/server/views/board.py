@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play, Trick
@@ -62,6 +64,14 @@ def trick_view(trick: Trick, play: Play, telling: Hand) -> TrickView:
         cards=[TrickCard(seat, str(card), card in telling) for seat, card in trick.by_seat()],
         winner=trick.winning(play.trump)[0] if trick.cards else None,
     )
+
+
+def tricks_of(play: Play, telling: Hand) -> list[TrickView]:
+    """The tricks of a play that is over, from the opening lead; nobody has won the last one if it is not complete."""
+    tricks = [trick_view(play.completed(index), play, telling) for index in range(len(play.winners))]
+    if play.trick.cards:
+        tricks.append(replace(trick_view(play.trick, play, telling), winner=None))
+    return tricks
 
 
 def current_trick(sight: Sight, telling: Hand) -> TrickView | None:

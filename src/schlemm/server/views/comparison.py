@@ -11,7 +11,6 @@ from schlemm.bot_match.contestants import Team
 from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.cards import STRAINS
 from schlemm.core.hand import EMPTY
-from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, SIDES, Side
 from schlemm.match.live.reviews import BoardReview, Readings
 from schlemm.match.state.comparison import AtOneTable, Comparison
@@ -35,8 +34,8 @@ from schlemm.server.protocol.comparison import (
     RefusedClaimView,
     SpokenView,
 )
-from schlemm.server.protocol.view import HandView, TrickView
-from schlemm.server.views.board import contract_of, trick_view
+from schlemm.server.protocol.view import HandView
+from schlemm.server.views.board import contract_of, tricks_of
 from schlemm.server.views.game import MatchNow
 from schlemm.server.views.match import (
     by_team,
@@ -169,7 +168,7 @@ def record_view(board: PlayedBoard, room: Room) -> RecordView:
     return RecordView(
         room=room,
         calls=[str(call) for call in board.public.auction.calls],
-        tricks=[] if board.play is None else tricks_of(board.play),
+        tricks=[] if board.play is None else tricks_of(board.play, EMPTY),
         claimed=board.play is not None and not board.play.is_over,
         refused=_refused(board),
         explanations=[],
@@ -193,14 +192,6 @@ def spoken_views(record: RoomRecord, readings: Mapping[int, Explanation]) -> lis
         )
         for said in record.explained
     ]
-
-
-def tricks_of(play: Play) -> list[TrickView]:
-    """The tricks of a play from the opening lead, the last one perhaps not complete."""
-    tricks = [play.completed(index) for index in range(len(play.winners))]
-    if play.trick.cards:
-        tricks.append(play.trick)
-    return [trick_view(trick, play, EMPTY) for trick in tricks]
 
 
 def _refused(board: PlayedBoard) -> list[RefusedClaimView]:

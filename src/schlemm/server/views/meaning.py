@@ -47,6 +47,7 @@ def hinted(name: str, advice: Advice) -> Hinted:
         id=name,
         call=str(advice.call),
         rule=said(advice.rule),
+        overrules=None if advice.overrules is None else said(advice.overrules),
         said=sentences(promises),
         shown=shown_by(promises),
         force=promises.force,

@@ -197,7 +197,8 @@ def test_what_is_called_sure_is_sure(state: Playing) -> None:
     [
         ((3, 30), [(2, 31), (1, 20)], "odds"),
         ((3, 30), [(3, 29), (1, 20)], "tricks"),
-        ((3, 30), [(3, 31), (1, 20)], "odds"),
+        ((3, 30), [(3, 30), (1, 20)], "tricks-level"),
+        ((3, 30), [(3, 31), (1, 20)], "odds-level"),
         ((3, 30), [(3, 31), (3, 20)], "usual"),
         ((2, 30), [(3, 31), (1, 20)], "usual"),
     ],
@@ -205,7 +206,7 @@ def test_what_is_called_sure_is_sure(state: Playing) -> None:
 def test_figures_are_not_claimed_that_are_not_there(
     best: tuple[int, int], others: list[tuple[int, int]], code: str
 ) -> None:
-    """A card chosen among nearly equal ones is said to bring most, or to work most often, only where it does."""
+    """A card is said to bring most, or to work most often, only where no other does; else that none does more."""
     sight = seen("4SS", "432.K2.AK432.543", "", before="")
     cards = [Card.parse(text) for text in ("HK", "DK", "D4")]
     found = [Prospect(card, *figures, 1) for card, figures in zip(cards, [best, *others], strict=True)]

@@ -110,7 +110,12 @@ const ANSWERS: Record<Question, (view: TableView) => string> = { hand, dummy, tr
 function whole(view: TableView): TableView {
   const { result } = view;
   if (!result) return view;
-  return { ...view, hands: result.hands, trick: null, lastTrick: result.tricks.at(-1) ?? null };
+  return {
+    ...view,
+    hands: result.hands,
+    trick: null,
+    lastTrick: result.tricks.findLast(({ winner }) => winner) ?? null,
+  };
 }
 
 /** Has this read aloud, unless it lies face down. */

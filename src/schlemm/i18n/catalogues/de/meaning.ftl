@@ -323,6 +323,8 @@ force-game = Partieforcing: Vor { -game(form: "dem") } wird nicht gepasst.
 why-no-rule = { $call } sieht das System hier nicht vor; es bietet { $better }.
 why-pass = Passen heißt hier, dass kein Gebot passt; zu deinem Blatt passt { $better }.
 why-better = { $call } wäre möglich, aber { $better } beschreibt dein Blatt besser.
+why-overruled = Nach den Regeln allein wäre es { $call }; über viele mögliche Verteilungen gerechnet, bringt { $better } hier mehr.
+why-weighed = Auch { $call } wäre möglich; über viele mögliche Verteilungen gerechnet, ist es aber nicht deutlich besser als { $better }.
 why-points =
     { $way ->
         [few] Zu wenig Punkte: { meaning-unit } im Blatt { $held }, nötig mindestens { $bound }.

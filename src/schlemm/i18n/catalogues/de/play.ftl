@@ -42,8 +42,10 @@ card-why-lowest = Die kleinste in { $suit }: Die höheren bleiben für später.
 card-why-all-yours = Mit offenen Karten gerechnet gehört der Rest so oder so euch.
 card-why-none-left = Mit offenen Karten gerechnet bringt keine Karte mehr einen Stich.
 card-why-odds = So geht es am häufigsten gut.
+card-why-odds-level = Öfter geht es mit keiner Karte gut.
 card-why-tricks = Sie bringt im Schnitt die meisten Stiche.
-card-why-usual = Gerechnet liegt sie gleichauf mit der besten; so spielt man es gewöhnlich.
+card-why-tricks-level = Mehr Stiche bringt im Schnitt keine Karte.
+card-why-usual = Gerechnet ist eine andere kaum besser; so spielt man es gewöhnlich.
 card-why-signals =
     { $tells ->
         [attitude-yes] Eine Markierung: Sie sagt dem Partner, dass du in { $suit } { rank-A }, König oder Dame hast.
@@ -55,30 +57,32 @@ card-why-signals =
         [preference-higher] Eine Markierung: Sie bittet den Partner um { $suit }.
        *[preference-lower] Eine Markierung: Sie bittet den Partner um { $suit } oder um nichts Besonderes.
     }
-card-why-discard = Sie fehlt später am wenigsten.
+card-why-discard = Keine andere fehlt später weniger.
 card-why-ruff = Sticht und gewinnt damit einen Stich, den die Farbe nicht hergibt.
 card-why-ruff-high = Sticht: Wer nach dir spielt, muss höher { -ruff }, wenn er den Stich will.
-card-why-under-ruff = Gibt { -trump(form: "einen-adj", adj: "klein") } zu, ohne höher zu { -ruff }: Das ginge nicht, oder es lohnte sich nicht.
+card-why-under-ruff = Gibt { -trump(form: "einen") } zu, ohne höher zu { -ruff }: Das ginge nicht, oder es lohnte sich nicht.
 card-why-overruff = Sticht höher als der Gegner.
 card-why-cheaply = Nimmt den Stich so billig, wie es geht.
 card-why-conceals = Nimmt den Stich und lässt offen, wo { $card } ist.
 card-why-wins = Nimmt den Stich.
+card-why-overtakes = Übernimmt den Stich des Partners: Diese Hand spielt als Nächste aus.
 card-why-sure = Nimmt den Stich sicher mit: Höher kann niemand mehr spielen.
 card-why-highest = Höher kann in der Farbe niemand mehr spielen.
-card-why-cannot = Der Stich ist nicht zu gewinnen; da genügt die kleinste Karte.
-card-why-hides = Der Stich ist nicht zu gewinnen; von gleichen Karten sagt diese den Gegnern am wenigsten.
+card-why-cannot = Diese Hand kann den Stich nicht gewinnen; da genügt die kleinste Karte.
+card-why-hides = Diese Hand kann den Stich nicht gewinnen; von gleichen Karten sagt diese den Gegnern am wenigsten.
 card-why-partners = Der Stich gehört eurer Seite schon; da genügt eine kleine Karte.
 card-why-partner-leads = Eure Seite liegt im Stich vorn; da genügt eine kleine Karte.
 card-why-covers = Deckt { $card }: Der Gegner braucht zwei hohe Karten für einen Stich.
-card-why-third-high = Dritte Hand hoch: Klein gespielt, käme der Gegner billig zum Stich.
-card-why-forces = Zwingt den Nächsten, hoch zu spielen.
-card-why-second-low = Zweite Hand klein: So bleibt die hohe Karte für einen Stich, in dem sie mehr wert ist.
+card-why-third-high = Dritte Hand hoch: Klein gespielt, könnte der Gegner billig zum Stich kommen.
+card-why-forces = Zwingt den Nächsten, hoch zu spielen, wenn er den Stich will.
+card-why-second-low = Zweite Hand klein: { $card } bleibt für einen Stich, in dem das mehr wert ist.
 card-why-holds-up = Hält { $card } zurück, bis den Gegnern die Verbindung in der Farbe fehlt.
-card-why-ducks = Lässt diesen Stich laufen; die hohe Karte bleibt für später.
+card-why-ducks = Lässt diesen Stich laufen; { $card } bleibt für später.
+card-why-runs-to = Lässt den Stich zur anderen Hand laufen: Dort kann ihn { $card } noch gewinnen.
 card-why-finesse = Schlägt den { -finesse }: { $card } sitzt in { $works } von { $count } Verteilungen richtig.
 card-why-runs = Lässt zum { -finesse } laufen: { $card } sitzt in { $works } von { $count } Verteilungen richtig.
 card-why-to-finesse = Spielt zum { -finesse }: { $card } sitzt in { $works } von { $count } Verteilungen richtig.
-card-why-towards = Spielt auf { $card } zu: Sitzt die höhere Karte davor, macht sie einen Stich.
+card-why-towards = Spielt auf { $card } zu: Sitzt die höhere Karte davor, kann { $card } einen Stich machen.
 card-why-draws-trumps =
     { $out ->
         [one] Zieht { -trump }: Einer ist noch draußen.
@@ -94,17 +98,17 @@ card-why-cashes-unless =
 card-why-must-ruff = Treibt { -trump(form: "einen") } heraus: Wer den Stich will, muss { -ruff }.
 card-why-develops = Entwickelt { $suit }: Sind die hohen Karten der Gegner heraus, werden die kleinen gut.
 card-why-lead-partner = Spielt die Farbe aus, die der Partner geboten hat.
-card-why-lead-trump = Nimmt { -dummy(form: "dem") } { -trump(form: "pl") }, mit denen sich { -ruff } ließe.
+card-why-lead-trump = Spielt { -trump }, damit { -dummy(form: "der") } weniger { -ruff } kann.
 card-why-lead-single = Ein Single: Kommt die Farbe zurück, kannst du { -ruff }.
-card-why-lead-sequence = Die höchste einer Folge: Sie verschenkt nichts und treibt die höheren Karten heraus.
+card-why-lead-sequence = Die höchste einer Folge: Treibt sie eine höhere Karte heraus, rückt die nächste nach.
 card-why-lead-fourth = Die vierthöchste der langen Farbe: { $suit } soll später Stiche bringen.
 card-why-lead-third = Die dritthöchste von vieren: { $suit } soll später Stiche bringen.
 card-why-lead-fifth = Die fünfthöchste der langen Farbe: { $suit } soll später Stiche bringen.
-card-why-lead-passive = Aus kleinen Karten: Das verschenkt am seltensten einen Stich.
-card-why-gives-ruff = Lässt den Partner { -ruff }: Er hat nichts mehr in der Farbe.
+card-why-lead-passive = Aus kleinen Karten: Das verschenkt selten einen Stich.
+card-why-gives-ruff = Der Partner hat nichts mehr in der Farbe: Hat er noch { -trump }, kann er { -ruff }.
 card-why-returns = Bringt { $suit } zurück, die Farbe des Partners.
 card-why-through = Durch die Stärke { -dummy(form: "am") }: Der Partner sitzt dahinter.
-card-why-weakness = In die Schwäche { -dummy(form: "am") }: Der Partner spielt nach ihm.
+card-why-weakness = In die Schwäche { -dummy(form: "am") }: { -dummy(form: "Der") } spielt zuletzt.
 
 ## Zu welchem Plan die Karte gehört
 

@@ -323,6 +323,8 @@ force-game = Forcing to { -game }: nobody passes below it.
 why-no-rule = The system has no { $call } here; it says { $better }.
 why-pass = To pass says that no bid fits here; { $better } fits your hand.
 why-better = { $call } would be possible, but { $better } describes your hand better.
+why-overruled = By the rules alone it would be { $call }; worked out over many possible deals, { $better } does better here.
+why-weighed = { $call } would be possible too, but worked out over many possible deals it is not clearly better than { $better }.
 why-points =
     { $way ->
         [few] Too few points: { meaning-unit } held { $held }, needed at least { $bound }.

@@ -42,8 +42,10 @@ card-why-lowest = The lowest in { $suit }: the higher ones are kept for later.
 card-why-all-yours = With open cards the rest is yours whatever you play.
 card-why-none-left = With open cards no card brings another trick.
 card-why-odds = This is what works most often.
+card-why-odds-level = No card works more often.
 card-why-tricks = It brings the most tricks on average.
-card-why-usual = By the figures it is level with the best; this is the usual way to play it.
+card-why-tricks-level = No card brings more tricks on average.
+card-why-usual = By the figures another is hardly better; this is the usual way to play it.
 card-why-signals =
     { $tells ->
         [attitude-yes] A signal: it tells partner that you have the ace, king or queen in { $suit }.
@@ -55,30 +57,32 @@ card-why-signals =
         [preference-higher] A signal: it asks partner for { $suit }.
        *[preference-lower] A signal: it asks partner for { $suit }, or for nothing special.
     }
-card-why-discard = It is the card you will miss least.
+card-why-discard = No other will be missed less later.
 card-why-ruff = Ruffs, and so wins a trick that the suit does not give.
 card-why-ruff-high = Ruffs, so that the next player must ruff higher to win the trick.
-card-why-under-ruff = Plays a low trump under the other: a higher one is not possible, or not worth it.
+card-why-under-ruff = Plays a trump under the other: a higher one is not possible, or not worth it.
 card-why-overruff = Ruffs higher than the opponent.
 card-why-cheaply = Takes the trick as cheaply as can be.
 card-why-conceals = Takes the trick, and leaves open where { $card } is.
 card-why-wins = Takes the trick.
+card-why-overtakes = Overtakes partner’s trick: this hand leads next.
 card-why-sure = Takes the trick for sure: nobody can play higher.
 card-why-highest = Nobody can play higher in the suit.
-card-why-cannot = The trick cannot be won; the lowest card will do.
-card-why-hides = The trick cannot be won; of equal cards this one tells the opponents least.
+card-why-cannot = This hand cannot win the trick; the lowest card will do.
+card-why-hides = This hand cannot win the trick; of equal cards this one tells the opponents least.
 card-why-partners = The trick is your side’s already; a low card will do.
 card-why-partner-leads = Your side is ahead in the trick; a low card will do.
 card-why-covers = Covers { $card }: the opponent needs two high cards for one trick.
-card-why-third-high = Third hand high: a low card would let the opponent win cheaply.
-card-why-forces = Forces the next player to play high.
-card-why-second-low = Second hand low: the high card is kept for a trick in which it is worth more.
+card-why-third-high = Third hand high: after a low card the opponent could win cheaply.
+card-why-forces = Forces the next player to play high for the trick.
+card-why-second-low = Second hand low: { $card } is kept for a trick in which it is worth more.
 card-why-holds-up = Holds up { $card } until the opponents are cut off from each other in the suit.
-card-why-ducks = Ducks this trick; the high card stays for later.
+card-why-ducks = Ducks this trick; { $card } stays for later.
+card-why-runs-to = Lets the trick run to the other hand, where { $card } may still win it.
 card-why-finesse = Takes the finesse: { $card } lies well in { $works } of { $count } deals.
 card-why-runs = Lets it run for the finesse: { $card } lies well in { $works } of { $count } deals.
 card-why-to-finesse = Leads for the finesse: { $card } lies well in { $works } of { $count } deals.
-card-why-towards = Leads towards { $card }: if the higher card lies in front of it, it makes a trick.
+card-why-towards = Leads towards { $card }: if the higher card lies in front of it, it can make a trick.
 card-why-draws-trumps =
     { $out ->
         [one] Draws trumps: one is still out.
@@ -94,17 +98,17 @@ card-why-cashes-unless =
 card-why-must-ruff = Drives out a trump: whoever wants the trick has to ruff.
 card-why-develops = Develops { $suit }: once the opponents’ high cards are gone, the low ones are good.
 card-why-lead-partner = Leads the suit that partner has bid.
-card-why-lead-trump = Takes trumps from { -dummy } that could be used for ruffs.
+card-why-lead-trump = Leads a trump, so that { -dummy } can ruff less.
 card-why-lead-single = A singleton: when the suit comes back, you can ruff.
-card-why-lead-sequence = The top of a sequence: it gives nothing away and drives out the higher cards.
+card-why-lead-sequence = The top of a sequence: if it drives out a higher card, the next one moves up.
 card-why-lead-fourth = The fourth best of the long suit: { $suit } is to bring tricks later.
 card-why-lead-third = The third best of four: { $suit } is to bring tricks later.
 card-why-lead-fifth = The fifth best of the long suit: { $suit } is to bring tricks later.
-card-why-lead-passive = From low cards: that gives a trick away least often.
-card-why-gives-ruff = Gives partner a ruff: they have none of the suit left.
+card-why-lead-passive = From low cards: that seldom gives a trick away.
+card-why-gives-ruff = Partner has none of the suit left, and can ruff with any trump that is left.
 card-why-returns = Returns { $suit }, partner’s suit.
 card-why-through = Through the strength in { -dummy }: partner sits behind it.
-card-why-weakness = Up to the weakness in { -dummy }: partner plays after it.
+card-why-weakness = Up to the weakness in { -dummy }, which plays last.
 
 ## Which plan the card belongs to
 

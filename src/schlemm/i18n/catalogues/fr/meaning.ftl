@@ -323,6 +323,8 @@ force-game = Forcing de { -game } : personne ne passe avant.
 why-no-rule = Le système ne prévoit pas { $call } ici ; il dit { $better }.
 why-pass = Passer dit qu’aucune enchère ne convient ici ; { $better } convient à votre main.
 why-better = { $call } serait possible, mais { $better } décrit mieux votre main.
+why-overruled = Selon les règles seules, ce serait { $call } ; calculé sur de nombreuses donnes possibles, { $better } rapporte ici davantage.
+why-weighed = { $call } serait possible aussi ; mais sur de nombreuses donnes possibles, le calcul ne le montre pas nettement meilleur que { $better }.
 why-points =
     { $way ->
         [few] Trop peu de points : { meaning-unit } en main { $held }, il en faut au moins { $bound }.

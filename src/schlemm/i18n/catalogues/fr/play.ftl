@@ -42,8 +42,10 @@ card-why-lowest = La plus petite à { $suit } : les plus hautes restent pour p
 card-why-all-yours = À cartes ouvertes, le reste est à vous quoi que vous jouiez.
 card-why-none-left = À cartes ouvertes, aucune carte ne rapporte plus une seule levée.
 card-why-odds = C’est ce qui réussit le plus souvent.
+card-why-odds-level = Aucune carte ne réussit plus souvent.
 card-why-tricks = Elle rapporte le plus de levées en moyenne.
-card-why-usual = D’après les calculs, elle vaut la meilleure ; c’est ainsi qu’on joue d’habitude.
+card-why-tricks-level = Aucune carte ne rapporte plus de levées en moyenne.
+card-why-usual = D’après les calculs, une autre est à peine meilleure ; c’est ainsi qu’on joue d’habitude.
 card-why-signals =
     { $tells ->
         [attitude-yes] Un signal : il dit au partenaire que vous avez l’as, le roi ou la dame à { $suit }.
@@ -55,26 +57,28 @@ card-why-signals =
         [preference-higher] Un signal : il demande { $suit } au partenaire.
        *[preference-lower] Un signal : il demande au partenaire { $suit }, ou rien de particulier.
     }
-card-why-discard = C’est la carte qui manquera le moins.
+card-why-discard = Aucune autre ne manquera moins par la suite.
 card-why-ruff = Coupe, et gagne une levée que la couleur ne donne pas.
 card-why-ruff-high = Coupe : le suivant devra surcouper s’il veut la levée.
-card-why-under-ruff = Joue un petit atout sous l’autre : plus haut, c’est impossible ou inutile.
+card-why-under-ruff = Joue un atout sous l’autre : plus haut, c’est impossible ou inutile.
 card-why-overruff = Surcoupe l’adversaire.
 card-why-cheaply = Prend la levée au plus juste.
 card-why-conceals = Prend la levée et laisse ignorer où est { $card }.
 card-why-wins = Prend la levée.
+card-why-overtakes = Prend la levée du partenaire : c’est cette main qui rejoue.
 card-why-sure = Prend la levée à coup sûr : personne ne peut fournir plus haut.
 card-why-highest = Personne ne peut fournir plus haut dans la couleur.
-card-why-cannot = La levée ne peut être gagnée ; la plus petite carte suffit.
-card-why-hides = La levée ne peut être gagnée ; de cartes égales, celle-ci en dit le moins aux adversaires.
+card-why-cannot = Cette main ne peut pas gagner la levée ; la plus petite carte suffit.
+card-why-hides = Cette main ne peut pas gagner la levée ; de cartes égales, celle-ci en dit le moins aux adversaires.
 card-why-partners = La levée est déjà à votre camp ; une petite carte suffit.
 card-why-partner-leads = Votre camp mène la levée ; une petite carte suffit.
 card-why-covers = Couvre { $card } : il faut à l’adversaire deux grosses cartes pour une levée.
-card-why-third-high = En troisième, on met haut : une petite laisserait l’adversaire prendre à bon compte.
-card-why-forces = Oblige le suivant à mettre haut.
-card-why-second-low = En deuxième, on met petit : la grosse carte reste pour une levée où elle vaut davantage.
+card-why-third-high = En troisième, on met haut : avec une petite, l’adversaire pourrait prendre à bon compte.
+card-why-forces = Oblige le suivant à mettre haut s’il veut la levée.
+card-why-second-low = En deuxième, on met petit : { $card } reste pour une levée où cette carte vaut davantage.
 card-why-holds-up = Garde { $card } jusqu’à ce que les adversaires ne communiquent plus dans la couleur.
-card-why-ducks = Laisse passer cette levée ; la grosse carte reste pour plus tard.
+card-why-ducks = Laisse passer cette levée ; { $card } reste pour plus tard.
+card-why-runs-to = Laisse filer la levée vers l’autre main, où { $card } peut encore la gagner.
 card-why-finesse =
     Fait l’impasse : { $card } est du bon côté dans { $works ->
         [one] { $works } donne
@@ -90,7 +94,7 @@ card-why-to-finesse =
         [one] { $works } donne
        *[other] { $works } donnes
     } sur { $count }.
-card-why-towards = Joue vers { $card } : si la carte plus haute est placée devant, elle fait une levée.
+card-why-towards = Joue vers { $card } : si la carte plus haute est placée devant, elle peut faire une levée.
 card-why-draws-trumps =
     { $out ->
         [one] Bat { -trump } : il en reste un dehors.
@@ -110,17 +114,17 @@ card-why-cashes-unless =
 card-why-must-ruff = Fait sortir un atout : pour prendre la levée, il faut couper.
 card-why-develops = Affranchit { $suit } : les grosses cartes adverses parties, les petites sont bonnes.
 card-why-lead-partner = Entame dans la couleur annoncée par le partenaire.
-card-why-lead-trump = Retire au mort des atouts qui pourraient couper.
+card-why-lead-trump = Joue atout pour que { -dummy(form: "der") } coupe moins.
 card-why-lead-single = Un singleton : si la couleur revient, vous pouvez couper.
-card-why-lead-sequence = Tête de séquence : elle ne donne rien et fait sortir les cartes plus hautes.
+card-why-lead-sequence = Tête de séquence : si elle fait sortir une carte plus haute, la suivante prend sa place.
 card-why-lead-fourth = Quatrième meilleure de la longue : { $suit } doit rapporter des levées plus tard.
 card-why-lead-third = Troisième de quatre : { $suit } doit rapporter des levées plus tard.
 card-why-lead-fifth = Cinquième de la longue : { $suit } doit rapporter des levées plus tard.
-card-why-lead-passive = De petites cartes : c’est ce qui donne le moins souvent une levée.
-card-why-gives-ruff = Donne la coupe au partenaire : il n’a plus de la couleur.
+card-why-lead-passive = De petites cartes : cela donne rarement une levée.
+card-why-gives-ruff = Le partenaire n’a plus de la couleur : s’il lui reste un atout, il peut couper.
 card-why-returns = Rejoue { $suit }, la couleur du partenaire.
 card-why-through = À travers la force du mort : le partenaire joue après lui.
-card-why-weakness = Vers la faiblesse du mort : le partenaire joue après lui.
+card-why-weakness = Vers la faiblesse du mort, qui joue en dernier.
 
 ## À quel plan la carte appartient
 

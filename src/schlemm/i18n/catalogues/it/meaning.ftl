@@ -323,6 +323,8 @@ force-game = Forzante di { -game }: prima di allora nessuno passa.
 why-no-rule = Il sistema qui non prevede { $call }; dichiara { $better }.
 why-pass = Passare dice che qui nessuna licita va bene; per la tua mano va bene { $better }.
 why-better = { $call } sarebbe possibile, ma { $better } descrive meglio la tua mano.
+why-overruled = Per le sole regole sarebbe { $call }; ma calcolando su molte distribuzioni possibili qui { $better } rende di più.
+why-weighed = Anche { $call } sarebbe possibile, ma calcolando su molte distribuzioni possibili non risulta nettamente migliore di { $better }.
 why-points =
     { $way ->
         [few] Troppo pochi punti: { meaning-unit } in mano { $held }, necessari almeno { $bound }.

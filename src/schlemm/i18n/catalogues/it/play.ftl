@@ -42,8 +42,10 @@ card-why-lowest = La più piccola a { $suit }: le più alte restano per dopo.
 card-why-all-yours = A carte viste il resto è vostro in ogni caso.
 card-why-none-left = A carte viste nessuna carta può più dare una presa.
 card-why-odds = È così che riesce più spesso.
+card-why-odds-level = Con nessuna carta riesce più spesso.
 card-why-tricks = È quella che in media porta più prese.
-card-why-usual = Secondo i conti vale quanto la migliore; di solito si gioca così.
+card-why-tricks-level = Nessuna carta porta in media più prese.
+card-why-usual = Secondo i conti un’altra è appena migliore; di solito si gioca così.
 card-why-signals =
     { $tells ->
         [attitude-yes] Un segnale: dice al compagno che a { $suit } hai l’asso, il re o la donna.
@@ -55,26 +57,28 @@ card-why-signals =
         [preference-higher] Un segnale: chiede { $suit } al compagno.
        *[preference-lower] Un segnale: chiede al compagno { $suit }, o niente di particolare.
     }
-card-why-discard = È la carta che mancherà di meno.
+card-why-discard = Nessun’altra mancherà di meno in seguito.
 card-why-ruff = Taglia e vince una presa che il colore non dà.
 card-why-ruff-high = Taglia, così chi segue deve tagliare più alto se vuole la presa.
-card-why-under-ruff = Gioca un atout basso sotto l’altro: più alto non si può, o non conviene.
+card-why-under-ruff = Gioca un atout sotto l’altro: più alto non si può, o non conviene.
 card-why-overruff = Surtaglia l’avversario.
 card-why-cheaply = Vince la presa con la carta più piccola che basta.
 card-why-conceals = Prende, e lascia aperto dove sia { $card }.
 card-why-wins = Vince la presa.
+card-why-overtakes = Supera la carta del compagno: è questa mano a giocare per prima.
 card-why-sure = Vince la presa di sicuro: nessuno può giocare più alto.
 card-why-highest = Nessuno può giocare più alto nel colore.
-card-why-cannot = La presa non si può vincere; basta la carta più piccola.
-card-why-hides = La presa non si può vincere; tra carte uguali questa dice meno agli avversari.
+card-why-cannot = Questa mano non può vincere la presa; basta la carta più piccola.
+card-why-hides = Questa mano non può vincere la presa; tra carte uguali questa dice meno agli avversari.
 card-why-partners = La presa è già vostra; basta una carta piccola.
 card-why-partner-leads = La vostra parte è in testa nella presa; basta una carta piccola.
 card-why-covers = Copre { $card }: all’avversario servono due carte alte per una presa.
-card-why-third-high = Terza mano, carta alta: con una piccola l’avversario vincerebbe a buon mercato.
-card-why-forces = Costringe il prossimo a giocare alto.
-card-why-second-low = Seconda mano, carta piccola: la carta alta resta per una presa in cui vale di più.
+card-why-third-high = Terza mano, carta alta: con una piccola l’avversario potrebbe vincere a buon mercato.
+card-why-forces = Costringe il prossimo a giocare alto, se vuole la presa.
+card-why-second-low = Seconda mano, carta piccola: { $card } resta per una presa in cui vale di più.
 card-why-holds-up = Trattiene { $card } finché gli avversari non perdono i collegamenti nel colore.
-card-why-ducks = Lascia questa presa; la carta alta resta per dopo.
+card-why-ducks = Lascia questa presa; { $card } resta per dopo.
+card-why-runs-to = Lascia correre la presa verso l’altra mano, dove { $card } può ancora vincerla.
 card-why-finesse =
     Fa l’impasse: { $card } sta dalla parte giusta in { $works ->
         [one] { $works } distribuzione
@@ -90,7 +94,7 @@ card-why-to-finesse =
         [one] { $works } distribuzione
        *[other] { $works } distribuzioni
     } su { $count }.
-card-why-towards = Muove verso { $card }: se la carta più alta sta davanti, fa una presa.
+card-why-towards = Muove verso { $card }: se la carta più alta sta davanti, può fare una presa.
 card-why-draws-trumps =
     { $out ->
         [one] Batte { -trump }: ne resta fuori uno.
@@ -110,17 +114,17 @@ card-why-cashes-unless =
 card-why-must-ruff = Fa uscire un atout: chi vuole la presa deve tagliare.
 card-why-develops = Affranca { $suit }: uscite le carte alte degli avversari, le piccole sono buone.
 card-why-lead-partner = Gioca il colore dichiarato dal compagno.
-card-why-lead-trump = Toglie al morto gli atout con cui potrebbe tagliare.
+card-why-lead-trump = Gioca atout, perché { -dummy(form: "der") } possa tagliare meno.
 card-why-lead-single = Un singolo: quando il colore torna, puoi tagliare.
-card-why-lead-sequence = La più alta di una sequenza: non regala niente e fa uscire le carte più alte.
+card-why-lead-sequence = La più alta di una sequenza: se fa uscire una carta più alta, la prossima ne prende il posto.
 card-why-lead-fourth = La quarta del colore lungo: { $suit } deve portare prese più tardi.
 card-why-lead-third = La terza di quattro: { $suit } deve portare prese più tardi.
 card-why-lead-fifth = La quinta del colore lungo: { $suit } deve portare prese più tardi.
-card-why-lead-passive = Da carte piccole: è così che si regala meno spesso una presa.
-card-why-gives-ruff = Dà il taglio al compagno: non ha più carte del colore.
+card-why-lead-passive = Da carte piccole: così si regala di rado una presa.
+card-why-gives-ruff = Il compagno non ha più carte del colore: se gli resta un atout, può tagliare.
 card-why-returns = Ritorna a { $suit }, il colore del compagno.
 card-why-through = Attraverso la forza del morto: il compagno gioca dopo.
-card-why-weakness = Verso la debolezza del morto: il compagno gioca dopo.
+card-why-weakness = Verso la debolezza del morto, che gioca per ultimo.
 
 ## A quale piano appartiene la carta
 

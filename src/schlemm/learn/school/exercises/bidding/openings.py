@@ -61,7 +61,7 @@ def notrump_or_not(random: Pcg32) -> Question:
         if (called == {_ONE_NOTRUMP}) is wanted and (wanted or _nearly_notrump(hand, called)):
             break
     first = choices(public, hand)[0]
-    other: Why = () if wanted else why_not(public, hand, _ONE_NOTRUMP)[:1]
+    other: Why = () if wanted else why_not(public, hand, _ONE_NOTRUMP, first)[:1]
     return Question(
         Sentence("ask-notrump", (("system", system), ("bid", str(_ONE_NOTRUMP)))), (HandPicture(hand),),
         Choice(("option-yes", "option-no"), "said"), ("option-yes" if wanted else "option-no",),
@@ -153,7 +153,9 @@ def _asked(asked: Sentence, public: Public, hand: Hand, options: tuple[Call, ...
     right = tuple(dict.fromkeys(str(rule.call) for rule in found if rule.call in options))
     advice = advice_by(found[0], public, hand)
     called = Sentence("why-it-calls", (("call", right[0]),))
-    wrong = tuple((str(call), why_not(public, hand, call)[:1]) for call in options if str(call) not in right)
+    wrong = tuple(
+        (str(call), why_not(public, hand, call, found[0])[:1]) for call in options if str(call) not in right
+    )
     auction = (AuctionPicture(public.auction),) if public.auction.calls else ()
     return Question(
         asked, (*auction, HandPicture(hand)), Choice(tuple(map(str, options)), "call"), right,
