@@ -35,7 +35,8 @@ class Theme:
         strains: The denominations to choose from.
         system: What is bid and led by.
         wanted: Which deals are taken, with South as declarer.
-        each: The sentences that are looked for, of all cards that are as good; empty to hear what is said.
+        each: The sentences that are looked for, of all cards; empty to hear what is said.
+        good: Whether only of those that are as good as the best.
     """
 
     name: str
@@ -47,6 +48,7 @@ class Theme:
     system: str = "forum"
     wanted: Callable[[Deal], bool] = lambda deal: True
     each: frozenset[str] = frozenset()
+    good: bool = True
 
 
 def told_of_theme(theme: Theme, number: int) -> Iterator[Scene]:
@@ -61,7 +63,7 @@ def told_of_theme(theme: Theme, number: int) -> Iterator[Scene]:
     while not now.play.is_over and now.play.tricks_left >= theme.last:
         view = now.view(public)
         if _is_asked(view, theme):
-            yield from told_of_each(view, theme.each) if theme.each else told(view)
+            yield from told_of_each(view, theme.each, good=theme.good) if theme.each else told(view)
         now = now.after(choose_by_rules(view, now.play))
 
 
@@ -102,12 +104,12 @@ def _reasons(*names: str) -> frozenset[str]:
 LEADS: Final = _reasons(
     "lead-single", "lead-passive", "lead-trump", "lead-fourth", "lead-third", "lead-fifth"
 )
-RUFFS: Final = _reasons("overruff", "gives-ruff", "lead-trump", "returns")
+RUFFS: Final = _reasons("under-ruff", "overruff", "gives-ruff", "lead-trump", "returns")
 LETS_GO: Final = _reasons("conceals", "hides", "covers", "ducks", "runs", "usual")
 SUITS: Final = tuple(strain for strain in STRAINS if strain.trump)
 THEMES: Final = (
-    Theme("leads", 40, 13, 13, declares=False, strains=SUITS, each=LEADS),
-    Theme("other leads", 80, 13, 13, declares=False, system="forum/leads=third", each=LEADS),
+    Theme("leads", 60, 13, 13, declares=False, strains=SUITS, each=LEADS, good=False),
+    Theme("other leads", 80, 13, 13, declares=False, system="forum/leads=third", each=LEADS, good=False),
     Theme("ruffs", 24, 8, 2, strains=SUITS, each=RUFFS),
     Theme("let go", 30, 9, 3, each=LETS_GO),
     Theme("hold up", 24, 13, 11, declares=True, strains=(Strain.NOTRUMP,), wanted=_holds_up),

@@ -243,17 +243,17 @@ def ducks(scene: Scene) -> str | None:
 
 
 def _lets_them_win(scene: Scene) -> str | None:
-    """An opponent is winning, and partner, if still to play, does not simply win the trick instead."""
+    """An opponent is winning; partner, if still to play, has no card there that at most one other beats."""
     seat, best = scene.winning
     if seat is scene.partner:
         return "partner is winning"
     if not scene.partner_follows:
         return None
-    theirs = scene.possible[scene.partner]
     if scene.partner in scene.open:
-        follow = theirs.in_suit(best.suit) or theirs
-        over = [card for card in follow if scene.takes(card, best)]
-        return f"partner's {over[0]} takes it" if over else None
+        hand = scene.open[scene.partner]
+        over = [card for card in hand.in_suit(best.suit) or hand if scene.takes(card, best)]
+        good = [card for card in over if len(scene.above(scene.theirs, card)) < 2]
+        return f"partner's {good[0]} takes it, or costs a higher card" if good else None
     return None
 
 

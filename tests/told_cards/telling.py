@@ -62,12 +62,15 @@ def told(view: View) -> list[Scene]:
     return [Scene(view, advice.found, said, advice.reason) for said in sentences]
 
 
-def told_of_each(view: View, codes: frozenset[str]) -> Iterator[Scene]:
-    """The sentences with these codes that would be said of each card that is as good as the best, or almost."""
+def told_of_each(view: View, codes: frozenset[str], *, good: bool) -> Iterator[Scene]:
+    """The sentences with these codes that would be said of other cards, only of ``good`` ones or of all.
+
+    Good are those that the figures hold for as good as the best one.
+    """
     found = WhatToPlay(view).run().found
     cards = (found.best, *found.others)
     for best in cards:
-        if best.value < found.best.value - NEAR * found.count:
+        if good and best.value < found.best.value - NEAR * found.count:
             continue
         others = tuple(one for one in cards if one is not best)
         chosen = CardComparison(best, others, found.deals, found.by_deal)

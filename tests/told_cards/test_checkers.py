@@ -86,5 +86,5 @@ def test_third_hand_high_is_a_rule_of_defenders() -> None:
 def test_trumps_are_not_drawn_by_a_ruff() -> None:
     """That trumps were drawn now is said of no trick that is in progress."""
     view = moment("4SS", {"N": "5432..65432.5432", "S": "AKQ76.AK2.A87.A6"}, "HQ")
-    facts = {"suit": "D", "instead": 0, "reached": 3, "count": 4}
+    facts: dict[str, str | int] = {"suit": "D", "instead": 0, "reached": 3, "count": 4}
     assert CHECKERS["card-plan-ruffs-first"](scene(view, "D2", "plan-ruffs-first", facts))

@@ -53,13 +53,7 @@ HOLD_UP: Final = (
     "3NTS", "duplicate", "Q4.A63.KQJ64.K32 T762.97.832.Q976 AK3.542.T9.AJT54 J985.KQJT8.A75.8", "HK H3 H7 H2 HQ"
 )  # fmt: skip
 """East comes to nothing in hearts when the ace waits once more."""
-UNDER_RUFF: Final = (
-    "5HS", "duplicate", "J.985.AQT87542.Q KT72.43.963.KT83 AQ83.AKJT2..7654 9654.Q76.KJ.AJ92",
-    ("S4 SJ SK SA S3 S5 H5 S2 DA D3 C4 DJ DQ D6 H2 DK S8 S6 H8 S7 "
-     "DT D9 HK C2 SQ S9 CQ ST C5 C9 H9 C3 D8 C8 HA"),
-)  # fmt: skip
-"""West has nothing but trumps, and keeps the higher one."""
-KNOWN: Final = (SQUEEZE, SAFETY, THROW_IN, TRICKS, CONTRACT, RUFF, TOWARDS, HOLD_UP, UNDER_RUFF)
+KNOWN: Final = (SQUEEZE, SAFETY, THROW_IN, TRICKS, CONTRACT, RUFF, TOWARDS, HOLD_UP)
 """Contract, form of scoring, the hands of North, East, South and West, and the cards played."""
 ORDERS: Final = 24
 """The orders of the suits."""
