@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from tests.unit.table.playing import ROBOTS, deals_from, folded, opening_events, something_legal
+from tests.unit.table.playing import deals_from, folded, opening_events, something_legal
 
 from schlemm.bidding.systems import carding_named
 from schlemm.bots.bidder import SystemBot
@@ -16,16 +16,19 @@ from schlemm.core.board.state import Bidding, Finished, Playing
 from schlemm.core.cards import SUITS, Card, Suit
 from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.play import Play
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.server.protocol.server import CardSays
 from schlemm.server.views.says import card_said, cards_to_ask_about
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.requests import Command, DealNext, Request
 from schlemm.table.state.evolve import evolve
+from schlemm.table.state.players import Player, Robot
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import Sight, sight_for, view_of
 
 BOT = SystemBot(Level.BEGINNER)
+SYSTEMS = ("forum", "forum/leads=third/attitude=low/count=low")
+"""What deals are played by in turn, the usual way round and the other one."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +143,9 @@ class Heard:
 def table_course(seed: int, chance: float) -> Iterator[Table]:
     """The moments of the play of a deal; by this chance somebody plays just anything instead of what a bot would."""
     deals, random = deals_from(seed), Random(seed)
-    table = folded(opening_events(deals, players=ROBOTS))
+    bot = f"{SYSTEMS[seed % 2]}:{Level.BEGINNER.value}"
+    players = BySeat[Player](*(Robot(name, bot) for name in ("Nora", "Olga", "Sven", "Willi")))
+    table = folded(opening_events(deals, players=players))
     while not isinstance(table.board, Finished):
         anything = isinstance(table.board, Playing) and random.random() < chance
         by, command = something_legal(table, random, 0) if anything else _bots(table)

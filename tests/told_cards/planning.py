@@ -53,17 +53,26 @@ def depends_on_place(scene: Scene) -> str | None:
     return _counted(scene, scene.in_deals(scene.seat.after(1), scene.named))
 
 
+def _followed(scene: Scene, seat: Seat, suit: Suit) -> bool:
+    """Whether the player has followed to the trick in progress, which is the first of the rounds."""
+    return any(by is seat and card.suit is suit for by, card in scene.table)
+
+
 def _runs_out(scene: Scene, suit: Suit, rounds: int) -> list[bool]:
     """In each deal, whether no opponent has a card of the suit after so many rounds of it."""
     return [
-        all(deal.hands.of(seat).length(suit) <= rounds for seat in scene.opponents)
+        all(
+            deal.hands.of(seat).length(suit) + _followed(scene, seat, suit) <= rounds
+            for seat in scene.opponents
+        )
         for deal in scene.found.deals
     ]
 
 
 def _long_enough(scene: Scene, suit: Suit, rounds: int) -> str | None:
     """Whether declarer's side can play so many rounds of the suit."""
-    most = max(len(scene.hand.in_suit(suit)), len(scene.other.in_suit(suit)))
+    other = scene.other.length(suit) + _followed(scene, scene.partner, suit)
+    most = max(scene.hand.length(suit), other)
     return None if rounds <= most else f"there are only {most} rounds to play"
 
 
@@ -81,8 +90,8 @@ def draws_trumps(scene: Scene) -> str | None:
 def exhausts(scene: Scene) -> str | None:
     """After so many rounds the opponents have none of the suit, and then a small card is left."""
     rounds, suit = scene.number("rounds"), scene.suit
-    if scene.told["suit"] != suit.letter or scene.table:
-        return "the suit is not led"
+    if scene.told["suit"] != suit.letter or scene.led not in (None, suit):
+        return "it is of another suit"
     return _long_enough(scene, suit, rounds + 1) or _counted(scene, _runs_out(scene, suit, rounds))
 
 
