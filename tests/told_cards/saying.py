@@ -164,7 +164,7 @@ def _standing(heard: Heard, is_so: Holding, code: str) -> str | None:
         return f"it is certain, and the hand has {heard.held}"
     if heard.says.standing == "agreed" and not _can_be(heard, is_so):
         return f"it cannot be so between {heard.bounds[0]} and {heard.bounds[1]}"
-    obeys = true and (code.startswith("card-says-lead") or _obeys(heard, code))
+    obeys = true and (_leads_as_agreed(heard) if code.startswith("card-says-lead") else _obeys(heard, code))
     return (
         f"it is excluded, and meant so from {heard.held}"
         if heard.says.standing == "excluded" and obeys
@@ -179,6 +179,17 @@ def _can_be(heard: Heard, is_so: Holding) -> bool:
     if is_so(heard, heard.held):
         return True
     return any(is_so(heard, sure | more) for count in range(len(free) + 1) for more in free.choices(count))
+
+
+def _leads_as_agreed(heard: Heard) -> bool:
+    """Whether nothing in the hand forbids the lead: a sequence is led from the top, an ace against trumps always."""
+    held = [*heard.held]
+    if heard.trump not in (None, heard.card.suit) and held[0].rank.letter == "A":
+        return heard.card == held[0]
+    needed = 3 if heard.trump is None and len(held) > 3 else 2
+    run = [card for at, card in enumerate(held[:needed]) if card.index == held[0].index - at]
+    is_sequence = held[0].index % 13 >= TEN and len(run) == needed
+    return heard.card == held[0] or not is_sequence
 
 
 def _obeys(heard: Heard, code: str) -> bool:
