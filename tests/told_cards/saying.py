@@ -197,7 +197,7 @@ def _obeys(heard: Heard, code: str) -> bool:
     spots = [card for card in _spots(heard.held) if not _wins(heard, card)]
     first = heard.carding.count if "count" in code else heard.carding.attitude
     high = code.endswith(("yes", "even")) is (first is First.HIGH)
-    return len(spots) > 1 and heard.card == (max if high else min)(spots, key=lambda card: card.index)
+    return len(spots) > 1 and heard.card == spots[0 if high else -1]
 
 
 def _moment(heard: Heard, code: str) -> str | None:

@@ -90,7 +90,7 @@ def told_at_table(seed: int) -> tuple[Counter[str], list[str]]:
 def test_what_is_said_of_cards_is_true() -> None:
     """Why a card is best, and what plan it belongs to, is so for everybody who sees what the player sees."""
     heard = Told()
-    with few_deals(4, 12):
+    with few_deals(3, 8):
         for number in QUICK:
             heard.join(hear(told_of_deal(number)))
     assert sum(heard.said.values()) >= 200
