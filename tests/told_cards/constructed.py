@@ -110,7 +110,7 @@ SUITS: Final = tuple(strain for strain in STRAINS if strain.trump)
 THEMES: Final = (
     Theme("leads", 60, 13, 13, declares=False, strains=SUITS, each=LEADS, good=False),
     Theme("other leads", 80, 13, 13, declares=False, system="forum/leads=third", each=LEADS, good=False),
-    Theme("ruffs", 180, 8, 2, strains=SUITS, each=RUFFS),
+    Theme("ruffs", 100, 8, 2, strains=SUITS, each=RUFFS),
     Theme("let go", 60, 9, 3, each=LETS_GO),
     Theme("hold up", 24, 13, 11, declares=True, strains=(Strain.NOTRUMP,), wanted=_holds_up),
 )
