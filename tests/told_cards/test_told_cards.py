@@ -17,7 +17,7 @@ from tests.told_cards.turned import KNOWN, TURNS, told_when_turned
 
 from schlemm.workers.workplace import ProcessPlace
 
-QUICK, DEALS, TABLES = range(5), 420, range(160)
+QUICK, DEALS, TABLES = range(0, 8, 2), 420, range(160)
 """Deals that are played in everybody's run, and in the thorough one, where their cards are told, and say something."""
 ENOUGH, EACH = 20_000, 20
 """So many cards are told of in the thorough run, and so often each sentence is checked."""
