@@ -11,6 +11,7 @@ from tests.systems.s1_deals import (
     answers_to,
     called,
     dealt,
+    each_call,
     figures,
     hand,
     honours,
@@ -69,6 +70,27 @@ def test_one_sans_shows_four_three_three_three_and_thirteen_points() -> None:
     assert len(flat) > 10
     for cards, call in flat:
         assert (str(call) == "1NT") == (figures(cards) >= 13)
+
+
+def test_the_first_bid_of_a_pair_is_an_opening_after_the_others_too() -> None:
+    """S1:29 speaks of the first bid of a pair: over theirs it takes 13 points, rarely 12, and a suit with figures."""
+    assert [called("1H", cards) for cards in ("KQ832.32.A32.432", "KQ832.32.A32.Q32")] == ["P", "1S"]
+    made = [
+        (cards, call.strain.trump)
+        for before, cards, call in each_call()
+        if isinstance(call, Bid) and is_first_after_theirs(before)
+    ]
+    assert len(made) > COUNT / 8
+    for cards, trump in made:
+        assert strength(cards) >= 13 or (strength(cards) == 12 and figures(cards) >= 9), str(cards)
+        assert trump is None or (cards.length(trump) >= 4 and honours(cards, trump)), str(cards)
+
+
+def is_first_after_theirs(public: Public) -> bool:
+    """Whether the side in turn has only passed and the other has bid."""
+    side = public.auction.turn.side
+    called_so = [seat.side for seat, call in public.auction.by_seat() if call != PASS]
+    return bool(called_so) and side not in called_so
 
 
 @pytest.mark.parametrize("suit", list(Suit))
