@@ -240,6 +240,7 @@ meaning-two-suits =
 meaning-reopening = Wiederbelebung, damit die Gegner nicht billig spielen: { meaning-holding }.
 meaning-competing = So hoch, wie die { -trump(form: "pl") } beider Blätter reichen: { meaning-holding }.
 meaning-sacrifice = { -sacrifice }, die { -undertrick(form: "pl") } sollen weniger kosten als der Kontrakt der Gegner: { meaning-holding }.
+meaning-sacrifice-or-made = { -sacrifice }, oder um zu erfüllen; { -undertrick(form: "pl") } sollen weniger kosten als der Kontrakt der Gegner: { meaning-holding }.
 
 ## Allgemeines
 

@@ -240,6 +240,7 @@ meaning-two-suits =
 meaning-reopening = Reopens, so that the opponents do not play cheaply: { meaning-holding }.
 meaning-competing = As high as the trumps of both hands allow: { meaning-holding }.
 meaning-sacrifice = Sacrifice, going down should cost less than the opponents’ contract: { meaning-holding }.
+meaning-sacrifice-or-made = Sacrifice, or bid to make; going down should cost less than the opponents’ contract: { meaning-holding }.
 
 ## In general
 

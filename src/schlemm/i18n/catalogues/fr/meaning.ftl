@@ -240,6 +240,7 @@ meaning-two-suits =
 meaning-reopening = Réveil, pour que les adversaires ne jouent pas à bon compte : { meaning-holding }.
 meaning-competing = Aussi haut que le permettent les atouts des deux mains : { meaning-holding }.
 meaning-sacrifice = { -sacrifice(form: "Cap") }, chuter doit coûter moins que le contrat adverse : { meaning-holding }.
+meaning-sacrifice-or-made = { -sacrifice(form: "Cap") }, ou enchère pour gagner ; chuter doit coûter moins que le contrat adverse : { meaning-holding }.
 
 ## En général
 

@@ -240,6 +240,7 @@ meaning-two-suits =
 meaning-reopening = Riapertura, perché gli avversari non giochino a poco prezzo: { meaning-holding }.
 meaning-competing = Tanto in alto quanto permettono gli atout delle due mani: { meaning-holding }.
 meaning-sacrifice = Difesa, cadere deve costare meno del contratto avversario: { meaning-holding }.
+meaning-sacrifice-or-made = Difesa, o dichiarazione per vincere; cadere deve costare meno del contratto avversario: { meaning-holding }.
 
 ## In generale
 
