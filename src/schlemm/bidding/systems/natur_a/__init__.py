@@ -8,6 +8,7 @@ from __future__ import annotations
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems.natur_a.aces import aces, asking
+from schlemm.bidding.systems.natur_a.after_overcall import advances, after_overcall
 from schlemm.bidding.systems.natur_a.answers import answers
 from schlemm.bidding.systems.natur_a.opener_rebid import opener_second_bid
 from schlemm.bidding.systems.natur_a.opening import opening
@@ -28,5 +29,7 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         rebids(),
         slam_by_points(),
         overcalls(agreements),
+        advances(agreements),
+        after_overcall(agreements),
         asking(agreements),
     )
