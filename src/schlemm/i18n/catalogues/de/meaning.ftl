@@ -266,6 +266,20 @@ shows-case-honour = Mit einer hohen Karte in { $suit } { $low ->
         [one] genügt 1.
        *[other] genügen { $low }.
     }
+shows-case-figures =
+    Mit { $length } Karten in { $suit }, darunter { $among ->
+        [5] { $least } Honneurs ({ rank-A } bis Zehn)
+       *[other] { $least ->
+            [one] eine Figur
+           *[other] { $least } Figuren
+        }
+    }{ $figures ->
+        [0] ,
+       *[other] , und { $figures } Figurenpunkten
+    } { $low ->
+        [one] genügt 1.
+       *[other] genügen { $low }.
+    }
 shows-no-long-major = Keine Fünferlänge in { -major }.
 shows-shape = Verteilung { $shape }.
 shows-length =

@@ -266,6 +266,20 @@ shows-case-honour = With a high card in { $suit }, { $low ->
         [one] 1 is enough.
        *[other] { $low } are enough.
     }
+shows-case-figures =
+    With { $length } cards in { $suit }, { $among ->
+        [5] { $least } of them honours (ace to ten)
+       *[other] { $least } of them { $least ->
+            [one] a court card
+           *[other] court cards
+        }
+    }{ $figures ->
+        [0] ,
+       *[other] , and { $figures } high-card points,
+    } { $low ->
+        [one] 1 is enough.
+       *[other] { $low } are enough.
+    }
 shows-no-long-major = No five-card major.
 shows-shape = A { $shape } shape.
 shows-length =

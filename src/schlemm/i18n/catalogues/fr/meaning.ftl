@@ -266,6 +266,20 @@ shows-case-honour = Avec une carte haute à { $suit }, { $low ->
         [1] 1 suffit.
        *[other] { $low } suffisent.
     }
+shows-case-figures =
+    Avec { $length } cartes à { $suit }, dont { $least } { $among ->
+        [5] honneurs (de l’as au dix)
+       *[other] { $least ->
+            [1] figure
+           *[other] figures
+        }
+    }{ $figures ->
+        [0] ,
+       *[other] , et { $figures } points d’honneurs,
+    } { $low ->
+        [1] 1 suffit.
+       *[other] { $low } suffisent.
+    }
 shows-no-long-major = Pas de majeure cinquième.
 shows-shape = Distribution { $shape }.
 shows-length =

@@ -266,6 +266,20 @@ shows-case-honour = Con una carta alta a { $suit } { $low ->
         [one] basta 1.
        *[other] ne bastano { $low }.
     }
+shows-case-figures =
+    Con { $length } carte a { $suit }, di cui { $least } { $among ->
+        [5] onori (dall’asso al dieci)
+       *[other] { $least ->
+            [one] figura
+           *[other] figure
+        }
+    }{ $figures ->
+        [0] ,
+       *[other] , e { $figures } punti onori
+    } { $low ->
+        [one] basta 1.
+       *[other] ne bastano { $low }.
+    }
 shows-no-long-major = Nessun { -major } quinto.
 shows-shape = Distribuzione { $shape }.
 shows-length =
