@@ -17,7 +17,7 @@ from schlemm.core.calls import BIDS, PASS, Bid, Call
 from schlemm.core.cards import STRAINS, SUITS, Strain, Suit
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.hand import Hand
-from schlemm.core.seats import SEATS, SIDES, BySide, Seat, Vulnerability
+from schlemm.core.seats import SEATS, SIDES, BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Public
 from schlemm.dealing.numbered import random_deal
 from schlemm.evaluation.counts import PointCount
@@ -123,7 +123,10 @@ def test_uneven_hands_win_more_tricks_than_even_ones() -> None:
 def test_shortness_counts_where_there_are_trumps() -> None:
     """A hand that raises partner's major goes as high as its points with shortness say (S4:63)."""
     assert str(call("1S P", Hand.parse("Q432.K5432.5432."))) == "2S"
-    for hand in dealt(lambda hand: hand.length(Suit.SPADES) >= 4 and 6 <= with_shortness(hand) <= 15):
+    raising = dealt(
+        lambda hand: hand.length(Suit.SPADES) == max(hand.lengths) and 6 <= with_shortness(hand) <= 15
+    )
+    for hand in raising:
         level = 2 if with_shortness(hand) <= 9 else 3 if with_shortness(hand) <= 12 else 4
         assert call("1S P", hand) == Bid(level, Strain.SPADES), str(hand)
 
@@ -219,6 +222,39 @@ def test_two_suiters_open_the_longer_suit() -> None:
     assert str(call("", Hand.parse("AQJ2.2.KQ843.432"))) == "1D"
     for hand in openers(ShapeClass.TWO_SUITED):
         assert call("", hand) == Bid(1, Strain.of(longest(hand))), str(hand)
+
+
+def test_two_suiters_answer_in_the_longer_suit() -> None:
+    """With the points for level two a two-suiter names its longer suit first, not a shorter one of its own (S4:71).
+
+    Partner's is longer than all: a minor may be told later, and so may a major by a hand too strong to raise it.
+    """
+    assert str(call("1D P", Hand.parse("KT85.3.T82.AK862"))) == "2C"
+    fits = dealt(lambda hand: kind(hand) is ShapeClass.TWO_SUITED and 10 <= figure_points(hand) < STRONG)
+    for hand in fits:
+        for suit in SUITS:
+            made = bid(f"1{suit.letter} P", hand)
+            longer = [other for other in SUITS if hand.length(other) == max(hand.lengths)]
+            if made.strain.trump not in longer:
+                assert suit in longer, (suit, str(hand))
+                assert not suit.is_major or with_shortness(hand) > 15, (suit, str(hand))
+
+
+def test_nobody_stops_in_four_of_a_minor() -> None:
+    """Undisturbed, four of a minor is the end of fewer than one auction in two hundred."""
+    ends = [ended(number) for number in range(600)]
+    stopped = [str(public.auction) for public in ends if str(public.auction.last_bid) in {"4C", "4D"}]
+    assert len(stopped) * 200 < len(ends), stopped
+
+
+def ended(number: int) -> Public:
+    """The auction of a dealt pair whose opponents pass."""
+    public, deal = before(""), random_deal(Random(number).randrange)
+    while not public.auction.is_over:
+        ours = public.auction.turn.side is Side.NORTH_SOUTH
+        made = choose_rule(public, deal.hand(public.auction.turn)).call if ours else PASS
+        public = replace(public, auction=public.auction.after(made))
+    return public
 
 
 def test_two_suiters_bid_the_shorter_suit_next() -> None:

@@ -11,6 +11,7 @@ from tests.systems.s1_deals import (
     answers_to,
     called,
     dealt,
+    each_call,
     figures,
     hand,
     honours,
@@ -71,6 +72,27 @@ def test_one_sans_shows_four_three_three_three_and_thirteen_points() -> None:
         assert (str(call) == "1NT") == (figures(cards) >= 13)
 
 
+def test_the_first_bid_of_a_pair_is_an_opening_after_the_others_too() -> None:
+    """S1:29 speaks of the first bid of a pair: over theirs it takes 13 points, rarely 12, and a suit with figures."""
+    assert [called("1H", cards) for cards in ("KQ832.32.A32.432", "KQ832.32.A32.Q32")] == ["P", "1S"]
+    made = [
+        (cards, call.strain.trump)
+        for before, cards, call in each_call()
+        if isinstance(call, Bid) and is_first_after_theirs(before)
+    ]
+    assert len(made) > COUNT / 8
+    for cards, trump in made:
+        assert strength(cards) >= 13 or (strength(cards) == 12 and figures(cards) >= 9), str(cards)
+        assert trump is None or (cards.length(trump) >= 4 and honours(cards, trump)), str(cards)
+
+
+def is_first_after_theirs(public: Public) -> bool:
+    """Whether the side in turn has only passed and the other has bid."""
+    side = public.auction.turn.side
+    called_so = [seat.side for seat, call in public.auction.by_seat() if call != PASS]
+    return bool(called_so) and side not in called_so
+
+
 @pytest.mark.parametrize("suit", list(Suit))
 def test_who_has_less_than_six_points_passes_the_opening(suit: Suit) -> None:
     """S1:31: a weak hand passes, and from 6 points everybody answers."""
@@ -81,28 +103,43 @@ def test_who_has_less_than_six_points_passes_the_opening(suit: Suit) -> None:
 
 @pytest.mark.parametrize("suit", list(Suit))
 def test_the_answer_names_the_best_suit(suit: Suit) -> None:
-    """S1:31: the longest or strongest; a major of partner's is raised, four cards need 10 points for level two."""
+    """S1:31: the longest or strongest; a major of partner's with support, unless a longer one is no weaker."""
     assert called("1D P", "T872.J4.J2.Q9862") == "2C"
+    assert [called("1S P", cards) for cards in ("K432.2.KQJ32.432", "AQ32.2.J8632.432")] == ["2D", "2S"]
     named = [(cards, trump) for cards, bid in answers_to(suit) if bid and (trump := bid.strain.trump)]
     assert len(named) > COUNT / 3
     for cards, trump in named:
         longest = max(suits(cards).values())
-        raised = trump is suit and suit.is_major and cards.length(suit) >= 4
         weak = strength(cards) < 10 and longest == 4
-        assert raised or cards.length(trump) == longest, f"{cards}: {trump}"
-        others = [each for each, length in suits(cards).items() if length == 4 and each is not suit]
-        if not raised and not weak and longest == 4 and trump is not suit:
-            best = max(min(honours(cards, each), 2) for each in others)
-            assert min(honours(cards, trump), 2) == best, f"{cards}: {trump}"
+        if trump is suit and cards.length(suit) == 3:
+            assert weak, f"{cards}: {trump}"
+            assert honours(cards, suit), f"{cards}: {trump}"
+        elif trump is suit and suit.is_major:
+            longer = [each for each, length in suits(cards, 5).items() if length > cards.length(suit)]
+            assert all(grade(cards, each) < grade(cards, suit) for each in longer), f"{cards}: {trump}"
+        else:
+            assert cards.length(trump) == longest, f"{cards}: {trump}"
+            others = [each for each, length in suits(cards).items() if length == 4 and each is not suit]
+            if not weak and longest == 4 and trump is not suit:
+                best = max(min(honours(cards, each), 2) for each in others)
+                assert min(honours(cards, trump), 2) == best, f"{cards}: {trump}"
+
+
+def grade(cards: Hand, suit: Suit) -> int:
+    """How strong a suit is: with two of A K Q J, with ace or king, with less."""
+    top = any(card.rank.letter in "AK" for card in cards.cards_of(suit))
+    return 2 if honours(cards, suit) >= 2 else int(top)
 
 
 @pytest.mark.parametrize("suit", list(Suit))
 def test_sans_as_an_answer_rejects_the_suit(suit: Suit) -> None:
-    """S1:31: one notrump is answered without support, with no better suit to name."""
+    """S1:31: one notrump is answered with a short or weak suit of partner's, with no better suit to name."""
     assert called("1S P", "432.K32.QJ32.432") == "1NT"
+    assert called("1S P", "K32.432.QJ32.432") == "2S"
     for cards, bid in answers_to(suit):
         if bid == Bid(1, Strain.NOTRUMP):
             assert cards.length(suit) <= 3
+            assert cards.length(suit) < 3 or not honours(cards, suit), str(cards)
             assert all(length <= 4 for length in suits(cards).values())
 
 

@@ -1,17 +1,26 @@
 """What a sacrifice may cost, and that its explanation says so in points (S1:41, Law 77)."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from schlemm.bidding.explanation.explain import explain
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.bid_out import auction_steps, public_before_calls
+from schlemm.bidding.explanation.explain import explain, explained
+from schlemm.bidding.interpret import readings_for, situation_of
+from schlemm.bidding.rules.meaning import Meaning
+from schlemm.bidding.rules.rule import Reading
 from schlemm.bidding.rules.sacrifice import Bargain, bargain
 from schlemm.bidding.rules.stake import stake
+from schlemm.bidding.systems import NAMES
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Bid, parse_call
 from schlemm.core.cards import Strain
+from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
 from schlemm.core.seats import BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Public, Stakes
+from schlemm.dealing.numbered import random_deal
+from schlemm.dealing.pcg import Pcg32
 from schlemm.scoring.duplicate import contract_score
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
@@ -100,3 +109,26 @@ def test_the_explanation_of_a_sacrifice_names_the_points() -> None:
     assert told.message.code == "meaning-sacrifice"
     facts = next(detail.args for detail in told.details if detail.code == "shows-sacrifice")
     assert facts == {"bid": "4S", "worth": 620, "down": 3, "cost": 500}
+
+
+def bid_to_make_or_to_go_down(system: str) -> Iterator[tuple[Public, Reading]]:
+    """Every bid over game or more of theirs that some hand makes as a sacrifice, in auctions of random deals."""
+    for number in range(120):
+        deal = random_deal(Pcg32.from_text(f"sacrifice/{number}").below)
+        start = public_before_calls(Conditions.of_board(number + 1), BySide(system, system))
+        for public in auction_steps(start, deal):
+            yield from (
+                (public, reading)
+                for reading in readings_for(public).values()
+                if any(rule.meaning is Meaning.SACRIFICE for rule in reading.rules)
+            )
+
+
+@pytest.mark.parametrize("system", NAMES)
+def test_every_bid_that_may_be_a_sacrifice_is_told_as_one(system: str) -> None:
+    """Its heading says sacrifice, also where other hands would bid it to make it, and says so then."""
+    codes = dict[bool, set[str]]({True: set(), False: set()})
+    for public, reading in bid_to_make_or_to_go_down(system):
+        only = all(rule.meaning is Meaning.SACRIFICE for rule in reading.rules)
+        codes[only].add(explained(reading, public).message.code)
+    assert codes == {True: {"meaning-sacrifice"}, False: {"meaning-sacrifice-or-made"}}

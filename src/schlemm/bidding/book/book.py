@@ -37,7 +37,6 @@ from schlemm.core.calls import CALLS, PASS, Bid, Call, parse_call
 from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.sentence import Fact, Sentence
 from schlemm.core.view import Public
-from schlemm.evaluation.frequency import is_next_to_none
 from schlemm.evaluation.handset import HandSet
 
 CONVENTIONAL: Final = "forum"
@@ -280,14 +279,8 @@ def _entries(table: RuleTable, situation: Situation, bound: Bound) -> Iterator[B
     if not _must_bid(situation):
         own.add(PASS)
     for call in CALLS:
-        if call in readings and call in own and not _is_odd(readings[call], agreed_so):
+        if call in readings and call in own:
             yield _entry(readings[call], agreed_so)
-
-
-def _is_odd(reading: Reading, situation: Situation) -> bool:
-    """Whether next to no hand bids so: what the rules leave over when they are done is no agreement."""
-    known = situation.known.of(situation.seat).classes
-    return reading.call != PASS and is_next_to_none(reading.hands.classes, known)
 
 
 def _entry(reading: Reading, situation: Situation) -> BookEntry:

@@ -133,7 +133,8 @@ def _without_odd_points(hands: int, reading: Reading, count: PointCount, *, trim
     asked = [points_asked(rule.box, count) for rule in reading.rules]
     (low, high), usual = span(hands, count), usual_span(hands, count, ODD)
     least = usual.low if trims_low and not all(each.low for each in asked) else low
-    most = high if high >= POINTS - 1 or all(each.high < POINTS - 1 for each in asked) else usual.high
+    limited = all(rule.box.counted.high < POINTS - 1 for rule in reading.rules)
+    most = high if high >= POINTS - 1 or limited else usual.high
     return hands & hands_in(Box().with_count(count, least, most))
 
 

@@ -41,6 +41,8 @@ def kind_of(reading: Reading, situation: Situation) -> Meaning:
     kinds = {rule.meaning for rule in reading.rules}
     if reading.call == PASS:
         return _pass(kinds)
+    if Meaning.SACRIFICE in kinds and len(kinds) > 1:
+        return Meaning.SACRIFICE_OR_MADE
     kind = _in_context(reading, situation)
     if len(kinds) > 1 and reading.call == DOUBLE:
         return Meaning.COMPETITIVE_DOUBLE if kinds <= ASKING else Meaning.DOUBLE

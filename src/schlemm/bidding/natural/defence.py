@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
 
 from schlemm.bidding.natural.levels import stoppers
 from schlemm.bidding.natural.opening import longest_suits
@@ -27,14 +27,34 @@ ANY_SHAPE: Final = 17
 """Strength from which the double needs no shape, if no overcall fits."""
 
 
-def defence(situation: Situation) -> Iterator[Rule]:
-    """The rules for a side that has not bid yet, over the opponents' bid."""
+Overcalls: TypeAlias = Callable[[Situation, tuple[Suit, ...]], Iterator[Rule]]
+"""Gives the overcalls without a jump in these suits."""
+
+
+def overcalls(situation: Situation, suits: tuple[Suit, ...]) -> Iterator[Rule]:
+    """The longest suit, by its level."""
+    for suit, longest in longest_suits(Box(), suits, 5):
+        level = situation.cheapest(Strain.of(suit))
+        if level <= len(OVERCALL) and longest.length(suit).low >= OVERCALL[level - 1][0]:
+            box = Box(strength=OVERCALL[level - 1][1]).with_length(suit, longest.length(suit).low)
+            yield Rule(Bid(level, Strain.of(suit)), box, Meaning.OVERCALL)
+
+
+def defence(situation: Situation, simple: Overcalls = overcalls) -> Iterator[Rule]:
+    """The rules for a side that has not bid yet, over the opponents' bid.
+
+    Args:
+        situation: Where they are asked.
+        simple: The overcalls without a jump.
+    """
     bid = situation.last_bid
     if bid is None:
         return
     if bid.level <= len(OVERCALL):
+        suits = tuple(suit for suit in SUITS if suit not in situation.their_suits)
         yield from _notrump(situation)
-        yield from _overcalls(situation)
+        yield from _jumps(situation, suits)
+        yield from simple(situation, suits)
     if bid.level <= len(TAKEOUT) and bid.strain.trump is not None and situation.is_legal(DOUBLE):
         yield from _doubles(situation, bid.strain.trump, TAKEOUT[bid.level - 1])
     else:
@@ -48,17 +68,11 @@ def _notrump(situation: Situation) -> Iterator[Rule]:
         yield Rule(Bid(level, Strain.NOTRUMP), box, Meaning.OVERCALL_NOTRUMP)
 
 
-def _overcalls(situation: Situation) -> Iterator[Rule]:
-    suits = tuple(suit for suit in SUITS if suit not in situation.their_suits)
+def _jumps(situation: Situation, suits: tuple[Suit, ...]) -> Iterator[Rule]:
     for suit, box in longest_suits(Box(strength=JUMP), suits, 6):
         if situation.cheapest(Strain.of(suit)) < len(OVERCALL):
             call = Bid(situation.cheapest(Strain.of(suit)) + 1, Strain.of(suit))
             yield Rule(call, box, Meaning.OVERCALL_STRONG)
-    for suit, longest in longest_suits(Box(), suits, 5):
-        level = situation.cheapest(Strain.of(suit))
-        if level <= len(OVERCALL) and longest.length(suit).low >= OVERCALL[level - 1][0]:
-            box = Box(strength=OVERCALL[level - 1][1]).with_length(suit, longest.length(suit).low)
-            yield Rule(Bid(level, Strain.of(suit)), box, Meaning.OVERCALL)
 
 
 def _doubles(situation: Situation, their: Suit, least: int) -> Iterator[Rule]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
-from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.situation import Situation, have_opponents_passed
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Rank, Strain
 from schlemm.evaluation.box import MOST, Box
@@ -25,6 +25,8 @@ SUIT_NEEDS: Final = (0, 17, 19, 23, 26, 29, 33, 38)
 NOTRUMP_NEEDS: Final = (0, 18, 23, 25, 28, 30, 33, 37)
 """Figure points of both hands for each level in notrump, at the level's index."""
 GAME_STRENGTH: Final = SUIT_NEEDS[4]
+PAST_NOTRUMP: Final = 4
+"""The level of a minor that is above three notrump and below game."""
 GRAND_SLAM: Final = 7
 TWO_ACES: Final = Holds(Rank.ACE, (2, 3, 4))
 """What bids seven of a suit by points alone, which do not say whether an ace is missing (S1:39 asks for them)."""
@@ -97,12 +99,23 @@ def ladder(
 def useful_levels(situation: Situation, strain: Strain) -> list[int]:
     """The levels that mean something: the cheapest, those up to game, and the slams; once in game, the slams."""
     cheapest, game = situation.cheapest(strain), situation.game_level(strain)
-    levels = [level for level in range(cheapest, 8) if level <= game or level >= SLAM_LEVEL]
+    levels = [
+        level
+        for level in range(cheapest, 8)
+        if (level <= game and not is_past_notrump(situation, level, strain)) or level >= SLAM_LEVEL
+    ]
     if situation.is_game and situation.last_bid is not None:
         return [level for level in levels if level >= SLAM_LEVEL and level > situation.last_bid.level]
     if game < cheapest < SLAM_LEVEL and not situation.is_ours:
         return [cheapest, *levels]
     return levels
+
+
+def is_past_notrump(situation: Situation, level: int, strain: Strain) -> bool:
+    """Whether a bid is past three notrump and no game, so that undisturbed nobody stops there: four of a minor."""
+    if level != PAST_NOTRUMP or level >= situation.game_level(strain):
+        return False
+    return situation.is_ours and have_opponents_passed(situation)
 
 
 def kind(situation: Situation, level: int, strain: Strain, below_game: Meaning) -> Meaning:

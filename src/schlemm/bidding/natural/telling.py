@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from schlemm.bidding.natural.levels import ladder, with_points
+from schlemm.bidding.natural.levels import is_past_notrump, ladder, with_points
 from schlemm.bidding.natural.opening import OPENING, longest_suits
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
@@ -111,22 +111,24 @@ def waiting(situation: Situation) -> Iterator[Rule]:
     mine, partners = situation.suits_of(situation.seat), situation.suits_of(situation.seat.partner)
     wishes = [(suit, 5) for suit in mine[:1]] + [(suit, 3) for suit in partners]
     for suit, length in wishes:
-        level = situation.cheapest(Strain.of(suit))
-        if level <= _highest(situation, Strain.of(suit)):
+        if _may_wait(situation, Strain.of(suit)):
             meaning = Meaning.REBID if suit in mine else Meaning.PREFERENCE
-            yield Rule(Bid(level, Strain.of(suit)), Box().with_length(suit, length), meaning)
-    level = situation.cheapest(Strain.NOTRUMP)
-    if level <= _highest(situation, Strain.NOTRUMP):
-        yield Rule(Bid(level, Strain.NOTRUMP), Box(), Meaning.WAITING)
+            bid = Bid(situation.cheapest(Strain.of(suit)), Strain.of(suit))
+            yield Rule(bid, Box().with_length(suit, length), meaning)
     strains = [Strain.of(suit) for suit in (*partners, *mine)]
-    for strain in sorted(strains, key=lambda strain: 5 * situation.cheapest(strain) + strain.index):
-        if situation.cheapest(strain) <= _highest(situation, strain):
+    strains.sort(key=lambda strain: 5 * situation.cheapest(strain) + strain.index)
+    for strain in (Strain.NOTRUMP, *strains):
+        if _may_wait(situation, strain):
             yield Rule(Bid(situation.cheapest(strain), strain), Box(), Meaning.WAITING)
 
 
-def _highest(situation: Situation, strain: Strain) -> int:
-    """The level up to which one waits: game; any level over an artificial bid that went as high."""
-    last = situation.last_bid
+def _may_wait(situation: Situation, strain: Strain) -> bool:
+    """Whether one waits with the cheapest bid there: up to game; as high as need be over an artificial bid above it.
+
+    Past three notrump nobody waits in a minor whom partner leaves free to pass.
+    """
+    last, level = situation.last_bid, situation.cheapest(strain)
     if last is not None and last.level >= situation.game_level(last.strain):
-        return 7
-    return situation.game_level(strain)
+        return level <= 7
+    free = not (situation.is_asked or situation.is_forced_to_game)
+    return level <= situation.game_level(strain) and not (free and is_past_notrump(situation, level, strain))

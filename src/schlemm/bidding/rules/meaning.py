@@ -200,6 +200,8 @@ class Meaning(Enum):
     """As high as the trumps of both hands allow."""
     SACRIFICE = "meaning-sacrifice"
     """Bid to go down for less than their contract is worth (S1:41)."""
+    SACRIFICE_OR_MADE = "meaning-sacrifice-or-made"
+    """The same where other hands bid it to make it."""
     REBID_NOTRUMP = "meaning-rebid-notrump"
     """Opener's second bid in notrump."""
     NATURAL = "meaning-natural"

@@ -8,9 +8,11 @@ from __future__ import annotations
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems.natur_a.aces import aces, asking
+from schlemm.bidding.systems.natur_a.after_overcall import advances, after_overcall
 from schlemm.bidding.systems.natur_a.answers import answers
 from schlemm.bidding.systems.natur_a.opener_rebid import opener_second_bid
 from schlemm.bidding.systems.natur_a.opening import opening
+from schlemm.bidding.systems.natur_a.overcalls import overcalls
 from schlemm.bidding.systems.natur_a.rebids import rebids
 from schlemm.bidding.systems.natur_a.responder_rebid import answerer_second_bid
 from schlemm.bidding.systems.notrump_slams import slam_by_points
@@ -26,5 +28,8 @@ def topics(agreements: Agreements) -> tuple[Topic, ...]:
         answerer_second_bid(),
         rebids(),
         slam_by_points(),
+        overcalls(agreements),
+        advances(agreements),
+        after_overcall(agreements),
         asking(agreements),
     )

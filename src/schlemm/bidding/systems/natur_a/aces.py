@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from schlemm.bidding.natural.development import fit_length
 from schlemm.bidding.natural.levels import SUIT_NEEDS
 from schlemm.bidding.rules.ace_asking import AceQuestion, aces_shown
 from schlemm.bidding.rules.agreements import Agreements
@@ -27,8 +28,6 @@ from schlemm.evaluation.features import Feature, Holds, KeyCards
 ASK_ACES: Final = Bid(4, Strain.NOTRUMP)
 FOUR_NOTRUMP: Final = AceQuestion(ASK_ACES, frozenset({Meaning.ASK_ACES, Meaning.ASK_KEY_CARDS}))
 ASK_KINGS: Final = Bid(5, Strain.NOTRUMP)
-TRUMPS: Final = 8
-"""Cards of both hands that agree a suit."""
 GRAND: Final = 37
 """Points of both hands for a grand slam with all aces and kings."""
 
@@ -58,7 +57,7 @@ def aces(agreements: Agreements) -> Topic:
 
 
 def asking(agreements: Agreements) -> Topic:
-    """The question, in every auction with an agreed suit; it comes last, and natural rules go on."""
+    """The question, in every auction with a suit to ask about; it comes last, and natural rules go on."""
 
     def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield from ask(situation, Meaning.ASK_KEY_CARDS if agreements.key_cards else Meaning.ASK_ACES)
@@ -67,32 +66,32 @@ def asking(agreements: Agreements) -> Topic:
 
 
 def ask(situation: Situation, meaning: Meaning) -> Iterator[Rule]:
-    """Four notrump, if both hands together have the points for a small slam in the agreed suit.
+    """Four notrump, if both hands together have the points for a small slam in the suit.
 
     In clubs every answer but the lowest would go too high, so nobody asks.
     """
-    trump = _agreed(situation)
+    trump = _trumps(situation)
     if trump is not None:
         partner = situation.partner
         box = Box(strength=Range(max(SUIT_NEEDS[6] - partner.strength.low, 0), MOST))
-        box = box.with_length(trump, max(TRUMPS - partner.length(trump).low, 0))
+        box = box.with_length(trump, fit_length(situation, trump))
         yield Rule(ASK_ACES, box, meaning, Force.ROUND, suits=(), trump=trump)
 
 
 def _may_ask(situation: Situation) -> bool:
-    return _agreed(situation) is not None
+    return situation.is_ours and situation.is_quiet and _trumps(situation) is not None
 
 
-def _agreed(situation: Situation) -> Suit | None:
-    """The suit of four or more cards of partner's, not clubs, of which both have shown most."""
-    if not (situation.is_ours and situation.is_quiet and situation.calls_of(situation.seat)):
-        return None
-    together = {
-        suit: situation.own.length(suit).low + situation.partner.length(suit).low
-        for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
-        if situation.partner.length(suit).low >= 4 and suit not in situation.their_suits
-    }
-    return max(together, key=lambda suit: together[suit]) if together else None
+def _trumps(situation: Situation) -> Suit | None:
+    """The suit to ask about, not clubs: of partner's that of which both have shown most, else one's own."""
+    askable = tuple(suit for suit in reversed(SUITS[1:]) if suit not in situation.their_suits)
+    partners = [suit for suit in askable if situation.partner.length(suit).low >= 4]
+    if partners:
+        together = {
+            suit: situation.own.length(suit).low + situation.partner.length(suit).low for suit in partners
+        }
+        return max(together, key=lambda suit: together[suit])
+    return next((suit for suit in situation.suits_of(situation.seat) if suit in askable), None)
 
 
 def _show_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:

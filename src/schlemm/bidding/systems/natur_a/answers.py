@@ -58,38 +58,50 @@ def answers(agreements: Agreements) -> Topic:
 def _jumps(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
     """With more than 13 points, or 13 figure points in an even hand with an honour in every suit.
 
-    A major that partner has opened is raised with support. The notrump does not deny a minor: S1:31 asks it for no
-    more than that shape, these points and those honours, and nine tricks are nearer than eleven.
+    The notrump does not deny a minor: S1:31 asks it for no more than that shape, these points and those honours, and
+    nine tricks are nearer than eleven.
     """
     even = Box(figures=Range(STRONG_EVEN, MOST))
     yield _strong_even(2, even.with_length(suit, 0, support - 1) if suit.is_major else even)
-    raises = Rule(
-        Bid(3, Strain.of(suit)), Box(strength=JUMP).with_length(suit, support), Meaning.RAISE, Force.GAME
-    )
-    if suit.is_major:
-        yield raises
-    for other, best in best_suits(Box(strength=JUMP), suit, raises=not suit.is_major):
+    raises = Rule(Bid(3, Strain.of(suit)), Box(), Meaning.RAISE, Force.GAME)
+    for other, best in best_answers(Box(strength=JUMP), suit, support):
         yield raises._replace(box=best) if other is suit else _named(situation, other, best, jumps=True)
 
 
 def _simple(situation: Situation, suit: Suit, support: int) -> Iterator[Rule]:
-    """With 6 to 13: a fit in a major, the best suit; notrump is what is left.
+    """With 6 to 13 the best suit; notrump is what is left, and rejects partner's, which is short or weak then.
 
-    Partner's minor may be the best suit itself. A suit of only four is bid at level two from 10 points: below that it
-    is no better than notrump, which then rejects partner's suit.
+    A suit of only four is bid at level two from 10 points: below that partner's with three cards and a figure is
+    better, or notrump.
     """
-    raises = Rule(Bid(2, Strain.of(suit)), Box(strength=ANSWER).with_length(suit, support), Meaning.RAISE)
-    if suit.is_major:
-        yield raises
+    raises = Rule(Bid(2, Strain.of(suit)), Box(), Meaning.RAISE)
     enough = Box(strength=Range(FOUR_AT_TWO, ANSWER.high))
     for box, least, level in ((Box(strength=ANSWER), 5, 2), (enough, 4, 2), (Box(strength=ANSWER), 4, 1)):
-        for other, best in best_suits(box, suit, least, raises=not suit.is_major):
+        for other, best in best_answers(box, suit, support, least):
             if other is suit:
                 yield raises._replace(box=best)
             elif situation.cheapest(Strain.of(other)) <= level:
                 yield _named(situation, other, best)
-    rejects = Box(strength=Range(ANSWER.low, FOUR_AT_TWO - 1)).with_length(suit, 0, support - 1)
-    yield Rule(Bid(1, Strain.NOTRUMP), rejects, Meaning.NOTRUMP)
+    weak = Box(strength=Range(ANSWER.low, FOUR_AT_TWO - 1))
+    yield raises._replace(box=weak.with_length(suit, 3).having(TopHonours(suit, 1, 4)))
+    yield Rule(Bid(1, Strain.NOTRUMP), weak.with_length(suit, 0, support - 1), Meaning.NOTRUMP)
+
+
+def best_answers(box: Box, suit: Suit, support: int, least: int = 4) -> Iterator[tuple[Suit, Box]]:
+    """Boxes that, taken in order, find the best suit, partner's among them.
+
+    With support for partner's major only a suit that is longer and no weaker is better.
+    """
+    if not suit.is_major:
+        yield from best_suits(box, suit, least, raises=True)
+        return
+    fit = box.with_length(suit, support)
+    others = tuple(other for other in reversed(SUITS) if other is not suit)
+    for honours, among in STRENGTHS:
+        for other in (*others, suit):
+            best = fit if other is suit else fit.with_length(other, 5).with_longer(other, suit)
+            yield other, best.having(TopHonours(other, honours, among)) if honours else best
+    yield from best_suits(box, suit, least)
 
 
 def _named(situation: Situation, suit: Suit, box: Box, *, jumps: bool = False) -> Rule:

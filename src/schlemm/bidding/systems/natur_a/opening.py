@@ -44,7 +44,7 @@ def _strong() -> Iterator[Rule]:
 
 
 def _one_of_a_suit(agreements: Agreements) -> Iterator[Rule]:
-    """The best suit; one point less will do for a suit of five with three of the five honours ("rarely 12")."""
+    """The best suit, also with a point less."""
     box = Box(strength=Range(agreements.opening, STRONG.low - 1))
     for length, figures in SUITS_WITH_FIGURES:
         for suit in SUITS if length == 4 else reversed(SUITS):
@@ -53,9 +53,16 @@ def _one_of_a_suit(agreements: Agreements) -> Iterator[Rule]:
     if agreements.majors == 5:
         for suit in (Suit.CLUBS, Suit.DIAMONDS):
             yield _opens(suit, box.with_length(suit, 3), 0)
-    rarely = Box(figures=Range(RARELY, MOST), strength=Range(agreements.opening - 1, agreements.opening - 1))
-    for suit, longest in longest_suits(rarely, SUITS, 5):
-        yield Rule(Bid(1, Strain.of(suit)), longest.having(TopHonours(suit, 3, 5)), Meaning.OPENING)
+    yield from (
+        Rule(Bid(1, Strain.of(suit)), rarely, Meaning.OPENING) for suit, rarely in rarely_opened(agreements)
+    )
+
+
+def rarely_opened(agreements: Agreements, suits: tuple[Suit, ...] = SUITS) -> Iterator[tuple[Suit, Box]]:
+    """The hands that lack a point: the longest suit of five with three of the five honours ("rarely 12", S1:29)."""
+    points = Range(agreements.opening - 1, agreements.opening - 1)
+    for suit, longest in longest_suits(Box(figures=Range(RARELY, MOST), strength=points), suits, 5):
+        yield suit, longest.having(TopHonours(suit, 3, 5))
 
 
 def _opens(suit: Suit, box: Box, figures: int) -> Rule:

@@ -27,8 +27,8 @@ from schlemm.evaluation.counts import PointCount
 
 RAISES: Final = (Range(6, 9), Range(10, 12), Range(13, 15))
 """Points with shortness for two, three and four of partner's major."""
-MINOR_RAISES: Final = (Range(6, 9), Range(10, 12), Range(13, 15), Range(16, MOST))
-"""Points with shortness for two to five of partner's minor."""
+MINOR_RAISES: Final = (Range(6, 9), Range(10, 13), Range(14, MOST))
+"""Points with shortness for two, three and five of partner's minor: four would go past three notrump and stop there."""
 NOTRUMP: Final = (
     (1, Range(6, 10), Meaning.NOTRUMP_BALANCED),
     (2, Range(11, 12), Meaning.NOTRUMP_BALANCED),
@@ -37,6 +37,8 @@ NOTRUMP: Final = (
     (6, Range(20, MOST), Meaning.SLAM),
 )
 """Figure points for notrump with an even hand, opposite 12 or more."""
+THREE_NOTRUMP: Final = 13
+"""Figure points for three notrump with support for a minor and no singleton."""
 AFTER_STRONG: Final = (
     (3, Range(3, 7), Meaning.GAME),
     (4, Range(8, 10), Meaning.QUANTITATIVE),
@@ -61,6 +63,7 @@ def answers(agreements: Agreements) -> Topic:
         support = 3 if suit.is_major and agreements.majors == 5 else 4
         yield from _even(situation, suit, support)
         yield from _jump_shifts(situation, suit)
+        yield from _longest(situation, suit)
         if suit.is_major:
             yield from _raises(situation, suit, support)
         yield from _suits(situation, suit, 1, ANSWER)
@@ -106,12 +109,29 @@ def _minor_raises(suit: Suit, support: int) -> Iterator[Rule]:
     round_hand = fit
     for other in _others(suit):
         round_hand = round_hand.with_length(other, 2)
-    meanings = (Meaning.RAISE, Meaning.LIMIT_RAISE, Meaning.INVITATION, Meaning.GAME)
-    for level, points, meaning in zip((2, 3, 4, 5), MINOR_RAISES, meanings, strict=True):
-        if level == 4:
-            game = round_hand.with_count(PointCount.FIGURES, points.low)
-            yield Rule(Bid(3, Strain.NOTRUMP), game, Meaning.GAME)
-        yield Rule(Bid(level, Strain.of(suit)), fit.with_count(PointCount.SHORT, *points), meaning)
+    two, three, five = MINOR_RAISES
+    game = round_hand.with_count(PointCount.FIGURES, THREE_NOTRUMP)
+    yield Rule(Bid(2, Strain.of(suit)), fit.with_count(PointCount.SHORT, *two), Meaning.RAISE)
+    yield Rule(Bid(3, Strain.NOTRUMP), game, Meaning.GAME)
+    yield Rule(Bid(3, Strain.of(suit)), fit.with_count(PointCount.SHORT, *three), Meaning.LIMIT_RAISE)
+    yield Rule(Bid(5, Strain.of(suit)), fit.with_count(PointCount.SHORT, *five), Meaning.GAME)
+
+
+def _longest(situation: Situation, opened: Suit) -> Iterator[Rule]:
+    """A suit of five or more with the points for level two, the longest first (S4:71), partner's if none is longer.
+
+    A minor of partner's is raised at once only short of game, for a major may make that with nine or ten tricks.
+    """
+    strong = Box(figures=Range(TWO_LEVEL, MOST))
+    for length in range(7, 4, -1):
+        if opened.is_major:
+            yield from _raises(situation, opened, length)
+        for suit in reversed(_others(opened)):
+            bid = Bid(situation.cheapest(Strain.of(suit)), Strain.of(suit))
+            yield Rule(bid, strong.with_length(suit, length), Meaning.NEW_SUIT, Force.ROUND)
+        if not opened.is_major:
+            limit = Box().with_length(opened, length).with_count(PointCount.SHORT, *MINOR_RAISES[1])
+            yield Rule(Bid(3, Strain.of(opened)), limit, Meaning.LIMIT_RAISE)
 
 
 def _suits(situation: Situation, opened: Suit, level: int, least: int) -> Iterator[Rule]:

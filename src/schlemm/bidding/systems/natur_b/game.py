@@ -68,7 +68,7 @@ def _is_open(situation: Situation) -> bool:
 
 def _after_jump(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Opposite a strong hand with one suit, which may be very strong: game with a point less, or a pass."""
-    yield from _place(situation, bound)
+    yield from _games(situation)
     least = points_for(situation.partner) - 1
     three = Bid(situation.game_level(Strain.NOTRUMP), Strain.NOTRUMP)
     yield Rule(three, Box(figures=Range(least, MOST)), Meaning.GAME)
@@ -77,6 +77,12 @@ def _after_jump(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 
 def _place(situation: Situation, bound: Bound) -> Iterator[Rule]:
+    """Game with the points for it; with fewer a minor that fits is left."""
+    yield from _games(situation)
+    yield from _stops_in_minor(situation)
+
+
+def _games(situation: Situation) -> Iterator[Rule]:
     """A major with a fit, notrump with everything stopped, a minor; a suit more before notrump with a suit open."""
     enough = Box(figures=Range(points_for(situation.partner), MOST))
     told = (*situation.suits_of(situation.seat), *situation.suits_of(situation.seat.partner))
@@ -95,6 +101,16 @@ def _place(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield Rule(three, enough, Meaning.GAME)
     if situation.is_asked and not situation.suits_of(situation.seat):
         yield Rule(three, _without_fit(situation), Meaning.NOTRUMP_BALANCED)
+
+
+def _stops_in_minor(situation: Situation) -> Iterator[Rule]:
+    """A pass where partner has raised or shown a minor that fits: there is no stop between here and game."""
+    last = situation.last_bid
+    minor = None if last is None else last.strain.trump
+    if last is None or minor is None or minor.is_major or last.level < TELLING_LEVEL or situation.is_asked:
+        return
+    fit = max(TRUMPS - situation.partner.length(minor).low, 1)
+    yield Rule(PASS, Box().with_length(minor, fit), Meaning.PASS)
 
 
 def _without_fit(situation: Situation) -> Box:

@@ -31,8 +31,8 @@ MAJOR_ACCEPTS: Final = MappingProxyType({2: 18, 3: 14})
 """Points with shortness for game after a raise of a major to this level."""
 INVITES: Final = 16
 """The same for three, after a raise to two."""
-MINOR_ACCEPTS: Final = MappingProxyType({2: 19, 3: 14, 4: 14})
-"""Figure points for three notrump after a raise of a minor, at level four points with shortness for five of it."""
+MINOR_ACCEPTS: Final = MappingProxyType({2: 19, 3: 14})
+"""Figure points for three notrump after a raise of a minor to this level."""
 STRONG: Final = 16
 """Figure points for a high bid of the second suit (S4:49, S4:71): higher than the first, at level three, or a jump."""
 
@@ -60,7 +60,7 @@ def rebids(agreements: Agreements) -> Topic:
             RuleTable(Pattern("1x P 1NT P"), after_notrump, closed=True, when=below_game),
             RuleTable(Pattern("1x P 1y P 1NT|2NT P"), _opposite_even, when=below_game),
             RuleTable(Pattern("1M P 2M|3M P"), _after_major_raise, when=below_game),
-            RuleTable(Pattern("1m P 2m|3m|4m P"), _after_minor_raise, when=below_game),
+            RuleTable(Pattern("1m P 2m|3m P"), _after_minor_raise, when=below_game),
         ),
     )
 
@@ -76,13 +76,8 @@ def _after_major_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 
 def _after_minor_raise(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """The opener: even hands bid notrump, if they bid at all (S4:69); over four of the suit five is all there is."""
-    raised = _raised_to(situation)
-    points = MINOR_ACCEPTS[raised]
-    if raised == 4:
-        enough = Box().with_count(PointCount.SHORT, points)
-        yield Rule(Bid(5, Strain.of(bound["m"])), enough, Meaning.GAME)
-        return
+    """The opener: even hands bid notrump, if they bid at all (S4:69)."""
+    points = MINOR_ACCEPTS[_raised_to(situation)]
     even = Box(balanced=True)
     three = Bid(situation.game_level(Strain.NOTRUMP), Strain.NOTRUMP)
     yield Rule(three, even.with_count(PointCount.FIGURES, points), Meaning.GAME)

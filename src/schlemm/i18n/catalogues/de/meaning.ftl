@@ -240,6 +240,7 @@ meaning-two-suits =
 meaning-reopening = Wiederbelebung, damit die Gegner nicht billig spielen: { meaning-holding }.
 meaning-competing = So hoch, wie die { -trump(form: "pl") } beider Blätter reichen: { meaning-holding }.
 meaning-sacrifice = { -sacrifice }, die { -undertrick(form: "pl") } sollen weniger kosten als der Kontrakt der Gegner: { meaning-holding }.
+meaning-sacrifice-or-made = { -sacrifice }, oder um zu erfüllen; { -undertrick(form: "pl") } sollen weniger kosten als der Kontrakt der Gegner: { meaning-holding }.
 
 ## Allgemeines
 
@@ -262,6 +263,20 @@ shows-case =
        *[other] genügen { $low }.
     }
 shows-case-honour = Mit einer hohen Karte in { $suit } { $low ->
+        [one] genügt 1.
+       *[other] genügen { $low }.
+    }
+shows-case-figures =
+    Mit { $length } Karten in { $suit }, darunter { $among ->
+        [5] { $least } Honneurs ({ rank-A } bis Zehn)
+       *[other] { $least ->
+            [one] eine Figur
+           *[other] { $least } Figuren
+        }
+    }{ $figures ->
+        [0] ,
+       *[other] , und { $figures } Figurenpunkten
+    } { $low ->
         [one] genügt 1.
        *[other] genügen { $low }.
     }

@@ -240,6 +240,7 @@ meaning-two-suits =
 meaning-reopening = Reopens, so that the opponents do not play cheaply: { meaning-holding }.
 meaning-competing = As high as the trumps of both hands allow: { meaning-holding }.
 meaning-sacrifice = Sacrifice, going down should cost less than the opponents’ contract: { meaning-holding }.
+meaning-sacrifice-or-made = Sacrifice, or bid to make; going down should cost less than the opponents’ contract: { meaning-holding }.
 
 ## In general
 
@@ -262,6 +263,20 @@ shows-case =
        *[other] { $low } are enough.
     }
 shows-case-honour = With a high card in { $suit }, { $low ->
+        [one] 1 is enough.
+       *[other] { $low } are enough.
+    }
+shows-case-figures =
+    With { $length } cards in { $suit }, { $among ->
+        [5] { $least } of them honours (ace to ten)
+       *[other] { $least } of them { $least ->
+            [one] a court card
+           *[other] court cards
+        }
+    }{ $figures ->
+        [0] ,
+       *[other] , and { $figures } high-card points,
+    } { $low ->
         [one] 1 is enough.
        *[other] { $low } are enough.
     }

@@ -240,6 +240,7 @@ meaning-two-suits =
 meaning-reopening = Réveil, pour que les adversaires ne jouent pas à bon compte : { meaning-holding }.
 meaning-competing = Aussi haut que le permettent les atouts des deux mains : { meaning-holding }.
 meaning-sacrifice = { -sacrifice(form: "Cap") }, chuter doit coûter moins que le contrat adverse : { meaning-holding }.
+meaning-sacrifice-or-made = { -sacrifice(form: "Cap") }, ou enchère pour gagner ; chuter doit coûter moins que le contrat adverse : { meaning-holding }.
 
 ## En général
 
@@ -262,6 +263,20 @@ shows-case =
        *[other] { $low } suffisent.
     }
 shows-case-honour = Avec une carte haute à { $suit }, { $low ->
+        [1] 1 suffit.
+       *[other] { $low } suffisent.
+    }
+shows-case-figures =
+    Avec { $length } cartes à { $suit }, dont { $least } { $among ->
+        [5] honneurs (de l’as au dix)
+       *[other] { $least ->
+            [1] figure
+           *[other] figures
+        }
+    }{ $figures ->
+        [0] ,
+       *[other] , et { $figures } points d’honneurs,
+    } { $low ->
         [1] 1 suffit.
        *[other] { $low } suffisent.
     }

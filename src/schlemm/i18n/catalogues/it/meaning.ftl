@@ -240,6 +240,7 @@ meaning-two-suits =
 meaning-reopening = Riapertura, perché gli avversari non giochino a poco prezzo: { meaning-holding }.
 meaning-competing = Tanto in alto quanto permettono gli atout delle due mani: { meaning-holding }.
 meaning-sacrifice = Difesa, cadere deve costare meno del contratto avversario: { meaning-holding }.
+meaning-sacrifice-or-made = Difesa, o dichiarazione per vincere; cadere deve costare meno del contratto avversario: { meaning-holding }.
 
 ## In generale
 
@@ -262,6 +263,20 @@ shows-case =
        *[other] ne bastano { $low }.
     }
 shows-case-honour = Con una carta alta a { $suit } { $low ->
+        [one] basta 1.
+       *[other] ne bastano { $low }.
+    }
+shows-case-figures =
+    Con { $length } carte a { $suit }, di cui { $least } { $among ->
+        [5] onori (dall’asso al dieci)
+       *[other] { $least ->
+            [one] figura
+           *[other] figure
+        }
+    }{ $figures ->
+        [0] ,
+       *[other] , e { $figures } punti onori
+    } { $low ->
         [one] basta 1.
        *[other] ne bastano { $low }.
     }
