@@ -282,6 +282,8 @@ valuation-trumps-only = nur mit { -trump }
 valuation-notrump = Für einen Kontrakt in { -notrump } gerechnet
 valuation-notrump-only = ohne Kürzepunkte: sie zählen in { -notrump } nicht
 valuation-count-yours = Zähl dein Blatt
+valuation-show = Punkte zeigen
+valuation-hide = Punkte ausblenden
 
 ## Rechnen
 

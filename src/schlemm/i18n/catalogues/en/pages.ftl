@@ -282,6 +282,8 @@ valuation-trumps-only = with trumps only
 valuation-notrump = Count for a contract in { -notrump }
 valuation-notrump-only = without shortness points: they count nothing in { -notrump }
 valuation-count-yours = Count your hand
+valuation-show = Show points
+valuation-hide = Hide points
 
 ## Counting
 
