@@ -135,7 +135,7 @@ def test_a_hand_is_read_aloud_when_it_is_picked_up(
 PARTED = """() => {
     const [upper, lower] = ['.pack > :first-child', '.pack > .lower'].map(
         (half) => document.querySelector(half)?.getBoundingClientRect());
-    return lower !== undefined && lower.left >= upper.right;
+    return lower !== undefined && (lower.left >= upper.right || lower.right <= upper.left);
 }"""
 """Whether the two halves of a pack that has been cut lie beside each other."""
 
