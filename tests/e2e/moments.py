@@ -48,6 +48,7 @@ MOMENTS = {
     "lead": Moment(f"N:{HANDS}", "S", SPADES, TWO_TRICKS),
     "rest": Moment(f"N:{SURE}", "S", "7S P P P", "HQ"),
     "claimed": Moment(f"N:{HANDS}", "S", SPADES, THREE_CARDS, claim=("W", 3)),
+    "refused": Moment(f"N:{HANDS}", "S", SPADES, TWO_TRICKS, claim=("W", 3), agreed=None),
     "result": Moment(f"N:{HANDS}", "S", SPADES, TWO_TRICKS, claim=("S", 9), agreed=True),
     "slam": Moment(f"N:{SURE}", "S", "7S P P P", "HQ", claim=("S", 13), agreed=True),
     "down": Moment(f"N:{HANDS}", "S", SPADES, TWO_TRICKS, claim=("S", 7), agreed=True),

@@ -36,6 +36,9 @@ MATCH_OVER = "matchesaaaaa"
 AT_A_SHOULDER = "nearbyaaaaaa"
 """Where somebody looks over a player's shoulder."""
 
+ASIDE = {"dummy-left": "nearbyaaaaab", "dummy-right": "nearbyaaaaac"}
+"""The same, where dummy sits at that player's side."""
+
 BY_KEYBOARD = "keyedaaaaaaa"
 """Before the first call of a deal that is played without a mouse."""
 
@@ -72,6 +75,7 @@ STAGE = {
     ROBBER_OVER: replace(MOMENTS["result"], calls="P 1S P 4S P P P", earlier=3),
     MATCH_OVER: replace(MOMENTS["result"], dealer="N", calls="P P 1S P 4S P P P", match=True),
     AT_A_SHOULDER: MOMENTS["dummy"],
+    **{name: MOMENTS[moment] for moment, name in ASIDE.items()},
     BY_KEYBOARD: DEAL,
     ENLARGED: DEAL,
     LOOKED_ON: replace(MOMENTS["piles"], dealer="S", earlier=2),

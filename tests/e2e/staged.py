@@ -57,7 +57,7 @@ class Moment:
         calls: The auction so far, in the usual notation; in mini-bridge the contract that was named.
         cards: The cards so far.
         claim: Who claims how many tricks then.
-        agreed: Whether everybody agrees to the claim at once.
+        agreed: Whether everybody agrees to the claim at once; ``None`` if the first who is asked refuses it.
         form: The form of scoring; a robber of four by default.
         earlier: How many boards come before, each conceded at one club.
         minutes: How long a side may take over a board.
@@ -74,7 +74,7 @@ class Moment:
     calls: str = ""
     cards: str = ""
     claim: tuple[str, int] | None = None
-    agreed: bool = False
+    agreed: bool | None = False
     form: Form | None = None
     earlier: int = 0
     minutes: int = 0
@@ -156,11 +156,12 @@ class Moment:
             return None
         if board.pending is not None:
             voices = board.pending.waits_for(board.contract, board.play.tricks_left)
-            return (table.plays_for(voices[0]), AnswerClaim(accept=True)) if self.agreed else None
+            accept = self.agreed is not None
+            return None if self.agreed is False else (table.plays_for(voices[0]), AnswerClaim(accept=accept))
         played = len(board.play.cards)
         if played < len(cards):
             return table.plays_for(board.turn), PlayCard(Card.parse(cards[played]))
-        if self.claim is None:
+        if self.claim is None or Seat.parse(self.claim[0]) in board.refused:
             return None
         seat, tricks = self.claim
         return Seat.parse(seat), MakeClaim(tricks, Statement.TOP)

@@ -132,17 +132,39 @@ def test_a_hand_is_read_aloud_when_it_is_picked_up(
     expect(log).to_contain_text("Dein Blatt")
 
 
+PARTED = """() => {
+    const [upper, lower] = ['.pack > :first-child', '.pack > .lower'].map(
+        (half) => document.querySelector(half)?.getBoundingClientRect());
+    return lower !== undefined && (lower.left >= upper.right || lower.right <= upper.left);
+}"""
+"""Whether the two halves of a pack that has been cut lie beside each other."""
+
+
+def test_who_wants_no_motion_sees_still_pictures(page: Page, serve: Callable[[int | None], Server]) -> None:
+    """With reduced motion a ceremony that was chosen is seen too: the parted pack, then all cards dealt at once."""
+    sit_down(page, serve(3).url, tempo=2)
+    note_piles(page)
+    page.get_by_test_id("cut").click()
+    page.wait_for_selector("[data-stage=cut]")
+    assert page.evaluate(PARTED)
+    assert page.evaluate("() => document.getAnimations().length") == 0
+    expect(page.get_by_role("status").filter(has_text="nach 26 Karten abgehoben")).to_be_visible()
+    expect(page.get_by_test_id("ceremony")).to_have_count(0)
+    assert piles(page) == ["0 0 0 0", "13 13 13 13"]
+    expect(page.locator("[data-hand] [data-card]")).to_have_count(13)
+
+
 @pytest.mark.slow
-def test_who_wants_no_motion_sees_none(page: Page, serve: Callable[[int | None], Server]) -> None:
-    """With reduced motion the cut is followed by the hand; whole deals are played so, and packs take turns."""
+def test_packs_take_turns(page: Page, serve: Callable[[int | None], Server]) -> None:
+    """Whole deals are played with a pack that is cut, and who comes again after the cut finds the hand."""
     sit_down(page, serve(3).url, tempo=0)
     page.get_by_test_id("cut").click()
-    expect(page.locator("[data-hand] [data-card]")).to_have_count(13)
     expect(page.get_by_test_id("ceremony")).to_have_count(0)
     player = Player(page)
     player.finish_board()
     page.get_by_test_id("next").click()
     expect(player.table).not_to_have_attribute("data-phase", "result")
+    expect(page.get_by_test_id("ceremony")).to_have_count(0)
     expect(page.locator("[data-hand] [data-card]")).to_have_count(13)
     page.reload()
     expect(page.locator("[data-hand] [data-card]")).to_have_count(13)

@@ -120,11 +120,17 @@ def test_a_lesson_leads_to_a_match_by_total_points(page: Page, serve: Callable[[
 
 
 def test_seats_are_drawn_alone_with_bots(page: Page, serve: Callable[[int], Server]) -> None:
-    """Who wishes for it sees four cards cut before the first deal, sits where they say, and has the cards dealt."""
+    """Who wishes for it sees four cards cut before the first deal, sits where they say, and has the cards dealt.
+
+    Who has given no name is called "Du" below the own card and in the sentence about it.
+    """
     page.goto(f"{serve(9).url}/?new")
     choose(page.get_by_role("group", name="Plätze").get_by_role("radio", name="Auslosen"))
     page.get_by_test_id("begin").click()
-    expect(page.get_by_test_id("cut").get_by_role("listitem")).to_have_count(4)
+    cut = page.get_by_test_id("cut")
+    expect(cut.get_by_role("listitem")).to_have_count(4)
+    expect(cut.get_by_role("listitem").get_by_text("Du", exact=True)).to_be_visible()
+    expect(cut.locator("p")).to_have_text(re.compile(r"\b(Du und|und du habt|gegen dich|und dich\.)"))
     page.get_by_test_id("start").click()
     expect(page.locator("button[data-card]")).to_have_count(13)
 

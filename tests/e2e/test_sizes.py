@@ -36,6 +36,15 @@ USUAL = ((390, 844), (844, 390), (1366, 657))
 RARE = tuple(size for size in SIZES if size not in USUAL)
 """All the others."""
 
+TABLET = (820, 1180)
+
+OPEN_HANDS = tuple(
+    moment
+    for moment in MOMENTS
+    if moment.startswith(("dummy", "both", "rows", "piles", "mini-play", "refused"))
+)
+"""Moments at which dummy lies at each of the other seats, and at which a claim has shown a hand besides."""
+
 GERMAN = "de"
 """The language in which everything is looked at at the usual sizes."""
 
@@ -70,7 +79,13 @@ ARRANGED = """() => new Promise(done => {
 })"""
 """Waits for what a table does with another window: it measures itself and is arranged, a frame for each."""
 
-JUDGE = (Path(__file__).parent / "judge.js").read_text(encoding="utf-8").split("\n", 1)[1]
+
+def script(name: str) -> str:
+    """A script beside this file, without its first line, which says what it tells."""
+    return (Path(__file__).parent / name).read_text(encoding="utf-8").split("\n", 1)[1]
+
+
+JUDGE, OWNERS = script("judge.js"), script("owners.js")
 
 
 def longest() -> str:
@@ -83,12 +98,12 @@ def longest() -> str:
     return max(LANGUAGES, key=length)
 
 
-def wrong_with(page: Page) -> list[str]:
+def wrong_with(page: Page, judges: Sequence[str] = (JUDGE, OWNERS)) -> list[str]:
     """What is wrong with the table as it lies there, once nothing moves any more."""
     found: list[str] = []
     page.evaluate(ARRANGED)
     for _ in range(LOOKS):
-        found = page.evaluate(JUDGE)
+        found = [wrong for judge in judges for wrong in page.evaluate(judge)]
         if not found:
             break
         page.wait_for_timeout(120)
@@ -127,12 +142,12 @@ def speaks(page: Page, language: str) -> None:
     await_table(page)
 
 
-def judged(page: Page, what: str, sizes: Sizes) -> list[str]:
+def judged(page: Page, what: str, sizes: Sizes, judges: Sequence[str] = (JUDGE, OWNERS)) -> list[str]:
     """All that is wrong with this page at these sizes, each with where it was seen."""
     found = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{what} at {width}x{height}: {wrong}" for wrong in wrong_with(page)]
+        found += [f"{what} at {width}x{height}: {wrong}" for wrong in wrong_with(page, judges)]
     return found
 
 
@@ -165,6 +180,17 @@ def test_all_can_be_clicked_and_read_at_the_usual_sizes(browser: Browser, staged
     with closing(page.context):
         assert looked_at(page, moment, USUAL) == []
         assert wrong_when_enlarged(page, moment) == []
+
+
+@pytest.mark.parametrize(
+    "moment", mostly_slow(OPEN_HANDS, "dummy", "dummy-left", "dummy-right", "rows-right", "refused")
+)
+def test_open_cards_lie_at_the_name_of_their_owner(browser: Browser, staged: str, moment: str) -> None:
+    """Wherever dummy sits, and whoever has shown a hand: of all names the owner's stands nearest to the cards."""
+    page = opened(browser, staged, moment, GERMAN)
+    with closing(page.context):
+        expect(page.locator(".dummy [data-card]").first).to_be_visible()
+        assert judged(page, moment, (*SIZES, TABLET), (OWNERS,)) == []
 
 
 @pytest.mark.slow

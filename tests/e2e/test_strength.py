@@ -147,7 +147,8 @@ def test_notrump_is_switched_beside_the_hand(counting: Callable[..., Page]) -> N
 def test_long_suits_need_no_trumps(counting: Callable[..., Page]) -> None:
     """In Natur A and Forum long suits count, in notrump too: nothing is to be switched."""
     strength = counting((390, 844), "natur-a").get_by_test_id("own-strength")
-    expect(strength.get_by_role("button")).to_have_count(1)
+    expect(strength.get_by_role("button", name="Blattstärke")).to_be_visible()
+    expect(strength.get_by_role("button", name="Für einen Kontrakt in SA")).to_have_count(0)
 
 
 def test_who_counts_first_is_not_told(counting: Callable[..., Page]) -> None:
@@ -171,7 +172,26 @@ def test_the_sheet_of_a_match_has_the_count_too(page: Page, serve: Callable[[int
 
 
 def test_nothing_is_counted_unasked(counting: Callable[..., Page]) -> None:
-    """Who has not asked for the count has the room for the cards."""
+    """Who has not asked for the count reads no number; it is shown and put away beside the hand, by key and by tap.
+
+    This browser keeps what was chosen last, and the keyboard stays where it was.
+    """
     page = counting((1366, 657), valuation="off")
-    expect(page.get_by_test_id("bid-hint")).to_be_visible()
-    expect(page.get_by_test_id("own-strength")).to_have_count(0)
+    strength, shown = page.get_by_test_id("own-strength"), page.get_by_test_id("strength-shown")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(strength).to_have_text("Punkte zeigen")
+        page.locator("[data-call][aria-disabled=false]").first.focus()
+        assert seen_at_last(strength) == {"inside": True, "on": True, "read": True, "over": []}
+        assert_sound(page)
+        shown.focus()
+        page.keyboard.press("Enter")
+        expect(number(strength)).to_have_text("16")
+        expect(shown).to_be_focused()
+        shown.click()
+    shown.click()
+    page.reload()
+    expect(number(strength)).to_have_text("16")
+    page.get_by_role("button", name="Punkte ausblenden").click()
+    page.reload()
+    expect(strength).to_have_text("Punkte zeigen")

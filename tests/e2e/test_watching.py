@@ -7,9 +7,10 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
 from tests.e2e.soundness import SIZES, assert_sound
-from tests.e2e.stage import LOOKED_ON
+from tests.e2e.stage import ASIDE, LOOKED_ON
 from tests.e2e.staged import BOT, ME, SECRET
 from tests.e2e.test_people import cards, gather, link_to, sit, start
+from tests.e2e.test_sizes import OWNERS, TABLET, USUAL, judged
 
 from schlemm.core.seats import Seat
 from schlemm.table.state.invitation import Invitation, gallery_key, watching_key
@@ -123,20 +124,18 @@ def test_dummy_lies_at_its_seat_for_who_looks_on(
     assert looked > 0
 
 
-PROJECTED = [(1920, 1080), (1280, 720)]
+PROJECTED = ((1920, 1080), (1280, 720))
 
 READABLE = 0.04
 """How high letters are at least that a room reads, of the height of the projected picture."""
 
 
-def looked_on_at(seat: Seat | None) -> str:
-    """The way to look on at the staged table behind the person at South, or from its gallery."""
+def looked_on_at(seat: Seat | None, table: str = LOOKED_ON) -> str:
+    """The way to look on at a staged table behind the person at South, or from its gallery, on a projector."""
     people = Invitation(Seat.SOUTH, "invite")
-    host = Person(ME, hashed(SECRET, LOOKED_ON), bot=BOT)
-    key = (
-        gallery_key(people, LOOKED_ON, 0) if seat is None else watching_key(people, LOOKED_ON, seat, host, 0)
-    )
-    return f"/watch/{LOOKED_ON}?projector#{key}"
+    host = Person(ME, hashed(SECRET, table), bot=BOT)
+    key = gallery_key(people, table, 0) if seat is None else watching_key(people, table, seat, host, 0)
+    return f"/watch/{table}?projector#{key}"
 
 
 def assert_composed(page: Page, *told: str) -> None:
@@ -156,6 +155,20 @@ def assert_composed(page: Page, *told: str) -> None:
         assert page.locator("header a, select, nav").count() == 0
         assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     expect(page.get_by_test_id("leave-projector")).to_have_css("opacity", "0")
+
+
+@pytest.mark.parametrize("moment", ASIDE)
+def test_who_looks_on_sees_whose_the_open_cards_are(staged: str, guest: Guest, moment: str) -> None:
+    """Of all names dummy's stands nearest to its cards, whichever side it sits at, on any screen and projector."""
+    page = guest()
+    page.goto(staged + looked_on_at(Seat.SOUTH, ASIDE[moment]))
+    page.get_by_test_id("name").fill("Gerda")
+    page.get_by_test_id("look-on").click()
+    expect(page.get_by_test_id("projected-table").locator(".dummy [data-card]").first).to_be_visible()
+    assert judged(page, "projector", PROJECTED, (OWNERS,)) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("shoulder").locator(".dummy [data-card]").first).to_be_visible()
+    assert judged(page, "shoulder", (*USUAL, TABLET, (1920, 1080)), (OWNERS,)) == []
 
 
 def test_a_projector_shows_a_table_to_a_room(staged: str, guest: Guest) -> None:

@@ -16,11 +16,21 @@ DOUBLED = {
         "Vollspiel": r"\bSpiele? (?:gewonnen|gewinn|voll|muss geboten)|(?:erste|zweite|einzige|gewonnene)\w* "
         r"Spiele?\b|\bnach Spielen\b|\. Spiel$|\bZum Spiel stehen\b",
         "Opfer": r"^Stören$",
+        "durchgepasst": r"viermal (?:Passe|gepasst)|^Alle haben gepasst",
         "schlagen, fallen": r"\bgefällt\b|\bzum Fällen\b|\bzu fällen\b",
     },
-    "it": {"difesa": r"\bsacrificio\b", "uscita": r"\bcarta d’attacco\b|\battacca(?:re)? nel colore\b"},
-    "en": {"part score": r"\bpartscore\b|\bpartial\b", "notrump": r"\bno[- ]trump\b"},
+    "it": {
+        "difesa": r"\bsacrificio\b",
+        "quattro passo": r"^Tutti hanno passato",
+        "uscita": r"\bcarta d’attacco\b|\battacca(?:re)? nel colore\b",
+    },
+    "en": {
+        "notrump": r"\bno[- ]trump\b",
+        "part score": r"\bpartscore\b|\bpartial\b",
+        "passed out": r"\bfour passes\b|^Everybody passed",
+    },
     "fr": {
+        "quatre passes": r"^Tout le monde a passé",
         "robre de quatre": r"\brobre en \S+ donnes",
         "sacrifice": r"\b(?:une|la) défense\b(?! )",
         "humain": r"^Personne$",

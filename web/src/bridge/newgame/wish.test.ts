@@ -34,7 +34,7 @@ describe('the ceremony of a game at home', () => {
     expect(lastWish(null, 'Anna')).toMatchObject({ ceremony: 'singly', ceremonyDeals: 'first' });
   });
 
-  test('is not played for who wants no motion, nor in a first game of mini-bridge', () => {
+  test('is not played by itself for who wants no motion, nor in a first game of mini-bridge', () => {
     expect(lawful('minibridge').ceremony).toBe('off');
     wantsMotion(false);
     expect(lawful('robber4').ceremony).toBe('off');
@@ -45,12 +45,15 @@ describe('the ceremony of a game at home', () => {
     expect(lastWish(never, '').ceremony).toBe('off');
   });
 
-  test('is wanted among friends unless it was ended, or no motion is wanted; mini-bridge says nothing of it', () => {
+  test('is wanted among friends unless it was ended, also without motion where it was chosen', () => {
+    const chosen = { ...lawful('rubber') };
     expect(wantsCeremony(null)).toBe(true);
     expect(wantsCeremony({ ...lawful('minibridge') })).toBe(true);
     expect(wantsCeremony({ ...lawful('rubber'), ceremony: 'off' })).toBe(false);
     wantsMotion(false);
     expect(wantsCeremony(null)).toBe(false);
+    expect(wantsCeremony({ ...lawful('minibridge') })).toBe(false);
+    expect(wantsCeremony(chosen)).toBe(true);
   });
 
   test('of a wish kept before there was a choice is every deal where it was chosen, else as it is by itself', () => {

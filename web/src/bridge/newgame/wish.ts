@@ -119,9 +119,9 @@ export function lastWish(stored: OpenTable | null, name: string): Wish {
   return { ...plain, ...last, ...lastCeremony(stored), level: lastLevel(stored), name, rules };
 }
 
-/** Whether a game among friends begins with the dealing: unless its reader wants no motion, or has put an end to it. */
+/** Whether a game among friends begins with the dealing: as was chosen last, else unless its reader wants no motion. */
 export const wantsCeremony = (stored: OpenTable | null): boolean =>
-  !calm() && (stored?.form === 'minibridge' || lastWish(stored, '').ceremony !== 'off');
+  (stored?.form === 'minibridge' && !calm()) || lastWish(stored, '').ceremony !== 'off';
 
 /** From now on games begin so in this browser. */
 export function rememberCeremony({ ceremony, ceremonyDeals, shuffler }: CeremonyWish): void {

@@ -1,4 +1,5 @@
-// A deal that is seen: the cut, then packet after packet, until the last card lies and all hands are picked up.
+// A deal that is seen: the cut, then packet after packet, until the last card lies and all hands are picked up. Who wants
+// no motion sees two pictures of it, in the same time: the pack parted where it was cut, and all cards dealt.
 import type { TableView } from '../../generated/wire';
 import { calm } from '../../lib/motion';
 import type { Seat } from '../../bridge/seats/seats';
@@ -23,7 +24,7 @@ export class Dealing {
   follow(view: TableView): void {
     const { pack, settings } = view;
     if (pack?.cut === null) this.#wait();
-    else if (this.stage === 'waits' && pack && settings.ceremony !== 'off' && !calm() && !this.#skipped)
+    else if (this.stage === 'waits' && pack && settings.ceremony !== 'off' && !this.#skipped)
       this.#begin(packets(pack.dealer, settings.ceremony), settings.tempo);
     else if (this.stage === 'waits' || !pack) this.end();
   }
@@ -55,16 +56,22 @@ export class Dealing {
 
   #begin(all: readonly Packet[], tempo: number): void {
     const pace = PACE[tempo] ?? { cut: 0, deal: 0, rest: 0 };
+    const still = calm();
     this.stage = 'cut';
-    this.#timer = setTimeout(() => {
-      this.stage = 'deals';
-      this.#give(all, pace.deal / all.length, pace.rest);
-    }, pace.cut);
+    this.#timer = setTimeout(
+      () => {
+        this.stage = 'deals';
+        if (still) this.#give(all, all.length, 0, pace.deal / 2 + pace.rest);
+        else this.#give(all, 1, pace.deal / all.length, pace.rest);
+      },
+      still ? pace.cut + pace.deal / 2 : pace.cut,
+    );
   }
 
-  #give(all: readonly Packet[], every: number, rest: number): void {
-    this.given = all.slice(0, this.given.length + 1);
+  /** Gives so many packets more, and the others one after the other. */
+  #give(all: readonly Packet[], more: number, every: number, rest: number): void {
+    this.given = all.slice(0, this.given.length + more);
     const done = this.given.length === all.length;
-    this.#timer = setTimeout(done ? this.end : () => this.#give(all, every, rest), done ? rest : every);
+    this.#timer = setTimeout(done ? this.end : () => this.#give(all, 1, every, rest), done ? rest : every);
   }
 }

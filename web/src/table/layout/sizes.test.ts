@@ -4,7 +4,8 @@ import { sizesOf, type Laid, type Room } from './sizes';
 const LAPTOP: Room = { beside: true, width: 998, height: 603, felt: 413 };
 const LYING: Room = { beside: true, width: 545, height: 346, felt: 226 };
 const PHONE: Room = { beside: false, width: 390, height: 796, felt: 583 };
-const bidding: Laid = { ring: false, below: false, open: [] };
+const bidding: Laid = { ring: false, below: false, open: [], heads: [] };
+const opposite: Laid = { ...bidding, below: true, heads: ['top'] };
 
 /** The names of the lengths that differ. */
 function changed(room: Room, one: Laid, other: Laid): string[] {
@@ -25,10 +26,9 @@ describe('sizes of the felt', () => {
   });
 
   it('leaves cards and trick as they are when dummy is laid down', () => {
-    const awaited = { ring: false, below: true, open: [] };
     for (const room of [LYING, PHONE])
-      expect(changed(room, awaited, { ...awaited, open: ['top'] })).toEqual([]);
-    expect(changed(LAPTOP, awaited, { ...awaited, open: ['top'] })).toEqual(['--top-x']);
+      expect(changed(room, opposite, { ...opposite, open: ['top'] })).toEqual([]);
+    expect(changed(LAPTOP, opposite, { ...opposite, open: ['top'] })).toEqual(['--top-x']);
   });
 
   it('moves no more than the piles when a hand is laid down at a side', () => {
@@ -36,14 +36,16 @@ describe('sizes of the felt', () => {
       expect(changed(room, bidding, { ...bidding, open: ['left'] })).toEqual(['--pile-left']);
   });
 
-  it('has a phone as it is, whoever is dummy', () => {
-    expect(changed(PHONE, bidding, { ring: false, below: true, open: ['left'] })).toEqual([]);
+  it('changes nothing but the room of dummy on a phone where that is not opposite, as a name more stands below', () => {
+    const aside: Laid = { ...opposite, below: false, heads: ['left'] };
+    expect(changed(PHONE, opposite, aside)).toEqual(['--above', '--hand-most']);
+    expect(changed(PHONE, aside, { ...aside, open: ['left'] })).toEqual([]);
   });
 
   it('puts rows of past tricks beside the names on a low felt alone', () => {
-    const match = { ...bidding, ring: true };
+    const match = { ...opposite, ring: true };
     expect(sizesOf({ ...PHONE, felt: 300 }, match).tight).toBe(true);
     expect(sizesOf(PHONE, match).tight).toBe(false);
-    expect(sizesOf({ ...PHONE, felt: 300 }, bidding).tight).toBe(false);
+    expect(sizesOf({ ...PHONE, felt: 300 }, opposite).tight).toBe(false);
   });
 });

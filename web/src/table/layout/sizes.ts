@@ -24,6 +24,8 @@ export interface Laid {
   below: boolean;
   /** Where hands lie open. */
   open: readonly Place[];
+  /** Where everything lies under each other, who is at the top with their cards, or will be once there is a lead. */
+  heads: readonly Place[];
 }
 
 export interface Sizes {
@@ -53,10 +55,20 @@ const TINY = 300;
 /** Four columns of a hand, and the spaces between. */
 const FOUR = '(var(--dummy-w) * 4 + 24px)';
 
-function under({ felt }: Room, { ring }: Laid): Lengths {
+function under({ felt }: Room, { ring, heads }: Laid): Lengths {
   const [tight, tiny] = [ring && felt <= TIGHT, felt <= TINY];
   const beside = tight ? '34px' : '0px';
+  /** Whether the name opposite stands by itself, between another's hand and the trick. */
+  const apart = !heads.includes('top');
+  const above = heads.length + Number(apart);
+  // What the names above and the trick below leave.
+  const left = tight
+    ? '100cqh - 46px - var(--trick-w) * var(--card-ratio) * 1.16'
+    : ring
+      ? '100cqh - 118px - var(--trick-w) * var(--card-ratio) * 1.8'
+      : '100cqh - 54px - var(--trick-w) * var(--card-ratio) * (1 + 2 * var(--spread))';
   return {
+    '--above': String(above),
     '--dummy-w': 'clamp(42px, min(15cqw, 16cqh), 84px)',
     '--trick-w': tight ? 'clamp(36px, 12.8cqh, 46px)' : 'clamp(42px, min(16cqw, 14cqh), 96px)',
     '--spread': tiny ? '0.08' : '0.2',
@@ -64,12 +76,9 @@ function under({ felt }: Room, { ring }: Laid): Lengths {
     '--lane-gap': 'clamp(6px, (100cqw - 4 * var(--dummy-w)) / 4, 28px)',
     '--top-h': tiny ? '1.25rem' : 'max(1.5rem, 24px)',
     '--name-size': tiny ? '0.875rem' : '1.0625rem',
-    // What the name above and the trick below leave; room for six cards of a suit is kept, however many there are.
-    '--hand-most': tight
-      ? 'calc(100cqh - 46px - var(--trick-w) * var(--card-ratio) * 1.16)'
-      : ring
-        ? 'calc(100cqh - 118px - var(--trick-w) * var(--card-ratio) * 1.8)'
-        : 'calc(100cqh - 54px - var(--trick-w) * var(--card-ratio) * (1 + 2 * var(--spread)))',
+    // Room for six cards of a suit is kept, however many there are.
+    '--hand-most': `calc(${left} - ${above - 1} * (var(--top-h) + 6px) - ${heads.length - 1} * var(--line-h))`,
+    '--line-h': 'calc(var(--dummy-w) * var(--card-ratio) * 0.6)',
     '--room': ring
       ? 'var(--hand-most)'
       : 'min(var(--hand-most), var(--dummy-w) * var(--card-ratio) + 5 * var(--strip-most))',
@@ -78,11 +87,14 @@ function under({ felt }: Room, { ring }: Laid): Lengths {
         ? 'calc(50cqw - var(--trick-w) * 1.4 - 18px)'
         : `min(7rem, (100cqw - 3.15 * var(--trick-w) - ${beside}) / 2)`,
     '--top-x': tight ? '0px' : 'calc(50cqw - 4.5rem)',
+    '--head-x': tight && !apart ? '0px' : 'calc(50cqw - 4.5rem)',
+    '--head-w': tight && !apart ? 'var(--top-w)' : 'calc(50cqw - 0.25rem)',
     '--top-w': tight ? 'calc(100cqw - 122px)' : 'calc(50cqw - 0.25rem)',
     '--back-w': tight ? '8.5px' : 'clamp(9px, var(--card-w) * 0.2, 20px)',
     '--ring-spread': tight ? '0.08' : '0.3',
     '--ring-reach': tight ? '1.05' : '1.7',
     '--ring-gap': tight ? '2px' : '5px',
+    ...(tight && apart ? { '--opposite': '-1.1rem', '--opposite-in': 'calc(var(--s2) - var(--side))' } : {}),
   };
 }
 
@@ -137,9 +149,8 @@ function low({ width }: Room, laid: Laid): Lengths {
     '--half': ring ? '2.2' : '1.55',
     '--middle-left': below ? `calc(${before})` : '0px',
     '--middle-right': below ? after : '0px',
-    '--top-x': below
-      ? `calc(${before} + (100cqw - (${before}) - ${narrow ? 'var(--side)' : after}) / 2 - 4rem)`
-      : 'calc(50cqw - 4rem)',
+    // At the cards opposite, from which the name at the left keeps as far.
+    '--top-x': below ? `calc(${before} - var(--s1))` : 'calc(50cqw - 4rem)',
     '--hand-x': 'calc(var(--side) + var(--s2))',
     ...(narrow ? { '--right-y': '0px' } : {}),
     '--ring-spread': '0.2',

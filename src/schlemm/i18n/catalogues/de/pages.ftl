@@ -113,7 +113,7 @@ opening-scoring-each-hint = Jede { -deal } wird für sich abgerechnet; { -part-s
 opening-scoring-classic = Anschreiben
 opening-scoring-classic-hint = Angesagte Stiche bleiben stehen, bis zusammen 100 und damit { -game(form: "ein") } erreicht ist.
 
-opening-redeal = Nach viermal { -pass } gibt
+opening-redeal = Wird durchgepasst, gibt
 opening-redeal-same-dealer = Derselbe
 opening-redeal-same-dealer-hint = Wer gegeben hat, gibt noch einmal.
 opening-redeal-next-dealer = Der Nächste
@@ -282,6 +282,8 @@ valuation-trumps-only = nur mit { -trump }
 valuation-notrump = Für einen Kontrakt in { -notrump } gerechnet
 valuation-notrump-only = ohne Kürzepunkte: sie zählen in { -notrump } nicht
 valuation-count-yours = Zähl dein Blatt
+valuation-show = Punkte zeigen
+valuation-hide = Punkte ausblenden
 
 ## Rechnen
 

@@ -72,7 +72,14 @@ people-share-text = Komm an den Bridgetisch:
 people-only-here = Du hast Schlemm unter einer Adresse geöffnet, die nur auf diesem Gerät gilt, und so gelten auch die Links nur hier. Damit andere Geräte mitspielen: Starte mit --host 0.0.0.0 und öffne die Seite unter der Adresse dieses Geräts im Netz.
 people-draw = Plätze auslosen
 # Vier Namen, von der höchsten zur niedrigsten Karte
-people-cut = { $one } und { $two } haben die höchsten Karten gezogen und spielen gegen { $three } und { $four }. { $one } gibt zuerst.
+people-cut =
+    { $you ->
+        [one] Du und { $two } habt die höchsten Karten gezogen und spielt gegen { $three } und { $four }. Du gibst zuerst.
+        [two] { $one } und du habt die höchsten Karten gezogen und spielt gegen { $three } und { $four }. { $one } gibt zuerst.
+        [three] { $one } und { $two } haben die höchsten Karten gezogen und spielen gegen dich und { $four }. { $one } gibt zuerst.
+        [four] { $one } und { $two } haben die höchsten Karten gezogen und spielen gegen { $three } und dich. { $one } gibt zuerst.
+       *[none] { $one } und { $two } haben die höchsten Karten gezogen und spielen gegen { $three } und { $four }. { $one } gibt zuerst.
+    }
 
 ## Platz nehmen
 

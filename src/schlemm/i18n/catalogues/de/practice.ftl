@@ -71,7 +71,7 @@ practice-tally =
 ## Am Ende
 
 practice-end = Das kam dabei heraus
-practice-passed-out = Alle haben gepasst.
+practice-passed-out = Durchgepasst.
 practice-outlook = { $contract }: im Schnitt { $tricks } Stiche, erfüllt in { $made } von 100 Fällen.
 practice-model = So hätte das System { -to-bid(form: "part") }
 practice-model-same = Das System hätte genauso { -to-bid(form: "part") }.

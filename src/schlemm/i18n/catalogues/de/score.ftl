@@ -85,7 +85,7 @@ step-last-part-score = { -part-score(form: "Der") } der letzten { -deal } ({ $re
 step-rubber-bonus = Den { -rubber } gewonnen, { $games } : { $against }
 step-unfinished-game = Als einzige Seite { -game(form: "ein") }, als der { -rubber } abgebrochen wurde
 step-unfinished-part-score = Als einzige Seite { $reached } Punkte unter der Linie, als der { -rubber } abgebrochen wurde
-step-passed-out = Alle haben gepasst; dafür gibt es keine Punkte
+step-passed-out = Durchgepasst; dafür gibt es keine Punkte
 
 ## Zeilen des Zettels, die zu keinem Kontrakt gehören
 
@@ -109,8 +109,8 @@ rule-must-beat = Stichzwang: Wer { -follow(form: "er") }, übernimmt den Stich, 
 rule-simple-doubling = { -undertrick(form: "pl") } einfach verdoppelt: Kontra zählt doppelt, Rekontra vierfach
 rule-non-dealer-vulnerable = In der zweiten und dritten { -deal } sind die Gegner { -dealer(form: "des") } { -vulnerable }
 rule-fixed-vulnerability = In der zweiten { -deal } ist Nord-Süd { -vulnerable }, in der dritten Ost-West
-rule-same-dealer-redeals = Nach viermal { -pass } gibt derselbe noch einmal
-rule-next-dealer-redeals = Nach viermal { -pass } gibt der Nächste
+rule-same-dealer-redeals = Wird durchgepasst, gibt derselbe noch einmal
+rule-next-dealer-redeals = Wird durchgepasst, gibt der Nächste
 rule-part-scores-carried = Angesagte Stiche bleiben stehen, bis { -game(form: "ein") } beisammen ist
 rule-honours-count = Honneurs zählen
 rule-honours-do-not-count = Honneurs zählen nicht

@@ -268,7 +268,6 @@ table-claim-waits =
 ## Ergebnis
 
 table-result = { $result }
-table-passed-out = Viermal { -pass }
 table-by-claim = durch Anspruch
 # $fate: made oder down; $count: die Überstiche oder die Faller
 table-fate =

@@ -113,7 +113,7 @@ opening-scoring-each-hint = Every deal is scored by itself; a { -part-score } br
 opening-scoring-classic = Carried over
 opening-scoring-classic-hint = Tricks bid and made stay on the sheet until they reach 100 together, and so make game.
 
-opening-redeal = After four passes
+opening-redeal = When passed out
 opening-redeal-same-dealer = The same dealer
 opening-redeal-same-dealer-hint = Whoever has dealt deals once more.
 opening-redeal-next-dealer = The next player
@@ -282,6 +282,8 @@ valuation-trumps-only = with trumps only
 valuation-notrump = Count for a contract in { -notrump }
 valuation-notrump-only = without shortness points: they count nothing in { -notrump }
 valuation-count-yours = Count your hand
+valuation-show = Show points
+valuation-hide = Hide points
 
 ## Counting
 

@@ -72,7 +72,14 @@ people-share-text = Come to the bridge table:
 people-only-here = You opened Schlemm at an address that is good on this device only, and so are the links. For other devices to join: start it with --host 0.0.0.0 and open the page at this device’s address in your network.
 people-draw = Draw for seats
 # Four names, from the highest card to the lowest
-people-cut = { $one } and { $two } have drawn the highest cards and play against { $three } and { $four }. { $one } deals first.
+people-cut =
+    { $you ->
+        [one] You and { $two } have drawn the highest cards and play against { $three } and { $four }. You deal first.
+        [two] { $one } and you have drawn the highest cards and play against { $three } and { $four }. { $one } deals first.
+        [three] { $one } and { $two } have drawn the highest cards and play against you and { $four }. { $one } deals first.
+        [four] { $one } and { $two } have drawn the highest cards and play against { $three } and you. { $one } deals first.
+       *[none] { $one } and { $two } have drawn the highest cards and play against { $three } and { $four }. { $one } deals first.
+    }
 
 ## Sitting down
 

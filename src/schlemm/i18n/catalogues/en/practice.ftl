@@ -71,7 +71,7 @@ practice-tally =
 ## At the end
 
 practice-end = This is what came of it
-practice-passed-out = Everybody passed.
+practice-passed-out = Passed out.
 practice-outlook = { $contract }: { $tricks } tricks on average, made { $made } times in 100.
 practice-model = The system’s auction
 practice-model-same = The system would have bid the same.

@@ -85,7 +85,7 @@ step-last-part-score = { -part-score(form: "Cap") } in the last deal ({ $reached
 step-rubber-bonus = Rubber won by { $games } games to { $against }
 step-unfinished-game = The only game won in an unfinished rubber
 step-unfinished-part-score = { $reached } points towards the next game when the rubber was stopped
-step-passed-out = Everybody passed; there are no points for that
+step-passed-out = Passed out; there are no points for that
 
 ## Lines of the sheet that belong to no contract
 
@@ -109,8 +109,8 @@ rule-must-beat = Who follows suit must beat if able
 rule-simple-doubling = Undertricks simply doubled: a double counts twice, a redouble four times
 rule-non-dealer-vulnerable = In the second and third deal the dealer’s opponents are vulnerable
 rule-fixed-vulnerability = North-South are vulnerable in the second deal, East-West in the third
-rule-same-dealer-redeals = After four passes the same dealer deals again
-rule-next-dealer-redeals = After four passes the next player deals
+rule-same-dealer-redeals = When passed out, the same dealer deals again
+rule-next-dealer-redeals = When passed out, the next player deals
 rule-part-scores-carried = { -part-score(form: "Cap") }s are carried over until a game is complete
 rule-honours-count = Honours count
 rule-honours-do-not-count = Honours do not count

@@ -265,7 +265,6 @@ table-claim-waits =
 ## Result
 
 table-result = { $result }
-table-passed-out = Four passes
 table-by-claim = by claim
 # $fate: made or down; $count: the overtricks or the undertricks
 table-fate =

@@ -282,6 +282,8 @@ valuation-trumps-only = à l’atout seulement
 valuation-notrump = Compter pour un contrat à SA
 valuation-notrump-only = sans points de distribution : ils ne comptent pas à SA
 valuation-count-yours = Comptez votre main
+valuation-show = Montrer les points
+valuation-hide = Cacher les points
 
 ## Compter
 

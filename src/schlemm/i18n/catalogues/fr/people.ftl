@@ -72,7 +72,14 @@ people-share-text = Venez à la table de bridge :
 people-only-here = Vous avez ouvert Schlemm à une adresse qui ne fonctionne que sur cet appareil, comme les liens. Pour que d’autres appareils jouent : lancez-le avec --host 0.0.0.0 et ouvrez la page à l’adresse de cet appareil dans le réseau.
 people-draw = Tirer les places
 # Quatre noms, de la carte la plus haute à la plus basse
-people-cut = { $one } et { $two } ont tiré les plus hautes cartes et jouent contre { $three } et { $four }. { $one } distribue en premier.
+people-cut =
+    { $you ->
+        [one] Vous et { $two } avez tiré les plus hautes cartes et jouez contre { $three } et { $four }. Vous distribuez en premier.
+        [two] { $one } et vous avez tiré les plus hautes cartes et jouez contre { $three } et { $four }. { $one } distribue en premier.
+        [three] { $one } et { $two } ont tiré les plus hautes cartes et jouent contre vous et { $four }. { $one } distribue en premier.
+        [four] { $one } et { $two } ont tiré les plus hautes cartes et jouent contre { $three } et vous. { $one } distribue en premier.
+       *[none] { $one } et { $two } ont tiré les plus hautes cartes et jouent contre { $three } et { $four }. { $one } distribue en premier.
+    }
 
 ## Prendre place
 

@@ -71,7 +71,7 @@ practice-tally =
 ## À la fin
 
 practice-end = Voilà ce que cela donne
-practice-passed-out = Tout le monde a passé.
+practice-passed-out = Quatre passes.
 practice-outlook = { $contract } : { $tricks } levées en moyenne, réussi { $made } fois sur 100.
 practice-model = Les enchères du système
 practice-model-same = Le système aurait annoncé de même.

@@ -97,7 +97,7 @@ step-last-part-score = Partielle à la dernière donne ({ $reached } points, pas
 step-rubber-bonus = Robre gagné par { $games } manches à { $against }
 step-unfinished-game = La seule manche gagnée dans un robre interrompu
 step-unfinished-part-score = { $reached } points vers la manche suivante quand le robre a été interrompu
-step-passed-out = Tout le monde a passé ; il n’y a pas de points
+step-passed-out = Quatre passes ; il n’y a pas de points
 
 ## Lignes de la marque qui n’appartiennent à aucun contrat
 

@@ -266,7 +266,6 @@ table-claim-waits =
 ## Résultat
 
 table-result = { $result }
-table-passed-out = Quatre passes
 table-by-claim = par revendication
 # $fate : made ou down ; $count : les levées de mieux ou de chute
 table-fate =

@@ -282,6 +282,8 @@ valuation-trumps-only = solo con atout
 valuation-notrump = Conta per un contratto a { -notrump }
 valuation-notrump-only = senza punti di distribuzione: a { -notrump } non contano
 valuation-count-yours = Conta la tua mano
+valuation-show = Mostra i punti
+valuation-hide = Nascondi i punti
 
 ## Calcolare
 

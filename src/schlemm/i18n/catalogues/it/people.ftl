@@ -72,7 +72,14 @@ people-share-text = Vieni al tavolo di bridge:
 people-only-here = Hai aperto Schlemm a un indirizzo che vale solo su questo dispositivo, e così anche i link. Perché giochino altri dispositivi: avvialo con --host 0.0.0.0 e apri la pagina all’indirizzo di questo dispositivo nella rete.
 people-draw = Sorteggia i posti
 # Quattro nomi, dalla carta più alta alla più bassa
-people-cut = { $one } e { $two } hanno preso le carte più alte e giocano contro { $three } e { $four }. { $one } dà per primo le carte.
+people-cut =
+    { $you ->
+        [one] Tu e { $two } avete preso le carte più alte e giocate contro { $three } e { $four }. Dai tu per primo le carte.
+        [two] { $one } e tu avete preso le carte più alte e giocate contro { $three } e { $four }. { $one } dà per primo le carte.
+        [three] { $one } e { $two } hanno preso le carte più alte e giocano contro te e { $four }. { $one } dà per primo le carte.
+        [four] { $one } e { $two } hanno preso le carte più alte e giocano contro { $three } e te. { $one } dà per primo le carte.
+       *[none] { $one } e { $two } hanno preso le carte più alte e giocano contro { $three } e { $four }. { $one } dà per primo le carte.
+    }
 
 ## Sedersi
 

@@ -71,7 +71,7 @@ practice-tally =
 ## Alla fine
 
 practice-end = Ecco che cosa ne è venuto
-practice-passed-out = Tutti hanno passato.
+practice-passed-out = Quattro passo.
 practice-outlook = { $contract }: in media { $tricks } prese, mantenuto { $made } volte su 100.
 practice-model = La licita del sistema
 practice-model-same = Il sistema avrebbe licitato allo stesso modo.

@@ -97,7 +97,7 @@ step-last-part-score = Parziale nell’ultima smazzata ({ $reached } punti, non 
 step-rubber-bonus = Rubber vinto per { $games } manche a { $against }
 step-unfinished-game = L’unica manche vinta in un rubber interrotto
 step-unfinished-part-score = { $reached } punti verso la manche successiva, quando il rubber è stato interrotto
-step-passed-out = Tutti hanno passato; non ci sono punti
+step-passed-out = Quattro passo; non ci sono punti
 
 ## Righe dello score che non appartengono a un contratto
 

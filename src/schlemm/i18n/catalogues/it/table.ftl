@@ -267,7 +267,6 @@ table-claim-waits =
 ## Risultato
 
 table-result = { $result }
-table-passed-out = Quattro passo
 table-by-claim = per richiesta
 # $fate: made o down; $count: le surlevées o le prese in meno
 table-fate =
