@@ -34,7 +34,7 @@ def told(auction: Public) -> Explanation:
         ("natur-a", "1S", Meaning.OPENING, {"suit": "S", "length": 4, "low": 12, "high": 23}),
         ("natur-a", "1NT", Meaning.OPENING_NOTRUMP, {"count": "figures", "low": 13, "span": "from"}),
         ("natur-a", "1S P P", Meaning.PASS_ANSWER, {"count": "figures", "span": "to", "high": 5}),
-        ("natur-a", "1S P 2S", Meaning.RAISE, {"suit": "S", "length": 4, "low": 6, "high": 13}),
+        ("natur-a", "1S P 2S", Meaning.RAISE, {"suit": "S", "length": 3, "low": 6, "high": 13}),
         ("natur-a", "1S P 3S", Meaning.RAISE, {"count": "strength", "low": 14, "span": "from"}),
         ("natur-a", "1S P 1NT", Meaning.NOTRUMP, {"count": "strength", "low": 6}),
         ("natur-a", "1S P 2NT", Meaning.NOTRUMP_BALANCED, {"count": "figures", "low": 13, "span": "from"}),

@@ -48,7 +48,7 @@ def _is_open(rule: Rule, situation: Situation) -> bool:
         return False
     count = rule.box.main_count
     own = span(situation.known.of(situation.seat).classes, count)
-    partner = usual_span(situation.known.of(situation.seat.partner).classes, count)
+    partner = usual_span(situation.known.of(situation.seat.partner).classes, count, 100)
     return own.high + partner.low >= SLAM and rule.box.counted.low + partner.low < SLAM
 
 

@@ -31,6 +31,7 @@ from schlemm.bidding.rules.situation import Situation, has_side_called
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems import system_named
 from schlemm.bidding.systems.system import System
+from schlemm.bidding.systems.upper_ends import with_upper_ends
 from schlemm.carding.rules import CardRule, rules_of
 from schlemm.core.auction import Auction
 from schlemm.core.calls import CALLS, PASS, Bid, Call, parse_call
@@ -212,7 +213,7 @@ def _page(system: System, table: RuleTable) -> Page:
     alike: dict[object, list[BookAuction]] = {}
     for situation in examples:
         bound = table.answers(situation) or {}
-        entries = tuple(_entries(table, situation, bound))
+        entries = tuple(_entries(system, table, situation, bound))
         key = frozenset(_in_letters(entry, bound) for entry in entries)
         alike.setdefault(key, []).append(BookAuction(situation.public.auction, (), entries))
     cases = (replace(first, likewise=tuple(each.auction for each in rest)) for first, *rest in alike.values())
@@ -272,10 +273,11 @@ def _after(name: str, calls: tuple[Call, ...]) -> Iterator[Situation]:
             yield situation_of(public)
 
 
-def _entries(table: RuleTable, situation: Situation, bound: Bound) -> Iterator[BookEntry]:
+def _entries(system: System, table: RuleTable, situation: Situation, bound: Bound) -> Iterator[BookEntry]:
     """The calls that the table itself makes, as they read, and the pass for the other hands where it may be made."""
     readings, agreed_so = agreed_readings(situation.public), agreed_situation(situation.public)
-    own = {rule.call for rule in table.rules(situation, bound)}
+    rules = with_upper_ends(table.rules(situation, bound), situation, system.agreements)
+    own = {rule.call for rule in rules}
     if not _must_bid(situation):
         own.add(PASS)
     for call in CALLS:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeGuard
 
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
@@ -27,11 +27,16 @@ SLAM: Final = 33
 """Points of both hands for a small slam."""
 HOPES: Final = 3
 """How many points more than the least partner is hoped to have for one."""
+ODD: Final = 100
+"""One hand in so many is odd: nobody reckons with the fewest points that a hand may have for its shape."""
 LENGTH: Final = 6
 """By how much length can make a hand stronger than its figure points."""
 FOUR_NOTRUMP: Final = Bid(4, Strain.NOTRUMP)
+ASKS: Final = frozenset({Meaning.ASK_ACES, Meaning.ASK_KEY_CARDS})
+"""Questions of four notrump."""
 LIMITED: Final = frozenset(
     {
+        Meaning.OPENING_NOTRUMP,
         Meaning.PREEMPT,
         Meaning.PREEMPTIVE_RAISE,
         Meaning.COMPETING,
@@ -65,14 +70,19 @@ def with_upper_ends(rules: Iterable[Rule], situation: Situation, agreements: Agr
             yield ends[rule].limited(four) if rule in ends else rule
 
 
-def _four_notrump(rules: Iterable[Rule], ends: Iterable[Rule], agreements: Agreements) -> Meaning | None:
-    """What four notrump may ask over a game here: one thing alone, and nothing if it shows something else."""
-    said = {rule.meaning for rule in rules if rule.call == FOUR_NOTRUMP}
+def _four_notrump(rules: Iterable[Rule], ends: Iterable[Rule], agreements: Agreements) -> Rule | None:
+    """What four notrump asks over a game here, as a rule for any hand: one thing alone; ``None`` if it is taken."""
+    said = [rule for rule in rules if rule.call == FOUR_NOTRUMP]
+    if said:
+        same = {(rule.meaning, rule.force, rule.suits, rule.trump): rule for rule in said}
+        asks = len(same) == 1 and said[0].meaning in ASKS
+        return said[0]._replace(box=Box(), rival=False, denies=True) if asks else None
     if any(isinstance(rule.call, Bid) and rule.call.strain is Strain.NOTRUMP for rule in ends):
-        return None if said - {Meaning.QUANTITATIVE} else Meaning.QUANTITATIVE
-    if said or not agreements.asks_aces:
+        return Rule(FOUR_NOTRUMP, Box(), Meaning.QUANTITATIVE)
+    if not agreements.asks_aces:
         return None
-    return Meaning.ASK_KEY_CARDS if agreements.key_cards else Meaning.ASK_ACES
+    asked = Meaning.ASK_KEY_CARDS if agreements.key_cards else Meaning.ASK_ACES
+    return Rule(FOUR_NOTRUMP, Box(), asked, Force.ROUND, suits=())
 
 
 def may_end(rule: Rule) -> bool:
@@ -114,35 +124,36 @@ class _UpperEnd:
         count = rule.box.main_count
         if rule.call.strain is Strain.NOTRUMP and count is PointCount.STRENGTH:
             count = PointCount.FIGURES
-        low, high = usual_span(situation.known.of(situation.seat.partner).classes, count)
+        low, high = usual_span(situation.known.of(situation.seat.partner).classes, count, ODD)
         own = span(situation.known.of(situation.seat).classes, count)
-        most = min(rule.box.points(count).high, own.high)
-        if most < SLAM - low:
+        if min(rule.box.points(count).high, own.high) < SLAM - low:
             return None
-        return cls(rule, rule.call, count, SLAM - min(low + HOPES, high), SLAM - low)
+        hopes = max(SLAM - min(low + HOPES, high), own.low + 2)
+        return cls(rule, rule.call, count, hopes, SLAM - low)
 
-    def slams(self, four: Meaning | None) -> Iterator[Rule]:
+    def slams(self, four: Rule | None) -> Iterator[Rule]:
         """What stands over the game.
 
         Args:
-            four: What four notrump may ask.
+            four: What four notrump asks, of any hand.
         """
         low, high = self.rule.box.points(self.count)
         strong, trump = self._box(max(low, self.enough), high), self.bid.strain.trump
-        if (
-            trump is not None
-            and four is not None
-            and four is not Meaning.QUANTITATIVE
-            and self.bid < FOUR_NOTRUMP
-        ):
-            yield Rule(FOUR_NOTRUMP, strong, four, Force.ROUND, suits=(), trump=trump)
+        if trump is not None and self._asks(four):
+            yield four._replace(box=strong, trump=trump)
             return
         yield Rule(Bid(SLAM_LEVEL, self.bid.strain), strong, Meaning.SLAM)
         most = self._most(four)
         if most + 1 < self.enough:
             yield Rule(FOUR_NOTRUMP, self._box(most + 1, self.enough - 1), Meaning.QUANTITATIVE)
 
-    def limited(self, four: Meaning | None) -> Rule:
+    def _asks(self, four: Rule | None) -> TypeGuard[Rule]:
+        """Whether four notrump asks about the suit of the game."""
+        if four is None or four.meaning is Meaning.QUANTITATIVE or not self.bid < FOUR_NOTRUMP:
+            return False
+        return four.trump in {None, self.bid.strain.trump}
+
+    def limited(self, four: Rule | None) -> Rule:
         """The rule with its upper end."""
         box, main, most = self.rule.box, self.rule.box.main_count, self._most(four)
         low, high = box.counted
@@ -152,9 +163,14 @@ class _UpperEnd:
             self.rule._replace(box=box.with_count(main, low, min(most, high))) if low <= most else self.rule
         )
 
-    def _most(self, four: Meaning | None) -> int:
+    def _most(self, four: Rule | None) -> int:
         """The most points of the game itself: at notrump four notrump takes those that hope."""
-        if self.bid.strain is Strain.NOTRUMP and four is Meaning.QUANTITATIVE and self.bid < FOUR_NOTRUMP:
+        if (
+            self.bid.strain is Strain.NOTRUMP
+            and four is not None
+            and four.meaning is Meaning.QUANTITATIVE
+            and self.bid < FOUR_NOTRUMP
+        ):
             return max(self.rule.box.points(self.count).low, min(self.hopes, self.enough) - 1)
         return self.enough - 1
 
