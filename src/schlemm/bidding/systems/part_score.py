@@ -26,10 +26,10 @@ from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.frequency import usual_span
 from schlemm.scoring.premiums import SLAM_LEVEL
 
-SLAM: Final = 33
-"""Points of both hands for a small slam."""
-WITH_SHAPE: Final = 32
-"""The same where length or shortness is counted too."""
+SLAM: Final = 32
+"""Points of both hands with which a slam may be there."""
+SHAPE: Final = 2
+"""What the shape of hands with a suit is worth where only figure points are counted."""
 HOPES: Final = 8
 """How many points more than the least partner may have for one: so many that few slams are lost to the part score."""
 LEVEL_TELLS: Final = GOES_ON | {
@@ -98,7 +98,7 @@ def _is_far(rule: Rule, situation: Situation) -> bool:
     if not isinstance(call, Bid) or rule.is_artificial:
         return False
     is_game = situation.game_level(call.strain) <= call.level < game_level(call.strain, 0)
-    return is_game and rule.box.counted.high < _slam_points(situation, rule.box.main_count, situation.seat)
+    return is_game and rule.box.counted.high < _slam_points(situation, rule, situation.seat)
 
 
 def is_game_by_part_score(situation: Situation) -> bool:
@@ -139,17 +139,18 @@ def _is_as_low(rule: Rule, situation: Situation) -> bool:
 def _by_slam(rule: Rule, situation: Situation) -> tuple[Box | None, Box | None]:
     """The hands of the rule that may have a slam with partner, and the others; ``None`` if there are none."""
     count, (low, high) = rule.box.main_count, rule.box.counted
-    enough = _slam_points(situation, count, situation.seat.partner)
+    enough = _slam_points(situation, rule, situation.seat.partner)
     near = rule.box.with_count(count, max(low, enough), high) if high >= enough else None
     far = rule.box.with_count(count, low, min(high, enough - 1)) if low < enough else None
     return near, far
 
 
-def _slam_points(situation: Situation, count: PointCount, seat: Seat) -> int:
-    """The points with which a hand hopes for slam opposite what this seat has shown."""
-    hands = situation.known.of(seat).classes
-    slam = SLAM if count is PointCount.FIGURES else WITH_SHAPE
-    return slam - min(usual_span(hands, count).low + HOPES, span(hands, count).high)
+def _slam_points(situation: Situation, rule: Rule, seat: Seat) -> int:
+    """The points with which a hand of the rule hopes for slam opposite what this seat has shown."""
+    count, hands = rule.box.main_count, situation.known.of(seat).classes
+    in_notrump = isinstance(rule.call, Bid) and rule.call.strain is Strain.NOTRUMP
+    more = SHAPE if count is PointCount.FIGURES and not in_notrump else 0
+    return SLAM - more - min(usual_span(hands, count).low + HOPES, span(hands, count).high)
 
 
 @dataclass(frozen=True)
