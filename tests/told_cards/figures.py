@@ -86,6 +86,22 @@ def tricks(scene: Scene) -> str | None:
     return f"so does {as_many[0]}" if as_many else None
 
 
+@reads("card-why-odds-level")
+def odds_level(scene: Scene) -> str | None:
+    """No other card reaches the goal in more of the deals, and some card in fewer."""
+    best = scene.found.best.reached
+    more = [one.card for one in scene.found.others if one.reached > best]
+    fewer = [one.card for one in scene.found.others if one.reached < best]
+    return f"{more[0]} does" if more else (None if fewer else "all cards reach it as often")
+
+
+@reads("card-why-tricks-level")
+def tricks_level(scene: Scene) -> str | None:
+    """No other card brings more tricks."""
+    more = [one.card for one in scene.found.others if one.tricks > scene.found.best.tricks]
+    return f"{more[0]} does" if more else None
+
+
 @reads("card-why-usual")
 def usual(scene: Scene) -> str | None:
     """The best card by its figures is hardly better, and there is one that is as good."""
