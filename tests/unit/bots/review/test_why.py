@@ -139,6 +139,8 @@ def test_a_finesse_plays_against_the_next_honour(held: str, card: str, honour: s
         ("4SS", "432.2.AK432.5432", "H2", "lead-single"),
         ("4SS", "432.K2.AK432.543", "S2", "lead-trump"),
         ("4SS", "432.K2.AK432.543", "C5", "lead-passive"),
+        ("4SS", "432.K2.AK32.7642", "C2", "lead-passive"),
+        ("3NTS", "432.K2.AK32.7642", "C2", "lead-fourth"),
     ],
 )
 def test_opening_leads_have_names(contract: str, hand: str, card: str, code: str) -> None:
