@@ -88,11 +88,14 @@ def tricks(scene: Scene) -> str | None:
 
 @reads("card-why-odds-level")
 def odds_level(scene: Scene) -> str | None:
-    """No other card reaches the goal in more of the deals, and some card in fewer."""
+    """No other card reaches the goal in more of the deals; where all do as often, one brings clearly more tricks."""
     best = scene.found.best.reached
     more = [one.card for one in scene.found.others if one.reached > best]
-    fewer = [one.card for one in scene.found.others if one.reached < best]
-    return f"{more[0]} does" if more else (None if fewer else "all cards reach it as often")
+    tricks = max(one.tricks for one in scene.found.others) - scene.found.best.tricks
+    is_told = (
+        any(one.reached < best for one in scene.found.others) or LEVEL_TRICKS * tricks > scene.found.count
+    )
+    return f"{more[0]} does" if more else (None if is_told else "all cards are as good")
 
 
 @reads("card-why-tricks-level")
