@@ -86,6 +86,25 @@ def tricks(scene: Scene) -> str | None:
     return f"so does {as_many[0]}" if as_many else None
 
 
+@reads("card-why-odds-level")
+def odds_level(scene: Scene) -> str | None:
+    """No other card reaches the goal in more of the deals; where all do as often, one brings clearly more tricks."""
+    best = scene.found.best.reached
+    more = [one.card for one in scene.found.others if one.reached > best]
+    tricks = max(one.tricks for one in scene.found.others) - scene.found.best.tricks
+    is_told = (
+        any(one.reached < best for one in scene.found.others) or LEVEL_TRICKS * tricks > scene.found.count
+    )
+    return f"{more[0]} does" if more else (None if is_told else "all cards are as good")
+
+
+@reads("card-why-tricks-level")
+def tricks_level(scene: Scene) -> str | None:
+    """No other card brings more tricks."""
+    more = [one.card for one in scene.found.others if one.tricks > scene.found.best.tricks]
+    return f"{more[0]} does" if more else None
+
+
 @reads("card-why-usual")
 def usual(scene: Scene) -> str | None:
     """The best card by its figures is hardly better, and there is one that is as good."""

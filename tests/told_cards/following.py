@@ -108,6 +108,14 @@ def wins(scene: Scene) -> str | None:
     return _holds(scene)
 
 
+@reads("card-why-overtakes")
+def overtakes(scene: Scene) -> str | None:
+    """It takes the trick from partner's card, and for good, so that this hand leads next."""
+    if not scene.table or scene.winning[0] is not scene.partner:
+        return "the trick is not partner's"
+    return _holds(scene)
+
+
 @reads("card-why-sure")
 def surely_wins(scene: Scene) -> str | None:
     """It takes the trick for good though opponents still play."""
@@ -124,21 +132,20 @@ def highest_of_suit(scene: Scene) -> str | None:
 
 
 def _cannot_be_won(scene: Scene) -> str | None:
-    """No card of the hand takes the trick from an opponent, nor can partner's, who still plays."""
+    """No card of the hand takes the trick from an opponent.
+
+    Partner, who still plays, may: it is said of this hand alone, and a low card is enough also where partner wins it.
+    """
     seat, best = scene.winning
     if seat is scene.partner:
         return "partner is winning it"
     over = [card for card in scene.legal if scene.takes(card, best)]
-    if over:
-        return f"{over[0]} takes it"
-    if scene.partner_follows and scene.takes_if_void_is_known(scene.partner, best):
-        return "partner may take it"
-    return None
+    return f"{over[0]} takes it" if over else None
 
 
 @reads("card-why-cannot")
 def cannot_win(scene: Scene) -> str | None:
-    """The side cannot win the trick, and it is the lowest card."""
+    """The hand cannot win the trick, and it is the lowest card."""
     if scene.suit is not scene.led:
         return "it does not follow suit"
     low = lowest(scene.legal)
@@ -147,7 +154,7 @@ def cannot_win(scene: Scene) -> str | None:
 
 @reads("card-why-hides")
 def hides(scene: Scene) -> str | None:
-    """The side cannot win the trick; a lower card is as good, and no opponent sees the hand."""
+    """The hand cannot win the trick; a lower card is as good, and no opponent sees the hand."""
     lower = [
         card for card in scene.legal if card.index < scene.card.index and scene.touches(card, scene.card)
     ]
@@ -255,6 +262,18 @@ def _lets_them_win(scene: Scene) -> str | None:
         good = [card for card in over if len(scene.above(scene.theirs, card)) < 2]
         return f"partner's {good[0]} takes it, or costs a higher card" if good else None
     return None
+
+
+@reads("card-why-runs-to")
+def runs_to_partner(scene: Scene) -> str | None:
+    """An opponent stays ahead; the other hand still plays, and its card named takes the trick from them."""
+    if not scene.table or scene.winning[0] is scene.partner or scene.beats:
+        return "no opponent is winning it"
+    if not scene.partner_follows or scene.named not in scene.other:
+        return f"{scene.named} is not in the other hand, or not to be played"
+    follows = scene.named.suit is scene.led or not scene.other.in_suit(scene.table[0][1].suit)
+    takes = follows and scene.takes(scene.named, scene.winning[1])
+    return None if takes else f"{scene.named} does not take it"
 
 
 @reads("card-why-holds-up")

@@ -163,8 +163,8 @@ def _ruffs_a_loser(scene: Scene, trump: Suit) -> bool:
     suit = scene.suit
     here, there = scene.hand, scene.other
     losers = [card for card in here.in_suit(suit) if not scene.is_master(card)]
-    if not there.in_suit(suit):  # the card itself is ruffed
-        return bool(there.in_suit(trump)) and not scene.is_master(scene.card)
+    if not there.in_suit(suit):  # the card itself is ruffed, or after a winner that is cashed a later one
+        return bool(there.in_suit(trump)) and bool(losers)
     if there.length(suit) == 1 and there.in_suit(trump):
         return any(card != scene.card for card in losers)
     losing = [card for card in there.in_suit(suit) if not scene.is_master(card)]

@@ -213,10 +213,6 @@ class Scene:
             return False
         return bool(self.possible[seat].in_suit(self.trump))
 
-    def must_ruff(self, seat: Seat, led: Suit) -> bool:
-        """Whether the player has none of the suit beyond doubt, and may have a trump."""
-        return not self.possible[seat].in_suit(led) and self.may_ruff(seat, led)
-
     def follows_above(self, seat: Seat, card: Card) -> bool:
         """Whether the player may follow suit with a higher card."""
         return bool(self.above(self.possible[seat], card))
@@ -229,15 +225,6 @@ class Scene:
         if card.suit is led:
             return self.may_ruff(seat, led)
         return self.may_ruff(seat, led) and self.follows_above(seat, card)
-
-    def takes_if_void_is_known(self, seat: Seat, card: Card) -> bool:
-        """The same of a player of whom nobody expects a ruff unless it is known that they can."""
-        led = self.led or card.suit
-        if card.suit is led and self.follows_above(seat, card):
-            return True
-        if card.suit is led:
-            return self.must_ruff(seat, led)
-        return self.must_ruff(seat, led) and self.follows_above(seat, card)
 
     def touches(self, one: Card, other: Card) -> bool:
         """Whether two cards of a hand are as good as each other: none that another may play lies between them."""

@@ -1,6 +1,7 @@
 """The checkers of what is said of cards: each sentence has one, and it tells false from true."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -33,6 +34,8 @@ FALSE: list[tuple[str, dict[str, str], str, str, str, dict[str, Any]]] = [
     ("4SS", {"N": "5432..65432.5432", "S": "AKQ76.AK2.A87.A6"}, "HQ", "S2", "why-ruff", {}),
     ("3NTS", {"N": "K32.A65.5432.543", "S": "A54.K432.A76.A76"}, "SQ", "S2", "why-cannot", {}),
     ("3NTS", {"N": "K32.A65.5432.543", "S": "A54.K432.A76.A76"}, "SQ", "SK", "why-covers", {"card": "SJ"}),
+    ("3NTS", {"N": "K32.A65.5432.543", "S": "A54.K432.A76.A76"}, "SQ", "S2", "why-runs-to", {"card": "SK"}),
+    ("3NTS", {"N": "432.A65.A32.K432", "E": "KT9.QJT9.KQ9.QJ9"}, "SQ S2", "SK", "why-overtakes", {}),
 ]  # fmt: skip
 """Contract, hands, cards played, and what is said of a card that is not so."""
 
@@ -54,6 +57,8 @@ TRUE: list[tuple[str, dict[str, str], str, str, str, dict[str, Any]]] = [
     ("3NTS", {"N": "A65.A65.432.K432", "E": "KJ9.QJT9.KQ9.QJ9"}, "S2 S5", "SK", "why-third-high", {}),
     ("4SS", {"N": "5432..65432.5432", "S": "AKQ76.AK2.A87.A6"}, "HQ", "S2", "why-ruff-high", {}),
     ("3NTS", {"N": "K32.A65.5432.543", "S": "654.K432.A76.A76"}, "SQ", "SK", "why-covers", {"card": "SQ"}),
+    ("3NTS", {"N": "K32.A65.5432.543", "S": "A54.K432.A76.A76"}, "SQ", "S2", "why-runs-to", {"card": "SA"}),
+    ("3NTS", {"N": "432.A65.432.K432", "E": "KT9.QJT9.KQ9.AJ9"}, "CQ C2", "CA", "why-overtakes", {}),
 ]  # fmt: skip
 """Likewise what is so."""
 
@@ -73,6 +78,27 @@ def test_most_tricks_are_more_than_any_other_card_brings(tricks: dict[str, int],
     view = moment("3NTS", {"N": "A62.A65.K432.K43", "S": "953.K432.A65.A52"}, "S4")
     said = scene(view, "S2", "why-tricks", {}, tricks)
     assert (CHECKERS[said.said.code](said) is None) is is_true
+
+
+@pytest.mark.parametrize(("tricks", "is_true"), [({"S2": 3, "SA": 3}, True), ({"S6": 3}, False)])
+def test_a_card_is_level_that_no_other_surpasses(tricks: dict[str, int], is_true: bool) -> None:
+    """No card brings more tricks than one that equals the best, and some brings more than one that does not."""
+    view = moment("3NTS", {"N": "A62.A65.K432.K43", "S": "953.K432.A65.A52"}, "S4")
+    said = scene(view, "S2", "why-tricks-level", {}, tricks)
+    assert (CHECKERS[said.said.code](said) is None) is is_true
+
+
+@pytest.mark.parametrize(("reached", "is_true"), [((3, 3, 1), True), ((2, 3, 1), False), ((2, 2, 2), False)])
+def test_the_goal_is_reached_no_more_often(reached: tuple[int, int, int], is_true: bool) -> None:
+    """No card reaches the goal more often than the best, and one less often."""
+    said = scene(
+        moment("3NTS", {"N": "A62.A65.K432.K43", "S": "953.K432.A65.A52"}, "S4"), "S2", "why-odds-level"
+    )
+    best, *others = [
+        replace(one, reached=often) for one, often in zip(said.prospects(), reached, strict=True)
+    ]
+    now = replace(said, found=replace(said.found, best=best, others=tuple(others)))
+    assert (CHECKERS[said.said.code](now) is None) is is_true
 
 
 def test_third_hand_high_is_a_rule_of_defenders() -> None:

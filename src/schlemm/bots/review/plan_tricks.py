@@ -47,10 +47,11 @@ def holds_up(sight: CardView, found: CardComparison) -> Sentence | None:
 
 
 def has_enough(sight: CardView, found: CardComparison) -> Sentence | None:
-    """That the winners of the hand on lead make the contract, where no opponent can ruff one."""
+    """That the winners of the hand on lead make the contract, the card among them, where no opponent can ruff one."""
     trumps = sight.trump is not None and sight.out.in_suit(sight.trump)
     sure = winners_in_hand(sight)
-    if sight.trick.cards or trumps or not 0 < sight.needed <= sure or found.best.reached < found.count:
+    is_winner = sight.is_high(found.best.card) and not sight.trick.cards
+    if not is_winner or trumps or not 0 < sight.needed <= sure or found.best.reached < found.count:
         return None
     return Sentence("card-plan-enough", (("needed", sight.needed), ("sure", sure)))
 

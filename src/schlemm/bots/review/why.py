@@ -37,6 +37,9 @@ RULES: Final = frozenset(
 )
 """What is agreed or usual, which is a reason too where every card is as good; any other would claim too much."""
 
+HARDLY: Final = 4
+"""A card is hardly better that brings no more than one trick more in so many deals."""
+
 IDLE: Final = frozenset({"cannot", "partners", "partner-leads"})
 """What leaves the choice among small cards open, so that one of them can be chosen for what it tells."""
 
@@ -100,4 +103,6 @@ def _better(sight: CardView, found: CardComparison) -> Sentence:
     if tricks >= highest:
         return Sentence("card-why-tricks" if tricks > highest else "card-why-tricks-level")
     least = min(other.reached for other in found.others)
-    return Sentence("card-why-odds-level" if reached == most > least else "card-why-usual")
+    is_close = HARDLY * (highest - tricks) <= found.count
+    is_level = reached == most and (most > least or not is_close)
+    return Sentence("card-why-odds-level" if is_level else "card-why-usual")

@@ -10,7 +10,7 @@ from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.finesse import finesse, missing_between, partners_cards
 from schlemm.bots.review.trick_facts import higher_cards, highest_of_suit, possible_cards
 from schlemm.carding.leads import lead_rule
-from schlemm.core.cards import Card
+from schlemm.core.cards import Card, Rank
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence
@@ -89,9 +89,11 @@ def _opening(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence
     if card.rank.is_honour and len(held) > 1 and held[0] == card and held[1].index == card.index - 1:
         return _cashes(sight, card, deals) if sight.is_high(card) else Sentence("card-why-lead-sequence")
     rule = lead_rule(Hand.of(held), sight.trump, sight.carding)
-    if rule.name in NAMED_LEADS and held[rule.place] == card:
+    has_honour = any(one.rank.is_honour for one in held)
+    may_bring_tricks = has_honour or sight.trump is None  # small cards that become good are ruffed
+    if rule.name in NAMED_LEADS and held[rule.place] == card and may_bring_tricks:
         return Sentence(f"card-why-lead-{rule.name}", (("suit", suit.letter),))
-    return None if any(one.rank.is_honour for one in held) else Sentence("card-why-lead-passive")
+    return None if has_honour else Sentence("card-why-lead-passive")
 
 
 def _cashes(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence:
@@ -119,27 +121,34 @@ def _defenders(sight: CardView, card: Card, deals: Sequence[Position]) -> Senten
         return _cashes(sight, card, deals)
     if suit is trump:
         return Sentence("card-why-lead-trump") if (sight.view.dummy or EMPTY).in_suit(suit) else None
-    if _led_by(sight, partner, card):
+    if _first_led_by(sight, partner, card):
         return Sentence("card-why-returns", (("suit", suit.letter),))
     return _around_dummy(sight, card)
 
 
-def _led_by(sight: CardView, partner: Seat, card: Card) -> bool:
-    """Whether partner has led this suit before."""
+def _first_led_by(sight: CardView, partner: Seat, card: Card) -> bool:
+    """Whether of this side partner has led the suit first."""
     tricks = map(sight.play.completed, range(len(sight.play.winners)))
-    return any(trick.leader is partner and trick.led is card.suit for trick in tricks)
+    leaders = (
+        trick.leader for trick in tricks if trick.led is card.suit and trick.leader.side is partner.side
+    )
+    return next(leaders, None) is partner
 
 
 def _around_dummy(sight: CardView, card: Card) -> Sentence | None:
     """Through dummy's strength, or up to its weakness."""
     dummy = sight.play.contract.dummy
     shown = (sight.view.dummy or EMPTY).in_suit(card.suit)
-    if not shown:
-        return None
     strong = highest_of_suit(shown)
-    has_honour = strong is not None and strong.rank.is_honour
-    if sight.seat.left is dummy and has_honour and len(shown) > 1 and higher_cards(shown, card):
+    if strong is None:
+        return None
+    if (
+        sight.seat.left is dummy
+        and strong.rank.index >= Rank.QUEEN.index
+        and len(shown) > 1
+        and strong.index > card.index
+    ):
         return Sentence("card-why-through")
-    if sight.seat.right is dummy and not has_honour:
+    if sight.seat.right is dummy and not strong.rank.is_honour:
         return Sentence("card-why-weakness")
     return None

@@ -19,6 +19,7 @@ from schlemm.bots.review import plan_instead
 from schlemm.bots.review.compare import CardComparison, Prospect, compare_cards
 from schlemm.bots.review.plan import declarers_plan
 from schlemm.bots.review.plan_chance import Chance
+from schlemm.bots.review.plan_tricks import has_enough
 from schlemm.bots.review.why import why
 from schlemm.bots.solving import compiled_solver
 from schlemm.core.auction import Auction
@@ -155,6 +156,16 @@ def test_the_contract_comes_first_only_where_no_card_makes_it_more_often() -> No
 def test_what_is_rare_is_no_plan(chance: Chance, is_rare: bool, is_plan: bool) -> None:
     """A plan holds in half of the deals, or in a quarter if the contract rests on it."""
     assert (chance.is_rare, chance.is_plan) == (is_rare, is_plan)
+
+
+@pytest.mark.parametrize(("card", "is_told"), [("CQ", True), ("S6", False)])
+def test_winners_suffice_for_a_card_that_is_one(card: str, is_told: bool) -> None:
+    """That the winners make the contract is no plan of a card that is none of them."""
+    contract, north, east, south, west, played, _ = DEALS[5]
+    sight = sight_at(contract, (north, east, south, west), played)
+    deals = imagined(sight.view, sight.play, 4)
+    found = CardComparison(Prospect(Card.parse(card), len(deals), 32, 9), (), deals)
+    assert (has_enough(sight, found) is not None) is is_told
 
 
 def test_tricks_come_first_by_matchpoints() -> None:

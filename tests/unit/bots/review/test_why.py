@@ -139,6 +139,8 @@ def test_a_finesse_plays_against_the_next_honour(held: str, card: str, honour: s
         ("4SS", "432.2.AK432.5432", "H2", "lead-single"),
         ("4SS", "432.K2.AK432.543", "S2", "lead-trump"),
         ("4SS", "432.K2.AK432.543", "C5", "lead-passive"),
+        ("4SS", "432.K2.AK32.7642", "C2", "lead-passive"),
+        ("3NTS", "432.K2.AK32.7642", "C2", "lead-fourth"),
     ],
 )
 def test_opening_leads_have_names(contract: str, hand: str, card: str, code: str) -> None:
@@ -200,6 +202,7 @@ def test_what_is_called_sure_is_sure(state: Playing) -> None:
         ((3, 30), [(3, 30), (1, 20)], "tricks-level"),
         ((3, 30), [(3, 31), (1, 20)], "odds-level"),
         ((3, 30), [(3, 31), (3, 20)], "usual"),
+        ((3, 30), [(3, 32), (3, 20)], "odds-level"),
         ((2, 30), [(3, 31), (1, 20)], "usual"),
     ],
 )
@@ -210,7 +213,7 @@ def test_figures_are_not_claimed_that_are_not_there(
     sight = seen("4SS", "432.K2.AK432.543", "", before="")
     cards = [Card.parse(text) for text in ("HK", "DK", "D4")]
     found = [Prospect(card, *figures, 1) for card, figures in zip(cards, [best, *others], strict=True)]
-    deals = imagined(sight.view, sight.play, 3)
+    deals = imagined(sight.view, sight.play, 4)
     said = why(sight, CardComparison(found[0], tuple(found[1:]), deals))
     assert said.code == f"card-why-{code}"
 

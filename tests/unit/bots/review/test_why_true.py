@@ -60,6 +60,12 @@ def told(contract: str, hand: str, dummy: str, before: str, trick: str, card: st
         ("3NTS", "432.2.K432.AK32", "K.4.A9765.T7654", SOUTHS, "", "S2", "odds"),
         # Nobody leads the king to finesse with the ten.
         ("3NTS", "K32.2.K432.AK32", "QT5.4.A9765.654", SOUTHS, "", "SK", "odds"),
+        # A knave is no strength to lead through.
+        ("4SS", "5432.5.Q43.K432", "AKQ.42.A976.J95", WESTS, "", "C2", "odds"),
+        ("4SS", "5432.5.Q43.K432", "AKQ.42.A976.Q95", WESTS, "", "C2", "through"),
+        # The suit is partner's if it was partner who led it first.
+        ("3NTS", "J8.5.Q432.5432", "T.42.A9765.AKQ", "S3 S5 SA S2 S4 S6 SK S9", "", "S8", "odds"),
+        ("3NTS", "J8.87.Q43.5432", "T.42.A9765.AKQ", "H5 H6 HA H3 S4 S6 SK S9", "", "S8", "returns S"),
     ],
 )  # fmt: skip
 def test_a_card_is_said_to_do_what_it_does(
