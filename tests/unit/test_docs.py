@@ -50,6 +50,20 @@ def test_what_a_page_names_is_there(file: Path) -> None:
     assert missing == []
 
 
+FROM_AN_INDEX = re.compile(r"""pip3? install (?:-\S+ )*(?:\{ "\\"" \}|['"])?schlemm(?![\w/-])""")
+"""What installs the package by its name alone."""
+
+
+def test_nothing_is_installed_from_where_it_is_not() -> None:
+    """No page, message, comment or example has pip look for the package in an index: none has it yet."""
+    folders = ("docs", "examples", "src", "native", "tools", "web/src", "requirements")
+    endings = {f".{each}" for each in ("md", "py", "ftl", "toml", "ts", "svelte", "service", "yaml", "txt")}
+    files = [file for folder in folders for file in (ROOT / folder).rglob("*") if file.suffix in endings]
+    texts = [*files, *ROOT.glob("*.md"), *(ROOT / "examples").rglob("Containerfile")]
+    assert FROM_AN_INDEX.search("`pip install 'schlemm[server]'`")
+    assert [str(file) for file in texts if FROM_AN_INDEX.search(file.read_text(encoding="utf-8"))] == []
+
+
 def test_every_command_is_described() -> None:
     """The page about the terminal has every command, and both readmes those for bidding."""
     terminal = (DOCS / "terminal.md").read_text(encoding="utf-8")

@@ -61,6 +61,11 @@ def declarer_of(points: BySeat[int], dealer: Seat) -> Seat | None:
     return min(seats, key=lambda seat: (-points.of(seat), (seat.index - dealer.index) % 4))
 
 
+def is_level(deal: Deal) -> bool:
+    """Return whether both sides have the same points, so that nobody declares."""
+    return declarer_of(announced(deal), Seat.NORTH) is None
+
+
 def passed_to(deal: Deal, seat: Seat) -> Deal:
     """The deal with its hands passed on round the table until declarer's lies with this player, who deals.
 

@@ -13,7 +13,7 @@ SHA-256 of short texts, so that anybody can follow it by hand, on any page and i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import count
@@ -76,12 +76,19 @@ class Promise:
     @property
     def deal_number(self) -> int:
         """The number of the deal, uniform below ``DEALS``."""
-        return next(number for number in candidate_numbers(self.seed) if number < DEALS)
+        return next(self._numbers())
 
     @property
     def deal(self) -> Deal:
         """The deal."""
         return deal_of_number(self.deal_number)
+
+    def first_deal(self, wanted: Callable[[Deal], bool]) -> Deal:
+        """Return the first deal as wanted among those that the blocks of the seed make, in their order."""
+        return next(filter(wanted, map(deal_of_number, self._numbers())))
+
+    def _numbers(self) -> Iterator[int]:
+        return (number for number in candidate_numbers(self.seed) if number < DEALS)
 
 
 def candidate_numbers(seed: str) -> Iterator[int]:

@@ -219,4 +219,4 @@ def test_what_is_not_installed_is_told(
     said = " ".join(ran.err.split())
     assert (ran.code, ran.out) == (1, "")
     assert f"({missing})" in said
-    assert f'pip install "schlemm[{extra}]"' in said
+    assert f'pip install ./native ".[{extra}]"' in said

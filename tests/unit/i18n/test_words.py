@@ -120,3 +120,9 @@ def test_a_name_of_the_other_direction_stands_by_itself_in_a_sentence() -> None:
         "Anna, \u2068\u0639\u0645\u0631\u2069"
     )
     assert "\u2068" not in german.text("table-thinks", {"name": "Zo\u00eb"})
+
+
+@pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
+def test_the_headline_of_the_start_page_names_the_game(profile: Profile) -> None:
+    """Who opens the page for the first time reads which game is played here before anything else."""
+    assert "bridge" in Translator(profile).say("start-sentence").casefold().partition(":")[0]

@@ -16,6 +16,7 @@ from schlemm.learn.library.rules import SECTIONS, Bindingness
 from schlemm.learn.library.search import Index, Passage, fold_text
 from schlemm.learn.library.sources import LINES
 from schlemm.learn.school.exercises import EXERCISES
+from schlemm.server.library.routes import index_of
 
 PROMISED = (
     "rufen stehlen schnappen Farbe_auf_Farbe Buch Extrastich Lizit Robber Sans Hand Strohmann Chicane Störgebot "
@@ -25,7 +26,8 @@ PROMISED = (
     "Losverfahren Allianz Team Endkontrakt überbieten Trumpfzwang Geheimabsprache Strafpunkte Bonuspunkte Kartenstapel "
     "Einzelkarte Zweierfarbe Verteilungspunkte NT-Verteilung Eröffnungsgebot lizitieren kontrieren rekontrieren "
     "surlevée contrato surcontrato mantenuto penalità duplicato manche_non_convenienti "
-    "Pokergesicht Blattstärke Geber Gefahr:in_Gefahr Single Double Honneur Oberfarbe Unterfarbe Gesellschaftsbridge"
+    "Pokergesicht Blattstärke Geber Gefahr:in_Gefahr Single Double Honneur Oberfarbe Unterfarbe Gesellschaftsbridge "
+    "Vollspielprämie Teilkontraktprämie Überstichprämie Gewinnprämie Bridgerechner Blattbewertung"
 )
 """Words of the sources and of the glossary of the domain that must be explained."""
 
@@ -158,6 +160,25 @@ def test_names_are_places_on_their_pages() -> None:
     assert len(set(names)) == len(names)
     events = [each.name for each in (*EVENTS, *SCORINGS)]
     assert len(set(events)) == len(events)
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "Vollspielprämie",
+        "Teilkontraktprämie",
+        "Überstichprämie",
+        "Gewinnprämie",
+        "Beleidigungsprämie",
+        "Bridgerechner",
+        "Blattbewertung",
+    ],
+)
+@pytest.mark.parametrize("profile", ["de", "de-AT", "de-CH"])
+def test_names_of_the_sources_are_found(query: str, profile: str) -> None:
+    """What S0, S3 and S4 call premiums, the worth of a hand and what reckons is found first by its own entry."""
+    first = index_of(profile).find(query)[0].passage
+    assert (first.group, query in first.title) == ("word", True)
 
 
 @pytest.mark.parametrize("query", ["storgebot", "STÖR", "störgebot opf"])

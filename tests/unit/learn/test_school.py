@@ -14,6 +14,7 @@ from schlemm.core.sentence import Sentence
 from schlemm.i18n import LANGUAGES, Translator, catalogue_text, chapter_text, chapters, profile_named
 from schlemm.i18n.catalogue import Catalogue
 from schlemm.learn.library.rules import SECTIONS
+from schlemm.learn.school.effort import ROUND, effort, make_question
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try, Visit
 from schlemm.learn.school.lessons.course import COURSE
@@ -24,7 +25,6 @@ from schlemm.learn.school.question import (
     Exercise,
     NumberQuestion,
     Question,
-    make_question,
 )
 
 LESSONS = tuple(lesson for part in COURSE for lesson in part.lessons)
@@ -80,6 +80,27 @@ def test_questions_differ_and_come_again(exercise: Exercise) -> None:
     asked = _questions(exercise)
     assert asked == _asked(exercise)
     assert len({str(question) for question in asked}) > QUESTIONS // 4
+
+
+@pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)
+@pytest.mark.parametrize("text", ["one", "two"])
+def test_an_exercise_begins_with_its_easiest_question(exercise: Exercise, text: str) -> None:
+    """The questions of a round differ, come again by their seeds, and each asks as much as the one before, or more."""
+    asked = [make_question(exercise, f"{place}-{text}") for place in range(1, ROUND + 1)]
+    assert len({str(question) for question in asked}) == ROUND
+    assert asked == sorted(asked, key=effort)
+    assert asked[1] == make_question(exercise, f"2-{text}")
+
+
+def test_bids_begin_with_what_they_promise() -> None:
+    """What one side has bid is asked before what that leaves to the other, wherever a round asks both."""
+    exercise, both = EXERCISES["how-many-tricks"], 0
+    for text in range(60):
+        codes = [make_question(exercise, f"{place}-{text}").asked.code for place in range(1, ROUND + 1)]
+        assert codes[0] == "ask-tricks"
+        assert codes == sorted(codes), "ask-tricks stands before ask-tricks-left"
+        both += len(set(codes)) == 2
+    assert both > 30
 
 
 @pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)

@@ -18,6 +18,7 @@ from schlemm.dd.native import NativeSolver
 from schlemm.dd.position import Position
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.odds import breaks
+from schlemm.learn.school.effort import make_question
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.exercises.bidding.openings import ACE_ANSWER, asked_for_aces, begun_auction
 from schlemm.learn.school.exercises.play.missing import a_layout
@@ -25,7 +26,6 @@ from schlemm.learn.school.exercises.play.trumping import tricks_with
 from schlemm.learn.school.exercises.results.stakes import one_more
 from schlemm.learn.school.lessons import answer, finesse, lead, notrump, opening, slam, stealing, trumps, wild
 from schlemm.learn.school.picture import AuctionPicture, HandPicture, PlayedPicture, PlayPicture
-from schlemm.learn.school.question import make_question
 
 ENDING_PLAYS = (stealing.NOTRUMP, stealing.SPADES)
 

@@ -1,8 +1,12 @@
 """A newcomer's first game of mini-bridge: they declare the first boards, by cards that are dealt as promised."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from random import Random
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import to_builtins
@@ -20,13 +24,15 @@ from tests.unit.table.promises import promised_deals
 
 from schlemm.cli.dealing.promised import verdict
 from schlemm.core.deal import Deal
-from schlemm.core.minibridge import announced, declarer_of, passed_to
+from schlemm.core.minibridge import announced, declarer_of, is_level, passed_to
 from schlemm.core.seats import SEATS, Seat
+from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.minibridge import TAUGHT, MinibridgeForm
 from schlemm.server.fair.views import fair_deal, fair_record
 from schlemm.server.fair.wire import FairDeal
 from schlemm.table.live.codec import decode, encode
-from schlemm.table.live.dealt import Ledger
+from schlemm.table.live.dealt import Ledger, follows
+from schlemm.table.rules.dealing import newcomers_deal
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.rematch import table_opened_again
 from schlemm.table.rules.requests import Request
@@ -35,6 +41,7 @@ from schlemm.table.state.evolve import evolve
 from schlemm.table.views.sight import sight_for
 from schlemm.testing import deals, seats
 
+ROOT = Path(__file__).parents[3]
 FIRST = MinibridgeForm(boards=4, newcomer=Seat.SOUTH)
 PROMISED = promised_deals()
 
@@ -58,17 +65,16 @@ def test_hands_are_passed_on_until_the_newcomer_declares(deal: Deal, seat: Seat)
 @WHOLE_GAMES
 @given(st.integers(0, 2**32), st.sampled_from(SEATS))
 def test_a_newcomer_declares_the_first_boards_and_then_the_cards_decide(seed: int, newcomer: Seat) -> None:
-    """Whatever is dealt, the first two boards that are played are declared by the newcomer; the deal passes on."""
+    """Whatever is dealt, the first two boards are declared by the newcomer; then the deal passes on."""
     form = replace(FIRST, newcomer=newcomer)
-    declared, dealers = [], []
+    declared: list[tuple[Seat | None, Seat | None]] = []
+    dealers: list[Seat] = []
     for table, events in moments(seed, form):
         for event in dealt_in(events):
-            points = announced(event.deal)
-            declarer = declarer_of(points, event.conditions.dealer)
-            number = table.score.number.deal if declarer is not None else None
+            declarer = declarer_of(announced(event.deal), event.conditions.dealer)
             assert event.declarer is sight_for(table, newcomer).taught
             assert decode(*encode(event)) == event
-            if number is not None:
+            if declarer is not None or len(declared) < TAUGHT:
                 declared.append((declarer, event.declarer))
                 dealers.append(event.conditions.dealer)
     assert declared[:TAUGHT] == [(newcomer, newcomer)] * TAUGHT
@@ -112,6 +118,36 @@ def _played(seed: int) -> tuple[Event, ...]:
             table = evolve(table, event)
         events += happened
     return events
+
+
+@given(st.integers(0, 2**64), seats(), st.booleans())
+def test_a_newcomer_is_never_dealt_a_board_that_nobody_declares(
+    seed: int, newcomer: Seat, promises: bool
+) -> None:
+    """Whatever a source deals, promised or not, the newcomer declares: their side has more points than the other."""
+    source = Promise(TABLE, 1, f"{seed:064x}") if promises else deals_from(seed)
+    assert declarer_of(announced(newcomers_deal(source, newcomer)), newcomer) is newcomer
+
+
+def test_a_newcomers_deal_is_another_only_where_it_has_to_be() -> None:
+    """The first number counts unless both sides have 20 points; a board as former versions dealt it is kept as well."""
+    drawn = [Promise(TABLE, 1, f"{seed:064x}") for seed in range(60)]
+    level = [promise for promise in drawn if is_level(promise.deal)]
+    assert level
+    for promise in drawn:
+        assert follows(promise, newcomers_deal(promise, Seat.SOUTH), Seat.SOUTH)
+        first = passed_to(promise.deal, Seat.SOUTH)
+        assert (newcomers_deal(promise, Seat.SOUTH) == first) is (promise not in level)
+        assert follows(promise, first, Seat.SOUTH)
+
+
+TAUGHT_DEALS = json.loads((ROOT / "tests" / "reference" / "newcomers_deals.json").read_text())
+
+
+@pytest.mark.parametrize("vector", TAUGHT_DEALS, ids=lambda vector: f"{vector['game']}-{vector['number']}")
+def test_golden_deals_of_newcomers(vector: dict[str, Any]) -> None:
+    """The rule gives the deals that stand in the file, which the browser's rule is held to as well."""
+    assert verdict(vector["game"], vector) == "kept"
 
 
 def test_the_next_game_is_nobodys_first() -> None:

@@ -2,7 +2,7 @@
 import type { FairDeal, FairRecord } from '../generated/wire';
 import { get } from '../lib/api';
 import { remembered } from './memory';
-import { cardsOf, commitmentOf, numberFrom, seedOf, type Ruled } from './rule';
+import { cardsOf, commitmentOf, numberOf, seedOf, type Ruled } from './rule';
 
 /** `yes`: as it should be; `no`: not; `open`: this browser cannot tell. */
 export type Answer = 'yes' | 'no' | 'open';
@@ -51,7 +51,7 @@ function own(game: string, deal: Ruled): Finding {
 function checked(game: string, deal: FairDeal): Checked {
   if (!isRuled(deal)) return { deal, ruled: false, findings: [], wrong: false, seed: '', number: '' };
   const seed = seedOf(game, deal);
-  const number = numberFrom(seed);
+  const number = numberOf(deal, seed);
   const findings = [cards(deal, number), promise(game, deal), own(game, deal)];
   const wrong = findings.some((finding) => finding.answer === 'no');
   return { deal, ruled: true, findings, wrong, seed, number: String(number) };

@@ -2,11 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { FairDeal } from '../generated/wire';
 import vectors from '../../../tests/reference/fair_deals.json';
-import { commitmentOf, DEALS, dealOf, numberFrom, seedOf, type Ruled } from './rule';
+import taught from '../../../tests/reference/newcomers_deals.json';
+import { cardsOf, commitmentOf, DEALS, dealOf, numberOf, seedOf, type Ruled } from './rule';
 
 /** A deal of the reference file as the server tells it. */
-const ruled = (vector: (typeof vectors)[number]): Ruled => {
-  const given = Object.fromEntries(vector.given as [string, string][]);
+const ruled = (vector: (typeof vectors)[number] | (typeof taught)[number]): Ruled => {
+  const given = Array.isArray(vector.given)
+    ? Object.fromEntries(vector.given as [string, string][])
+    : vector.given;
   return { ...vector, given } as unknown as FairDeal as Ruled;
 };
 
@@ -16,7 +19,7 @@ describe.each(vectors)('deal $number of game $game in the reference file', (vect
   it('comes out as in Python: promise, seed, number and cards', () => {
     expect(commitmentOf(vector.game, deal)).toBe(vector.commitment);
     expect(seedOf(vector.game, deal)).toBe(vector.seed);
-    expect(String(numberFrom(vector.seed))).toBe(vector.dealNumber);
+    expect(String(numberOf(deal, vector.seed))).toBe(vector.dealNumber);
     expect(dealOf(BigInt(vector.dealNumber))).toBe(vector.deal);
   });
 
@@ -30,6 +33,23 @@ describe.each(vectors)('deal $number of game $game in the reference file', (vect
       expect(seedOf(vector.game, other)).not.toBe(vector.seed);
     expect(seedOf(`${vector.game}x`, deal)).not.toBe(vector.seed);
     expect(commitmentOf(`${vector.game}x`, deal)).not.toBe(vector.commitment);
+  });
+});
+
+describe('a deal that a newcomer declares', () => {
+  it.each(taught)('is the one that Python deals: $game, deal $number', (vector) => {
+    const deal = ruled(vector);
+    const number = numberOf(deal, seedOf(vector.game, deal));
+    expect(cardsOf(deal, number)).toBe(vector.deal);
+  });
+
+  it('is another one where both sides had the same points', () => {
+    const drawn = taught.map(ruled).map((deal, index) => {
+      const seed = seedOf(taught[index]?.game ?? '', deal);
+      return [numberOf({ ...deal, declarer: null }, seed), numberOf(deal, seed)] as const;
+    });
+    expect(drawn.some(([first, dealt]) => first !== dealt)).toBe(true);
+    expect(drawn.some(([first, dealt]) => first === dealt)).toBe(true);
   });
 });
 

@@ -50,8 +50,8 @@ export function seedOf(game: string, deal: Ruled): string {
   ]);
 }
 
-/** The number of the deal: the first one of the sequence that is a deal's. */
-export function numberFrom(seed: string): bigint {
+/** The numbers of deals that follow from a seed, without end. */
+function* numbersFrom(seed: string): Generator<bigint, never> {
   for (let block = 0; ; block++) {
     const number = BigInt(
       '0x' +
@@ -60,8 +60,17 @@ export function numberFrom(seed: string): bigint {
           ['block', block],
         ]).slice(0, 24),
     );
-    if (number < DEALS) return number;
+    if (number < DEALS) yield number;
   }
+}
+
+/** The number of a deal: the first that follows from its seed; for a newcomer the first of a deal that somebody declares. */
+export function numberOf(deal: FairDeal, seed: string): bigint {
+  const numbers = numbersFrom(seed);
+  let number = numbers.next().value;
+  // Former versions drew no other deal in place of one with 20 points on either side.
+  if (deal.declarer && !isLevel(deal.deal)) while (isLevel(dealOf(number))) number = numbers.next().value;
+  return number;
 }
 
 /** Takes the hand with this index out of the pack. */
@@ -91,6 +100,12 @@ const FIGURES: Record<string, number> = { A: 4, K: 3, Q: 2, J: 1 };
 
 function figurePoints(hand: string): number {
   return [...hand].reduce((sum, rank) => sum + (FIGURES[rank] ?? 0), 0);
+}
+
+/** Whether both sides have the same points, so that nobody declares mini-bridge. */
+function isLevel(deal: string): boolean {
+  const [north = '', , south = ''] = deal.slice(2).split(' ');
+  return figurePoints(north) + figurePoints(south) === 20;
 }
 
 /** Whether the hands, the newcomer's first, make them declarer of mini-bridge: they deal, so of equal hands it is theirs. */

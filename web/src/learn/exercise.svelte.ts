@@ -22,8 +22,18 @@ export function playOn(name: string, at: number, cards: readonly string[]): Prom
 }
 
 /** A text that no question was asked by before. */
-export function newSeed(): string {
+function newSeed(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join('');
+}
+
+/** Questions with which an exercise begins, from the easiest to the hardest. */
+const ROUND = 6;
+
+/** The seeds of an exercise's questions in turn: those of a round in which they grow harder, then any. */
+export function* newSeeds(): Generator<string, never> {
+  const round = newSeed();
+  for (let place = 1; place <= ROUND; place++) yield `${place}-${round}`;
+  while (true) yield newSeed();
 }
 
 /**

@@ -101,6 +101,11 @@ undertrick    | Faller, Fehlschlag, Verfehlung | | | presa down | undertrick | l
 trick-points  | Stichpunkte | | | punti delle prese | trick points | points de levées
 score-points  | Abrechnungspunkte | | | punti dello score | points of the score, total points | points de marque
 premium       | Prämie, Bonus, Bonuspunkte | | | premio | bonus | prime
+part-score-premium | Teilkontraktprämie | | | premio di parziale | part-score bonus | prime de partielle
+game-premium  | Vollspielprämie | | | premio di manche | game bonus | prime de manche
+overtrick-premium | Überstichprämie | | | premio per le surlevée | overtrick bonus | prime de levées de mieux
+doubled-premium | Gewinnprämie, Beleidigungsprämie | | | premio per il contro mantenuto \
+| bonus for a doubled contract made, bonus for the insult | prime de contrat contré réussi
 penalty       | Strafe, Strafpunkte | | | penalità | penalty | pénalité
 part-score    | Teilkontrakt, Teilspiel | Teilspiel | | parziale | part score | partielle
 game          | Vollspiel, Manche, Partie | Manche | | manche | game | manche
@@ -114,6 +119,7 @@ favourable    | günstig, ungünstig | | | favorevole, sfavorevole | favourable,
 constellation | Gefahrenlage, alle, keiner, NS, OW | | | tutti, nessuno, NS, EO | all, none, NS, EW \
 | tous, personne, NS, EO
 score         | Anschrift, Abrechnung, Score | | | score, punteggio | score | marque
+calculator    | Bridgerechner | | | calcolatore del bridge | bridge calculator | calculateur de bridge
 line          | über der Linie, unter der Linie, über dem Strich, unter dem Strich \
 | | | sopra la linea, sotto la linea \
 | above the line, below the line | au-dessus de la ligne, au-dessous de la ligne
@@ -130,6 +136,7 @@ points        | Figurenpunkte, F | | | punti onori | high-card points, HCP | poi
 length        | Längenpunkte | | | punti di lunghezza | length points | points de longueur
 shortness     | Kürzepunkte, Verteilungspunkte | | | punti di distribuzione \
 | shortness points, distribution points | points de distribution
+evaluation    | Blattbewertung | | | valutazione della mano | hand evaluation | évaluation de la main
 strength      | Blattstärke, FL, FV | | | forza della mano | strength | force, HL, HLD
 shape         | Verteilung | | | distribuzione | shape | distribution
 chicane       | Chicane, fehlende Farbe | | | vuoto | void | chicane

@@ -127,11 +127,6 @@ class Made:
         return self.make(random)
 
 
-def make_question(exercise: Exercise, seed: str) -> Question:
-    """The question that follows from a seed: always the same, so that nobody has to keep it."""
-    return exercise.ask(Pcg32.from_text(f"{exercise.name}\n{seed}"))
-
-
 def one_of(random: Pcg32, things: Sequence[T]) -> T:
     """Any of these things, each as likely."""
     return things[random.below(len(things))]

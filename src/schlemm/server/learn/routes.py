@@ -17,10 +17,11 @@ from schlemm.bots.open_cards import DefendersReply
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.cards import Card
 from schlemm.core.errors import NotationError, RuleViolation
+from schlemm.learn.school.effort import make_question, question_round
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.exercises.ask import Ask
 from schlemm.learn.school.lessons.course import lesson_named
-from schlemm.learn.school.question import Exercise, Question, make_question
+from schlemm.learn.school.question import Exercise, Question
 from schlemm.server.learn.views import (
     course_view,
     judged_view,
@@ -42,8 +43,8 @@ from schlemm.server.network.security import COSTS, costs_if
 SEED: Final = re.compile(r"[\w-]{1,40}")
 """What questions follow from; browsers make it up."""
 
-KEPT: Final = 6
-"""So many questions of each exercise a page keeps for when it cannot ask."""
+KEPT: Final = "kept"
+"""The text of the round of each exercise that a page keeps for when it cannot ask."""
 
 MOST_SIGNS: Final = 3 * 52
 """A whole deal of cards played; what is longer is no play."""
@@ -112,12 +113,11 @@ def questions_to_keep() -> KeptQuestions:
 @cache
 def kept_questions() -> KeptQuestions:
     """The same; making them takes a second once."""
-    seeds = [f"kept-{number}" for number in range(KEPT)]
     return KeptQuestions(
         [
-            kept_question(exercise, seed, make_question(exercise, seed))
+            kept_question(exercise, f"{place}-{KEPT}", question)
             for exercise in EXERCISES.values()
-            for seed in seeds
+            for place, question in enumerate(question_round(exercise, KEPT), 1)
         ]
     )
 

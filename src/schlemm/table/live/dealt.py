@@ -8,11 +8,12 @@ from functools import reduce
 from typing import Final
 
 from schlemm.core.deal import Deal
-from schlemm.core.minibridge import passed_to
+from schlemm.core.minibridge import is_level
 from schlemm.core.seats import Seat
 from schlemm.dealing.fair import Promise
 from schlemm.store.store import Stored
 from schlemm.table.live.codec import TABLE, decode
+from schlemm.table.rules.dealing import newcomers_deal
 from schlemm.table.state.events import BoardDealt, BoardEnded, Contributed, DealPromised, Event, TableOpened
 
 ABOUT: Final = frozenset(map(TABLE.name_of, (TableOpened, DealPromised, Contributed, BoardDealt, BoardEnded)))
@@ -42,9 +43,13 @@ class DealtBoard:
 
 
 def follows(promise: Promise, deal: Deal, declarer: Seat | None) -> bool:
-    """Whether a deal follows from a promise; with a newcomer who declares, passed on until they do."""
-    drawn = promise.deal
-    return deal == (drawn if declarer is None else passed_to(drawn, declarer))
+    """Whether a deal follows from a promise; with a newcomer who declares, passed on until they do.
+
+    Former versions drew no other deal for a newcomer where both sides had the same points, and passed nothing on.
+    """
+    if declarer is None or is_level(deal):
+        return deal == promise.deal
+    return deal == newcomers_deal(promise, declarer)
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from schlemm.core.board.board import Board
 from schlemm.core.board.state import Finished, start_board
 from schlemm.core.deal import Deal
-from schlemm.core.minibridge import passed_to
+from schlemm.core.minibridge import is_level, passed_to
 from schlemm.core.seats import Seat
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.minibridge import MinibridgeForm
@@ -56,7 +56,7 @@ def promised(number: int, deals: DealSource) -> tuple[DealPromised, ...]:
 def deal_next(table: Table, deals: DealSource) -> tuple[Event, ...]:
     """The next board as it was promised, and the promise of the one after it.
 
-    In a newcomer's first boards of mini-bridge the hands that follow from the promise are passed on round the table.
+    A newcomer's first boards of mini-bridge are theirs to declare (``newcomers_deal``).
     A board that nobody may play, with 20 points on either side of mini-bridge, is over at once.
     A table that has promised nothing, since it was opened by a former version, promises and deals at once.
     """
@@ -65,12 +65,23 @@ def deal_next(table: Table, deals: DealSource) -> tuple[Event, ...]:
     promise = table.promise or next((Promise(table.id, ordinal, event.secret) for event in promises), None)
     number, conditions = table.score.number, table.score.conditions
     declarer = taught(table.form, number.deal)
-    drawn = deals() if promise is None else promise.deal
-    cards = drawn if declarer is None else passed_to(drawn, declarer)
+    if declarer is not None:
+        cards = newcomers_deal(promise or deals, declarer)
+    else:
+        cards = deals() if promise is None else promise.deal
     board = start_board(Board(number.board, conditions, cards))
     ended = (BoardEnded(board.result, None),) if isinstance(board, Finished) else ()
     given = BoardDealt(number.board, conditions, cards, declarer)
     return (*promises, given, *ended, *promised(ordinal + 1, deals))
+
+
+def newcomers_deal(source: Promise | DealSource, declarer: Seat) -> Deal:
+    """Return the first deal of a source that somebody declares, its hands passed on until the newcomer does."""
+    if isinstance(source, Promise):
+        drawn = source.first_deal(lambda deal: not is_level(deal))
+    else:
+        drawn = next(deal for deal in iter(source, None) if not is_level(deal))
+    return passed_to(drawn, declarer)
 
 
 def taught(form: Form, deal: int) -> Seat | None:

@@ -82,7 +82,7 @@ program-reason =
         [quotes] ein Anführungszeichen ist nicht geschlossen
        *[other] das System meldet { $detail }
     }
-solver-remedy = pip install { "\"" }schlemm[native]{ "\"" }, mit den Quellen: make native
+solver-remedy = pip install ./native, oder make native; beides in den Quellen
 solver-reason =
     { $detail ->
         [missing] die kompilierte Bibliothek dafür fehlt; es hilft { solver-remedy }

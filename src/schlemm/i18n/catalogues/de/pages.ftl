@@ -12,7 +12,7 @@ title-unknown = Nicht gefunden – Schlemm
 
 ## Startseite
 
-start-sentence = Ein Tisch, vier Stühle, dreizehn Karten für dich.
+start-sentence = Bridge: ein Tisch, vier Stühle, dreizehn Karten für dich.
 start-text = Drei Bots sitzen schon am Tisch. Sie sagen, was sie bieten, und bieten, was sie sagen.
 start-deal-cards = Karten geben
 start-settings-first = Einstellungen vor dem Start

@@ -55,8 +55,8 @@ step-grand-slam =
     }
 step-insult =
     { $doubling ->
-        [4] Trotz Kontra und Rekontra erfüllt („Beleidigungsprämie“)
-       *[2] Trotz Kontra erfüllt („Beleidigungsprämie“)
+        [4] Trotz Kontra und Rekontra erfüllt (Gewinnprämie)
+       *[2] Trotz Kontra erfüllt (Gewinnprämie)
     }
 step-undertricks =
     { $count ->

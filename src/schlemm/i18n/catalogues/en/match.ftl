@@ -82,7 +82,7 @@ program-reason =
         [quotes] a quotation mark is not closed
        *[other] the system says { $detail }
     }
-solver-remedy = pip install { "\"" }schlemm[native]{ "\"" }, in a checkout: make native
+solver-remedy = pip install ./native, or make native, either in a checkout
 solver-reason =
     { $detail ->
         [missing] the compiled library for it is missing; what helps: { solver-remedy }

@@ -12,7 +12,7 @@ title-unknown = Not found – Schlemm
 
 ## Start page
 
-start-sentence = One table, four chairs, thirteen cards for you.
+start-sentence = Bridge: one table, four chairs, thirteen cards for you.
 start-text = Three bots are at the table already. They say what they bid, and bid what they say.
 start-deal-cards = Deal the cards
 start-settings-first = Settings before you start

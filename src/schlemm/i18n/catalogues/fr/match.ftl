@@ -82,7 +82,7 @@ program-reason =
         [quotes] un guillemet n’est pas fermé
        *[other] le système dit { $detail }
     }
-solver-remedy = pip install { "\"" }schlemm[native]{ "\"" }, avec les sources : make native
+solver-remedy = pip install ./native, ou make native ; l’un ou l’autre dans les sources
 solver-reason =
     { $detail ->
         [missing] il manque la bibliothèque compilée ; remède : { solver-remedy }

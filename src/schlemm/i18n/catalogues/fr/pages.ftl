@@ -12,7 +12,7 @@ title-unknown = Introuvable – Schlemm
 
 ## Accueil
 
-start-sentence = Une table, quatre chaises, treize cartes pour vous.
+start-sentence = Le bridge : une table, quatre chaises, treize cartes pour vous.
 start-text = Trois robots sont déjà à table. Ils disent ce qu’ils annoncent et annoncent ce qu’ils disent.
 start-deal-cards = Distribuer
 start-settings-first = Réglages avant de commencer

@@ -78,7 +78,7 @@ program-reason =
         [quotes] una virgoletta non è chiusa
        *[other] il sistema dice { $detail }
     }
-solver-remedy = pip install { "\"" }schlemm[native]{ "\"" }, con i sorgenti: make native
+solver-remedy = pip install ./native, oppure make native, sempre dai sorgenti
 solver-reason =
     { $detail ->
         [missing] manca la libreria compilata; rimedio: { solver-remedy }

@@ -12,7 +12,7 @@ title-unknown = Non trovato – Schlemm
 
 ## Pagina iniziale
 
-start-sentence = Un tavolo, quattro sedie, tredici carte per te.
+start-sentence = Bridge: un tavolo, quattro sedie, tredici carte per te.
 start-text = Tre bot sono già al tavolo. Dicono quello che dichiarano e dichiarano quello che dicono.
 start-deal-cards = Dai le carte
 start-settings-first = Impostazioni prima di cominciare

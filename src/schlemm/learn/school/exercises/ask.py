@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from schlemm.learn.school.effort import make_question
 from schlemm.learn.school.exercises import EXERCISES
-from schlemm.learn.school.question import Question, make_question
+from schlemm.learn.school.question import Question
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,7 @@ fair-rule-2 = Die Browser der Spieler geben danach je 16 zufällige Bytes, im Ma
 fair-rule-3 = Der Keim ist der SHA-256-Wert von Spiel, Nummer, Geheimzahl, allen Zahlen und dem Abheben.
 fair-rule-4 = Aus dem Keim folgen Blöcke. Die ersten 96 Bit des ersten Blocks, die unter 53 644 737 765 488 792 839 237 440 000 bleiben, sind die Nummer der { -deal }; zu große Zahlen fallen weg.
 fair-rule-5 = Jede Nummer ist genau eine { -deal }.
-fair-rule-6 = In den ersten beiden Blättern des ersten Minibridge-Spiels werden die vier Hände reihum weitergegeben, bis das Blatt { -declarer(form: "des") } beim Neuling liegt. Er teilt diese Blätter aus; bei 20 zu 20 bleibt alles liegen.
+fair-rule-6 = In den ersten beiden Blättern des ersten Minibridge-Spiels werden die vier Hände reihum weitergegeben, bis das Blatt { -declarer(form: "des") } beim Neuling liegt. Er teilt diese Blätter aus; wo es 20 zu 20 stünde, zählt die nächste Nummer.
 fair-rule-more = Byte für Byte, mit einem Beispiel zum Nachrechnen, steht die Regel in der Dokumentation unter „Fair dealing“. Im Terminal prüft eine gesicherte Datei:
 fair-counted =
     { $deals ->

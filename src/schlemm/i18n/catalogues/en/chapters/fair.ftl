@@ -80,7 +80,7 @@ fair-rule-2 = The players’ browsers then give 16 random bytes each, in a match
 fair-rule-3 = The seed is the SHA-256 of game, number, secret, all numbers and the cut.
 fair-rule-4 = Blocks follow from the seed. The first 96 bits of the first block that stay below 53 644 737 765 488 792 839 237 440 000 are the number of the deal; numbers too large are left out.
 fair-rule-5 = Each number is exactly one deal.
-fair-rule-6 = In the first two deals of a first game of mini-bridge, the four hands are passed on round the table until { -declarer }’s lies with the newcomer, who deals them; at 20 to 20 nothing moves.
+fair-rule-6 = In the first two deals of a first game of mini-bridge, the four hands are passed on round the table until { -declarer }’s lies with the newcomer, who deals them; where it would be 20 to 20, the next number counts.
 fair-rule-more = Byte by byte, with an example to work out, the rule stands in the documentation under “Fair dealing”. In the terminal a saved file is checked by:
 fair-counted =
     { $deals ->

@@ -80,7 +80,7 @@ fair-rule-2 = Les navigateurs des joueurs donnent ensuite 16 octets au hasard ch
 fair-rule-3 = Le germe est le SHA-256 de la partie, du numéro, du secret, de tous les nombres et de la coupe.
 fair-rule-4 = Des blocs découlent du germe. Les 96 premiers bits du premier bloc restant sous 53 644 737 765 488 792 839 237 440 000 sont le numéro de la donne ; les nombres trop grands sont écartés.
 fair-rule-5 = Chaque numéro est exactement une donne.
-fair-rule-6 = Dans les deux premières donnes d’une première partie de minibridge, les quatre mains sont passées à la ronde jusqu’à ce que celle { -declarer(form: "des") } soit chez le débutant, qui les distribue ; à 20 partout, rien ne bouge.
+fair-rule-6 = Dans les deux premières donnes d’une première partie de minibridge, les quatre mains sont passées à la ronde jusqu’à ce que celle { -declarer(form: "des") } soit chez le débutant, qui les distribue ; à 20 partout, c’est le numéro suivant qui compte.
 fair-rule-more = Octet par octet, avec un exemple à refaire, la règle est dans la documentation, « Fair dealing ». Dans le terminal, un fichier enregistré se vérifie avec :
 fair-counted =
     { $deals ->

@@ -80,7 +80,7 @@ fair-rule-2 = Poi i browser dei giocatori danno 16 byte casuali ciascuno, in un 
 fair-rule-3 = Il seme è lo SHA-256 di partita, numero, segreto, tutti i numeri e il taglio.
 fair-rule-4 = Dal seme derivano dei blocchi. I primi 96 bit del primo blocco che restano sotto 53 644 737 765 488 792 839 237 440 000 sono il numero della smazzata; quelli troppo grandi si scartano.
 fair-rule-5 = Ogni numero è esattamente una smazzata.
-fair-rule-6 = Nelle prime due smazzate della prima partita di minibridge le quattro mani vengono passate in giro finché quella { -declarer(form: "des") } arriva a chi comincia, che fa anche da mazziere; sul 20 a 20 resta tutto com’è.
+fair-rule-6 = Nelle prime due smazzate della prima partita di minibridge le quattro mani vengono passate in giro finché quella { -declarer(form: "des") } arriva a chi comincia, che fa anche da mazziere; sul 20 a 20 vale il numero successivo.
 fair-rule-more = Byte per byte, con un esempio da ricalcolare, la regola è nella documentazione, «Fair dealing». Nel terminale un file salvato si verifica con:
 fair-counted =
     { $deals ->
