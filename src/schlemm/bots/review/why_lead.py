@@ -114,7 +114,11 @@ def _cashes(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence:
 def _defenders(sight: CardView, card: Card, deals: Sequence[Position]) -> Sentence | None:
     suit, trump, seat = card.suit, sight.trump, sight.seat
     partner = seat.partner
-    may_ruff = trump is not None and suit is not trump and not sight.is_void(partner, trump)
+    may_ruff = (
+        trump is not None
+        and suit is not trump
+        and any(deal.hands.of(partner).in_suit(trump) for deal in deals)
+    )
     if may_ruff and suit in sight.voids.of(partner):
         return Sentence("card-why-gives-ruff")
     if sight.is_high(card):
