@@ -1,5 +1,6 @@
 """The sources: every place that can be named is retold, lies within its source, and leads to what is made of it."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -87,3 +88,14 @@ def test_other_places_are_not_known(name: str) -> None:
     """A line to which nothing refers, or a source that there is not, is told to be unknown."""
     with pytest.raises(UnknownPlace):
         source_passage(name)
+
+
+def test_systems_of_the_sources_lead_to_places_that_can_be_read() -> None:
+    """Each place that the page of systems links to is one that the library retells, of one source for each system."""
+    origin = json.loads((ROOT / "web" / "src" / "systems" / "origin.json").read_text(encoding="utf-8"))
+    assert {name: {place.partition(":")[0] for place in places} for name, places in origin.items()} == {
+        "natur-a": {"S1"},
+        "natur-b": {"S4"},
+    }
+    for place in (each for places in origin.values() for each in places):
+        assert str(source_passage(place).place) == place

@@ -33,7 +33,7 @@ const ROUND = 6;
 export function* newSeeds(): Generator<string, never> {
   const round = newSeed();
   for (let place = 1; place <= ROUND; place++) yield `${place}-${round}`;
-  while (true) yield newSeed();
+  for (;;) yield newSeed();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenTable } from '../../generated/wire';
-import { lastWish, lawful, wantsCeremony } from './wish';
+import { lastWish, lawful, MEASURES, wantsCeremony } from './wish';
 
 /** A browser whose reader wants motion, or does not. */
 function wantsMotion(wanted: boolean): void {
@@ -15,6 +15,10 @@ describe('the level of the bots', () => {
     expect(lastWish(former, '').level).toBe('klub');
     expect(lastWish({ ...BEFORE, level: 'anfaenger' }, '').level).toBe('anfaenger');
   });
+});
+
+test('a match offers first what the sources know, points of the score', () => {
+  expect(MEASURES[0]).toBe('total-points');
 });
 
 describe('what an older version has kept', () => {

@@ -52,8 +52,8 @@ export function choicesOf(form: Form): readonly RuleChoice[] {
 export const MINUTES = [0, 5, 7, 10] as const;
 /** How many boards a match may have. */
 export const LENGTHS = [4, 8, 16, 24, 32] as const;
-/** What may decide a match. */
-export const MEASURES = ['imps', 'total-points', 'board-a-match'] as const;
+/** What may decide a match: first what is counted at one table, the one measure that the sources know. */
+export const MEASURES = ['total-points', 'imps', 'board-a-match'] as const;
 export const LEVELS = ['anfaenger', 'klub'] as const;
 
 /** The value in force: what was chosen, or what the form has by itself. */
