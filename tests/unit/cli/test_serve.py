@@ -214,5 +214,5 @@ def test_where_nothing_solves_the_start_says_what_helps(language: str, tmp_path:
     speech, whole = Speech(profile_named(language)), run.Serving("address", "host", 1, str(tmp_path))
     said = announcement(speech, replace(whole, solves=False))
     assert said[:-1] == announcement(speech, whole)
-    assert 'pip install ./native' in said[-1]
+    assert "pip install ./native" in said[-1]
     assert "make native" in said[-1]

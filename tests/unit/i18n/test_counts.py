@@ -36,7 +36,7 @@ NEVER_ONE = {
     "a trump suit, a long suit and the cards missing from one are several": """
         shows-length.high addend-length.length why-addend-length.length mini-plan-suit.length ask-finesse.count
         ask-finesse-known.count
-        ask-finesse-known.west why-spaces.west""",
+        ask-finesse-known.west why-spaces.west shows-case-figures.length""",
     "a long suit is played for two rounds and more, a run and a length have two cards at least": """
         card-plan-long-suit.rounds card-plan-drives-out.run card-plan-safety.length""",
     "a suit that a double shows or that one waits with has three cards": """
@@ -44,6 +44,8 @@ NEVER_ONE = {
         meaning-pass-waits.length""",
     "who doubles all the same, or waits, has several points": """
         meaning-short.else meaning-unbid.else meaning-pass-weak-or-trap.else meaning-pass-weak-or-waits.else""",
+    "one of five honours makes up for nothing": """
+        shows-case-figures.least""",
     "scores are in tens": """
         review-par-us.points review-par-them.points teams-par.points teams-whence.auction teams-whence.play
         teams-lesson.lost teams-board-won.points sheet-end-us.amount sheet-end-them.amount sheet-owed-us.rounded
@@ -73,7 +75,7 @@ NEVER_ONE = {
         games-declared-tricks.amount games-defended-tricks.amount""",
     "hands of such a strength have several points": """
         why-strength-nearly-opening.points why-strength-opening.points why-strength-strong.points
-        why-strength-very-strong.points why-together.high ask-game.high""",
+        why-strength-very-strong.points why-together.high ask-game.high shows-case-figures.figures""",
 }
 """Numbers of messages that stand before a plural and are never one, by the reason why not."""
 
