@@ -138,4 +138,6 @@ def loaded(engine: Callable[[], E]) -> E:
     try:
         return engine()
     except Exception as error:  # whatever keeps foreign code from being loaded
-        raise SolverError("missing", detail=f"{error} (`pip install ./native` in a checkout brings it)") from error
+        raise SolverError(
+            "missing", detail=f"{error} (`pip install ./native` in a checkout brings it)"
+        ) from error
