@@ -10,22 +10,18 @@
   };
   const wrong = [];
 
-  // -- At the table: of all plates the owner's stands nearest to the cards, and at the place of the hand, which stays as
+  // -- At the table: of all plates the owner's stands nearest to a card, and at the place of the hand, which stays as
   // large as it was when cards have left it.
   const plates = all(document, '.plate[data-plate]');
   for (const hand of all(document, '.dummy[data-hand]')) {
     const cards = all(hand, '[data-card]');
     if (cards.length === 0) continue;
     const edge = getComputedStyle(hand).overflowY === 'clip' ? hand.getBoundingClientRect().bottom : Infinity;
-    const boxes = cards.map((card) => card.getBoundingClientRect());
-    const most = (pick, side) => pick(...boxes.map((box) => box[side]));
-    const lies = {
-      left: most(Math.min, 'left'),
-      top: most(Math.min, 'top'),
-      right: most(Math.max, 'right'),
-      bottom: Math.min(most(Math.max, 'bottom'), edge),
-    };
-    const far = (plate) => apart(lies, plate.getBoundingClientRect());
+    const boxes = cards.map((card) => {
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      return { left, top, right, bottom: Math.min(bottom, edge) };
+    });
+    const far = (plate) => Math.min(...boxes.map((box) => apart(box, plate.getBoundingClientRect())));
     const [nearest, next] = plates.map((plate) => ({ plate, far: far(plate) })).sort((a, b) => a.far - b.far);
     const gap = nearest ? apart(hand.getBoundingClientRect(), nearest.plate.getBoundingClientRect()) : Infinity;
     const stands = nearest ? `${nearest.plate.dataset.plate}, ${Math.round(gap)} px from its place` : 'nobody';
