@@ -75,7 +75,7 @@ def to_the_score(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
 
 def _brought_down(given: Sequence[Rule], situation: Situation) -> Iterator[Rule]:
     """The rules with the lowest games instead of higher ones, as forcing as they are without a part score."""
-    if is_game_by_part_score(situation) and not situation.is_asked:
+    if _is_game_by_part_score(situation) and not situation.is_asked:
         for rule in given:
             yield from _over_game(rule, situation)
         return
@@ -101,8 +101,8 @@ def _is_far(rule: Rule, situation: Situation) -> bool:
     return is_game and rule.box.counted.high < _slam_points(situation, rule, situation.seat)
 
 
-def is_game_by_part_score(situation: Situation) -> bool:
-    """Return whether our own natural bid stands and is game, though it would be none without points below the line."""
+def _is_game_by_part_score(situation: Situation) -> bool:
+    """Whether our own natural bid stands and is game, though it would be none without points below the line."""
     last = situation.last_bid
     return situation.is_game and last is not None and last.level < game_level(last.strain, 0)
 
