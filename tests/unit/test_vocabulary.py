@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 SHARED = {
-    *("answers", "opening", "rebids", "topics"),
+    *("answers", "opening", "rebids", "topics", "overcalls", "advances", "after_overcall"),
     "command",
     *("decide", "evolve", "opened", "encode", "decode"),
     *("bids", "boards"),

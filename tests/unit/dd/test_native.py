@@ -269,7 +269,7 @@ def test_a_library_that_cannot_be_loaded_is_missing() -> None:
     """Where a thread cannot load the library, the error tells why, and what brings one."""
     with (
         NativeSolver(engine=unloadable) as solver,
-        pytest.raises(SolverError, match=r"wrong machine.*schlemm\[native\]") as caught,
+        pytest.raises(SolverError, match=r"wrong machine.*pip install ./native") as caught,
     ):
         solver.tables([OWN_SUIT])
     assert caught.value.reason == "missing"
@@ -298,7 +298,7 @@ def forgotten() -> Iterator[None]:
 
 @pytest.mark.usefixtures("forgotten")
 @pytest.mark.parametrize(
-    ("hide", "detail"), [(not_installed, r"schlemm\[native\]"), (not_built, "`make native` builds it")]
+    ("hide", "detail"), [(not_installed, "pip install ./native"), (not_built, "`make native` builds it")]
 )
 def test_without_the_library_nothing_else_is_asked(
     monkeypatch: pytest.MonkeyPatch,

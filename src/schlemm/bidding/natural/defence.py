@@ -31,7 +31,7 @@ Overcalls: TypeAlias = Callable[[Situation, tuple[Suit, ...]], Iterator[Rule]]
 """Gives the overcalls without a jump in these suits."""
 
 
-def overcalls(situation: Situation, suits: tuple[Suit, ...]) -> Iterator[Rule]:
+def simple_overcalls(situation: Situation, suits: tuple[Suit, ...]) -> Iterator[Rule]:
     """The longest suit, by its level."""
     for suit, longest in longest_suits(Box(), suits, 5):
         level = situation.cheapest(Strain.of(suit))
@@ -40,7 +40,7 @@ def overcalls(situation: Situation, suits: tuple[Suit, ...]) -> Iterator[Rule]:
             yield Rule(Bid(level, Strain.of(suit)), box, Meaning.OVERCALL)
 
 
-def defence(situation: Situation, simple: Overcalls = overcalls) -> Iterator[Rule]:
+def defence(situation: Situation, simple: Overcalls = simple_overcalls) -> Iterator[Rule]:
     """The rules for a side that has not bid yet, over the opponents' bid.
 
     Args:
