@@ -34,6 +34,17 @@ def is_next_to_none(hands: int, among: int) -> bool:
     return found * FREAKS < _dealt(among)
 
 
+def is_rare(hands: int, among: int, rare: int) -> bool:
+    """Whether fewer than about one in ``rare`` of some hands are in a set of classes.
+
+    Args:
+        hands: Some of them.
+        among: All of them.
+        rare: One in how many is rare.
+    """
+    return _dealt(hands) * rare < _dealt(among)
+
+
 @lru_cache(maxsize=8192)
 def usual_span(hands: int, count: PointCount, rare: int = RARE) -> Range:
     """The least and the most that the hands of a set count, but for about one in ``rare`` at either end.
@@ -60,6 +71,19 @@ def usual_least(hands: int, suit: Suit, rare: int = RARE) -> int:
     while low < high and _dealt(hands & hands_in(Box().with_length(suit, 0, low))) * rare < enough:
         low += 1
     return low
+
+
+def usual_length(hands: int, suit: Suit, rare: int = RARE) -> Range:
+    """The fewest and the most cards of a suit in the hands of a set, but for about one in ``rare`` at either end.
+
+    Raises:
+        ValueError: If the set is empty.
+    """
+    low, high = usual_least(hands, suit, rare), hull(hands).length(suit).high
+    enough = _dealt(hands)
+    while high > low and _dealt(hands & hands_in(Box().with_length(suit, high))) * rare < enough:
+        high -= 1
+    return Range(low, high)
 
 
 @lru_cache(maxsize=4096)

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schlemm.bidding.explanation.explain import message_of
+from schlemm.bidding.explanation.sentence import count_of, message_of
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule, candidates, choose, read, read_call
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
@@ -73,11 +73,13 @@ def test_earlier_calls_narrow_later_ones() -> None:
 
 def test_the_message_names_the_bounds() -> None:
     """A call of one rule is told with that rule's numbers."""
-    assert message_of(read([FIVE_SPADES], HandSet())[SPADE]) == Sentence(
+    reading = read([FIVE_SPADES], HandSet())[SPADE]
+    assert message_of(reading, reading.meaning, count_of(reading)) == Sentence(
         "meaning-opening",
         (
             ("suit", "S"),
             ("length", 5),
+            ("usual", "no"),
             ("cards", "from"),
             ("count", "strength"),
             ("span", "between"),
@@ -99,7 +101,7 @@ def test_a_call_made_for_two_reasons_is_told_generally() -> None:
     """Rules of two kinds for one bid make it a natural bid, with bounds around both, as forcing as the weaker."""
     reading = read([FIVE_SPADES, STRONG], HandSet())[SPADE]
     assert (reading.meaning, reading.force) == (Meaning.NATURAL, Force.NONE)
-    told = dict(message_of(reading).args)
+    told = message_of(reading, reading.meaning, count_of(reading)).args
     assert (told["length"], told["span"], told["low"]) == (0, "from", 12)
 
 

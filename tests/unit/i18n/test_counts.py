@@ -57,7 +57,7 @@ NEVER_ONE = {
         card-plan-throws-in.count card-plan-holds-up.count card-plan-long-suit.count card-plan-ruffs-first.count
         card-plan-towards.count card-plan-trumps.count card-plan-finesse.works
         card-why-cashes-unless.count card-why-finesse.count card-why-runs.count card-why-to-finesse.count
-        play-hint-beat.count play-hint-make.count review-known-chance.count practice-outlook.made
+        play-in-deals.count review-known-chance.count practice-outlook.made
         practice-outlook.tricks hand-partner-text.average why-shape-balanced.percent why-shape-one-suited.percent
         why-shape-three-suited.percent why-shape-two-suited.percent""",
     "a limit, a choice or a rule of ours is some fixed number": """

@@ -19,8 +19,9 @@ from schlemm.bidding.book._auctions import AUCTIONS
 from schlemm.bidding.book._cases import by_case
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.book.wording import usual_reading, worded
-from schlemm.bidding.explanation.explain import Explanation, told_sentence
+from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bidding.explanation.passing import with_reasons
+from schlemm.bidding.explanation.sentence import told_sentence
 from schlemm.bidding.explanation.truth import kind_of
 from schlemm.bidding.interpret import agreed_readings, agreed_situation, is_agreed, situation_of
 from schlemm.bidding.rules.agreements import Agreements, choices_for, written

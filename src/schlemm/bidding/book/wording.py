@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.book._cases import MOST_CARDS, ODD, by_case, points_asked
-from schlemm.bidding.explanation.explain import Explanation, explained_in, feature_sentences
+from schlemm.bidding.explanation.details import feature_sentences, is_known
+from schlemm.bidding.explanation.explain import Explanation, explained_in
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import Bid, Call
@@ -82,7 +83,7 @@ def _details(
     details = [_loosely(each, reading) for each in (*told.details, *counted)]
     lengths = sum(each.code == "shows-length" for each in details)
     for each in details:
-        if _is_known(each, situation) or _says_nothing(each):
+        if is_known(each, situation) or _says_nothing(each):
             continue
         if each.code == "shows-length":
             suit = Suit.parse(str(each.args["suit"]))
@@ -166,15 +167,3 @@ def _no_long_major(reading: Reading, situation: Situation) -> Iterator[Sentence]
     bounds, known = reading.bounds, situation.known.of(situation.seat).bounds
     if bounds.balanced and all(bounds.length(each).high < LONG <= known.length(each).high for each in MAJORS):
         yield Sentence("shows-no-long-major")
-
-
-def _is_known(detail: Sentence, situation: Situation) -> bool:
-    """Whether the player has shown as much by earlier calls."""
-    known = situation.known.of(situation.seat)
-    if detail.code == "shows-balanced":
-        return known.bounds.balanced
-    if detail.code == "shows-length":
-        length, facts = known.bounds.length(Suit.parse(str(detail.args["suit"]))), detail.args
-        shorter = facts["span"] == "from" or length.high <= int(facts["high"])
-        return length.low >= int(facts["low"]) and shorter
-    return detail in feature_sentences(known.features)

@@ -114,4 +114,6 @@ def _is_possible(reading: Reading, rule: Rule, seen: Seen) -> bool:
 def _excluded(reading: Reading, public: Public) -> Explanation:
     """What was agreed, and that it cannot be so; there is no hand to be drawn."""
     agreed = explained(reading, public)
-    return replace(agreed, message=Sentence("meaning-excluded"), details=(agreed.message,), shown=None)
+    return replace(
+        agreed, message=Sentence("meaning-excluded"), details=(agreed.message,), shown=None, usual=None
+    )

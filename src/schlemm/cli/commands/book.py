@@ -128,9 +128,8 @@ class Book:
         return " – ".join([*shown, "?"]) if shown else self.speech.say("system-first")
 
     def told(self, explanation: Explanation) -> Iterator[str]:
-        """An explanation sentence by sentence, and what partner may do about the call."""
-        yield self.said(explanation.message)
-        yield from (self.said(detail) for detail in explanation.details)
+        """An explanation as players say it, sentence by sentence, and what partner may do about the call."""
+        yield from map(self.said, explanation.spoken)
         marks = [] if explanation.force is Force.NONE else [f"system-force-{explanation.force.value}"]
         marks += ["system-artificial"] if explanation.artificial else []
         if marks:

@@ -36,7 +36,7 @@ from schlemm.server.analysis.wire import (
 )
 from schlemm.server.common.letters import card_letters
 from schlemm.server.protocol.view import HandView
-from schlemm.server.views.meaning import calls_meaning, said, sentences, shown_by
+from schlemm.server.views.meaning import calls_meaning, said, sentences, shown_by, usually
 
 
 def board_read(board: FiledBoard) -> BoardRead:
@@ -138,6 +138,7 @@ def _call_made(advice: Advice) -> CallWithReason:
         call=str(advice.call),
         rule=said(advice.rule),
         overrules=None if advice.overrules is None else said(advice.overrules),
+        usually=usually(promises),
         said=sentences(promises),
         shown=shown_by(promises),
         force=promises.force,

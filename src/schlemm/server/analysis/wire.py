@@ -102,6 +102,7 @@ class CallWithReason(Message, frozen=True):
     rule: Said
     overrules: Said | None
     """That the rules alone would have called otherwise, where judgement chose the call."""
+    usually: list[Said]
     said: list[Said]
     shown: Shown | None
     force: Force

@@ -19,7 +19,7 @@ from schlemm.server.drill.wire import (
     OutlookView,
 )
 from schlemm.server.protocol.view import HandView
-from schlemm.server.views.meaning import said, shown_by
+from schlemm.server.views.meaning import said, sentences, shown_by, usually
 
 
 def drill_view(name: str, system: str, hand: DrillHand) -> DrillView:
@@ -48,7 +48,8 @@ def _calls(hand: DrillHand) -> list[DrillCall]:
         DrillCall(
             seat,
             str(call),
-            _all_said((told.message, *told.details)),
+            usually(told),
+            sentences(told),
             shown_by(told),
             told.force,
             told.artificial,
@@ -71,7 +72,7 @@ def _review(index: int, review: CallReview) -> DrillReview:
         verdict=review.verdict,
         better=str(advice.call),
         rule=said(advice.rule),
-        promises=_all_said((advice.promises.message, *advice.promises.details)),
+        promises=_all_said(advice.promises.spoken),
         why=_all_said(review.why),
     )
 

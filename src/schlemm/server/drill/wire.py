@@ -48,6 +48,7 @@ class DrillCall(Message, frozen=True):
 
     seat: Seat
     call: str
+    usually: list[Said]
     said: list[Said]
     shown: Shown | None
     force: Force

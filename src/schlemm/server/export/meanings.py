@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from schlemm.bidding.explanation.explain import UNKNOWN, Explanation
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bots.explaining import WhatCallsMean
@@ -26,7 +24,7 @@ async def notes_of(record: RoomRecord, runner: JobRunner, say: Translator) -> tu
     told = {each.index: each.text for each in record.explained if each.text}
     meanings = await _meanings(record, runner)
     by_system = {
-        index: " ".join(_sentences(meaning, say))
+        index: " ".join(map(say.tell, meaning.sentences))
         for index, meaning in enumerate(meanings)
         if meaning.message != UNKNOWN.message
     }
@@ -43,8 +41,3 @@ async def _meanings(record: RoomRecord, runner: JobRunner) -> tuple[Explanation,
         return await runner.carry_out(WhatCallsMean(public))
     except (WorkerFault, UnknownSystem):
         return ()
-
-
-def _sentences(meaning: Explanation, say: Translator) -> Iterator[str]:
-    yield say.tell(meaning.message)
-    yield from (say.tell(detail) for detail in meaning.details)

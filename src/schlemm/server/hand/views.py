@@ -74,7 +74,7 @@ def _opening(opening: Opening) -> OpeningView:
         system=opening.system,
         call=str(advice.call),
         rule=said(advice.rule),
-        said=[said(message) for message in (promises.message, *promises.details)],
+        said=[said(message) for message in promises.spoken],
         shown=shown_by(promises),
         also=list(opening.also),
     )

@@ -43,17 +43,20 @@ Span: TypeAlias = Annotated[list[int], Meta(min_length=2, max_length=2)]
 
 
 class Shown(Message, frozen=True):
-    """The hands that a player has shown, as a picture: points, and cards of each suit."""
+    """The hands that a player has shown, as a picture: points, and cards of each suit, at all and usually."""
 
     count: str
     """What the points count, as the sentence about the call does: a code of ``meaning-unit``."""
     points: Span
     lengths: dict[Suit, Span]
+    usual_points: Span
+    usual_lengths: dict[Suit, Span]
 
 
 class MeaningView(Message, frozen=True, tag="meaning"):
     """What a call means, as its bidder's system reads it, to the reader, who sees some cards.
 
+    ``usually`` is what it nearly always is, in the words that are told first; empty if that is all there is to say.
     ``shown`` is ``None`` if nobody knows, or if there is nothing to draw.
     """
 
@@ -61,6 +64,7 @@ class MeaningView(Message, frozen=True, tag="meaning"):
     index: int
     call: str
     seat: Seat
+    usually: list[Said]
     said: list[Said]
     shown: Shown | None
     force: Force
@@ -95,6 +99,7 @@ class Hinted(Message, frozen=True, tag="hinted"):
     rule: Said
     overrules: Said | None
     """That the rules alone would call otherwise, where judgement chose the call."""
+    usually: list[Said]
     said: list[Said]
     shown: Shown | None
     force: Force

@@ -112,7 +112,7 @@ def _call(entry: BookEntry) -> BookCall:
     told = entry.explanation
     return BookCall(
         str(entry.call),
-        [said(message) for message in (told.message, *told.details)],
+        [said(message) for message in told.sentences],
         [said(message) for message in entry.reasons],
         told.force,
         told.artificial,

@@ -11,6 +11,7 @@ from schlemm.core.calls import Call
 from schlemm.core.cards import SUITS
 from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence
+from schlemm.evaluation.box import Range
 from schlemm.server.common.messages import Said
 from schlemm.server.protocol.server import Hinted, MeaningView, Objections, Shown
 
@@ -25,6 +26,7 @@ def call_meaning(name: str, index: int, seat: Seat, call: Call, explanation: Exp
         index=index,
         call=str(call),
         seat=seat,
+        usually=usually(explanation),
         said=sentences(explanation),
         shown=shown_by(explanation),
         force=explanation.force,
@@ -48,6 +50,7 @@ def hinted(name: str, advice: Advice) -> Hinted:
         call=str(advice.call),
         rule=said(advice.rule),
         overrules=None if advice.overrules is None else said(advice.overrules),
+        usually=usually(promises),
         said=sentences(promises),
         shown=shown_by(promises),
         force=promises.force,
@@ -62,12 +65,22 @@ def objections(name: str, call: Call, reasons: tuple[Sentence, ...]) -> Objectio
 
 def shown_by(explanation: Explanation) -> Shown | None:
     """The shown hand as a picture: the points, counted as the sentence counts them, and the length of each suit."""
-    box, facts = explanation.shown, explanation.message.args
-    if box is None:
+    box, usual, facts = explanation.shown, explanation.usual, explanation.message.args
+    if box is None or usual is None:
         return None
-    lengths = {suit: list(box.length(suit)) for suit in reversed(SUITS)}
-    low, high = facts["low"], facts["high"]
-    return Shown(str(facts["count"]), [int(low), min(int(high), MOST_POINTS)], lengths)
+    points = Range(int(facts["low"]), int(facts["high"]))
+    return Shown(
+        str(facts["count"]),
+        _points(points),
+        {suit: list(box.length(suit)) for suit in reversed(SUITS)},
+        _points(usual.points),
+        {suit: list(usual.lengths[suit.index]) for suit in reversed(SUITS)},
+    )
+
+
+def _points(points: Range) -> list[int]:
+    """A range that ends with the best hand there is."""
+    return [points.low, min(points.high, MOST_POINTS)]
 
 
 def said(message: Sentence) -> Said:
@@ -75,6 +88,12 @@ def said(message: Sentence) -> Said:
     return Said(message.code, message.args)
 
 
+def usually(explanation: Explanation) -> list[Said]:
+    """What a call usually says, sentence by sentence; nothing if that is what it always says."""
+    spoken = explanation.spoken
+    return [] if spoken == explanation.sentences else [said(message) for message in spoken]
+
+
 def sentences(explanation: Explanation) -> list[Said]:
-    """What a call says, sentence by sentence."""
-    return [said(message) for message in (explanation.message, *explanation.details)]
+    """What a call says of every hand that makes it, sentence by sentence."""
+    return [said(message) for message in explanation.sentences]

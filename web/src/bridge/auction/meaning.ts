@@ -2,4 +2,4 @@
 import type { MeaningView } from '../../generated/wire';
 
 /** What a call means; `said` is why not if it may not be told. */
-export type CallMeaning = Pick<MeaningView, 'said' | 'shown' | 'force' | 'artificial'>;
+export type CallMeaning = Pick<MeaningView, 'usually' | 'said' | 'shown' | 'force' | 'artificial'>;

@@ -372,7 +372,7 @@ export class TableStore {
 function told(answer: MeaningView | Reason): CallMeaning {
   if ('said' in answer) return answer;
   const why = { code: `refused-${answer.code}`, args: answer.args ?? {} };
-  return { said: [why], shown: null, force: 'none', artificial: false };
+  return { usually: [], said: [why], shown: null, force: 'none', artificial: false };
 }
 
 function sentOf(wish: Wish, view: TableView): Sent {

@@ -192,8 +192,7 @@ def call_note(public: Public, index: int) -> CallNote | None:
     if not explanation.artificial:
         return None
     book = Book(Speech(profile_named("en")), NamedSystem(""))
-    sentences = (explanation.message, *explanation.details)
-    text = ascii_text(" ".join(map(book.said, sentences)))
+    text = ascii_text(" ".join(map(book.said, explanation.sentences)))
     return CallNote(True, text[:LONGEST_NOTE])
 
 

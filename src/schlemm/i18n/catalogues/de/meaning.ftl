@@ -16,7 +16,19 @@ meaning-unit =
         [spade-support] Punkte mit Fit in ♠
        *[strength] Punkte mit Länge
     }
+# $usual sagt, wovon es meist so ist: von den Punkten, von Karten und Punkten oder von nichts, weil es immer so ist.
+meaning-usual-cards =
+    { $usual ->
+        [no] { "" }
+        [points] { "" }
+       *[cards] meist{ " " }
+    }
 meaning-points =
+    { $usual ->
+        [points] meist { meaning-range }
+       *[other] { meaning-range }
+    }
+meaning-range =
     { $span ->
         [any] beliebige Stärke
         [from] mindestens { $low } { meaning-unit }
@@ -29,14 +41,14 @@ meaning-holding =
         [exactly]
             { $length ->
                 [0] { meaning-points }
-                [one] genau eine Karte in { $suit }, { meaning-points }
-               *[other] genau { $length } Karten in { $suit }, { meaning-points }
+                [one] { meaning-usual-cards }genau eine Karte in { $suit }, { meaning-points }
+               *[other] { meaning-usual-cards }genau { $length } Karten in { $suit }, { meaning-points }
             }
        *[from]
             { $length ->
                 [0] { meaning-points }
-                [one] mindestens eine Karte in { $suit }, { meaning-points }
-               *[other] mindestens { $length } Karten in { $suit }, { meaning-points }
+                [one] { meaning-usual-cards }mindestens eine Karte in { $suit }, { meaning-points }
+               *[other] { meaning-usual-cards }mindestens { $length } Karten in { $suit }, { meaning-points }
             }
     }
 # zwischen zwei Zahlen: 0 oder 4
@@ -385,5 +397,9 @@ shown-span =
         [any] beliebig
        *[between] { $low } bis { $high }
     }
+shown-usually = meist { $usually }, möglich { $possible }
+shown-usual = meist
+shown-possible = möglich
+meaning-exact = Genau: was für jedes Blatt gilt, das so bietet
 shown-artificial = Künstlich
 shown-natural = Natürlich

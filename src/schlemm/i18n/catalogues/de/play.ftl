@@ -5,26 +5,39 @@
 play-hint = Was jetzt?
 play-hint-wait = Ich stelle mir vor, wie die Karten liegen können …
 play-hint-play = { $card } spielen
+play-in-deals =
+    { $reached ->
+        [0] in keiner von { $count } vorgestellten Verteilungen
+       *[other] { $fails ->
+            [0] in allen { $count } vorgestellten Verteilungen
+           *[other] in { $reached } von { $count } vorgestellten Verteilungen
+        }
+    }
+play-in-least =
+    { $least ->
+        [0] in keiner
+       *[other] in { $least }
+    }
 # $other: die nächste Karte; same, wenn sie das Ziel ebenso oft erreicht ($next), $gains, ob $card mehr Stiche bringt
 play-hint-make =
     { $other ->
-        [none] { $card } macht den Kontrakt in { $reached } von { $count } vorgestellten Verteilungen.
-        [same] { $card } und { $next } machen den Kontrakt gleich oft, in { $reached } von { $count } vorgestellten Verteilungen; { $gains ->
+        [none] { $card } macht den Kontrakt { play-in-deals }.
+        [same] { $card } und { $next } machen den Kontrakt gleich oft, { play-in-deals }; { $gains ->
             [yes] { $card } bringt im Schnitt mehr Stiche.
             [less] { $next } bringt im Schnitt etwas mehr Stiche.
            *[no] auch die Stiche sind im Schnitt gleich.
         }
-       *[other] { $card } macht den Kontrakt in { $reached } von { $count } vorgestellten Verteilungen, { $other } in { $least }.
+       *[other] { $card } macht den Kontrakt { play-in-deals }, { $other } { play-in-least }.
     }
 play-hint-beat =
     { $other ->
-        [none] { $card } bringt den Kontrakt in { $reached } von { $count } vorgestellten Verteilungen zu Fall.
-        [same] { $card } und { $next } bringen den Kontrakt gleich oft zu Fall, in { $reached } von { $count } vorgestellten Verteilungen; { $gains ->
+        [none] { $card } bringt den Kontrakt { play-in-deals } zu Fall.
+        [same] { $card } und { $next } bringen den Kontrakt gleich oft zu Fall, { play-in-deals }; { $gains ->
             [yes] { $card } bringt im Schnitt mehr Stiche.
             [less] { $next } bringt im Schnitt etwas mehr Stiche.
            *[no] auch die Stiche sind im Schnitt gleich.
         }
-       *[other] { $card } bringt den Kontrakt in { $reached } von { $count } vorgestellten Verteilungen zu Fall, { $other } in { $least }.
+       *[other] { $card } bringt den Kontrakt { play-in-deals } zu Fall, { $other } { play-in-least }.
     }
 play-hint-all = Alle Karten
 play-hint-card = Karte
@@ -112,8 +125,23 @@ card-why-weakness = In die Schwäche { -dummy(form: "am") }: { -dummy(form: "Der
 
 ## Zu welchem Plan die Karte gehört
 
-card-plan-finesse = Darauf kommt es an: Sitzt { $card } richtig, gelingt der Kontrakt in { $made } von { $works } Verteilungen, sonst in { $saved } von { $fails }.
-card-plan-towards = { $seat } hat in { $works } von { $count } Verteilungen { $card }: Dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+card-plan-made =
+    { $made ->
+        [0] in keiner davon
+       *[other] in { $made } davon
+    }
+card-plan-saved =
+    { $saved ->
+        [0] sonst in keiner von { $fails }
+       *[other] sonst in { $saved } von { $fails }
+    }
+card-plan-instead =
+    { $instead ->
+        [0] in keiner
+       *[other] in { $instead }
+    }
+card-plan-finesse = Darauf kommt es an: Sitzt { $card } richtig, gelingt der Kontrakt in { $made } von { $works } Verteilungen, { card-plan-saved }.
+card-plan-towards = { $seat } hat in { $works } von { $count } Verteilungen { $card }: Dann gelingt der Kontrakt { card-plan-made }, { card-plan-saved }.
 # $matters: ob es darauf ankommt, wie der Trumpf verteilt ist
 card-plan-trumps =
     { $rounds ->
@@ -123,17 +151,17 @@ card-plan-trumps =
         [0] in allen vorgestellten Verteilungen
        *[other] in { $works } von { $count } Verteilungen
     } keinen mehr{ $matters ->
-        [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+        [yes] ; dann gelingt der Kontrakt { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
-card-plan-long-suit = Nach { $rounds } Runden { $suit } haben die Gegner in { $works } von { $count } Verteilungen nichts mehr in der Farbe: Dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+card-plan-long-suit = Nach { $rounds } Runden { $suit } haben die Gegner in { $works } von { $count } Verteilungen nichts mehr in der Farbe: Dann gelingt der Kontrakt { card-plan-made }, { card-plan-saved }.
 card-plan-drives-out = Höher als eure { $run } besten Karten in { $suit } ist nur noch { $card }. Ist diese Karte gespielt, sind eure die höchsten.
 card-plan-holds-up =
     Nach diesem Stich hat { $seat } { $fails ->
         [0] in allen vorgestellten Verteilungen
        *[other] in { $works } von { $count } Verteilungen
     } nichts mehr in { $suit }{ $matters ->
-        [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+        [yes] ; dann gelingt der Kontrakt { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
 card-plan-enough =
@@ -144,17 +172,17 @@ card-plan-enough =
         [one] und hier ist eine hohe Karte zum Abspielen.
        *[other] und hier sind { $sure } hohe Karten zum Abspielen.
     }
-card-plan-ruffs-first = Erst in { $suit } { -ruff }, { -trump } später: Jetzt { -trump } gezogen, gelingt der Kontrakt in { $instead } statt in { $reached } von { $count } Verteilungen.
-card-plan-contract-first = Der Kontrakt zuerst: { $card } brächte im Schnitt mehr Stiche, doch der Kontrakt gelänge damit in { $instead } statt in { $reached } von { $count } Verteilungen.
-card-plan-safety = Sicherheitsspiel: Hat ein Gegner noch { $length } oder mehr Karten in { $suit } ({ $works } von { $count } Verteilungen), gelingt der Kontrakt in { $made } davon, mit { $card } in { $instead }.
-card-plan-tricks-first = Hier zählen vor allem die Stiche: Mit { $card } gelänge der Kontrakt in { $instead } statt in { $reached } von { $count } Verteilungen, doch brächte das im Schnitt weniger Stiche.
+card-plan-ruffs-first = Erst in { $suit } { -ruff }, { -trump } später: Jetzt { -trump } gezogen, gelingt der Kontrakt { card-plan-instead } statt in { $reached } von { $count } Verteilungen.
+card-plan-contract-first = Der Kontrakt zuerst: { $card } brächte im Schnitt mehr Stiche, doch der Kontrakt gelänge damit { card-plan-instead } statt in { $reached } von { $count } Verteilungen.
+card-plan-safety = Sicherheitsspiel: Hat ein Gegner noch { $length } oder mehr Karten in { $suit } ({ $works } von { $count } Verteilungen), gelingt der Kontrakt { card-plan-made }, mit { $card } { card-plan-instead }.
+card-plan-tricks-first = Hier zählen vor allem die Stiche: Mit { $card } gelänge der Kontrakt { card-plan-instead } statt in { $reached } von { $count } Verteilungen, doch brächte das im Schnitt weniger Stiche.
 # $matters: ob der Kontrakt dann viel öfter gelingt
 card-plan-squeezes =
     Squeeze: { $fails ->
         [0] In allen vorgestellten Verteilungen
        *[other] In { $works } von { $count } Verteilungen
     } hat { $seat } keine Karte übrig, und jeder Abwurf auf diese hier kostet einen Stich{ $matters ->
-        [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+        [yes] ; dann gelingt der Kontrakt { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
 # $matters: ob der Kontrakt dann viel öfter gelingt
@@ -163,7 +191,7 @@ card-plan-throws-in =
         [0] In allen vorgestellten Verteilungen
        *[other] In { $works } von { $count } Verteilungen
     } gewinnt { $seat } diesen Stich und muss ausspielen, was einen Stich kostet{ $matters ->
-        [yes] ; dann gelingt der Kontrakt in { $made } davon, sonst in { $saved } von { $fails }.
+        [yes] ; dann gelingt der Kontrakt { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
 

@@ -16,7 +16,19 @@ meaning-unit =
         [spade-support] points in support of ♠
        *[strength] points with length
     }
+# $usual says what is usually so: the points, the cards and the points, or nothing, for it is always so.
+meaning-usual-cards =
+    { $usual ->
+        [no] { "" }
+        [points] { "" }
+       *[cards] usually{ " " }
+    }
 meaning-points =
+    { $usual ->
+        [points] usually { meaning-range }
+       *[other] { meaning-range }
+    }
+meaning-range =
     { $span ->
         [any] any strength
         [from] at least { $low } { meaning-unit }
@@ -29,14 +41,14 @@ meaning-holding =
         [exactly]
             { $length ->
                 [0] { meaning-points }
-                [one] exactly one card in { $suit }, { meaning-points }
-               *[other] exactly { $length } cards in { $suit }, { meaning-points }
+                [one] { meaning-usual-cards }exactly one card in { $suit }, { meaning-points }
+               *[other] { meaning-usual-cards }exactly { $length } cards in { $suit }, { meaning-points }
             }
        *[from]
             { $length ->
                 [0] { meaning-points }
-                [one] at least one card in { $suit }, { meaning-points }
-               *[other] at least { $length } cards in { $suit }, { meaning-points }
+                [one] { meaning-usual-cards }at least one card in { $suit }, { meaning-points }
+               *[other] { meaning-usual-cards }at least { $length } cards in { $suit }, { meaning-points }
             }
     }
 # between two numbers: 0 or 4
@@ -385,5 +397,9 @@ shown-span =
         [any] any
        *[between] { $low } to { $high }
     }
+shown-usually = usually { $usually }, possibly { $possible }
+shown-usual = usual
+shown-possible = possible
+meaning-exact = In full: what holds for every hand that bids so
 shown-artificial = Artificial
 shown-natural = Natural

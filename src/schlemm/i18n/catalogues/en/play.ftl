@@ -5,26 +5,39 @@
 play-hint = What now?
 play-hint-wait = Imagining how the cards may lie …
 play-hint-play = Play { $card }
+play-in-deals =
+    { $reached ->
+        [0] in none of { $count } imagined deals
+       *[other] { $fails ->
+            [0] in all { $count } imagined deals
+           *[other] in { $reached } of { $count } imagined deals
+        }
+    }
+play-in-least =
+    { $least ->
+        [0] in none
+       *[other] in { $least }
+    }
 # $other: the next card; same if it reaches the goal as often ($next), $gains: whether $card brings more tricks
 play-hint-make =
     { $other ->
-        [none] { $card } makes the contract in { $reached } of { $count } imagined deals.
-        [same] { $card } and { $next } make the contract equally often, in { $reached } of { $count } imagined deals; { $gains ->
+        [none] { $card } makes the contract { play-in-deals }.
+        [same] { $card } and { $next } make the contract equally often, { play-in-deals }; { $gains ->
             [yes] { $card } brings more tricks on average.
             [less] { $next } brings slightly more tricks on average.
            *[no] the tricks are the same on average too.
         }
-       *[other] { $card } makes the contract in { $reached } of { $count } imagined deals, { $other } in { $least }.
+       *[other] { $card } makes the contract { play-in-deals }, { $other } { play-in-least }.
     }
 play-hint-beat =
     { $other ->
-        [none] { $card } beats the contract in { $reached } of { $count } imagined deals.
-        [same] { $card } and { $next } beat the contract equally often, in { $reached } of { $count } imagined deals; { $gains ->
+        [none] { $card } beats the contract { play-in-deals }.
+        [same] { $card } and { $next } beat the contract equally often, { play-in-deals }; { $gains ->
             [yes] { $card } brings more tricks on average.
             [less] { $next } brings slightly more tricks on average.
            *[no] the tricks are the same on average too.
         }
-       *[other] { $card } beats the contract in { $reached } of { $count } imagined deals, { $other } in { $least }.
+       *[other] { $card } beats the contract { play-in-deals }, { $other } { play-in-least }.
     }
 play-hint-all = All cards
 play-hint-card = Card
@@ -112,8 +125,23 @@ card-why-weakness = Up to the weakness in { -dummy }, which plays last.
 
 ## Which plan the card belongs to
 
-card-plan-finesse = Much depends on it: if { $card } lies well, the contract is made in { $made } of { $works } deals, otherwise in { $saved } of { $fails }.
-card-plan-towards = { $seat } has { $card } in { $works } of { $count } deals: then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+card-plan-made =
+    { $made ->
+        [0] in none of them
+       *[other] in { $made } of them
+    }
+card-plan-saved =
+    { $saved ->
+        [0] otherwise in none of { $fails }
+       *[other] otherwise in { $saved } of { $fails }
+    }
+card-plan-instead =
+    { $instead ->
+        [0] in none
+       *[other] in { $instead }
+    }
+card-plan-finesse = Much depends on it: if { $card } lies well, the contract is made in { $made } of { $works } deals, { card-plan-saved }.
+card-plan-towards = { $seat } has { $card } in { $works } of { $count } deals: then the contract is made { card-plan-made }, { card-plan-saved }.
 # $matters: whether it matters how the trumps are divided
 card-plan-trumps =
     { $rounds ->
@@ -123,17 +151,17 @@ card-plan-trumps =
         [0] in any imagined deal
        *[other] in { $works } of { $count } deals
     }{ $matters ->
-        [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+        [yes] ; then the contract is made { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
-card-plan-long-suit = After { $rounds } rounds of { $suit } the opponents have none left in { $works } of { $count } deals: then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+card-plan-long-suit = After { $rounds } rounds of { $suit } the opponents have none left in { $works } of { $count } deals: then the contract is made { card-plan-made }, { card-plan-saved }.
 card-plan-drives-out = Only { $card } is higher than the best { $run } cards of your side in { $suit }. Once it has been played, yours are the highest.
 card-plan-holds-up =
     After this trick { $seat } has nothing left in { $suit } { $fails ->
         [0] in any imagined deal
        *[other] in { $works } of { $count } deals
     }{ $matters ->
-        [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+        [yes] ; then the contract is made { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
 card-plan-enough =
@@ -144,17 +172,17 @@ card-plan-enough =
         [one] and there is one to be cashed from here.
        *[other] and there are { $sure } to be cashed from here.
     }
-card-plan-ruffs-first = First ruff in { $suit }, draw trumps later: with a trump now, the contract is made in { $instead } instead of { $reached } of { $count } deals.
-card-plan-contract-first = The contract first: { $card } would bring more tricks on average, but the contract would be made in { $instead } instead of { $reached } of { $count } deals.
-card-plan-safety = Safety play: if an opponent has { $length } or more cards in { $suit } ({ $works } of { $count } deals), the contract is made in { $made } of them, with { $card } in { $instead }.
-card-plan-tricks-first = Tricks count most here: { $card } would make the contract in { $instead } instead of { $reached } of { $count } deals, but bring fewer tricks on average.
+card-plan-ruffs-first = First ruff in { $suit }, draw trumps later: with a trump now, the contract is made { card-plan-instead } instead of { $reached } of { $count } deals.
+card-plan-contract-first = The contract first: { $card } would bring more tricks on average, but the contract would be made { card-plan-instead } instead of { $reached } of { $count } deals.
+card-plan-safety = Safety play: if an opponent has { $length } or more cards in { $suit } ({ $works } of { $count } deals), the contract is made { card-plan-made }, with { $card } { card-plan-instead }.
+card-plan-tricks-first = Tricks count most here: { $card } would make the contract { card-plan-instead } instead of { $reached } of { $count } deals, but bring fewer tricks on average.
 # $matters: whether the contract is made much more often then
 card-plan-squeezes =
     Squeeze: { $fails ->
         [0] in all imagined deals
        *[other] in { $works } of { $count } deals
     } { $seat } has no card to spare, and whatever they throw on this one costs a trick{ $matters ->
-        [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+        [yes] ; then the contract is made { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
 # $matters: whether the contract is made much more often then
@@ -163,7 +191,7 @@ card-plan-throws-in =
         [0] in all imagined deals
        *[other] in { $works } of { $count } deals
     } { $seat } wins this trick and has to lead, which costs a trick{ $matters ->
-        [yes] ; then the contract is made in { $made } of them, otherwise in { $saved } of { $fails }.
+        [yes] ; then the contract is made { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
 

@@ -16,7 +16,19 @@ meaning-unit =
         [spade-support] points de soutien à ♠
        *[strength] points avec la longueur
     }
+# $usual dit ce qui est ainsi le plus souvent : les points, les cartes et les points, ou rien, car c’est toujours ainsi.
+meaning-usual-cards =
+    { $usual ->
+        [no] { "" }
+        [points] { "" }
+       *[cards] le plus souvent{ " " }
+    }
 meaning-points =
+    { $usual ->
+        [points] le plus souvent { meaning-range }
+       *[other] { meaning-range }
+    }
+meaning-range =
     { $span ->
         [any] force quelconque
         [from] au moins { $low } { meaning-unit }
@@ -29,14 +41,14 @@ meaning-holding =
         [exactly]
             { $length ->
                 [0] { meaning-points }
-                [1] exactement une carte à { $suit }, { meaning-points }
-               *[other] exactement { $length } cartes à { $suit }, { meaning-points }
+                [1] { meaning-usual-cards }exactement une carte à { $suit }, { meaning-points }
+               *[other] { meaning-usual-cards }exactement { $length } cartes à { $suit }, { meaning-points }
             }
        *[from]
             { $length ->
                 [0] { meaning-points }
-                [1] au moins une carte à { $suit }, { meaning-points }
-               *[other] au moins { $length } cartes à { $suit }, { meaning-points }
+                [1] { meaning-usual-cards }au moins une carte à { $suit }, { meaning-points }
+               *[other] { meaning-usual-cards }au moins { $length } cartes à { $suit }, { meaning-points }
             }
     }
 # entre deux nombres : 0 ou 4
@@ -385,5 +397,9 @@ shown-span =
         [any] quelconque
        *[between] de { $low } à { $high }
     }
+shown-usually = le plus souvent { $usually }, possible { $possible }
+shown-usual = le plus souvent
+shown-possible = possible
+meaning-exact = En détail : ce qui vaut pour toute main qui annonce ainsi
 shown-artificial = Conventionnel
 shown-natural = Naturel

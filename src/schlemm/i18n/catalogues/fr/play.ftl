@@ -5,26 +5,39 @@
 play-hint = Et maintenant ?
 play-hint-wait = J’imagine comment les cartes peuvent être réparties…
 play-hint-play = Jouer { $card }
+play-in-deals =
+    { $reached ->
+        [0] dans aucune des { $count } donnes imaginées
+       *[other] { $fails ->
+            [0] dans toutes les { $count } donnes imaginées
+           *[other] dans { $reached } des { $count } donnes imaginées
+        }
+    }
+play-in-least =
+    { $least ->
+        [0] dans aucune
+       *[other] dans { $least }
+    }
 # $other : la carte suivante ; same si elle atteint le but aussi souvent ($next), $gains : si $card rapporte plus de levées
 play-hint-make =
     { $other ->
-        [none] { $card } fait gagner le contrat dans { $reached } des { $count } donnes imaginées.
-        [same] { $card } et { $next } font gagner le contrat aussi souvent, dans { $reached } des { $count } donnes imaginées ; { $gains ->
+        [none] { $card } fait gagner le contrat { play-in-deals }.
+        [same] { $card } et { $next } font gagner le contrat aussi souvent, { play-in-deals } ; { $gains ->
             [yes] { $card } rapporte en moyenne plus de levées.
             [less] { $next } rapporte en moyenne un peu plus de levées.
            *[no] les levées sont aussi les mêmes en moyenne.
         }
-       *[other] { $card } fait gagner le contrat dans { $reached } des { $count } donnes imaginées, { $other } dans { $least }.
+       *[other] { $card } fait gagner le contrat { play-in-deals }, { $other } { play-in-least }.
     }
 play-hint-beat =
     { $other ->
-        [none] { $card } fait chuter le contrat dans { $reached } des { $count } donnes imaginées.
-        [same] { $card } et { $next } font chuter le contrat aussi souvent, dans { $reached } des { $count } donnes imaginées ; { $gains ->
+        [none] { $card } fait chuter le contrat { play-in-deals }.
+        [same] { $card } et { $next } font chuter le contrat aussi souvent, { play-in-deals } ; { $gains ->
             [yes] { $card } rapporte en moyenne plus de levées.
             [less] { $next } rapporte en moyenne un peu plus de levées.
            *[no] les levées sont aussi les mêmes en moyenne.
         }
-       *[other] { $card } fait chuter le contrat dans { $reached } des { $count } donnes imaginées, { $other } dans { $least }.
+       *[other] { $card } fait chuter le contrat { play-in-deals }, { $other } { play-in-least }.
     }
 play-hint-all = Toutes les cartes
 play-hint-card = Carte
@@ -128,8 +141,23 @@ card-why-weakness = Vers la faiblesse du mort, qui joue en dernier.
 
 ## À quel plan la carte appartient
 
-card-plan-finesse = Beaucoup en dépend : si { $card } est du bon côté, le contrat réussit dans { $made } cas sur { $works }, sinon dans { $saved } sur { $fails }.
-card-plan-towards = { $card } est en { $seat } dans { $works } des { $count } donnes : le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+card-plan-made =
+    { $made ->
+        [0] dans aucun de ces cas
+       *[other] dans { $made } de ces cas
+    }
+card-plan-saved =
+    { $saved ->
+        [0] sinon dans aucun cas sur { $fails }
+       *[other] sinon dans { $saved } sur { $fails }
+    }
+card-plan-instead =
+    { $instead ->
+        [0] dans aucune
+       *[other] dans { $instead }
+    }
+card-plan-finesse = Beaucoup en dépend : si { $card } est du bon côté, le contrat réussit dans { $made } cas sur { $works }, { card-plan-saved }.
+card-plan-towards = { $card } est en { $seat } dans { $works } des { $count } donnes : le contrat réussit alors { card-plan-made }, { card-plan-saved }.
 # $matters : si la répartition des atouts compte
 card-plan-trumps =
     { $rounds ->
@@ -139,17 +167,17 @@ card-plan-trumps =
         [0] dans aucune donne imaginée
        *[other] dans { $works } des { $count } donnes
     }{ $matters ->
-        [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+        [yes] ; le contrat réussit alors { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
-card-plan-long-suit = Après { $rounds } tours à { $suit }, les adversaires n’en ont plus dans { $works } des { $count } donnes : le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+card-plan-long-suit = Après { $rounds } tours à { $suit }, les adversaires n’en ont plus dans { $works } des { $count } donnes : le contrat réussit alors { card-plan-made }, { card-plan-saved }.
 card-plan-drives-out = Seule { $card } est plus haute que les { $run } meilleures cartes de votre camp à { $suit }. Une fois jouée, les vôtres sont les plus hautes.
 card-plan-holds-up =
     Après cette levée, { $seat } n’a plus rien à { $suit } { $fails ->
         [0] dans aucune donne imaginée
        *[other] dans { $works } des { $count } donnes
     }{ $matters ->
-        [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+        [yes] ; le contrat réussit alors { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
 card-plan-enough =
@@ -160,17 +188,17 @@ card-plan-enough =
         [one] et il y en a une à encaisser ici.
        *[other] et il y en a { $sure } à encaisser ici.
     }
-card-plan-ruffs-first = D’abord couper à { $suit }, l’atout plus tard : en jouant atout maintenant, le contrat réussit dans { $instead } au lieu de { $reached } des { $count } donnes.
-card-plan-contract-first = Le contrat d’abord : { $card } rapporterait plus de levées en moyenne, mais le contrat réussirait dans { $instead } au lieu de { $reached } des { $count } donnes.
-card-plan-safety = Maniement de sécurité : si un adversaire a encore { $length } cartes ou plus à { $suit } ({ $works } des { $count } donnes), le contrat réussit dans { $made } de ces cas, avec { $card } dans { $instead }.
-card-plan-tricks-first = Ici, ce sont surtout les levées qui comptent : avec { $card }, le contrat réussirait dans { $instead } au lieu de { $reached } des { $count } donnes, mais cela rapporterait moins de levées en moyenne.
+card-plan-ruffs-first = D’abord couper à { $suit }, l’atout plus tard : en jouant atout maintenant, le contrat réussit { card-plan-instead } au lieu de { $reached } des { $count } donnes.
+card-plan-contract-first = Le contrat d’abord : { $card } rapporterait plus de levées en moyenne, mais le contrat réussirait { card-plan-instead } au lieu de { $reached } des { $count } donnes.
+card-plan-safety = Maniement de sécurité : si un adversaire a encore { $length } cartes ou plus à { $suit } ({ $works } des { $count } donnes), le contrat réussit { card-plan-made }, avec { $card } { card-plan-instead }.
+card-plan-tricks-first = Ici, ce sont surtout les levées qui comptent : avec { $card }, le contrat réussirait { card-plan-instead } au lieu de { $reached } des { $count } donnes, mais cela rapporterait moins de levées en moyenne.
 # $matters : si le contrat réussit alors bien plus souvent
 card-plan-squeezes =
     Squeeze : { $fails ->
         [0] dans toutes les donnes imaginées
        *[other] dans { $works } des { $count } donnes
     }, { $seat } n’a aucune carte de trop, et toute défausse sur celle-ci coûte une levée{ $matters ->
-        [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+        [yes] ; le contrat réussit alors { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
 # $matters : si le contrat réussit alors bien plus souvent
@@ -179,7 +207,7 @@ card-plan-throws-in =
         [0] dans toutes les donnes imaginées
        *[other] dans { $works } des { $count } donnes
     }, { $seat } fait cette levée et doit jouer, ce qui coûte une levée{ $matters ->
-        [yes] ; le contrat réussit alors dans { $made } de ces cas, sinon dans { $saved } sur { $fails }.
+        [yes] ; le contrat réussit alors { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
 

@@ -16,7 +16,19 @@ meaning-unit =
         [spade-support] punti in appoggio a ♠
        *[strength] punti con la lunghezza
     }
+# $usual dice che cosa è così di solito: i punti, le carte e i punti, o niente, perché è sempre così.
+meaning-usual-cards =
+    { $usual ->
+        [no] { "" }
+        [points] { "" }
+       *[cards] di solito{ " " }
+    }
 meaning-points =
+    { $usual ->
+        [points] di solito { meaning-range }
+       *[other] { meaning-range }
+    }
+meaning-range =
     { $span ->
         [any] forza qualsiasi
         [from] almeno { $low } { meaning-unit }
@@ -29,14 +41,14 @@ meaning-holding =
         [exactly]
             { $length ->
                 [0] { meaning-points }
-                [one] esattamente una carta a { $suit }, { meaning-points }
-               *[other] esattamente { $length } carte a { $suit }, { meaning-points }
+                [one] { meaning-usual-cards }esattamente una carta a { $suit }, { meaning-points }
+               *[other] { meaning-usual-cards }esattamente { $length } carte a { $suit }, { meaning-points }
             }
        *[from]
             { $length ->
                 [0] { meaning-points }
-                [one] almeno una carta a { $suit }, { meaning-points }
-               *[other] almeno { $length } carte a { $suit }, { meaning-points }
+                [one] { meaning-usual-cards }almeno una carta a { $suit }, { meaning-points }
+               *[other] { meaning-usual-cards }almeno { $length } carte a { $suit }, { meaning-points }
             }
     }
 # fra due numeri: 0 o 4
@@ -385,5 +397,9 @@ shown-span =
         [any] qualsiasi
        *[between] da { $low } a { $high }
     }
+shown-usually = di solito { $usually }, possibile { $possible }
+shown-usual = di solito
+shown-possible = possibile
+meaning-exact = Nel dettaglio: ciò che vale per ogni mano che dichiara così
 shown-artificial = Artificiale
 shown-natural = Naturale

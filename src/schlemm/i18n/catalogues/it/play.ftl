@@ -5,26 +5,39 @@
 play-hint = E adesso?
 play-hint-wait = Immagino come possono stare le carte…
 play-hint-play = Gioca { $card }
+play-in-deals =
+    { $reached ->
+        [0] in nessuna delle { $count } distribuzioni immaginate
+       *[other] { $fails ->
+            [0] in tutte le { $count } distribuzioni immaginate
+           *[other] in { $reached } su { $count } distribuzioni immaginate
+        }
+    }
+play-in-least =
+    { $least ->
+        [0] in nessuna
+       *[other] in { $least }
+    }
 # $other: la carta seguente; same se raggiunge lo scopo altrettanto spesso ($next), $gains: se $card porta più prese
 play-hint-make =
     { $other ->
-        [none] { $card } mantiene il contratto in { $reached } su { $count } distribuzioni immaginate.
-        [same] { $card } e { $next } mantengono il contratto ugualmente spesso, in { $reached } su { $count } distribuzioni immaginate; { $gains ->
+        [none] { $card } mantiene il contratto { play-in-deals }.
+        [same] { $card } e { $next } mantengono il contratto ugualmente spesso, { play-in-deals }; { $gains ->
             [yes] { $card } porta in media più prese.
             [less] { $next } porta in media un po’ più prese.
            *[no] anche le prese in media sono uguali.
         }
-       *[other] { $card } mantiene il contratto in { $reached } su { $count } distribuzioni immaginate, { $other } in { $least }.
+       *[other] { $card } mantiene il contratto { play-in-deals }, { $other } { play-in-least }.
     }
 play-hint-beat =
     { $other ->
-        [none] { $card } batte il contratto in { $reached } su { $count } distribuzioni immaginate.
-        [same] { $card } e { $next } battono il contratto ugualmente spesso, in { $reached } su { $count } distribuzioni immaginate; { $gains ->
+        [none] { $card } batte il contratto { play-in-deals }.
+        [same] { $card } e { $next } battono il contratto ugualmente spesso, { play-in-deals }; { $gains ->
             [yes] { $card } porta in media più prese.
             [less] { $next } porta in media un po’ più prese.
            *[no] anche le prese in media sono uguali.
         }
-       *[other] { $card } batte il contratto in { $reached } su { $count } distribuzioni immaginate, { $other } in { $least }.
+       *[other] { $card } batte il contratto { play-in-deals }, { $other } { play-in-least }.
     }
 play-hint-all = Tutte le carte
 play-hint-card = Carta
@@ -128,8 +141,23 @@ card-why-weakness = Verso la debolezza del morto, che gioca per ultimo.
 
 ## A quale piano appartiene la carta
 
-card-plan-finesse = Molto dipende da questo: se { $card } sta dalla parte giusta, il contratto riesce in { $made } casi su { $works }, altrimenti in { $saved } su { $fails }.
-card-plan-towards = { $card } è in { $seat } in { $works } su { $count } distribuzioni: allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+card-plan-made =
+    { $made ->
+        [0] in nessuna di queste
+       *[other] in { $made } di queste
+    }
+card-plan-saved =
+    { $saved ->
+        [0] altrimenti in nessun caso su { $fails }
+       *[other] altrimenti in { $saved } su { $fails }
+    }
+card-plan-instead =
+    { $instead ->
+        [0] in nessuna
+       *[other] in { $instead }
+    }
+card-plan-finesse = Molto dipende da questo: se { $card } sta dalla parte giusta, il contratto riesce in { $made } casi su { $works }, { card-plan-saved }.
+card-plan-towards = { $card } è in { $seat } in { $works } su { $count } distribuzioni: allora il contratto riesce { card-plan-made }, { card-plan-saved }.
 # $matters: se conta come sono divisi gli atout
 card-plan-trumps =
     { $rounds ->
@@ -139,17 +167,17 @@ card-plan-trumps =
         [0] in nessuna distribuzione immaginata
        *[other] in { $works } su { $count } distribuzioni
     }{ $matters ->
-        [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+        [yes] ; allora il contratto riesce { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
-card-plan-long-suit = Dopo { $rounds } giri di { $suit } gli avversari non ne hanno più in { $works } su { $count } distribuzioni: allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+card-plan-long-suit = Dopo { $rounds } giri di { $suit } gli avversari non ne hanno più in { $works } su { $count } distribuzioni: allora il contratto riesce { card-plan-made }, { card-plan-saved }.
 card-plan-drives-out = Più alta delle vostre { $run } carte migliori a { $suit } è solo { $card }. Una volta giocata, le vostre sono le più alte.
 card-plan-holds-up =
     Dopo questa presa { $seat } non ha più niente a { $suit } { $fails ->
         [0] in nessuna distribuzione immaginata
        *[other] in { $works } su { $count } distribuzioni
     }{ $matters ->
-        [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+        [yes] ; allora il contratto riesce { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
 card-plan-enough =
@@ -160,17 +188,17 @@ card-plan-enough =
         [one] e da incassare qui ce n’è una.
        *[other] e da incassare qui ce ne sono { $sure }.
     }
-card-plan-ruffs-first = Prima tagliare a { $suit }, poi battere { -trump }: con { -trump } adesso il contratto riesce in { $instead } invece che in { $reached } su { $count } distribuzioni.
-card-plan-contract-first = Prima il contratto: { $card } porterebbe in media più prese, ma il contratto riuscirebbe in { $instead } invece che in { $reached } su { $count } distribuzioni.
-card-plan-safety = Gioco di sicurezza: se un avversario ha ancora { $length } o più carte a { $suit } (in { $works } su { $count } distribuzioni), il contratto riesce in { $made } di queste, con { $card } in { $instead }.
-card-plan-tricks-first = Qui contano soprattutto le prese: con { $card } il contratto riuscirebbe in { $instead } invece che in { $reached } su { $count } distribuzioni, ma porterebbe in media meno prese.
+card-plan-ruffs-first = Prima tagliare a { $suit }, poi battere { -trump }: con { -trump } adesso il contratto riesce { card-plan-instead } invece che in { $reached } su { $count } distribuzioni.
+card-plan-contract-first = Prima il contratto: { $card } porterebbe in media più prese, ma il contratto riuscirebbe { card-plan-instead } invece che in { $reached } su { $count } distribuzioni.
+card-plan-safety = Gioco di sicurezza: se un avversario ha ancora { $length } o più carte a { $suit } (in { $works } su { $count } distribuzioni), il contratto riesce { card-plan-made }, con { $card } { card-plan-instead }.
+card-plan-tricks-first = Qui contano soprattutto le prese: con { $card } il contratto riuscirebbe { card-plan-instead } invece che in { $reached } su { $count } distribuzioni, ma porterebbe in media meno prese.
 # $matters: se allora il contratto riesce molto più spesso
 card-plan-squeezes =
     Compressione: { $fails ->
         [0] in tutte le distribuzioni immaginate
        *[other] in { $works } su { $count } distribuzioni
     } { $seat } non ha carte di troppo, e qualunque scarto su questa costa una presa{ $matters ->
-        [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+        [yes] ; allora il contratto riesce { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
 # $matters: se allora il contratto riesce molto più spesso
@@ -179,7 +207,7 @@ card-plan-throws-in =
         [0] in tutte le distribuzioni immaginate
        *[other] in { $works } su { $count } distribuzioni
     } { $seat } fa questa presa e deve giocare, e ciò costa una presa{ $matters ->
-        [yes] ; allora il contratto riesce in { $made } di queste, altrimenti in { $saved } su { $fails }.
+        [yes] ; allora il contratto riesce { card-plan-made }, { card-plan-saved }.
        *[no] .
     }
 
