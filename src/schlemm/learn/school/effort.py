@@ -7,7 +7,6 @@ exercise has easy and hard questions, and none has to say which.
 from __future__ import annotations
 
 import re
-from itertools import count
 from typing import Final
 
 from schlemm.core.deal import Deal
@@ -27,6 +26,8 @@ from schlemm.learn.school.question import Exercise, Question
 
 ROUND: Final = 6
 """Questions with which an exercise begins, from the easiest of them to the hardest."""
+TRIES: Final = 60
+"""Questions that are drawn at most for a round; an exercise that has fewer different ones has a shorter round."""
 
 _IN_ROUND: Final = re.compile(rf"([1-{ROUND}])-(.+)")
 
@@ -38,14 +39,15 @@ def make_question(exercise: Exercise, seed: str) -> Question:
     makes a question that is as easy or hard as chance has it.
     """
     if place := _IN_ROUND.fullmatch(seed):
-        return question_round(exercise, place[2])[int(place[1]) - 1]
+        questions = question_round(exercise, place[2])
+        return questions[min(int(place[1]), len(questions)) - 1]
     return exercise.ask(Pcg32.from_text(f"{exercise.name}\n{seed}"))
 
 
 def question_round(exercise: Exercise, text: str) -> tuple[Question, ...]:
     """Return the questions of a round, which all differ, from the easiest to the hardest."""
     found: list[Question] = []
-    for each in count():
+    for each in range(TRIES):
         asked = exercise.ask(Pcg32.from_text(f"{exercise.name}\n{text}\n{each}"))
         found += [asked] * (asked not in found)
         if len(found) == ROUND:
