@@ -1,27 +1,18 @@
-"""The habits of the house as tests: sizes, imports of the core, and no file that belongs to one machine."""
+"""The habits of the house as tests: imports of the core, no file that belongs to one machine, bounds of waiting."""
 
 import ast
 import re
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from statistics import median
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 CORE = ROOT / "src" / "schlemm" / "core"
-FILE_LINES, CLASS_LINES, FUNCTION_LINES, MEDIAN_LINES = 400, 200, 40, 12
-SUBJECT = 72
 SOURCES = ("src", "native", "tools", "tests", "benchmarks", "docs", "web", "hatch_build.py")
-FOLDER_FILES, MANY = 20, ("src/schlemm/learn/school/lessons",)
-"""The most code files in a folder that is seen at a glance, and the folders that are lists by nature."""
-CODE = (".py", ".ts", ".svelte", ".mjs", ".css", ".cpp", ".h")
 NOT_OURS = {".git", ".venv", "node_modules", "static", "_build", "__pycache__"}
-
-Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def committed() -> list[Path]:
@@ -48,82 +39,10 @@ def where(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def length(node: ast.stmt | ast.expr) -> int:
-    """The number of lines a piece of code covers."""
-    return (node.end_lineno or node.lineno) - node.lineno + 1
-
-
-def data_lines(tree: ast.Module) -> int:
-    """The lines that are data: tables of constants at the top level, longer than ten lines."""
-    values = [node.value for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign)]
-    tables = [
-        value
-        for value in values
-        if isinstance(value, ast.Tuple | ast.List | ast.Dict | ast.Set | ast.Constant)
-    ]
-    return sum(length(table) for table in tables if length(table) > 10)
-
-
-def function_lines(node: Function) -> int:
-    """The lines of a function without its docstring: explaining is free."""
-    first = node.body[0]
-    explains = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
-    return length(node) - (length(first) if explains and ast.get_docstring(node) else 0)
-
-
-def functions(tree: ast.Module) -> Iterator[Function]:
-    """All functions and methods of a module."""
-    return (node for node in ast.walk(tree) if isinstance(node, Function))
-
-
 @pytest.fixture(scope="module")
 def modules() -> dict[Path, ast.Module]:
     """Every Python file of ours, parsed."""
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in code(".py")}
-
-
-def test_files_stay_short(modules: dict[Path, ast.Module]) -> None:
-    """No source file, data aside, is longer than 400 lines."""
-    sizes = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in code(*CODE)}
-    net = {path: size - (data_lines(modules[path]) if path in modules else 0) for path, size in sizes.items()}
-    assert {where(path): size for path, size in net.items() if size > FILE_LINES} == {}
-
-
-def test_folders_stay_small() -> None:
-    """No folder of the package or the page holds more than 20 files of code; lessons are a list."""
-    folders = Counter(
-        where(path.parent)
-        for path in code(*CODE)
-        if path.name != "__init__.py" and where(path).startswith(("src/", "web/src/"))
-    )
-    assert {name for name, count in folders.items() if count > FOLDER_FILES} == {*MANY}
-
-
-def test_classes_stay_short(modules: dict[Path, ast.Module]) -> None:
-    """No class is longer than 200 lines."""
-    classes = [(path, node) for path, tree in modules.items() for node in ast.walk(tree)]
-    sizes = {
-        f"{where(path)}:{node.lineno} {node.name}": length(node)
-        for path, node in classes
-        if isinstance(node, ast.ClassDef)
-    }
-    assert {name: size for name, size in sizes.items() if size > CLASS_LINES} == {}
-
-
-def test_functions_stay_short(modules: dict[Path, ast.Module]) -> None:
-    """No function is longer than 40 lines, its docstring aside."""
-    sizes = {
-        f"{where(path)}:{node.lineno} {node.name}": function_lines(node)
-        for path, tree in modules.items()
-        for node in functions(tree)
-    }
-    assert {name: size for name, size in sizes.items() if size > FUNCTION_LINES} == {}
-
-
-def test_the_usual_function_is_small(modules: dict[Path, ast.Module]) -> None:
-    """Half of the package's functions are shorter than 12 lines."""
-    package = [tree for path, tree in modules.items() if (ROOT / "src") in path.parents]
-    assert median(function_lines(node) for tree in package for node in functions(tree)) < MEDIAN_LINES
 
 
 def test_the_core_needs_only_the_standard_library(modules: dict[Path, ast.Module]) -> None:
@@ -202,17 +121,6 @@ def test_the_checks_see_what_they_look_for() -> None:
     """The search for places finds one when there is one, so that an empty answer means something."""
     assert re.search(HOMES, "data in /" + "home/anna/x.db")
     assert not re.search(HOMES, "https://example.com/" + "home/anna/x.db")
-
-
-def test_the_last_commit_has_a_short_subject() -> None:
-    """A subject fits into a line of a log, at most 72 characters; the why stands in the body."""
-    try:
-        told = subprocess.run(
-            ["git", "log", "-1", "--format=%s"], cwd=ROOT, capture_output=True, text=True, check=True
-        )
-    except (OSError, subprocess.CalledProcessError):
-        pytest.skip("there is no git, or nothing is committed")
-    assert len(told.stdout.strip()) <= SUBJECT
 
 
 def test_what_is_waited_for_in_a_page_is_a_function() -> None:
