@@ -156,6 +156,12 @@ def sanitize(_args: Sequence[str]) -> int:
     return native_library.sanitize()
 
 
+def words(args: Sequence[str]) -> int:
+    """List what languages have no words for yet; `args`: --complete fails if there is anything."""
+    environment.set_up()
+    return subprocess.call([str(PYTHON), "-m", "tools.words", *args], cwd=ROOT)
+
+
 def lock(args: Sequence[str]) -> int:
     """Resolve the dependencies anew and write requirements/*.txt; `args` reach uv (`--upgrade`)."""
     import locks
@@ -190,6 +196,7 @@ TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "dev": dev,
     "native": native,
     "sanitize": sanitize,
+    "words": words,
     "lock": lock,
 }
 

@@ -2,6 +2,9 @@
 
 What is said all over the house lies in the folder itself and makes one catalogue. What one page alone says, such as a
 lesson, is a chapter: a file in the folder ``chapters``, which a browser asks for when it shows that page.
+
+German and English are written together. Where another language has no words yet, the English ones stand in its place,
+whole: with the English terms that they build on, under names of their own.
 """
 
 from __future__ import annotations
@@ -19,8 +22,11 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 
-_LAST_RESORT: Final = ("en", "de")
-"""The profile whose words are shown where another has none; tests make sure that this never happens."""
+WRITTEN: Final = ("de", "en")
+"""The languages that have words for everything."""
+_LENDER: Final = "en"
+_LENT: Final = "-in-english"
+"""What is added to the name of an entry that English ones build on, beside the language's own."""
 
 _KEPT: Final = 32
 """So many profiles with words chosen one by one are kept: their number has no bound that matters."""
@@ -43,7 +49,7 @@ def catalogue_files(language: str) -> tuple[Traversable, ...]:
 @cache
 def chapters() -> tuple[str, ...]:
     """The names of the chapters, the same in every language."""
-    return tuple(file.name.removesuffix(".ftl") for file in chapter_files(_LAST_RESORT[0]))
+    return tuple(file.name.removesuffix(".ftl") for file in chapter_files(_LENDER))
 
 
 def chapter_files(language: str) -> tuple[Traversable, ...]:
@@ -108,13 +114,10 @@ class Catalogue:
             code: The id of the message.
             args: Facts to be named; texts stand in the sentence as they are.
         """
-        for profile in _chain(self.profile):
-            if Catalogue(profile).knows(code):
-                return _sentences(profile).say(code, args or {})
-        return code
+        return _sentences(self.profile).say(code, args or {}) if self.knows(code) else code
 
     def knows(self, code: str) -> bool:
-        """Whether the profile itself has words for this id."""
+        """Whether there are words for this id."""
         return code in catalogue_entries(self.profile) or code in every_entry(self.profile)
 
 
@@ -168,12 +171,6 @@ def _sentences(profile: Profile) -> _Sentences:
     return _Sentences(profile)
 
 
-def _chain(profile: Profile) -> Iterator[Profile]:
-    """Whose words are tried, one after the other."""
-    yield profile
-    yield from (profile_named(name) for name in _LAST_RESORT if name != profile.id)
-
-
 def _fluent_files(folder: Traversable) -> tuple[Traversable, ...]:
     found = (file for file in folder.iterdir() if file.name.endswith(".ftl")) if folder.is_dir() else ()
     return tuple(sorted(found, key=lambda file: file.name))
@@ -185,12 +182,44 @@ _Spelling: TypeAlias = tuple[tuple[str, str], ...]
 @cache
 def _catalogue_of(language: str, spelling: _Spelling) -> Mapping[str, str]:
     """The entries of a language as it is spelt somewhere, without its chapters."""
-    return _entries_in(catalogue_files(language), spelling)
+    own = _entries_in(catalogue_files(language), spelling)
+    return own if language in WRITTEN else {**own, **lent(own, _catalogue_of(_LENDER, ()), {})}
 
 
 @cache
 def _chapter_of(language: str, name: str, spelling: _Spelling) -> Mapping[str, str]:
-    return _entries_in((_ROOT / language / "chapters" / f"{name}.ftl",), spelling)
+    file = _ROOT / language / "chapters" / f"{name}.ftl"
+    own = _entries_in((file,) if file.is_file() else (), spelling)
+    if language in WRITTEN:
+        return own
+    return {**own, **lent(own, _chapter_of(_LENDER, name, ()), _catalogue_of(_LENDER, ()))}
+
+
+def lent(own: Mapping[str, str], wanted: Mapping[str, str], beside: Mapping[str, str]) -> dict[str, str]:
+    """The entries in which English stands in for messages that a language lacks.
+
+    Args:
+        own: What the language has.
+        wanted: All that it should have, in English; its terms are the language's own affair.
+        beside: What else English messages may build on.
+    """
+    known, found = {**beside, **wanted}, dict[str, str]()
+    waiting = [(code, code) for code in wanted if code not in own and not code.startswith("-")]
+    while waiting:
+        code, name = waiting.pop()
+        built_on = {each for each in _REFERENCE.findall(known[code]) if each in known}
+        entry = known[code].replace(code, name, 1)
+        found[name] = _REFERENCE.sub(lambda each: each[0] + _LENT * (each[1] in known), entry)
+        waiting += [(each, each + _LENT) for each in built_on if each + _LENT not in found]
+    return found
+
+
+def missing(language: str) -> dict[str, str]:
+    """What a language has no words for yet, in English, by id."""
+    files_ = (*catalogue_files(language), *chapter_files(language))
+    own = _entries_in(files_, ())
+    english = _entries_in((*catalogue_files(_LENDER), *chapter_files(_LENDER)), ())
+    return {code: entry for code, entry in english.items() if code not in own and not code.startswith("-")}
 
 
 @cache

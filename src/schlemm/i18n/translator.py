@@ -36,7 +36,7 @@ class Translator:
             args: The facts that it names, with canonical letters for cards, calls, seats and the like.
 
         Returns:
-            The sentence; in English or German where the profile lacks it, and the code where nobody has it.
+            The sentence; in English where the language lacks it, and the code where nobody has it.
         """
         return self._catalogue.text(code, self.words.arguments(args or {}))
 
@@ -45,5 +45,5 @@ class Translator:
         return self.say(sentence.code, sentence.args)
 
     def knows(self, code: str) -> bool:
-        """Whether the profile itself has words for this id."""
+        """Whether there are words for this id."""
         return self._catalogue.knows(code)

@@ -1,10 +1,11 @@
-"""The catalogues: the same in every language, complete, and nothing in them that nobody says."""
+"""The catalogues: complete in German and English, nothing in them that nobody says, English where words are missing."""
 
 import re
 from enum import Enum
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from tests.effort import mostly_slow
 from tests.unit.i18n.lint import (
@@ -38,7 +39,7 @@ from schlemm.formats.filed import CommonCode
 from schlemm.formats.lin import LinCode
 from schlemm.formats.pbn import PbnCode
 from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text, profile_named
-from schlemm.i18n.catalogue import Catalogue
+from schlemm.i18n.catalogue import WRITTEN, Catalogue, catalogue_entries, chapter_files, lent, missing
 from schlemm.i18n.words import CANONICAL_ARGUMENTS
 from schlemm.scoring.forms.form import FormOption, LineKind
 from schlemm.scoring.items import COMMON_ARGS, STEP_FACTS, StepCode
@@ -77,15 +78,46 @@ def test_every_id_stands_once(name: str) -> None:
     assert sorted({code for code in ids if ids.count(code) > 1}) == []
 
 
+def test_german_and_english_say_the_same() -> None:
+    """Both have the same files and messages; terms are their own affair."""
+    german, english = (
+        {path.relative_to(CATALOGUES / each) for path in (CATALOGUES / each).rglob("*.ftl")}
+        for each in WRITTEN
+    )
+    assert german == english
+    assert sorted(messages("de") ^ messages("en")) == []
+
+
 @pytest.mark.parametrize("name", LANGUAGES)
-def test_every_language_says_the_same(name: str) -> None:
-    """Each language has the files and messages of the German catalogue, and no others; terms are its own affair."""
-    files = {
-        each: {path.relative_to(CATALOGUES / each) for path in (CATALOGUES / each).rglob("*.ftl")}
-        for each in ("de", name)
-    }
-    assert files[name] == files["de"]
-    assert sorted(messages("de") ^ messages(name)) == []
+def test_no_language_says_what_others_do_not(name: str) -> None:
+    """Each language has messages of the German catalogue alone; for what it lacks, English stands in."""
+    assert sorted(messages(name) - messages("de")) == []
+
+
+@pytest.mark.parametrize("code", ["table-hint-rule", "step-game", "shows-sacrifice"])
+def test_english_stands_in_for_words_that_are_missing(code: str) -> None:
+    """A message that a language lacks is said as in English, with the English terms, beside the language's own."""
+    english, own = catalogue_entries(profile_named("en")), dict(catalogue_entries(profile_named("fr")))
+    assert own.pop(code) != english[code]
+    bundle = FluentBundle(["fr"], use_isolating=False)
+    for entry in {**own, **lent(own, english, {})}.values():
+        bundle.add_resource(FluentResource(entry))
+    given = facts(profile_named("en"), code)
+    pattern, other = bundle.get_message(code).value, bundle.get_message("table-close").value
+    assert pattern is not None
+    assert other is not None
+    assert bundle.format_pattern(pattern, given)[0] == Catalogue(profile_named("en")).text(code, given)
+    assert bundle.format_pattern(other)[0] == Catalogue(profile_named("fr")).text("table-close")
+
+
+def test_translators_are_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list for translators names each message that a language lacks, and a language without gaps has none."""
+    assert missing("en") == {}
+    monkeypatch.setattr(
+        "schlemm.i18n.catalogue.chapter_files", lambda name: () if name == "it" else chapter_files(name)
+    )
+    assert "sources-title" in missing("it") or missing("it")
+    assert all(code in messages("en") for code in missing("it"))
 
 
 @pytest.mark.parametrize("name", LANGUAGES)

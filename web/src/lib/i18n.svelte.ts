@@ -19,8 +19,6 @@ export interface Sayable {
 }
 
 let shown: Catalogue | null = $state.raw(null);
-let spare: Catalogue | null = $state.raw(null);
-let spareAsked = false;
 let latest = 0;
 /** The latest change of profile, under way or done. */
 let loading: Promise<void> = Promise.resolve();
@@ -102,17 +100,6 @@ async function knownPart(profile: string): Promise<string> {
 /** The profile that the server knows and whose words are shown. */
 export const shownProfile = (): string => shown?.profile ?? settings.profile;
 
-/** Fetches the catalogue that steps in for a missing message: English, or German where English itself lacks it. */
-function fetchSpare(): void {
-  if (spareAsked || !shown) return;
-  spareAsked = true;
-  const profile = regionOf(shown.profile) === 'en' ? 'de' : 'en';
-  void load(profile).then(
-    (catalogue) => (spare = catalogue),
-    () => undefined,
-  );
-}
-
 function format(catalogue: Catalogue | null, id: string, args?: Arguments): string | undefined {
   const pattern = catalogue?.bundle.getMessage(id)?.value;
   return catalogue && pattern ? catalogue.bundle.formatPattern(pattern, args ?? null, []) : undefined;
@@ -135,10 +122,7 @@ export function known(id: string): boolean {
 /** The message `id` in the player's language, its arguments turned into the player's words. */
 export function t(id: string, args?: Arguments): string {
   const turned = args && i18n.arguments(args);
-  const text = format(shown, id, turned);
-  if (text !== undefined) return text;
-  fetchSpare();
-  return format(spare, id, turned) ?? (spare ? id : '');
+  return format(shown, id, turned) ?? (shown ? id : '');
 }
 
 /** A text that came as a code with arguments; `prefix` says what kind of code it is, such as `refused-`. */
