@@ -2,6 +2,7 @@
 #   make run  ARGS='--port 8001'    set up, start the server, open the browser
 #   make test                       set up, then all checks and all tests but the slow ones (`make check` is the same)
 #   make test ARGS='-k auction'     set up, then only the tests that pytest selects
+#   make test ARGS=--changed        set up, then the tests nearest to what is not committed yet
 #   make test-slow                  set up, then the slow tests: large sweeps, long journeys in the browser, all examples
 #   make test-all                   set up, then all checks and all tests, with all examples: both of the above in one go
 #   make explore                    set up, then try the properties on new examples until one fails

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 
+import changed
 import checks
 import environment
 import frontend
@@ -30,13 +31,28 @@ def run(args: Sequence[str]) -> int:
 def test(args: Sequence[str]) -> int:
     """Run every check and every test that is not slow; with `args` only the tests that pytest selects by them.
 
-    The tests run even after a check has failed, so that one look shows all; what each part took comes last.
+    The tests run even after a check has failed, so that one look shows all; what each part took comes last. With
+    `--changed` the tests nearest to what is not committed yet, with `--changed REV` to what differs from a commit.
     """
     ready = set_up()
+    if args[:1] == ["--changed"]:
+        return near_tests(*args[1:2])
     if args:
         return suite.pytest(*args)
     checked, failed = suite.check()
     return suite.tell([ready, checked, *suite.play("not slow", failed)])
+
+
+def near_tests(since: str = "HEAD") -> int:
+    """Run the tests nearest to what differs from a commit; all tests where no import tells which these are."""
+    near = changed.nearest_tests(changed.changed_files(since))
+    if near is None:
+        print("· what changed is not Python of the package: all tests", file=sys.stderr, flush=True)
+        return test(())
+    if not near:
+        print("· nothing that is tested has changed", file=sys.stderr)
+        return 0
+    return suite.pytest("-q", "-n", str(suite.CORES), "-m", "not slow", *map(str, near))
 
 
 def test_slow(args: Sequence[str]) -> int:
