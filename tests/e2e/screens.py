@@ -10,14 +10,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.conftest import CHROMIUM, QUIET
+from tests.e2e.album import opened, settle, take_album
 from tests.e2e.conftest import Server
 from tests.e2e.moments import MOMENTS
 from tests.e2e.stage import address_of, name_of
-from tests.e2e.staged import COOKIE, SECRET, prepare
+from tests.e2e.staged import prepare
 from tests.e2e.test_sizes import PANELS
 
 FOLDER = Path(__file__).parents[2] / "screens"
@@ -30,22 +30,6 @@ SIZES = {
     "projector": (1280, 720),
 }
 THEMES = ("light", "dark")
-ALBUM = Path(__file__).parents[2] / "docs/screens"
-TWELVE = (
-    ("start", "light", "de", "laptop"),
-    ("start", "dark", "it", "phone"),
-    ("full-box", "dark", "de", "laptop"),
-    ("dummy", "light", "de", "laptop"),
-    ("dummy", "dark", "fr", "phone"),
-    ("dummy-left", "light", "it", "phone-lying"),
-    ("rows", "light", "de", "laptop"),
-    ("slam", "light", "de", "laptop"),
-    ("down", "dark", "en", "phone"),
-    ("result", "light", "de", "tablet"),
-    ("school", "light", "de", "laptop"),
-    ("count-sums", "light", "it", "laptop"),
-)
-"""The pictures that are kept beside the documentation: what is there, theme, language, size."""
 PAGES = {
     "start": "/",
     "new": "/?new",
@@ -83,13 +67,6 @@ def moments_of(page: Page, url: str, moment: str) -> Iterator[str]:
             page.keyboard.press("Escape")
 
 
-def settle(page: Page) -> None:
-    """Wait until nothing is loaded any more, and type and faces are there."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate("() => document.fonts.ready.then(() => true)")
-    page.wait_for_timeout(150)
-
-
 def shown(page: Page, url: str, wanted: Sequence[str]) -> Iterator[str]:
     """Brings everything that is wanted to the page, one after the other; yields its name."""
     for name, path in PAGES.items():
@@ -100,18 +77,6 @@ def shown(page: Page, url: str, wanted: Sequence[str]) -> Iterator[str]:
     for moment in MOMENTS:
         if not wanted or moment in wanted:
             yield from moments_of(page, url, moment)
-
-
-def opened(browser: Browser, url: str, theme: Any, language: str, size: tuple[int, int]) -> Page:
-    """A browser's page of this size, in this theme and language, whose person may sit at every moment's table."""
-    width, height = size
-    context = browser.new_context(
-        reduced_motion="reduce", color_scheme=theme, viewport={"width": width, "height": height}
-    )
-    cookie: Any = {"name": COOKIE, "value": SECRET, "url": url}
-    context.add_cookies([cookie])
-    context.add_init_script(f"localStorage.setItem('schlemm', JSON.stringify({{profile: '{language}'}}))")
-    return context.new_page()
 
 
 def take(browser: Browser, url: str, asked: argparse.Namespace) -> list[Path]:
@@ -125,16 +90,6 @@ def take(browser: Browser, url: str, asked: argparse.Namespace) -> list[Path]:
                 page.screenshot(path=files[-1])
         sys.stderr.write(f"{theme}, {language}, {size}\n")
     return files
-
-
-def keep(browser: Browser, url: str) -> None:
-    """Take the twelve pictures of the album anew, as JPEG, so that all of them weigh less than 2 MB."""
-    ALBUM.mkdir(exist_ok=True)
-    for name, theme, language, size in TWELVE:
-        page = opened(browser, url, theme, language, SIZES[size])
-        with closing(page.context):
-            next(shown(page, url, [name]))
-            page.screenshot(path=ALBUM / f"{name}-{size}.jpg", type="jpeg", quality=82)
 
 
 def leaf(files: Sequence[Path]) -> str:
@@ -158,7 +113,7 @@ def asked_for(args: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--only", nargs="*", default=[], metavar="NAME", help="pages or moments, by name")
     parser.add_argument("--sizes", nargs="*", default=list(SIZES), choices=list(SIZES))
     parser.add_argument("--themes", nargs="*", default=list(THEMES), choices=THEMES)
-    parser.add_argument("--album", action="store_true", help="only the twelve of docs/screens, anew")
+    parser.add_argument("--album", action="store_true", help="only those of the readmes, anew")
     parser.add_argument("--languages", nargs="*", default=["de", "it"])
     return parser.parse_args(args)
 
@@ -173,7 +128,7 @@ def main(args: Sequence[str]) -> int:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         try:
             if asked.album:
-                keep(browser, server.url)
+                take_album(browser, server.url)
                 return 0
             files = take(browser, server.url, asked)
         finally:

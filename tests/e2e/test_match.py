@@ -15,8 +15,6 @@ from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Result
 from schlemm.core.seats import Side
 from schlemm.scoring.duplicate import board_score
-from schlemm.scoring.imps import imps
-from schlemm.scoring.victory_points import victory_points
 
 BOARDS = 4
 
@@ -69,10 +67,10 @@ def shown(cell: Locator) -> int:
 
 
 def assert_right_to_the_point(page: Page) -> None:
-    """Every number of the comparison follows from the results that it shows."""
+    """Every number of the comparison follows from the results that it shows; points decide where nobody has chosen."""
     rows = page.get_by_test_id("match").locator("tr[data-board]")
     expect(rows).to_have_count(BOARDS)
-    won: list[int] = []
+    gaps: list[int] = []
     for board, row in enumerate(rows.all(), start=1):
         vulnerability = Conditions.of_board(board).vulnerability
         scores = []
@@ -81,17 +79,16 @@ def assert_right_to_the_point(page: Page) -> None:
             result = Result.parse(cell.get_attribute("data-result") or "")
             scores.append(board_score(result, vulnerability).for_side(Side.NORTH_SOUTH))
             assert shown(cell) == (scores[-1] if room == 1 else -scores[-1])
-        gap = scores[0] - scores[1]
-        won.append(imps(gap))
-        assert shown(row.locator("td.difference")) == gap
-        assert shown(row.locator("td.won")) == won[-1]
+        gaps.append(scores[0] - scores[1])
+        assert shown(row.locator("td.difference")) == gaps[-1]
+        earned = [row.locator("td.won").get_attribute(f"data-earned-{team}") for team in "ab"]
+        assert earned == [str(max(gaps[-1], 0)), str(max(-gaps[-1], 0))]
         totals = [number(text) for text in row.locator("td.total .one").all_inner_texts()]
-        assert totals == [sum(max(each, 0) for each in won), sum(max(-each, 0) for each in won)]
+        assert totals == [sum(max(gap, 0) for gap in gaps), sum(max(-gap, 0) for gap in gaps)]
     end = page.get_by_test_id("final")
-    points = victory_points(sum(won), BOARDS)
-    written = [str(each).replace(".", ",") for each in (points.north_south, points.east_west)]
-    expect(end.get_by_test_id("victory-points").locator("b")).to_have_text(written)
-    leader = {1: "A", 0: "none", -1: "B"}[(sum(won) > 0) - (sum(won) < 0)]
+    expect(end).to_contain_text("Abrechnungspunkte")
+    expect(end.get_by_test_id("victory-points")).to_have_count(0)
+    leader = {1: "A", 0: "none", -1: "B"}[(sum(gaps) > 0) - (sum(gaps) < 0)]
     expect(end).to_have_attribute("data-leader", leader)
 
 

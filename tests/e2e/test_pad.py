@@ -186,6 +186,7 @@ def test_a_match_of_two_tables(phone: Page, serve: Callable[[int], Server]) -> N
     """Both tables' results of a board stand side by side, with IMPs and total points; every point opens its steps."""
     phone.goto(f"{serve(4).url}/pad")
     choose(phone.get_by_role("radio", name="Match an zwei Tischen"))
+    choose(phone.get_by_role("radio", name="IMPs"))
     phone.get_by_label("Team 1").fill("Blau")
     phone.get_by_label("Team 2").fill("Rot")
     phone.get_by_label("Boards").fill("1")
@@ -206,10 +207,9 @@ def test_a_match_of_two_tables(phone: Page, serve: Callable[[int], Server]) -> N
 
 
 def test_a_match_is_counted_as_is_chosen(phone: Page, serve: Callable[[int], Server]) -> None:
-    """Where total points decide, columns and lead are points; IMPs stand beside them, without victory points."""
+    """Where nobody chooses, total points decide: columns and lead are points, IMPs beside them, no victory points."""
     phone.goto(f"{serve(4).url}/pad")
     choose(phone.get_by_role("radio", name="Match an zwei Tischen"))
-    choose(phone.get_by_role("radio", name="Abrechnungspunkte"))
     phone.get_by_label("Team 1").fill("Blau")
     phone.get_by_label("Team 2").fill("Rot")
     phone.get_by_label("Boards").fill("1")

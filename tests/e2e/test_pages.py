@@ -109,13 +109,15 @@ def test_the_page_speaks_the_language_that_the_browser_asks_for(
 
 
 def test_a_lesson_leads_to_a_match_by_total_points(page: Page, serve: Callable[[int], Server]) -> None:
-    """The lesson on two tables opens the form of a match at the measure that S1 counts by."""
+    """The lesson on two tables opens the form of a match at the measure of S1; so it opens by itself, too."""
     page.goto(f"{serve(8).url}/lesson/teams")
     page.get_by_role("link", name="Ein Match nach Abrechnungspunkten spielen").click()
     measures = page.get_by_role("group", name="Was entscheidet?")
     expect(measures.get_by_role("radio", name="Abrechnungspunkte")).to_be_checked()
     page.go_back()
     page.goto(page.url.replace("/lesson/teams", "/?new=match"))
+    expect(measures.get_by_role("radio", name="Abrechnungspunkte")).to_be_checked()
+    page.goto(f"{page.url}&measure=imps")
     expect(measures.get_by_role("radio", name="IMPs")).to_be_checked()
 
 

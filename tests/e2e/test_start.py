@@ -1,5 +1,6 @@
 """The start page: one first thing, what one can go on with, and everything of the house, on any window."""
 
+import json
 import time
 from collections.abc import Callable
 
@@ -73,6 +74,23 @@ def test_the_cards_of_the_first_picture_are_of_a_pack_also_on_a_phone(page: Page
     page.goto(serve(6).url)
     expect(page.locator(".hero .face .art")).to_have_count(5)
     expect(page.locator(".hero .face.plain")).to_have_count(0)
+
+
+def test_one_tap_deals_a_robber_as_the_second_source_tells_it(page: Page, serve: Serve) -> None:
+    """Who has the book before them gets a robber of four by the Laws in which all bid Natur A, whatever they like.
+
+    What they like is kept for the first button.
+    """
+    liked = {"form": "rubber", "system": "natur-b", "theirSystem": "forum", "level": "anfaenger"}
+    page.add_init_script(f"localStorage.setItem('schlemm', JSON.stringify({{opening: {json.dumps(liked)}}}))")
+    for button, system in (("Wie in „Die Regeln des Bridge“", "natur-a"), ("Karten geben", "natur-b")):
+        page.goto(serve(6).url)
+        with page.expect_response("**/api/tables") as answer:
+            page.get_by_role("button", name=button).click()
+        wish = answer.value.request.post_data_json
+        assert (wish["form"], wish["system"], wish["level"]) == ("robber4", system, "anfaenger")
+        assert wish["theirSystem"] == ("natur-a" if system == "natur-a" else "forum")
+        expect(page.get_by_test_id("table")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1366, 657)])

@@ -27,7 +27,7 @@ def test_a_changed_system_is_read_kept_and_played(page: Page, serve: Callable[[i
     page.locator("main").get_by_label("System").first.select_option("Schwach")
     expect(notrump.first).to_contain_text("12 bis 14")
     page.get_by_role("button", name="Damit spielen").click()
-    page.get_by_label("System der Gegner").select_option("Natur B")
+    page.get_by_label("System der Gegner").select_option("Natur B, wie in der Einführung in Kontraktbridge")
     with page.expect_response("**/api/tables") as answer:
         page.get_by_role("button", name="Karten geben").click()
     wish = answer.value.request.post_data_json or {}

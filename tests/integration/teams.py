@@ -152,7 +152,6 @@ def imps(difference: int) -> int:
 
 
 def totals(gaps: Sequence[int]) -> list[Said]:
-    """The running total of both teams in IMPs."""
-    won = [imps(gap) for gap in gaps]
-    a, b = accumulate(max(each, 0) for each in won), accumulate(max(-each, 0) for each in won)
+    """The running total of both teams in points, by which a match is decided where nobody has chosen (S1:13)."""
+    a, b = accumulate(max(gap, 0) for gap in gaps), accumulate(max(-gap, 0) for gap in gaps)
     return [{"A": mine, "B": theirs} for mine, theirs in zip(a, b, strict=True)]

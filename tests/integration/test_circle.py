@@ -217,11 +217,12 @@ async def test_a_match_of_the_circle_counts_in_its_own_columns() -> None:
         lap = await met.anna.post(f"{met.path}/games", json={"form": "rubber", "seated": seated})
         assert await why_not(lap) == (422, "no-such-places")
         async with met.home.line(met.anna, begun["table"]) as line:
-            await line.view()
+            shown = await line.view()
             await done(line, "stop")
         after = await met.view(met.ben)
     assert after["evenings"][0]["games"][0]["over"]
     assert after["standing"] == []
+    assert shown["match"]["lineUp"]["plan"]["measure"] == "total-points"
 
 
 async def test_a_circle_is_there_after_a_restart() -> None:

@@ -103,7 +103,7 @@ async def test_a_match_is_taken_home_board_by_board() -> None:
 
 async def test_a_match_is_printed_as_hand_records_once_both_tables_have_finished_a_board() -> None:
     """Each board is printed once with both results and IMPs, for who played, and nothing of a board in progress."""
-    async with meeting() as met, met.home.browser() as stranger:
+    async with meeting(measure="imps") as met, met.home.browser() as stranger:
         anna, ben = met.lines()
         where = f"/api/matches/{met.match}/export/records?words=de"
         async with anna, ben:

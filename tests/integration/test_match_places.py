@@ -53,7 +53,12 @@ async def test_nobody_sits_at_both_tables() -> None:
             assert (await line.hear())["why"]["code"] == "foreign-table"
     assert [await why_not(answer) for answer in tried] == [(422, "seated-elsewhere")] * 2
     assert (shown["state"], shown["next"], shown["host"]) == ("elsewhere", met.tables[0], "Anna")
-    assert shown["match"]["plan"] == {"boards": 4, "measure": "imps", "order": "at-once", "half": "stay"}
+    assert shown["match"]["plan"] == {
+        "boards": 4,
+        "measure": "total-points",
+        "order": "at-once",
+        "half": "stay",
+    }
 
 
 async def test_a_line_up_leads_its_players_to_their_new_places() -> None:

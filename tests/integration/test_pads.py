@@ -138,7 +138,7 @@ async def test_all_can_be_taken_home_as_csv() -> None:
 async def test_a_match_that_is_over_has_victory_points() -> None:
     """Once both tables have played every board, twenty points are shared by the margin in IMPs, and not before."""
     async with house() as home, home.browser() as anna:
-        path = await opened(anna, form="match", people=["Blau", "Rot"], boards=1)
+        path = await opened(anna, form="match", people=["Blau", "Rot"], boards=1, measure="imps")
         found = []
         for seen, (result, room) in enumerate([("4SN=", 1), ("3SN+1", 2)], start=1):
             await changed(anna, path, "write", seen, entry=line(result, board=1, room=room))
@@ -152,7 +152,7 @@ async def test_a_match_that_is_over_has_victory_points() -> None:
 async def test_a_match_of_two_tables_is_scored_in_imps() -> None:
     """Both tables' results of a board make IMPs, the running total grows, and the file has a line a table."""
     async with house() as home, home.browser() as anna:
-        path = await opened(anna, form="match", people=["Blau", "Rot"], boards=3)
+        path = await opened(anna, form="match", people=["Blau", "Rot"], boards=3, measure="imps")
         for seen, (result, board, room) in enumerate(
             [("4SN=", 1, 1), ("3SN+1", 1, 2), ("1NTE=", 2, 1), ("2SN-1", 2, 2)], start=1
         ):
@@ -180,9 +180,10 @@ async def test_a_match_of_two_tables_is_scored_in_imps() -> None:
 async def test_a_match_is_counted_by_its_measure(
     measure: str, earned: list[dict[str, int]], totals: list[int]
 ) -> None:
-    """What is chosen decides what each board brings and who is ahead; only a match by IMPs has victory points."""
+    """What is chosen, or points, decides what each board brings and who is ahead; only IMPs make victory points."""
+    chosen = {} if measure == "total-points" else {"measure": measure}
     async with house() as home, home.browser() as anna:
-        path = await opened(anna, form="match", people=["Blau", "Rot"], boards=2, measure=measure)
+        path = await opened(anna, form="match", people=["Blau", "Rot"], boards=2, **chosen)
         for seen, (result, board, room) in enumerate(
             [("4SN=", 1, 1), ("3SN+1", 1, 2), ("1NTE=", 2, 1), ("3NTE-4", 2, 2)], start=1
         ):

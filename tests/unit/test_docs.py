@@ -1,6 +1,8 @@
 """The documentation tells the truth: its examples run, and what it names is there."""
 
 import doctest
+import hashlib
+import json
 import re
 from pathlib import Path
 
@@ -97,3 +99,21 @@ def test_every_test_on_the_page_of_hidden_cards_exists() -> None:
         )
     ]
     assert missing == []
+
+
+LIGHT = 400_000
+"""So many bytes the pictures of both readmes weigh at most together."""
+
+
+def test_the_pictures_of_the_readmes_are_those_that_were_taken() -> None:
+    """Each lies in its file as it was when the hash of what it shows was kept, and is in the readme of its language."""
+    album = DOCS / "pictures"
+    held = json.loads((album / "held.json").read_text(encoding="utf-8"))
+    files = {file.stem: file.read_bytes() for file in album.glob("*.webp")}
+    assert {name: hashlib.sha256(drawn).hexdigest() for name, drawn in files.items()} == {
+        name: hashes["file"] for name, hashes in held.items()
+    }
+    assert sum(map(len, files.values())) <= LIGHT
+    for readme, language in (("README.md", "en"), ("README.de.md", "de")):
+        shown = re.findall(r"docs/pictures/([\w-]+)\.webp", (ROOT / readme).read_text(encoding="utf-8"))
+        assert sorted(shown) == sorted(name for name in held if name.endswith(f"-{language}"))

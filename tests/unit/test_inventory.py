@@ -28,8 +28,8 @@ ROWS: Final = _rows()
 
 
 def test_every_row_is_there_and_no_cell_is_empty() -> None:
-    """Rows 1 to 130 and B1 to B35 stand on the page, once each, with item, source, place and test."""
-    assert list(ROWS) == [*map(str, range(1, 131)), *(f"B{row}" for row in range(1, 36))]
+    """Rows 1 to 137 and B1 to B40 stand on the page, once each, with item, source, place and test."""
+    assert list(ROWS) == [*map(str, range(1, 138)), *(f"B{row}" for row in range(1, 41))]
     assert {name: cells for name, cells in ROWS.items() if len(cells) != 4 or not all(cells)} == {}
 
 

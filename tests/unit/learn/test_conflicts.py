@@ -12,8 +12,8 @@ from schlemm.bidding.choose import choose_call
 from schlemm.bidding.explanation.explain import explained
 from schlemm.bidding.interpret import readings_for
 from schlemm.bidding.systems import NAMES
-from schlemm.core.calls import PASS, parse_call
-from schlemm.core.cards import SUITS
+from schlemm.core.calls import PASS, Bid, parse_call
+from schlemm.core.cards import SUITS, Strain
 from schlemm.core.contract import Result
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, Side
@@ -22,7 +22,9 @@ from schlemm.i18n import LANGUAGES, Translator, profile_named
 from schlemm.learn.library.conflicts import CONFLICTS, Contradiction, OtherReading
 from schlemm.scoring.duplicate import contract_score
 from schlemm.scoring.forms.form import Outcome
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm, RubberState
+from schlemm.scoring.items import StepCode
 from schlemm.server.table.house_rules import HouseRulesChoice
 from schlemm.server.table.wire import OpenTable
 from schlemm.table.state.settings import LookingBack, Settings
@@ -200,3 +202,37 @@ def test_five_clubs_shows_no_ace_or_all_four() -> None:
 def test_bots_sacrifice_against_games_and_slams(system: str, calls: str, sacrifice: str) -> None:
     """B35: every system bids too high against a game and against a grand slam where that is cheaper (S1:41)."""
     assert choose_call(after(calls, system, "EW"), hand("QJ976.2.J9854.43")) == parse_call(sacrifice)
+
+
+def test_the_fifth_bonus_is_for_a_doubled_contract_made() -> None:
+    """B36: what S3:18 leaves out brings 50 and redoubled 100, in either state, as a step of its own in every score."""
+    assert conflict("b36").facts == (("insult", 50), ("insult-2", 100))
+    for text, points in (("2SX", 50), ("2SXX", 100), ("2S", 0)):
+        result = Result.parse(f"{text}S=")
+        contract = result.contract
+        assert contract is not None
+        scores = [contract_score(contract, contract.tricks, vulnerable=danger) for danger in (False, True)]
+        scores += [
+            form.start().add(Outcome(result)).lines[0].score for form in (RubberForm(), RobberOfFourForm())
+        ]
+        for score in scores:
+            assert sum(step.points for step in score.steps if step.code is StepCode.INSULT) == points
+
+
+def test_a_double_does_not_double_a_game() -> None:
+    """B37: four spades made bring 420, doubled 590: by the letter of S1:23 that would be 840."""
+    assert dict(conflict("b37").facts) == {"bid": "4S", "plain": 420, "doubled": 590, "twice": 840}
+
+
+def test_the_shape_of_two_kinds_is_rare() -> None:
+    """B38: of ten thousand hands 124 are 5-4-4-0."""
+    assert conflict("b38").facts == (("hands", 10_000), ("count", 124))
+
+
+@pytest.mark.parametrize("calls", ["", "1H P"])
+@pytest.mark.parametrize("cards", ["AQ4.AK3.KQJ2.KQ2", "AQ42.AK3.KQJ2.KQ", "AQ4.AK3.KQJ32.KQ"])
+def test_higher_notrump_of_natur_a_is_even_as_s4_has_it(calls: str, cards: str) -> None:
+    """B40: above one notrump Natur A counts 4-4-3-2 and 5-3-3-2 as even too, when it opens and when it answers."""
+    bid = parse_call(called(calls, cards, "natur-a"))
+    even = isinstance(bid, Bid) and bid.strain is Strain.NOTRUMP
+    assert even, str(bid)

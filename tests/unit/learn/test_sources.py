@@ -73,13 +73,14 @@ def test_no_reference_leads_beyond_its_source() -> None:
 
 
 def test_a_place_leads_to_what_is_made_of_it() -> None:
-    """S1:29 leads to two habits and two contradictions, each with its heading and its page."""
+    """S1:29 leads to two habits and three contradictions, each with its heading and its page."""
     uses = source_passage(" s1:29 ").uses
     assert [(use.shelf, use.path) for use in uses] == [
         ("rule", "/rules#bidding-opening"),
         ("rule", "/rules#bidding-notrump"),
         ("conflict", "/conflicts#b10"),
         ("conflict", "/conflicts#b11"),
+        ("conflict", "/conflicts#b40"),
     ]
 
 

@@ -109,7 +109,7 @@ def _points_by_formula(margin: int) -> float:
 
 def test_before_the_end_there_are_no_victory_points() -> None:
     """Victory Points are for the whole match: they come with its last board, in hundredths that add up to 20."""
-    for match, _ in moments(3, match_opened()):
+    for match, _ in moments(3, match_opened(Plan(measure=Measure.IMPS))):
         points = standing(match).victory_points
         assert (points is not None) == match.is_over
         assert points is None or sum(points) == 20

@@ -95,6 +95,20 @@ def test_lists_of_part_scores_and_games() -> None:
     assert {str(bid) for bid in below_slam if bonus(bid) == ("game",)} == games
 
 
+def test_a_game_bonus_replaces_that_for_a_part_score() -> None:
+    """S3:20-21: every contract made earns just one of the two, doubled or not, in either state."""
+    either = {("part-score",), ("game",)}
+    for bid in BIDS:
+        for doubling in Doubling:
+            for vulnerable in (False, True):
+                assert bonus(bid, doubling, vulnerable=vulnerable)[:1] in either
+                assert bonus(bid, doubling, vulnerable=vulnerable)[1:] in {
+                    (),
+                    ("small-slam",),
+                    ("grand-slam",),
+                }
+
+
 @pytest.mark.parametrize(
     ("contract", "code", "not_vulnerable", "vulnerable"),
     [

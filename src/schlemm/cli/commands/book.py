@@ -29,10 +29,10 @@ from schlemm.core.sentence import Sentence
 
 
 def listed(speech: Speech, names: Sequence[str]) -> RenderableType:
-    """The systems in the box with what they are like."""
+    """The systems in the box with where they come from and what they are like."""
     parts: list[RenderableType] = ["", heading(speech.say("system-list")), ""]
     for name in names:
-        title = Text.assemble((speech.say(f"system-name-{name}"), "bold"), f"  {name}")
+        title = Text.assemble((speech.say(f"system-origin-{name}"), "bold"), f"  {name}")
         about = in_suit_colours(speech.say(f"system-about-{name}"))
         parts += [Padding(title, INDENT), Padding(about, INDENT), ""]
     return Group(*parts, Padding(Text(speech.say("system-list-hint"), style="dim"), INDENT), "")

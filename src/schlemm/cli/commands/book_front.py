@@ -25,8 +25,10 @@ _COUNTS: Final = (PointCount.FIGURES, PointCount.STRENGTH, PointCount.LONG, Poin
 
 def front(speech: Speech, system: str, chapters: Sequence[Chapter]) -> RenderableType:
     """All that stands before the first chapter of a whole book."""
-    about = in_suit_colours(speech.say(f"system-about-{system.partition('/')[0]}"))
-    parts: list[RenderableType] = ["", Padding(about, INDENT)]
+    base = system.partition("/")[0]
+    origin = Text(speech.say(f"system-origin-{base}"), style="dim")
+    about = in_suit_colours(speech.say(f"system-about-{base}"))
+    parts: list[RenderableType] = [Padding(origin, INDENT), "", Padding(about, INDENT)]
     if "/" in system:
         parts += ["", Padding(in_suit_colours(speech.say("system-otherwise")), INDENT)]
     for title, content in (

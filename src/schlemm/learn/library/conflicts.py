@@ -1,4 +1,4 @@
-"""Where the sources contradict each other or the Laws (domain B1-B35), what holds, and what can be tried."""
+"""Where the sources contradict each other or the Laws (domain B1-B40), what holds, and what can be tried."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from schlemm.core.sentence import Facts, Sentence
 from schlemm.learn.library import effects
-from schlemm.learn.library.figures import BID_IT, GAME
+from schlemm.learn.library.figures import BID_IT, GAME, INSULT
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Contradiction:
     """A contradiction; ``conflicts-<row>``, ``…-said`` and ``…-holds`` are its title, who says what, and what holds.
 
     Attributes:
-        row: Its name, ``"b1"`` to ``"b35"``.
+        row: Its name, ``"b1"`` to ``"b40"``.
         sources: Who says it.
         facts: What the sentence of what holds tells that is computed.
         choices: Private games to try it in.
@@ -146,5 +146,10 @@ CONFLICTS: Final = (
         ),
     ),
     Contradiction("b35", ("S1:41",)),
+    Contradiction("b36", ("S3:18", "S0:56", "S2:72", "S4:113"), INSULT),
+    Contradiction("b37", ("S1:23", "S1:69", "S1:79"), effects.doubled_game()),
+    Contradiction("b38", ("S4:57", "S4:59"), effects.three_suiter()),
+    Contradiction("b39", ("S4:72", "S4:69", "S4:70", "S4:71"), choices=NATURAL_SYSTEMS[1:]),
+    Contradiction("b40", ("S1:29", "S4:53"), choices=NATURAL_SYSTEMS),
 )  # fmt: skip
 """All of them, in the order in which they are numbered."""

@@ -15,7 +15,7 @@ from schlemm.core.play import Trick, legal_cards
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.core.sentence import Facts, Sentence
 from schlemm.evaluation.shape import Shape
-from schlemm.learn.library.figures import GAME, score_of, step_of
+from schlemm.learn.library.figures import GAME, INSULT, score_of, step_of
 from schlemm.scoring.forms.form import Outcome
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, VulnerabilityOrder
 from schlemm.scoring.forms.rubber import RubberForm, RubberState
@@ -101,7 +101,7 @@ def overtricks() -> Facts:
         overtrick_value(Strain.SPADES, Doubling.DOUBLED, vulnerable=danger) for danger in (False, True)
     )
     facts = (("minor", minor), ("major", major), ("over", doubled), ("over-danger", vulnerable))
-    return (*facts, ("insult", step_of("2SXS=", "insult")), ("insult-2", step_of("2SXXS=", "insult")))
+    return (*facts, *INSULT)
 
 
 def shapes() -> Facts:
@@ -132,6 +132,18 @@ def undoubled_down() -> Facts:
     """What undoubled undertricks cost a vulnerable side (B19)."""
     costs = (-score_of(f"3SS-{count}", vulnerable=True) for count in (1, 2, 3))
     return tuple(zip(("one", "two", "three"), costs, strict=True))
+
+
+def doubled_game() -> Facts:
+    """What a game brings undoubled, doubled, and if its bonus were doubled too (B37)."""
+    bid = "4S"
+    plain, doubled = (score_of(f"{bid}{stake}S=") for stake in ("", "X"))
+    return (("bid", bid), ("plain", plain), ("doubled", doubled), ("twice", 2 * plain))
+
+
+def three_suiter() -> Facts:
+    """How many of ten thousand hands have the shape that S4 has in two kinds (B38)."""
+    return (("hands", MANY), ("count", round(MANY * Shape((5, 4, 4, 0)).probability)))
 
 
 def rubber() -> Facts:

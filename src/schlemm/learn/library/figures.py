@@ -69,11 +69,11 @@ BID_IT: Final[Facts] = (
     ("bid-2", "4S"),
     ("points-2", score_of("4SS+1")),
 )
-DOUBLED: Final[Facts] = (
+INSULT: Final[Facts] = (
     ("insult", step_of("2SXS=", "insult")),
     ("insult-2", step_of("2SXXS=", "insult")),
-    *_both("over", "2SXS+1", "overtricks"),
 )
+DOUBLED: Final[Facts] = (*INSULT, *_both("over", "2SXS+1", "overtricks"))
 DOWN: Final[Facts] = (
     ("down", -score_of("2SS-1")),
     ("down-danger", -score_of("2SS-1", vulnerable=True)),

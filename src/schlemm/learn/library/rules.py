@@ -207,6 +207,7 @@ SCORING: Final = Section(
         _rule("doubled", "S0:56", "S2:67", "S3:17", facts=figures.DOUBLED),
         _rule("turned", "S0:36", "S2:74", "S2:85", facts=figures.REDOUBLED_BELOW_GAME),
         _rule("down", "S0:79", "S1:79", "S2:46", "S3:35", facts=figures.DOWN),
+        _rule("board", "S0:9", "S3:13"),
         _rule("robber", "S1:66"),
         _rule("line", "S1:68", "S1:77", "S3:12", "S3:28", facts=(("game", figures.GAME),)),
         _habit("calculator", "S3:3", "S3:29"),

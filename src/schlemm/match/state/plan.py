@@ -18,7 +18,7 @@ class Measure(Enum):
     IMPS = "imps"
     """The difference of each board in IMPs (Law 78B)."""
     TOTAL_POINTS = "total-points"
-    """The difference of each board as it is; closest to S1:13."""
+    """The difference of each board as it is: the one measure that S1 knows (S1:9, S1:13)."""
     BOARD_A_MATCH = "board-a-match"
     """Each board is won, tied or lost."""
 
@@ -47,7 +47,7 @@ class Plan:
 
     Attributes:
         boards: How many; dealer and vulnerability follow from their numbers.
-        measure: What decides.
+        measure: What decides; by itself what the source counts.
         order: When the tables play them.
         half: What happens after half of them.
 
@@ -56,7 +56,7 @@ class Plan:
     """
 
     boards: int = LENGTHS[0]
-    measure: Measure = Measure.IMPS
+    measure: Measure = Measure.TOTAL_POINTS
     order: Order = Order.AT_ONCE
     half: Half = Half.STAY
 

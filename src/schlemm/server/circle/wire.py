@@ -174,7 +174,7 @@ class BeginGame(Message, frozen=True):
     form: FormName
     seated: Annotated[list[MemberPlaceView], Meta(max_length=8)]
     boards: BoardCount = 4
-    measure: Measure = Measure.IMPS
+    measure: Measure = Measure.TOTAL_POINTS
     ceremony: bool = False
     """Whether the dealing is played: as at the table before, or where nobody has chosen for the first deal. In a match
     it is not."""

@@ -36,7 +36,7 @@ class OpenPad(Message, frozen=True):
     dealer: Seat = Seat.NORTH
     boards: Annotated[int, Meta(ge=1, le=64)] = 8
     """Of a match."""
-    measure: Measure = Measure.IMPS
+    measure: Measure = Measure.TOTAL_POINTS
     """What decides a match."""
     rules: HouseRulesChoice = HouseRulesChoice()
     stake: Annotated[int, Meta(ge=0, le=1_000_000)] = 0

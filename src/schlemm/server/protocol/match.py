@@ -43,7 +43,7 @@ class OpenMatch(Message, frozen=True):
     """POST /api/matches: open a match with the person at one place and bots at the others."""
 
     boards: BoardCount = 4
-    measure: Measure = Measure.IMPS
+    measure: Measure = Measure.TOTAL_POINTS
     order: Order = Order.AT_ONCE
     half: Half = Half.STAY
     a: TeamChoice = TeamChoice(Colour.BLUE)

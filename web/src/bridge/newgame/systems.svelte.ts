@@ -57,6 +57,14 @@ export function systemOptions(now: string): { value: string; label: string }[] {
   return [...values].map((value) => ({ value, label: systemTitle(value) }));
 }
 
+/** The same for who need not know them: those of the box with where they come from. */
+export function systemsByOrigin(now: string): { value: string; label: string }[] {
+  return systemOptions(now).map(({ value, label }) => ({
+    value,
+    label: BOX.some((each) => each === value) ? t(`system-origin-${value}`) : label,
+  }));
+}
+
 /** A system's agreements and contents, with one chapter of its book. */
 export function systemBook(system: string, topic: string): Promise<SystemBook> {
   return post('/api/systems/{name}', { path: { name: system }, query: { topic } });

@@ -100,6 +100,9 @@ export function lawful(form: Form, name = ''): Wish {
   };
 }
 
+/** What all four bid in a robber as the second source tells of it (S1:29-39). */
+export const AS_S1 = { system: 'natur-a', theirSystem: 'natur-a' } as const satisfies Partial<Wish>;
+
 /** The ceremony of the last wish. Once there was no choice but every deal or none, and none was how it was by itself. */
 function lastCeremony(stored: OpenTable | null): Partial<CeremonyWish> {
   if (!stored || stored.ceremonyDeals) return {};

@@ -1,7 +1,7 @@
 // What is agreed before a match, and what was agreed the last time.
 import { settings } from '../../lib/settings.svelte';
 import { fieldsOf, StoredValue } from '../../lib/storage';
-import { lastWish, type LENGTHS, type Wish, MEASURES } from '../../bridge/newgame/wish';
+import { lastWish, MEASURES, type LENGTHS, type Wish } from '../../bridge/newgame/wish';
 import { PLACES, type Crew, type PlaceName, type TeamName } from '../teams/teams';
 
 export const ORDERS = ['at-once', 'passed-on'] as const;
@@ -22,12 +22,12 @@ export interface MatchWish extends Pick<
   company: PlaceName[];
 }
 
-/** The match of a person alone: four boards, both tables at once, by IMPs. */
+/** The match of a person alone: four boards, both tables at once, by the points of the sheet. */
 export function plainWish(): MatchWish {
   const { system, theirSystem, level, tempo } = lastWish(settings.opening, settings.name);
   return {
     boards: 4,
-    measure: 'imps',
+    measure: MEASURES[0],
     order: 'at-once',
     half: 'stay',
     crews: { A: { name: '', colour: 'blue' }, B: { name: '', colour: 'yellow' } },

@@ -15,6 +15,7 @@ title-unknown = Nicht gefunden – Schlemm
 start-sentence = Bridge: ein Tisch, vier Stühle, dreizehn Karten für dich.
 start-text = Drei Bots sitzen schon am Tisch. Sie sagen, was sie bieten, und bieten, was sie sagen.
 start-deal-cards = Karten geben
+start-as-s1 = Wie in „Die Regeln des Bridge“
 start-settings-first = Einstellungen vor dem Start
 start-go-on = Hier geht es weiter
 start-circle = Zur Runde

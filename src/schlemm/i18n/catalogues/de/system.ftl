@@ -8,8 +8,11 @@ system-name-natur-b = Natur B
 system-about-forum = Das System für gute Clubspieler und das, womit die Bots anfangen: ein natürliches Fünfer-{ -major }n-System mit starkem { strain-NT }. Auf 1{ -notrump(form: "bid") } fragt Stayman nach Viererlängen, Transfers zeigen die langen { -major }n. 2♣ und 2♦ zeigen sehr starke Blätter, 2♥ und 2♠ schwache mit einer Sechserlänge. Neue Farben des Antwortenden sind forcierend, direkte Hebungen begrenzt. In der Gegenreizung helfen Informationskontra, Überruf und Zweifärber-Gebote. Es ist unser eigenes System nach Art von Forum D, nicht der Text des Verbands.
 system-about-natur-a = Das einfachste der drei Systeme, in dem jede Ansage heißt, was sie nennt. Gezählt werden Figurenpunkte und Punkte für Länge. Wer mindestens 13 hat, eröffnet mit einer Farbe von vier Karten, besser fünf, in der Figuren sitzen; 1{ -notrump(form: "bid") } zeigt die Verteilung 4-3-3-3, andere { -balanced }e Blätter bieten ab 20 Punkten 2{ -notrump(form: "bid") } oder 3{ -notrump(form: "bid") }. Ebenso viel hat, wer nach einer Eröffnung der Gegner als Erster seiner Seite bietet. Der Partner antwortet ab 6 Punkten in seiner längsten oder stärksten Farbe; 1{ -notrump(form: "bid") } als Antwort verneint Unterstützung, ein Sprung zeigt mehr als 13. Mit 4{ -notrump(form: "bid") } und 5{ -notrump(form: "bid") } fragt man nach Assen und Königen. So kann man am ersten Abend spielen.
 system-about-natur-b = Ein natürliches System mit Figurenpunkten; im Farbkontrakt zählen kurze Farben dazu. Eröffnet wird ab 12 Punkten, 1{ -notrump(form: "bid") } zeigt 16 bis 18 und ein { -balanced }es Blatt; mit weniger oder mehr Punkten nennt auch ein solches eine Farbe, und als Antwort bietet es { strain-NT }. Ein Einfärber wiederholt seine Farbe; ein Zweifärber nennt die längere zuerst. Schwache Blätter bleiben niedrig, starke springen. Künstliche Ansagen gibt es kaum, darum liest sich das Buch schnell.
-system-source-natur-a = Natur A, wie in „Die Regeln des Bridge“:
-system-source-natur-b = Natur B, wie in der Einführung in Kontraktbridge:
+system-origin-forum = Forum, unser eigenes nach Art von Forum D
+system-origin-natur-a = Natur A, wie in „Die Regeln des Bridge“
+system-origin-natur-b = Natur B, wie in der Einführung in Kontraktbridge
+system-source-natur-a = { system-origin-natur-a }:
+system-source-natur-b = { system-origin-natur-b }:
 
 ## Im Buch
 

@@ -15,6 +15,7 @@ title-unknown = Not found – Schlemm
 start-sentence = Bridge: one table, four chairs, thirteen cards for you.
 start-text = Three bots are at the table already. They say what they bid, and bid what they say.
 start-deal-cards = Deal the cards
+start-as-s1 = As in “Die Regeln des Bridge”
 start-settings-first = Settings before you start
 start-go-on = Go on from here
 start-circle = To the circle

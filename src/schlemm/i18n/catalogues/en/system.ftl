@@ -8,8 +8,11 @@ system-name-natur-b = Natur B
 system-about-forum = The system for good club players, and the one the bots start with: natural, with five-card majors and a strong { -notrump }. Over 1NT, Stayman asks for four-card majors and transfers show the long ones. 2♣ and 2♦ show very strong hands, 2♥ and 2♠ weak ones with a six-card suit. Responder’s new suits are forcing, direct raises are limited. In competition there are take-out doubles, cue-bids and two-suited overcalls. It is our own system in the manner of Forum D, not the federation’s text.
 system-about-natur-a = The simplest of the three systems, where every call means what it names. You count high-card points and points for length. With at least 13 you open a suit of four cards, better five, with honours in it; 1NT shows a 4-3-3-3 shape, other even hands bid 2NT or 3NT from 20 points. The first bid of a side after the opponents have opened takes as much. Partner responds from 6 points in the longest or strongest suit; 1NT as a response denies support, a jump shows more than 13. 4NT and 5NT ask for aces and kings. It is enough to play on the first evening.
 system-about-natur-b = Natural bidding with high-card points; in suit contracts short suits count as well. You open from 12 points; 1NT shows 16 to 18 and a balanced hand; with fewer or more points it opens a suit, and it responds in { -notrump }. A one-suiter repeats its suit; a two-suiter names the longer one first. Weak hands stay low, strong ones jump. There are hardly any artificial calls, so the book is quickly read.
-system-source-natur-a = Natur A, as in “Die Regeln des Bridge”:
-system-source-natur-b = Natur B, as in the introduction to contract bridge:
+system-origin-forum = Forum, our own in the manner of Forum D
+system-origin-natur-a = Natur A, as in “Die Regeln des Bridge”
+system-origin-natur-b = Natur B, as in the introduction to contract bridge
+system-source-natur-a = { system-origin-natur-a }:
+system-source-natur-b = { system-origin-natur-b }:
 
 ## In the book
 

@@ -90,7 +90,7 @@ help-client-protocol = Version du protocole : 18 (sinon) ou 19.
 help-client-no-alerts = Envoyer les annonces sans alerte ni explication ; certains table managers ne les lisent pas autrement.
 help-client-wait = Combien de secondes on attend un table manager qui n’est pas encore là (sinon 10).
 help-system = Montre le livre d’un système : ce que veut dire chaque annonce. Sans nom : quels systèmes il y a.
-help-system-name = Nom d’un système, même changé (forum/notrump=16-18), ou un fichier .json fait par --save.
+help-system-name = Nom d’un système : forum ; natur-a, comme dans « Die Regeln des Bridge » ; natur-b, comme dans l’introduction au bridge-contrat ; même changé (forum/notrump=16-18), ou un fichier .json fait par --save.
 help-system-topic = Seulement ce chapitre, par exemple opening.
 help-system-set = Change une convention, par exemple majors=4 ; peut être répété.
 help-system-save = Écrit le système dans ce fichier, pour le garder.

@@ -15,6 +15,7 @@ title-unknown = Introuvable – Schlemm
 start-sentence = Le bridge : une table, quatre chaises, treize cartes pour vous.
 start-text = Trois robots sont déjà à table. Ils disent ce qu’ils annoncent et annoncent ce qu’ils disent.
 start-deal-cards = Distribuer
+start-as-s1 = Comme dans « Die Regeln des Bridge »
 start-settings-first = Réglages avant de commencer
 start-go-on = Reprendre ici
 start-circle = Vers le cercle

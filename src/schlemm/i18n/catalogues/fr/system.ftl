@@ -8,8 +8,11 @@ system-name-natur-b = Natur B
 system-about-forum = Le système des bons joueurs de club, et celui des robots au départ : naturel, avec majeures cinquièmes et sans-atout fort. Sur 1SA, le Stayman demande les majeures quatrièmes et les Texas montrent les longues. 2♣ et 2♦ montrent des mains très fortes, 2♥ et 2♠ des mains faibles avec une couleur sixième. Les nouvelles couleurs du répondant sont forcing, les soutiens directs limités. En compétition il y a le contre d’appel, le cue-bid et les interventions bicolores. C’est notre propre système à la manière du Forum D, non le texte de la fédération.
 system-about-natur-a = Le plus simple des trois systèmes : chaque annonce veut dire ce qu’elle nomme. On compte les points d’honneurs et les points de longueur. Avec au moins 13, on ouvre d’une couleur de quatre cartes, mieux cinq, avec des honneurs ; 1SA montre la distribution 4-3-3-3, les autres mains régulières disent 2SA ou 3SA à partir de 20 points. Il en faut autant pour la première enchère d’un camp après une ouverture adverse. Le partenaire répond à partir de 6 points dans sa couleur la plus longue ou la plus forte ; 1SA en réponse nie le soutien, un saut montre plus de 13. 4SA et 5SA demandent les as et les rois. On peut jouer ainsi dès le premier soir.
 system-about-natur-b = Enchères naturelles avec les points d’honneurs ; dans les contrats à la couleur, les couleurs courtes comptent aussi. On ouvre à partir de 12 points ; 1SA montre 16 à 18 et une main régulière ; avec moins ou plus de points, elle ouvre d’une couleur, et elle répond à sans-atout. L’unicolore répète sa couleur ; le bicolore nomme d’abord la plus longue. Les mains faibles restent basses, les fortes sautent. Presque aucune annonce n’est conventionnelle : le livre se lit vite.
-system-source-natur-a = Natur A, comme dans « Die Regeln des Bridge » :
-system-source-natur-b = Natur B, comme dans l’introduction au bridge-contrat :
+system-origin-forum = Forum, le nôtre, à la manière de Forum D
+system-origin-natur-a = Natur A, comme dans « Die Regeln des Bridge »
+system-origin-natur-b = Natur B, comme dans l’introduction au bridge-contrat
+system-source-natur-a = { system-origin-natur-a } :
+system-source-natur-b = { system-origin-natur-b } :
 
 ## Dans le livre
 

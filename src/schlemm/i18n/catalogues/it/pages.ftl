@@ -15,6 +15,7 @@ title-unknown = Non trovato – Schlemm
 start-sentence = Bridge: un tavolo, quattro sedie, tredici carte per te.
 start-text = Tre bot sono già al tavolo. Dicono quello che dichiarano e dichiarano quello che dicono.
 start-deal-cards = Dai le carte
+start-as-s1 = Come in «Die Regeln des Bridge»
 start-settings-first = Impostazioni prima di cominciare
 start-go-on = Riprendi da qui
 start-circle = Vai al gruppo

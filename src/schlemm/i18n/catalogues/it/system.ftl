@@ -8,8 +8,11 @@ system-name-natur-b = Natur B
 system-about-forum = Il sistema per buoni giocatori di circolo, e quello con cui partono i bot: naturale, con i { -major(form: "pl") } quinti e il senza forte. Su 1{ -notrump } la Stayman chiede i { -major(form: "pl") } quarti e le transfer mostrano quelli lunghi. 2♣ e 2♦ mostrano mani molto forti, 2♥ e 2♠ mani deboli con un colore sesto. I nuovi colori del rispondente sono forzanti, gli appoggi diretti limitati. In competizione ci sono il { -double } informativo, la surlicita e gli interventi bicolori. È un sistema nostro alla maniera del Forum D, non il testo della federazione.
 system-about-natur-a = Il più semplice dei tre sistemi: ogni dichiarazione vuol dire ciò che nomina. Si contano i punti onori e i punti di lunghezza. Con almeno 13 si apre in un colore di quattro carte, meglio cinque, con onori; 1{ -notrump } mostra la distribuzione 4-3-3-3, le altre mani bilanciate dicono 2{ -notrump } o 3{ -notrump } da 20 punti. Altrettanto serve per la prima dichiarazione di una coppia dopo un’apertura avversaria. Il compagno risponde da 6 punti nel colore più lungo o più forte; 1{ -notrump } in risposta nega l’appoggio, un salto mostra più di 13. 4{ -notrump } e 5{ -notrump } chiedono assi e re. Basta per giocare fin dalla prima sera.
 system-about-natur-b = Licita naturale con i punti onori; nei contratti a colore contano anche i colori corti. Si apre da 12 punti; 1{ -notrump } mostra 16-18 e una mano bilanciata; con meno o più punti apre di un colore, e risponde a senza. Il monocolore ripete il suo colore; il bicolore nomina prima il più lungo. Le mani deboli restano basse, le forti saltano. Quasi nessuna dichiarazione è artificiale, perciò il libro si legge in fretta.
-system-source-natur-a = Natur A, come in «Die Regeln des Bridge»:
-system-source-natur-b = Natur B, come nell’introduzione al bridge contratto:
+system-origin-forum = Forum, il nostro, sul modello di Forum D
+system-origin-natur-a = Natur A, come in «Die Regeln des Bridge»
+system-origin-natur-b = Natur B, come nell’introduzione al bridge contratto
+system-source-natur-a = { system-origin-natur-a }:
+system-source-natur-b = { system-origin-natur-b }:
 
 ## Nel libro
 

@@ -1,4 +1,4 @@
-### Wo die Quellen einander oder den Regeln widersprechen (B1 bis B35).
+### Wo die Quellen einander oder den Regeln widersprechen (B1 bis B40).
 
 title-conflicts = Wo die Quellen streiten – Schlemm
 conflicts-title = Wo die Quellen streiten
@@ -124,3 +124,18 @@ conflicts-b34-holds = Heute heißt es meist keines oder vier, oder man zählt de
 conflicts-b35 = Wogegen opfert man?
 conflicts-b35-said = S1 nennt als Beispiel den { -grand-slam }.
 conflicts-b35-holds = Viel häufiger opfert man gegen { -game(form: "ein") }. Der Rechner zeigt, was es kosten darf, und die Bots opfern in jedem System gegen beides.
+conflicts-b36 = Vier Prämien oder fünf?
+conflicts-b36-said = S3 zählt vier Arten von Prämien. Die für den erfüllten Kontrakt im Kontra ist nicht dabei; S0, S2 und S4 nennen sie.
+conflicts-b36-holds = Die Regeln kennen sie auch: Wer im Kontra erfüllt, bekommt { $insult } dazu, im Rekontra { $insult-2 }, ob { -vulnerable } oder nicht. In jeder { -scoring } steht sie bei Schlemm für sich.
+conflicts-b37 = Verdoppelt ein Kontra alles?
+conflicts-b37-said = S1 sagt zuerst, Kontra verdopple die Punkte für Erfolg oder Misserfolg, und weiter hinten, das gelte nicht für { -game(form: "den") } und { -slam }.
+conflicts-b37-holds = Die Prämien bleiben, wie sie sind: { $bid } erfüllt bringt { $plain } und im Kontra { $doubled }, nicht { $twice }. { -undertrick(form: "pl") } haben ihre eigene Tabelle.
+conflicts-b38 = Ist 5-4-4-0 ein Zwei- oder ein Dreifärber?
+conflicts-b38-said = S4 nennt Zweifärber, was eine Farbe von fünf und eine von vier Karten hat, und zwei Zeilen später 5-4-4-0 einen Dreifärber.
+conflicts-b38-holds = Üblich ist Dreifärber, und so zählt auch Schlemm. Selten ist das Blatt ohnehin: Von { $hands } sind { $count } so verteilt.
+conflicts-b39 = 1{ -notrump(form: "bid") } mit jeder Verteilung?
+conflicts-b39-said = S4 eröffnet mit 16 bis 18 Punkten 1{ -notrump(form: "bid") } und nennt dabei keine Verteilung. In den drei Zeilen davor beschreiben nur { -balanced }e Blätter sich so, die anderen mit ihren Farben.
+conflicts-b39-holds = In Natur B gelten die drei Zeilen: Mit 16 bis 18 eröffnet ein { -balanced }es Blatt 1{ -notrump(form: "bid") }, ein ungleichmäßiges seine Farbe.
+conflicts-b40 = Was heißt { -balanced }?
+conflicts-b40-said = Bei S1 steht dafür nur 4-3-3-3, bei S4 auch 4-4-3-2 und 5-3-3-2.
+conflicts-b40-holds = Üblich sind alle drei. 1{ -notrump(form: "bid") } eröffnet Natur A wie S1 nur mit 4-3-3-3, Natur B wie S4 mit allen dreien; höher in { strain-NT } geht auch Natur A mit allen dreien.

@@ -1,4 +1,4 @@
-### Where the sources contradict each other or the Laws (B1 to B35).
+### Where the sources contradict each other or the Laws (B1 to B40).
 
 title-conflicts = Where the sources disagree – Schlemm
 conflicts-title = Where the sources disagree
@@ -124,3 +124,18 @@ conflicts-b34-holds = Today it mostly means none or four, or the king of trumps 
 conflicts-b35 = What is sacrificed against?
 conflicts-b35-said = S1’s example is a grand slam.
 conflicts-b35-holds = Far more often it is a game. The calculator shows what it may cost, and the bots sacrifice against both in every system.
+conflicts-b36 = Four bonuses or five?
+conflicts-b36-said = S3 counts four kinds of bonus. That for making a doubled contract is not among them; S0, S2 and S4 name it.
+conflicts-b36-holds = The Laws know it too: making a doubled contract brings another { $insult }, redoubled { $insult-2 }, vulnerable or not. Schlemm shows it by itself in every score.
+conflicts-b37 = Does a double double everything?
+conflicts-b37-said = S1 first says that a double doubles the points for success or failure, and further on that this does not hold for game and slam.
+conflicts-b37-holds = Bonuses stay as they are: { $bid } made brings { $plain }, doubled { $doubled } and not { $twice }. Undertricks have a table of their own.
+conflicts-b38 = Is 5-4-4-0 a two-suiter or a three-suiter?
+conflicts-b38-said = S4 calls a hand with a suit of five and another of four a two-suiter, and two lines later 5-4-4-0 a three-suiter.
+conflicts-b38-holds = It is usually called a three-suiter, and Schlemm counts it as one. It is a rare hand anyway: { $count } of { $hands } have that shape.
+conflicts-b39 = 1NT with any shape?
+conflicts-b39-said = S4 opens 1NT with 16 to 18 points and names no shape for it. In the three lines before, only balanced hands are described like that, the others by their suits.
+conflicts-b39-holds = In Natur B the three lines hold: with 16 to 18 a balanced hand opens 1NT, and any other opens its suit.
+conflicts-b40 = What is balanced?
+conflicts-b40-said = In S1 only 4-3-3-3 stands for it, in S4 also 4-4-3-2 and 5-3-3-2.
+conflicts-b40-holds = All three are usual. Natur A opens 1NT like S1 with 4-3-3-3 only, Natur B like S4 with all three; higher bids in { -notrump } Natur A makes with all three as well.

@@ -1,4 +1,4 @@
-### Là où les sources se contredisent ou contredisent le code (B1 à B35).
+### Là où les sources se contredisent ou contredisent le code (B1 à B40).
 
 title-conflicts = Là où les sources divergent – Schlemm
 conflicts-title = Là où les sources divergent
@@ -124,3 +124,18 @@ conflicts-b34-holds = Aujourd’hui, c’est le plus souvent aucun ou quatre, ou
 conflicts-b35 = Contre quoi se sacrifie-t-on ?
 conflicts-b35-said = S1 donne en exemple le grand chelem.
 conflicts-b35-holds = Bien plus souvent, c’est contre une manche. Le calculateur montre ce que cela peut coûter, et les bots sacrifient contre les deux dans chaque système.
+conflicts-b36 = Quatre primes ou cinq ?
+conflicts-b36-said = S3 compte quatre sortes de primes. Celle du contrat contré et gagné n’y est pas ; S0, S2 et S4 la nomment.
+conflicts-b36-holds = Le code la connaît aussi : un contrat contré et gagné rapporte { $insult } points de plus, surcontré { $insult-2 }, vulnérable ou non. Schlemm l’inscrit à part dans chaque marque.
+conflicts-b37 = Le contre double-t-il tout ?
+conflicts-b37-said = S1 dit d’abord que le contre double les points du succès ou de l’échec, et plus loin que cela ne vaut ni pour la manche ni pour le chelem.
+conflicts-b37-holds = Les primes restent ce qu’elles sont : { $bid } gagné rapporte { $plain }, contré { $doubled } et non { $twice }. Les levées de chute ont leur propre tableau.
+conflicts-b38 = 5-4-4-0 : bicolore ou tricolore ?
+conflicts-b38-said = S4 appelle bicolore une main qui a une couleur de cinq cartes et une autre de quatre, et deux lignes plus loin 5-4-4-0 un tricolore.
+conflicts-b38-holds = On dit d’ordinaire tricolore, et Schlemm compte ainsi. La main est rare de toute façon : { $count } sur { $hands } ont cette distribution.
+conflicts-b39 = 1SA avec n’importe quelle distribution ?
+conflicts-b39-said = S4 ouvre de 1SA avec 16 à 18 points sans nommer de distribution. Dans les trois lignes qui précèdent, seules les mains régulières se décrivent ainsi, les autres par leurs couleurs.
+conflicts-b39-holds = Natur B suit ces trois lignes : de 16 à 18 points, une main régulière ouvre de 1SA, une main irrégulière de sa couleur.
+conflicts-b40 = Qu’est-ce qu’une main régulière ?
+conflicts-b40-said = Pour S1, seulement 4-3-3-3 ; pour S4, aussi 4-4-3-2 et 5-3-3-2.
+conflicts-b40-holds = Les trois sont d’usage. Natur A n’ouvre de 1SA, comme S1, qu’avec 4-3-3-3, Natur B, comme S4, avec les trois ; plus haut à sans-atout, Natur A va aussi avec les trois.

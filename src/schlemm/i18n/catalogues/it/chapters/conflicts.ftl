@@ -1,4 +1,4 @@
-### Dove le fonti si contraddicono o contraddicono il regolamento (da B1 a B35).
+### Dove le fonti si contraddicono o contraddicono il regolamento (da B1 a B40).
 
 title-conflicts = Dove le fonti discordano – Schlemm
 conflicts-title = Dove le fonti discordano
@@ -124,3 +124,18 @@ conflicts-b34-holds = Oggi vuol dire di solito nessuno o quattro, o si conta anc
 conflicts-b35 = Contro che cosa si fa una difesa?
 conflicts-b35-said = S1 porta come esempio il grande slam.
 conflicts-b35-holds = Molto più spesso è una manche. Il calcolatore mostra quanto può costare, e i bot difendono contro l’una e l’altro in ogni sistema.
+conflicts-b36 = Quattro premi o cinque?
+conflicts-b36-said = S3 conta quattro tipi di premio. Quello per il contratto contrato e mantenuto non c’è; S0, S2 e S4 lo nominano.
+conflicts-b36-holds = Lo conosce anche il codice: un contratto contrato e mantenuto porta altri { $insult } punti, surcontrato { $insult-2 }, in prima come in zona. Schlemm lo segna a parte in ogni punteggio.
+conflicts-b37 = Il { -double } raddoppia tutto?
+conflicts-b37-said = S1 dice prima che il { -double } raddoppia i punti del successo o dell’insuccesso, e più avanti che questo non vale per manche e slam.
+conflicts-b37-holds = I premi restano quelli che sono: { $bid } mantenuto porta { $plain }, contrato { $doubled } e non { $twice }. Le prese down hanno una tabella loro.
+conflicts-b38 = 5-4-4-0 è bicolore o tricolore?
+conflicts-b38-said = S4 chiama bicolore una mano con un colore di cinque carte e un altro di quattro, e due righe dopo 5-4-4-0 una tricolore.
+conflicts-b38-holds = Di solito si dice tricolore, e così conta Schlemm. È comunque una mano rara: su { $hands } sono { $count } ad avere questa distribuzione.
+conflicts-b39 = 1{ -notrump } con qualsiasi distribuzione?
+conflicts-b39-said = S4 apre di 1{ -notrump } con 16-18 punti senza nominare una distribuzione. Nelle tre righe prima si descrivono così solo le mani bilanciate, le altre con i loro colori.
+conflicts-b39-holds = In Natur B valgono quelle tre righe: con 16-18 una mano bilanciata apre di 1{ -notrump }, una sbilanciata del suo colore.
+conflicts-b40 = Che cosa vuol dire bilanciata?
+conflicts-b40-said = Per S1 solo 4-3-3-3, per S4 anche 4-4-3-2 e 5-3-3-2.
+conflicts-b40-holds = D’uso sono tutte e tre. Di 1{ -notrump } Natur A apre come S1 solo con 4-3-3-3, Natur B come S4 con tutte e tre; più in alto a senza atout va anche Natur A con tutte e tre.
