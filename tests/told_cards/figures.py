@@ -122,6 +122,16 @@ def usual(scene: Scene) -> str | None:
     return None
 
 
+@reads("card-why-usual-anyway")
+def usual_anyway(scene: Scene) -> str | None:
+    """Another card brings more tricks or reaches the goal more often, in as many deals as are named."""
+    best = scene.found.best
+    if scene.number("count") != scene.found.count:
+        return f"there are {scene.found.count} deals"
+    more = any(one.tricks > best.tricks or one.reached > best.reached for one in scene.found.others)
+    return None if more else "no other card brings more"
+
+
 def _alone(scene: Scene) -> bool:
     """Whether each other card has worse figures."""
     best = scene.found.best

@@ -40,6 +40,9 @@ RULES: Final = frozenset(
 HARDLY: Final = 4
 """A card is hardly better that brings no more than one trick more in so many deals."""
 
+MUCH: Final = 10
+"""Nor is one that reaches the goal no more than once more often in so many."""
+
 IDLE: Final = frozenset({"cannot", "partners", "partner-leads"})
 """What leaves the choice among small cards open, so that one of them can be chosen for what it tells."""
 
@@ -105,4 +108,8 @@ def _better(sight: CardView, found: CardComparison) -> Sentence:
     least = min(other.reached for other in found.others)
     is_close = HARDLY * (highest - tricks) <= found.count
     is_level = reached == most and (most > least or not is_close)
-    return Sentence("card-why-odds-level" if is_level else "card-why-usual")
+    if is_level:
+        return Sentence("card-why-odds-level")
+    if is_close and MUCH * (most - reached) <= found.count:
+        return Sentence("card-why-usual")
+    return Sentence("card-why-usual-anyway", (("count", found.count),))

@@ -29,7 +29,8 @@ def _spared(sight: CardView, card: Card) -> Sentence | None:
     higher = Hand.of(other for other in sight.legal.in_suit(card.suit) if other.index > card.index)
     if not higher:
         return None
+    if card != sight.legal.cards_of(card.suit)[-1]:
+        return None
     if any(sight.cheapest_equal(other, sight.legal) == card for other in higher):
         return Sentence("card-why-cheapest")
-    held = sight.legal.cards_of(card.suit)
-    return Sentence("card-why-lowest", (("suit", card.suit.letter),)) if card == held[-1] else None
+    return Sentence("card-why-lowest", (("suit", card.suit.letter),))

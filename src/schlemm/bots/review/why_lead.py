@@ -10,7 +10,7 @@ from schlemm.bots.cards.sight import CardView
 from schlemm.bots.review.finesse import finesse, missing_between, partners_cards
 from schlemm.bots.review.trick_facts import higher_cards, highest_of_suit, possible_cards
 from schlemm.carding.leads import lead_rule
-from schlemm.core.cards import Card, Rank
+from schlemm.core.cards import SUITS, Card, Rank, Suit
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence
@@ -124,10 +124,21 @@ def _defenders(sight: CardView, card: Card, deals: Sequence[Position]) -> Senten
     if sight.is_high(card):
         return _cashes(sight, card, deals)
     if suit is trump:
-        return Sentence("card-why-lead-trump") if (sight.view.dummy or EMPTY).in_suit(suit) else None
+        return Sentence("card-why-lead-trump") if _may_dummy_ruff(sight, suit) else None
     if _first_led_by(sight, partner, card):
         return Sentence("card-why-returns", (("suit", suit.letter),))
     return _around_dummy(sight, card)
+
+
+def _may_dummy_ruff(sight: CardView, trump: Suit) -> bool:
+    """Whether dummy has trumps, and declarer may have more cards of another suit than dummy."""
+    dummy, declarer = sight.view.dummy or EMPTY, sight.play.contract.declarer
+    longer = (
+        min(len(possible_cards(sight, declarer, suit)), len(sight.hand)) > len(dummy.in_suit(suit))
+        for suit in SUITS
+        if suit is not trump
+    )
+    return bool(dummy.in_suit(trump)) and any(longer)
 
 
 def _first_led_by(sight: CardView, partner: Seat, card: Card) -> bool:

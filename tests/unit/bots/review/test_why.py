@@ -203,7 +203,8 @@ def test_what_is_called_sure_is_sure(state: Playing) -> None:
         ((3, 30), [(3, 31), (1, 20)], "odds-level"),
         ((3, 30), [(3, 31), (3, 20)], "usual"),
         ((3, 30), [(3, 32), (3, 20)], "odds-level"),
-        ((2, 30), [(3, 31), (1, 20)], "usual"),
+        ((2, 30), [(3, 31), (1, 20)], "usual-anyway"),
+        ((2, 30), [(3, 34), (1, 20)], "usual-anyway"),
     ],
 )
 def test_figures_are_not_claimed_that_are_not_there(

@@ -59,6 +59,7 @@ card-why-odds-level = Öfter geht es mit keiner Karte gut.
 card-why-tricks = Sie bringt im Schnitt die meisten Stiche.
 card-why-tricks-level = Mehr Stiche bringt im Schnitt keine Karte.
 card-why-usual = Gerechnet ist eine andere kaum besser; so spielt man es gewöhnlich.
+card-why-usual-anyway = So spielt man es gewöhnlich; in { $count } vorgestellten Verteilungen brächte eine andere Karte zwar mehr, doch das kann Zufall sein.
 card-why-signals =
     { $tells ->
         [attitude-yes] Eine Markierung: Sie sagt dem Partner, dass du in { $suit } { rank-A }, König oder Dame hast.
@@ -125,23 +126,23 @@ card-why-weakness = In die Schwäche { -dummy(form: "am") }: { -dummy(form: "Der
 
 ## Zu welchem Plan die Karte gehört
 
-card-plan-made =
+play-in-made =
     { $made ->
         [0] in keiner davon
        *[other] in { $made } davon
     }
-card-plan-saved =
+play-in-saved =
     { $saved ->
         [0] sonst in keiner von { $fails }
        *[other] sonst in { $saved } von { $fails }
     }
-card-plan-instead =
+play-in-instead =
     { $instead ->
         [0] in keiner
        *[other] in { $instead }
     }
-card-plan-finesse = Darauf kommt es an: Sitzt { $card } richtig, gelingt der Kontrakt in { $made } von { $works } Verteilungen, { card-plan-saved }.
-card-plan-towards = { $seat } hat in { $works } von { $count } Verteilungen { $card }: Dann gelingt der Kontrakt { card-plan-made }, { card-plan-saved }.
+card-plan-finesse = Darauf kommt es an: Sitzt { $card } richtig, gelingt der Kontrakt in { $made } von { $works } Verteilungen, { play-in-saved }.
+card-plan-towards = { $seat } hat in { $works } von { $count } Verteilungen { $card }: Dann gelingt der Kontrakt { play-in-made }, { play-in-saved }.
 # $matters: ob es darauf ankommt, wie der Trumpf verteilt ist
 card-plan-trumps =
     { $rounds ->
@@ -151,17 +152,17 @@ card-plan-trumps =
         [0] in allen vorgestellten Verteilungen
        *[other] in { $works } von { $count } Verteilungen
     } keinen mehr{ $matters ->
-        [yes] ; dann gelingt der Kontrakt { card-plan-made }, { card-plan-saved }.
+        [yes] ; dann gelingt der Kontrakt { play-in-made }, { play-in-saved }.
        *[no] .
     }
-card-plan-long-suit = Nach { $rounds } Runden { $suit } haben die Gegner in { $works } von { $count } Verteilungen nichts mehr in der Farbe: Dann gelingt der Kontrakt { card-plan-made }, { card-plan-saved }.
+card-plan-long-suit = Nach { $rounds } Runden { $suit } haben die Gegner in { $works } von { $count } Verteilungen nichts mehr in der Farbe: Dann gelingt der Kontrakt { play-in-made }, { play-in-saved }.
 card-plan-drives-out = Höher als eure { $run } besten Karten in { $suit } ist nur noch { $card }. Ist diese Karte gespielt, sind eure die höchsten.
 card-plan-holds-up =
     Nach diesem Stich hat { $seat } { $fails ->
         [0] in allen vorgestellten Verteilungen
        *[other] in { $works } von { $count } Verteilungen
     } nichts mehr in { $suit }{ $matters ->
-        [yes] ; dann gelingt der Kontrakt { card-plan-made }, { card-plan-saved }.
+        [yes] ; dann gelingt der Kontrakt { play-in-made }, { play-in-saved }.
        *[no] .
     }
 card-plan-enough =
@@ -172,17 +173,17 @@ card-plan-enough =
         [one] und hier ist eine hohe Karte zum Abspielen.
        *[other] und hier sind { $sure } hohe Karten zum Abspielen.
     }
-card-plan-ruffs-first = Erst in { $suit } { -ruff }, { -trump } später: Jetzt { -trump } gezogen, gelingt der Kontrakt { card-plan-instead } statt in { $reached } von { $count } Verteilungen.
-card-plan-contract-first = Der Kontrakt zuerst: { $card } brächte im Schnitt mehr Stiche, doch der Kontrakt gelänge damit { card-plan-instead } statt in { $reached } von { $count } Verteilungen.
-card-plan-safety = Sicherheitsspiel: Hat ein Gegner noch { $length } oder mehr Karten in { $suit } ({ $works } von { $count } Verteilungen), gelingt der Kontrakt { card-plan-made }, mit { $card } { card-plan-instead }.
-card-plan-tricks-first = Hier zählen vor allem die Stiche: Mit { $card } gelänge der Kontrakt { card-plan-instead } statt in { $reached } von { $count } Verteilungen, doch brächte das im Schnitt weniger Stiche.
+card-plan-ruffs-first = Erst in { $suit } { -ruff }, { -trump } später: Jetzt { -trump } gezogen, gelingt der Kontrakt { play-in-instead } statt in { $reached } von { $count } Verteilungen.
+card-plan-contract-first = Der Kontrakt zuerst: { $card } brächte im Schnitt mehr Stiche, doch der Kontrakt gelänge damit { play-in-instead } statt in { $reached } von { $count } Verteilungen.
+card-plan-safety = Sicherheitsspiel: Hat ein Gegner noch { $length } oder mehr Karten in { $suit } ({ $works } von { $count } Verteilungen), gelingt der Kontrakt { play-in-made }, mit { $card } { play-in-instead }.
+card-plan-tricks-first = Hier zählen vor allem die Stiche: Mit { $card } gelänge der Kontrakt { play-in-instead } statt in { $reached } von { $count } Verteilungen, doch brächte das im Schnitt weniger Stiche.
 # $matters: ob der Kontrakt dann viel öfter gelingt
 card-plan-squeezes =
     Squeeze: { $fails ->
         [0] In allen vorgestellten Verteilungen
        *[other] In { $works } von { $count } Verteilungen
     } hat { $seat } keine Karte übrig, und jeder Abwurf auf diese hier kostet einen Stich{ $matters ->
-        [yes] ; dann gelingt der Kontrakt { card-plan-made }, { card-plan-saved }.
+        [yes] ; dann gelingt der Kontrakt { play-in-made }, { play-in-saved }.
        *[no] .
     }
 # $matters: ob der Kontrakt dann viel öfter gelingt
@@ -191,7 +192,7 @@ card-plan-throws-in =
         [0] In allen vorgestellten Verteilungen
        *[other] In { $works } von { $count } Verteilungen
     } gewinnt { $seat } diesen Stich und muss ausspielen, was einen Stich kostet{ $matters ->
-        [yes] ; dann gelingt der Kontrakt { card-plan-made }, { card-plan-saved }.
+        [yes] ; dann gelingt der Kontrakt { play-in-made }, { play-in-saved }.
        *[no] .
     }
 

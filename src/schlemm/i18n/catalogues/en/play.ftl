@@ -59,6 +59,7 @@ card-why-odds-level = No card works more often.
 card-why-tricks = It brings the most tricks on average.
 card-why-tricks-level = No card brings more tricks on average.
 card-why-usual = By the figures another is hardly better; this is the usual way to play it.
+card-why-usual-anyway = This is how it is usually played; in { $count } imagined deals another card would bring more, but that may be chance.
 card-why-signals =
     { $tells ->
         [attitude-yes] A signal: it tells partner that you have the ace, king or queen in { $suit }.
@@ -125,23 +126,23 @@ card-why-weakness = Up to the weakness in { -dummy }, which plays last.
 
 ## Which plan the card belongs to
 
-card-plan-made =
+play-in-made =
     { $made ->
         [0] in none of them
        *[other] in { $made } of them
     }
-card-plan-saved =
+play-in-saved =
     { $saved ->
         [0] otherwise in none of { $fails }
        *[other] otherwise in { $saved } of { $fails }
     }
-card-plan-instead =
+play-in-instead =
     { $instead ->
         [0] in none
        *[other] in { $instead }
     }
-card-plan-finesse = Much depends on it: if { $card } lies well, the contract is made in { $made } of { $works } deals, { card-plan-saved }.
-card-plan-towards = { $seat } has { $card } in { $works } of { $count } deals: then the contract is made { card-plan-made }, { card-plan-saved }.
+card-plan-finesse = Much depends on it: if { $card } lies well, the contract is made in { $made } of { $works } deals, { play-in-saved }.
+card-plan-towards = { $seat } has { $card } in { $works } of { $count } deals: then the contract is made { play-in-made }, { play-in-saved }.
 # $matters: whether it matters how the trumps are divided
 card-plan-trumps =
     { $rounds ->
@@ -151,17 +152,17 @@ card-plan-trumps =
         [0] in any imagined deal
        *[other] in { $works } of { $count } deals
     }{ $matters ->
-        [yes] ; then the contract is made { card-plan-made }, { card-plan-saved }.
+        [yes] ; then the contract is made { play-in-made }, { play-in-saved }.
        *[no] .
     }
-card-plan-long-suit = After { $rounds } rounds of { $suit } the opponents have none left in { $works } of { $count } deals: then the contract is made { card-plan-made }, { card-plan-saved }.
+card-plan-long-suit = After { $rounds } rounds of { $suit } the opponents have none left in { $works } of { $count } deals: then the contract is made { play-in-made }, { play-in-saved }.
 card-plan-drives-out = Only { $card } is higher than the best { $run } cards of your side in { $suit }. Once it has been played, yours are the highest.
 card-plan-holds-up =
     After this trick { $seat } has nothing left in { $suit } { $fails ->
         [0] in any imagined deal
        *[other] in { $works } of { $count } deals
     }{ $matters ->
-        [yes] ; then the contract is made { card-plan-made }, { card-plan-saved }.
+        [yes] ; then the contract is made { play-in-made }, { play-in-saved }.
        *[no] .
     }
 card-plan-enough =
@@ -172,17 +173,17 @@ card-plan-enough =
         [one] and there is one to be cashed from here.
        *[other] and there are { $sure } to be cashed from here.
     }
-card-plan-ruffs-first = First ruff in { $suit }, draw trumps later: with a trump now, the contract is made { card-plan-instead } instead of { $reached } of { $count } deals.
-card-plan-contract-first = The contract first: { $card } would bring more tricks on average, but the contract would be made { card-plan-instead } instead of { $reached } of { $count } deals.
-card-plan-safety = Safety play: if an opponent has { $length } or more cards in { $suit } ({ $works } of { $count } deals), the contract is made { card-plan-made }, with { $card } { card-plan-instead }.
-card-plan-tricks-first = Tricks count most here: { $card } would make the contract { card-plan-instead } instead of { $reached } of { $count } deals, but bring fewer tricks on average.
+card-plan-ruffs-first = First ruff in { $suit }, draw trumps later: with a trump now, the contract is made { play-in-instead } instead of { $reached } of { $count } deals.
+card-plan-contract-first = The contract first: { $card } would bring more tricks on average, but the contract would be made { play-in-instead } instead of { $reached } of { $count } deals.
+card-plan-safety = Safety play: if an opponent has { $length } or more cards in { $suit } ({ $works } of { $count } deals), the contract is made { play-in-made }, with { $card } { play-in-instead }.
+card-plan-tricks-first = Tricks count most here: { $card } would make the contract { play-in-instead } instead of { $reached } of { $count } deals, but bring fewer tricks on average.
 # $matters: whether the contract is made much more often then
 card-plan-squeezes =
     Squeeze: { $fails ->
         [0] in all imagined deals
        *[other] in { $works } of { $count } deals
     } { $seat } has no card to spare, and whatever they throw on this one costs a trick{ $matters ->
-        [yes] ; then the contract is made { card-plan-made }, { card-plan-saved }.
+        [yes] ; then the contract is made { play-in-made }, { play-in-saved }.
        *[no] .
     }
 # $matters: whether the contract is made much more often then
@@ -191,7 +192,7 @@ card-plan-throws-in =
         [0] in all imagined deals
        *[other] in { $works } of { $count } deals
     } { $seat } wins this trick and has to lead, which costs a trick{ $matters ->
-        [yes] ; then the contract is made { card-plan-made }, { card-plan-saved }.
+        [yes] ; then the contract is made { play-in-made }, { play-in-saved }.
        *[no] .
     }
 

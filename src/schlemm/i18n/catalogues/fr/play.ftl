@@ -59,6 +59,7 @@ card-why-odds-level = Aucune carte ne réussit plus souvent.
 card-why-tricks = Elle rapporte le plus de levées en moyenne.
 card-why-tricks-level = Aucune carte ne rapporte plus de levées en moyenne.
 card-why-usual = D’après les calculs, une autre est à peine meilleure ; c’est ainsi qu’on joue d’habitude.
+card-why-usual-anyway = C’est ainsi qu’on joue d’ordinaire ; dans { $count } donnes imaginées, une autre carte rapporterait plus, mais ce peut être le hasard.
 card-why-signals =
     { $tells ->
         [attitude-yes] Un signal : il dit au partenaire que vous avez l’as, le roi ou la dame à { $suit }.
@@ -141,23 +142,23 @@ card-why-weakness = Vers la faiblesse du mort, qui joue en dernier.
 
 ## À quel plan la carte appartient
 
-card-plan-made =
+play-in-made =
     { $made ->
         [0] dans aucun de ces cas
        *[other] dans { $made } de ces cas
     }
-card-plan-saved =
+play-in-saved =
     { $saved ->
         [0] sinon dans aucun cas sur { $fails }
        *[other] sinon dans { $saved } sur { $fails }
     }
-card-plan-instead =
+play-in-instead =
     { $instead ->
         [0] dans aucune
        *[other] dans { $instead }
     }
-card-plan-finesse = Beaucoup en dépend : si { $card } est du bon côté, le contrat réussit dans { $made } cas sur { $works }, { card-plan-saved }.
-card-plan-towards = { $card } est en { $seat } dans { $works } des { $count } donnes : le contrat réussit alors { card-plan-made }, { card-plan-saved }.
+card-plan-finesse = Beaucoup en dépend : si { $card } est du bon côté, le contrat réussit dans { $made } cas sur { $works }, { play-in-saved }.
+card-plan-towards = { $card } est en { $seat } dans { $works } des { $count } donnes : le contrat réussit alors { play-in-made }, { play-in-saved }.
 # $matters : si la répartition des atouts compte
 card-plan-trumps =
     { $rounds ->
@@ -167,17 +168,17 @@ card-plan-trumps =
         [0] dans aucune donne imaginée
        *[other] dans { $works } des { $count } donnes
     }{ $matters ->
-        [yes] ; le contrat réussit alors { card-plan-made }, { card-plan-saved }.
+        [yes] ; le contrat réussit alors { play-in-made }, { play-in-saved }.
        *[no] .
     }
-card-plan-long-suit = Après { $rounds } tours à { $suit }, les adversaires n’en ont plus dans { $works } des { $count } donnes : le contrat réussit alors { card-plan-made }, { card-plan-saved }.
+card-plan-long-suit = Après { $rounds } tours à { $suit }, les adversaires n’en ont plus dans { $works } des { $count } donnes : le contrat réussit alors { play-in-made }, { play-in-saved }.
 card-plan-drives-out = Seule { $card } est plus haute que les { $run } meilleures cartes de votre camp à { $suit }. Une fois jouée, les vôtres sont les plus hautes.
 card-plan-holds-up =
     Après cette levée, { $seat } n’a plus rien à { $suit } { $fails ->
         [0] dans aucune donne imaginée
        *[other] dans { $works } des { $count } donnes
     }{ $matters ->
-        [yes] ; le contrat réussit alors { card-plan-made }, { card-plan-saved }.
+        [yes] ; le contrat réussit alors { play-in-made }, { play-in-saved }.
        *[no] .
     }
 card-plan-enough =
@@ -188,17 +189,17 @@ card-plan-enough =
         [one] et il y en a une à encaisser ici.
        *[other] et il y en a { $sure } à encaisser ici.
     }
-card-plan-ruffs-first = D’abord couper à { $suit }, l’atout plus tard : en jouant atout maintenant, le contrat réussit { card-plan-instead } au lieu de { $reached } des { $count } donnes.
-card-plan-contract-first = Le contrat d’abord : { $card } rapporterait plus de levées en moyenne, mais le contrat réussirait { card-plan-instead } au lieu de { $reached } des { $count } donnes.
-card-plan-safety = Maniement de sécurité : si un adversaire a encore { $length } cartes ou plus à { $suit } ({ $works } des { $count } donnes), le contrat réussit { card-plan-made }, avec { $card } { card-plan-instead }.
-card-plan-tricks-first = Ici, ce sont surtout les levées qui comptent : avec { $card }, le contrat réussirait { card-plan-instead } au lieu de { $reached } des { $count } donnes, mais cela rapporterait moins de levées en moyenne.
+card-plan-ruffs-first = D’abord couper à { $suit }, l’atout plus tard : en jouant atout maintenant, le contrat réussit { play-in-instead } au lieu de { $reached } des { $count } donnes.
+card-plan-contract-first = Le contrat d’abord : { $card } rapporterait plus de levées en moyenne, mais le contrat réussirait { play-in-instead } au lieu de { $reached } des { $count } donnes.
+card-plan-safety = Maniement de sécurité : si un adversaire a encore { $length } cartes ou plus à { $suit } ({ $works } des { $count } donnes), le contrat réussit { play-in-made }, avec { $card } { play-in-instead }.
+card-plan-tricks-first = Ici, ce sont surtout les levées qui comptent : avec { $card }, le contrat réussirait { play-in-instead } au lieu de { $reached } des { $count } donnes, mais cela rapporterait moins de levées en moyenne.
 # $matters : si le contrat réussit alors bien plus souvent
 card-plan-squeezes =
     Squeeze : { $fails ->
         [0] dans toutes les donnes imaginées
        *[other] dans { $works } des { $count } donnes
     }, { $seat } n’a aucune carte de trop, et toute défausse sur celle-ci coûte une levée{ $matters ->
-        [yes] ; le contrat réussit alors { card-plan-made }, { card-plan-saved }.
+        [yes] ; le contrat réussit alors { play-in-made }, { play-in-saved }.
        *[no] .
     }
 # $matters : si le contrat réussit alors bien plus souvent
@@ -207,7 +208,7 @@ card-plan-throws-in =
         [0] dans toutes les donnes imaginées
        *[other] dans { $works } des { $count } donnes
     }, { $seat } fait cette levée et doit jouer, ce qui coûte une levée{ $matters ->
-        [yes] ; le contrat réussit alors { card-plan-made }, { card-plan-saved }.
+        [yes] ; le contrat réussit alors { play-in-made }, { play-in-saved }.
        *[no] .
     }
 

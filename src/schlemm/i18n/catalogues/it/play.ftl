@@ -59,6 +59,7 @@ card-why-odds-level = Con nessuna carta riesce più spesso.
 card-why-tricks = È quella che in media porta più prese.
 card-why-tricks-level = Nessuna carta porta in media più prese.
 card-why-usual = Secondo i conti un’altra è appena migliore; di solito si gioca così.
+card-why-usual-anyway = Di solito si gioca così; in { $count } distribuzioni immaginate un’altra carta porterebbe di più, ma può essere un caso.
 card-why-signals =
     { $tells ->
         [attitude-yes] Un segnale: dice al compagno che a { $suit } hai l’asso, il re o la donna.
@@ -141,23 +142,23 @@ card-why-weakness = Verso la debolezza del morto, che gioca per ultimo.
 
 ## A quale piano appartiene la carta
 
-card-plan-made =
+play-in-made =
     { $made ->
         [0] in nessuna di queste
        *[other] in { $made } di queste
     }
-card-plan-saved =
+play-in-saved =
     { $saved ->
         [0] altrimenti in nessun caso su { $fails }
        *[other] altrimenti in { $saved } su { $fails }
     }
-card-plan-instead =
+play-in-instead =
     { $instead ->
         [0] in nessuna
        *[other] in { $instead }
     }
-card-plan-finesse = Molto dipende da questo: se { $card } sta dalla parte giusta, il contratto riesce in { $made } casi su { $works }, { card-plan-saved }.
-card-plan-towards = { $card } è in { $seat } in { $works } su { $count } distribuzioni: allora il contratto riesce { card-plan-made }, { card-plan-saved }.
+card-plan-finesse = Molto dipende da questo: se { $card } sta dalla parte giusta, il contratto riesce in { $made } casi su { $works }, { play-in-saved }.
+card-plan-towards = { $card } è in { $seat } in { $works } su { $count } distribuzioni: allora il contratto riesce { play-in-made }, { play-in-saved }.
 # $matters: se conta come sono divisi gli atout
 card-plan-trumps =
     { $rounds ->
@@ -167,17 +168,17 @@ card-plan-trumps =
         [0] in nessuna distribuzione immaginata
        *[other] in { $works } su { $count } distribuzioni
     }{ $matters ->
-        [yes] ; allora il contratto riesce { card-plan-made }, { card-plan-saved }.
+        [yes] ; allora il contratto riesce { play-in-made }, { play-in-saved }.
        *[no] .
     }
-card-plan-long-suit = Dopo { $rounds } giri di { $suit } gli avversari non ne hanno più in { $works } su { $count } distribuzioni: allora il contratto riesce { card-plan-made }, { card-plan-saved }.
+card-plan-long-suit = Dopo { $rounds } giri di { $suit } gli avversari non ne hanno più in { $works } su { $count } distribuzioni: allora il contratto riesce { play-in-made }, { play-in-saved }.
 card-plan-drives-out = Più alta delle vostre { $run } carte migliori a { $suit } è solo { $card }. Una volta giocata, le vostre sono le più alte.
 card-plan-holds-up =
     Dopo questa presa { $seat } non ha più niente a { $suit } { $fails ->
         [0] in nessuna distribuzione immaginata
        *[other] in { $works } su { $count } distribuzioni
     }{ $matters ->
-        [yes] ; allora il contratto riesce { card-plan-made }, { card-plan-saved }.
+        [yes] ; allora il contratto riesce { play-in-made }, { play-in-saved }.
        *[no] .
     }
 card-plan-enough =
@@ -188,17 +189,17 @@ card-plan-enough =
         [one] e da incassare qui ce n’è una.
        *[other] e da incassare qui ce ne sono { $sure }.
     }
-card-plan-ruffs-first = Prima tagliare a { $suit }, poi battere { -trump }: con { -trump } adesso il contratto riesce { card-plan-instead } invece che in { $reached } su { $count } distribuzioni.
-card-plan-contract-first = Prima il contratto: { $card } porterebbe in media più prese, ma il contratto riuscirebbe { card-plan-instead } invece che in { $reached } su { $count } distribuzioni.
-card-plan-safety = Gioco di sicurezza: se un avversario ha ancora { $length } o più carte a { $suit } (in { $works } su { $count } distribuzioni), il contratto riesce { card-plan-made }, con { $card } { card-plan-instead }.
-card-plan-tricks-first = Qui contano soprattutto le prese: con { $card } il contratto riuscirebbe { card-plan-instead } invece che in { $reached } su { $count } distribuzioni, ma porterebbe in media meno prese.
+card-plan-ruffs-first = Prima tagliare a { $suit }, poi battere { -trump }: con { -trump } adesso il contratto riesce { play-in-instead } invece che in { $reached } su { $count } distribuzioni.
+card-plan-contract-first = Prima il contratto: { $card } porterebbe in media più prese, ma il contratto riuscirebbe { play-in-instead } invece che in { $reached } su { $count } distribuzioni.
+card-plan-safety = Gioco di sicurezza: se un avversario ha ancora { $length } o più carte a { $suit } (in { $works } su { $count } distribuzioni), il contratto riesce { play-in-made }, con { $card } { play-in-instead }.
+card-plan-tricks-first = Qui contano soprattutto le prese: con { $card } il contratto riuscirebbe { play-in-instead } invece che in { $reached } su { $count } distribuzioni, ma porterebbe in media meno prese.
 # $matters: se allora il contratto riesce molto più spesso
 card-plan-squeezes =
     Compressione: { $fails ->
         [0] in tutte le distribuzioni immaginate
        *[other] in { $works } su { $count } distribuzioni
     } { $seat } non ha carte di troppo, e qualunque scarto su questa costa una presa{ $matters ->
-        [yes] ; allora il contratto riesce { card-plan-made }, { card-plan-saved }.
+        [yes] ; allora il contratto riesce { play-in-made }, { play-in-saved }.
        *[no] .
     }
 # $matters: se allora il contratto riesce molto più spesso
@@ -207,7 +208,7 @@ card-plan-throws-in =
         [0] in tutte le distribuzioni immaginate
        *[other] in { $works } su { $count } distribuzioni
     } { $seat } fa questa presa e deve giocare, e ciò costa una presa{ $matters ->
-        [yes] ; allora il contratto riesce { card-plan-made }, { card-plan-saved }.
+        [yes] ; allora il contratto riesce { play-in-made }, { play-in-saved }.
        *[no] .
     }
 
