@@ -26,6 +26,26 @@ const noFetch = {
   message: 'ask by `get` or `post` of lib/api, which know every path, what goes with it and what comes back',
 };
 
+const noClock = [
+  'setTimeout',
+  'setInterval',
+  'clearTimeout',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'performance',
+].map((name) => ({ name, message: 'wait, draw and measure by lib/time, the only clock of the page' }));
+const noDate = [
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'ask `now` of lib/time, the only clock of the page',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'ask `now` of lib/time, the only clock of the page',
+  },
+];
+
 export default defineConfig(
   globalIgnores(['src/generated/']),
   js.configs.recommended,
@@ -41,6 +61,7 @@ export default defineConfig(
       // A line may break while a part of the page is fetched: `part` of lib/part asks for it again.
       'no-restricted-syntax': [
         'error',
+        ...noDate,
         {
           selector: ':not(ArrowFunctionExpression) > ImportExpression',
           message: 'hand `() => import(…)` to `part` of lib/part, which asks again where it does not come',
@@ -50,7 +71,7 @@ export default defineConfig(
           message: 'name the path to `get`, `post` or `addressOf` of lib/api, which know all that are served',
         },
       ],
-      'no-restricted-globals': ['error', noStorage, noFetch],
+      'no-restricted-globals': ['error', noStorage, noFetch, ...noClock],
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // `{' '}` keeps a space about which the layout of the file would otherwise decide.
@@ -89,7 +110,11 @@ export default defineConfig(
   },
   {
     files: ['src/lib/api.ts', 'src/lib/part.ts', 'src/lib/i18n.svelte.ts', 'src/worker/*.ts'],
-    rules: { 'no-restricted-globals': ['error', noStorage] },
+    rules: { 'no-restricted-globals': ['error', noStorage, ...noClock] },
+  },
+  {
+    files: ['src/lib/time.ts'],
+    rules: { 'no-restricted-globals': ['error', noStorage, noFetch], 'no-restricted-syntax': 'off' },
   },
   ...layersOfComponents,
   {

@@ -9,6 +9,10 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
 import './styles/tables.css';
+import { atLeisure } from './lib/time';
+
+/** After so many milliseconds what nobody waits for is fetched. */
+const LEISURE = 5_000;
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -25,9 +29,9 @@ async function begin(): Promise<void> {
   target.replaceChildren();
   mount(App, { target });
   // Cards come first: on a slow line they have it to themselves.
-  setTimeout(
+  atLeisure(
+    LEISURE,
     () => void partAtLeisure(() => import('./lib/offline/keeper.svelte')).then((keeper) => keeper?.begin()),
-    5e3,
   );
 }
 

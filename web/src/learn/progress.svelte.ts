@@ -3,6 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { CardInput } from 'ts-fsrs';
 import { fieldsOf, listOf, StoredValue } from '../lib/storage';
 import { part } from '../lib/part';
+import { now } from '../lib/time';
 
 /** A question that went wrong once, by its seed, and what the scheduler knows of it. */
 export interface Missed {
@@ -60,7 +61,7 @@ function dueAt({ card }: Missed): number {
 
 /** Before this moment something is due today; shortly before midnight also what comes back a little after it. */
 function tomorrow(): number {
-  return Math.max(new Date().setHours(24, 0, 0, 0), Date.now() + SOON);
+  return Math.max(now().setHours(24, 0, 0, 0), now().getTime() + SOON);
 }
 
 /** What is to be repeated today, the longest due first; `known` are the exercises that there are. */
@@ -94,12 +95,12 @@ export async function remember(exercise: string, seed: string, right: boolean): 
   const before = missed.get(key({ exercise, seed }));
   if (!before && right) return;
   const { createEmptyCard, fsrs, Rating } = await part(() => import('ts-fsrs'));
-  const now = new Date();
+  const at = now();
   // Right once on the day itself is not enough: it comes again the next day at the latest.
   const scheduler = fsrs({ learning_steps: ['10m', '1d'], relearning_steps: ['10m', '1d'] });
   const { card } = scheduler.next(
-    before?.card ?? createEmptyCard(now),
-    now,
+    before?.card ?? createEmptyCard(at),
+    at,
     right ? Rating.Good : Rating.Again,
   );
   missed.set(key({ exercise, seed }), { exercise, seed, card });

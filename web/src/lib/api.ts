@@ -7,6 +7,7 @@ import type {
   SuccessResponseJSON,
 } from 'openapi-typescript-helpers';
 import type { paths, Problem, Reason } from '../generated/wire';
+import { underWay } from './time';
 
 /** The server said no, or nothing at all. `why` is a code of the catalogue with its arguments. */
 export class ApiError extends Error {
@@ -72,7 +73,7 @@ export async function asked<T>(
 ): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(address, { credentials: 'same-origin', ...init });
+    response = await underWay(fetch(address, { credentials: 'same-origin', ...init }));
   } catch {
     throw new ApiError({ code: 'no-server' }, 0);
   }

@@ -1,4 +1,5 @@
 // Parts of the page that are fetched when they are wanted, and again until they come: a line may break at any moment.
+import { elapsed, pause as wait, underWay } from './time';
 
 /** So often a part may fail though the server answers; then the page is loaded anew. */
 const STALE = 2;
@@ -23,7 +24,10 @@ addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && t
  * @param load imports the part.
  * @param missed is called each time it does not come.
  */
-export async function part<T>(load: () => Promise<T>, missed?: () => void): Promise<T> {
+export const part = <T>(load: () => Promise<T>, missed?: () => void): Promise<T> =>
+  underWay(untilItComes(load, missed));
+
+async function untilItComes<T>(load: () => Promise<T>, missed?: () => void): Promise<T> {
   let answered = 0;
   for (let pause = 500; ; pause = Math.min(2 * pause, LONGEST)) {
     try {
@@ -35,7 +39,7 @@ export async function part<T>(load: () => Promise<T>, missed?: () => void): Prom
         () => false,
       );
       if (served && ++answered >= STALE) loadAnew();
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await wait(pause);
     }
   }
 }
@@ -49,7 +53,7 @@ export async function partAtLeisure<T>(load: () => Promise<T>): Promise<T | null
 function loadAnew(): void {
   try {
     const before = Math.min(Number(sessionStorage.getItem(RELOADS)), MOST);
-    if (performance.now() < YOUNG * 2 ** before) return;
+    if (elapsed() < YOUNG * 2 ** before) return;
     sessionStorage.setItem(RELOADS, String(before + 1));
     location.reload();
   } catch {

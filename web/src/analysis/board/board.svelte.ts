@@ -3,6 +3,7 @@ import type { PlayAnalysed } from '../../generated/wire';
 import { post } from '../../lib/api';
 import { addressFor, type Looked } from './address';
 import { dealText, isWhole, NO_HANDS, type Hands } from './deal';
+import { after, NOTHING } from '../../lib/time';
 
 /** So long, in milliseconds, whoever runs through cards is not asked about. */
 const PAUSE = 120;
@@ -81,16 +82,16 @@ export class Board {
 /** What each card of the hand in turn comes to, asked once for each moment. */
 export class Moments {
   readonly #known = new Map<string, PlayAnalysed>();
-  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #cancel = NOTHING;
 
   /** Fetches the answer of a moment, at once where it is known; `null` if something else was asked for meanwhile. */
   async at(deal: string, contract: string, cards: readonly string[]): Promise<PlayAnalysed | null> {
     const key = `${deal}/${contract}/${cards.join('.')}`;
     const found = this.#known.get(key);
-    clearTimeout(this.#waiting);
+    this.#cancel();
     if (found) return found;
     const alone = await new Promise<boolean>((resolve) => {
-      this.#waiting = setTimeout(() => resolve(true), PAUSE);
+      this.#cancel = after(PAUSE, () => resolve(true));
     });
     if (!alone) return null;
     const answer = await post('/api/analysis/play', {

@@ -1,4 +1,5 @@
 // An auction that grows in a box that scrolls: the latest call stays in sight.
+import { nextFrame } from '../../lib/time';
 
 /** Scrolls the box to its last row whenever what it is given changes, once the page shows the change. */
 export function followed(box: HTMLElement, _calls: number): { update: (calls: number) => void } {
@@ -8,7 +9,7 @@ export function followed(box: HTMLElement, _calls: number): { update: (calls: nu
     const below = row.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
     box.scrollTop = Math.max(0, box.scrollTop + below + 4);
   }
-  const soon = (): void => void requestAnimationFrame(follow);
+  const soon = (): void => void nextFrame(follow);
   soon();
   return { update: soon };
 }

@@ -3,6 +3,7 @@
 import type { TableView } from '../../generated/wire';
 import type { Seat } from './seats';
 import { waitedFor } from './waitedFor';
+import { atLeisure, type Cancel } from '../../lib/time';
 
 /** Milliseconds after which a seat says that it is waited for: longer than a beat of the slowest tempo. */
 const SHOWN = 1_100;
@@ -15,7 +16,7 @@ export class Patience {
   /** Those of whom it is said aloud too. */
   spoken: readonly Seat[] = $state.raw([]);
   #key = '';
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  #waits: Cancel[] = [];
 
   /**
    * Waits with this view; with `null` nobody is waited for that can be seen.
@@ -29,15 +30,15 @@ export class Patience {
     this.stop();
     this.#key = key;
     if (others.length === 0) return;
-    this.#timers = [
-      setTimeout(() => (this.late = others), SHOWN),
-      setTimeout(() => (this.spoken = others), SPOKEN),
+    this.#waits = [
+      atLeisure(SHOWN, () => (this.late = others)),
+      atLeisure(SPOKEN, () => (this.spoken = others)),
     ];
   }
 
   stop(): void {
-    this.#timers.forEach(clearTimeout);
-    this.#timers = [];
+    for (const cancel of this.#waits) cancel();
+    this.#waits = [];
     this.#key = '';
     this.late = this.spoken = [];
   }

@@ -2,6 +2,7 @@
 import type { TableView, TrickCard } from '../../generated/wire';
 import { part } from '../../lib/part';
 import type { Event, Frame, Motion } from './motion';
+import { after as wait, type Cancel } from '../../lib/time';
 
 type Machine = typeof import('./cardMover');
 
@@ -23,7 +24,7 @@ export class Stage {
   readonly held: readonly TrickCard[] = $derived(
     this.#machine && this.#motion ? this.#machine.heldBack(this.#motion) : [],
   );
-  #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  #waits = new Map<string, Cancel>();
 
   /** `tempo` is the table's, as its settings have it. */
   constructor(private readonly tempo: () => number) {}
@@ -48,8 +49,8 @@ export class Stage {
   readonly landed = (card: string): void => this.#hear({ type: 'landed', card });
 
   stop(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
+    for (const cancel of this.#waits.values()) cancel();
+    this.#waits.clear();
   }
 
   #hear(event: Event): void {
@@ -69,21 +70,21 @@ export class Stage {
 
   /** Waits for what is due, and no longer for what is not. */
   #wait(due: ReturnType<Machine['dues']>): void {
-    for (const [key, timer] of this.#timers) {
+    for (const [key, cancel] of this.#waits) {
       if (due.some((one) => one.key === key)) continue;
-      clearTimeout(timer);
-      this.#timers.delete(key);
+      cancel();
+      this.#waits.delete(key);
     }
     for (const { key, event, in: late } of due)
-      if (!this.#timers.has(key))
-        this.#timers.set(
+      if (!this.#waits.has(key))
+        this.#waits.set(
           key,
-          setTimeout(() => this.#ring(key, event), late),
+          wait(late, () => this.#ring(key, event)),
         );
   }
 
   #ring(key: string, event: Event): void {
-    this.#timers.delete(key);
+    this.#waits.delete(key);
     this.#hear(event);
   }
 }

@@ -1,4 +1,5 @@
 // A file that was made here or fetched, handed to the person who looks on.
+import { atLeisure } from '../time';
 
 /** Hands a file to the person who looks on. */
 export function saved(content: Blob, name: string): void {
@@ -6,5 +7,5 @@ export function saved(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  atLeisure(60_000, () => URL.revokeObjectURL(link.href));
 }

@@ -1,4 +1,5 @@
 // A place on the table where a notice covers no name, and nothing that can be pressed.
+import { nextFrame, NOTHING } from '../time';
 
 export interface Box {
   left: number;
@@ -43,7 +44,7 @@ export function clearPlace(
 
 /** Keeps an element that lies over the table clear of what is on it; looked at again as the state changes. */
 export function keepClear(node: HTMLElement, _state: unknown): { update: () => void; destroy: () => void } {
-  let soon = 0;
+  let soon = NOTHING;
 
   function boxes(selector: string): Box[] {
     const table = document.querySelector('[data-testid="table"]');
@@ -69,8 +70,8 @@ export function keepClear(node: HTMLElement, _state: unknown): { update: () => v
   }
 
   function again(): void {
-    cancelAnimationFrame(soon);
-    soon = requestAnimationFrame(lay);
+    soon();
+    soon = nextFrame(lay);
   }
 
   const sizes = new ResizeObserver(again);
@@ -91,7 +92,7 @@ export function keepClear(node: HTMLElement, _state: unknown): { update: () => v
   return {
     update: again,
     destroy: () => {
-      cancelAnimationFrame(soon);
+      soon();
       sizes.disconnect();
       moves.disconnect();
       felt?.removeEventListener('transitionend', again);

@@ -1,6 +1,7 @@
 // A comment on a call or a card: what it is about, its text, and sending it over the socket of one's own table.
 import type { CommentView, Reason, ServerMessage } from '../../generated/wire';
 import { newId } from '../../lib/newId';
+import { atLeisure } from '../../lib/time';
 
 type Subject = Pick<CommentView, 'room' | 'what' | 'index'>;
 const PATIENCE = 10_000;
@@ -13,13 +14,13 @@ export function tellTable(table: string, seat: string, wish: Record<string, unkn
     const socket = new WebSocket(where);
     const id = newId();
     const end = (why?: Reason): void => {
-      clearTimeout(timer);
+      cancel();
       socket.onclose = null;
       socket.close();
       if (why) reject(why);
       else resolve();
     };
-    const timer = setTimeout(() => end({ code: 'no-server' }), PATIENCE);
+    const cancel = atLeisure(PATIENCE, () => end({ code: 'no-server' }));
     let asked = false;
     socket.onclose = () => end({ code: 'no-server' });
     socket.onmessage = (event) => {

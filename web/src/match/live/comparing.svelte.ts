@@ -1,6 +1,7 @@
 // The boards of the match at whose table one sits: asked for again whenever both tables have finished another one.
 import type { MatchBoards, MatchView } from '../../generated/wire';
 import { boardsOf } from '../api';
+import { atLeisure, NOTHING } from '../../lib/time';
 
 /** After so many milliseconds it is asked again where there was no answer. */
 const AGAIN = 3_000;
@@ -8,7 +9,7 @@ const AGAIN = 3_000;
 export class Comparing {
   found: MatchBoards | null = $state.raw(null);
   #asked = 0;
-  #again: ReturnType<typeof setTimeout> | undefined;
+  #cancel = NOTHING;
 
   /** To be made while a component is set up: it follows the view for as long as that one lives. */
   constructor(match: () => MatchView) {
@@ -18,12 +19,12 @@ export class Comparing {
     $effect(() => {
       void known;
       this.#look(id);
-      return () => clearTimeout(this.#again);
+      return () => this.#cancel();
     });
   }
 
   #look(match: string): void {
-    clearTimeout(this.#again);
+    this.#cancel();
     const asked = ++this.#asked;
     boardsOf(match).then(
       (found) => {
@@ -31,7 +32,7 @@ export class Comparing {
         if (asked === this.#asked) this.found = found;
       },
       () => {
-        if (asked === this.#asked) this.#again = setTimeout(() => this.#look(match), AGAIN);
+        if (asked === this.#asked) this.#cancel = atLeisure(AGAIN, () => this.#look(match));
       },
     );
   }

@@ -4,6 +4,7 @@ import type { TableView } from '../../generated/wire';
 import { calm } from '../../lib/motion';
 import type { Seat } from '../../bridge/seats/seats';
 import { packets, type Packet } from './order';
+import { after, NOTHING } from '../../lib/time';
 
 /** How long the cut is shown, the whole dealing takes and the last card lies, by the table's pace: milliseconds. */
 const PACE: Record<number, { cut: number; deal: number; rest: number }> = {
@@ -18,7 +19,7 @@ export class Dealing {
   given: readonly Packet[] = $state.raw([]);
   /** Whether the reader wants to see nothing of the deal that is to come. */
   #skipped = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel = NOTHING;
 
   /** Follows the table: a board is dealt visibly if its pack was seen before the cut. */
   follow(view: TableView): void {
@@ -31,7 +32,7 @@ export class Dealing {
 
   /** Picks the cards up at once. */
   readonly end = (): void => {
-    clearTimeout(this.#timer);
+    this.#cancel();
     this.stage = null;
     this.given = [];
   };
@@ -58,20 +59,17 @@ export class Dealing {
     const pace = PACE[tempo] ?? { cut: 0, deal: 0, rest: 0 };
     const still = calm();
     this.stage = 'cut';
-    this.#timer = setTimeout(
-      () => {
-        this.stage = 'deals';
-        if (still) this.#give(all, all.length, 0, pace.deal / 2 + pace.rest);
-        else this.#give(all, 1, pace.deal / all.length, pace.rest);
-      },
-      still ? pace.cut + pace.deal / 2 : pace.cut,
-    );
+    this.#cancel = after(still ? pace.cut + pace.deal / 2 : pace.cut, () => {
+      this.stage = 'deals';
+      if (still) this.#give(all, all.length, 0, pace.deal / 2 + pace.rest);
+      else this.#give(all, 1, pace.deal / all.length, pace.rest);
+    });
   }
 
   /** Gives so many packets more, and the others one after the other. */
   #give(all: readonly Packet[], more: number, every: number, rest: number): void {
     this.given = all.slice(0, this.given.length + more);
     const done = this.given.length === all.length;
-    this.#timer = setTimeout(done ? this.end : () => this.#give(all, 1, every, rest), done ? rest : every);
+    this.#cancel = after(done ? rest : every, done ? this.end : () => this.#give(all, 1, every, rest));
   }
 }

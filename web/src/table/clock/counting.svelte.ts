@@ -2,6 +2,7 @@
 import type { ClockView } from '../../generated/wire';
 import type { Seat, Side } from '../../bridge/seats/seats';
 import { sideOf } from '../../bridge/seats/seats';
+import { elapsed, every } from '../../lib/time';
 
 export const SIDES = ['NS', 'EW'] as const;
 const MINUTE = 60;
@@ -53,11 +54,10 @@ export class Counting {
   follow(clock: ClockView): () => void {
     if (clock !== this.#clock) {
       this.#clock = clock;
-      this.#heard = performance.now();
+      this.#heard = elapsed();
       this.since = 0;
     }
     if (clock.runs.length === 0) return () => undefined;
-    const timer = setInterval(() => (this.since = (performance.now() - this.#heard) / 1000), LOOK);
-    return () => clearInterval(timer);
+    return every(LOOK, () => (this.since = (elapsed() - this.#heard) / 1000));
   }
 }

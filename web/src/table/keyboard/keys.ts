@@ -6,6 +6,7 @@ import { isForPage } from '../../lib/ui/focus';
 import { focusTurn } from '../../lib/ui/roving';
 import { spaceGoesOn } from './space.svelte';
 import { keysOf, NOTHING, type, type Typed } from '../../bridge/auction/typing';
+import { elapsed } from '../../lib/time';
 
 /** "SA" is typed with two letters, though the first one says it all. */
 const SECOND_LETTER = 700;
@@ -61,7 +62,7 @@ export class Keys {
     if (meant && 'call' in meant) this.game.pressCall(meant.call);
     if (meant && 'card' in meant) this.game.typedCard(meant.card);
     if (meant && 'doubling' in meant) this.game.pressCall(view.turn.calls.includes('XX') ? 'XX' : 'X');
-    if (meant) this.#last = performance.now();
+    if (meant) this.#last = elapsed();
     return true;
   }
 
@@ -72,7 +73,7 @@ export class Keys {
   }
 
   #shortcut(key: string): boolean {
-    if (key.length === 1 && performance.now() - this.#last < SECOND_LETTER) return true;
+    if (key.length === 1 && elapsed() - this.#last < SECOND_LETTER) return true;
     return bound(SHORTCUTS, key)?.act(this.game) ?? false;
   }
 }

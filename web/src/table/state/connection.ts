@@ -3,12 +3,13 @@ import type { ApiError } from '../../lib/api';
 import type { ClientMessage, ServerMessage } from '../../generated/wire';
 import { Backoff } from '../../lib/backoff';
 import { part } from '../../lib/part';
+import { atLeisure, NOTHING, now } from '../../lib/time';
 
 /** `connecting`: the first try; `offline`: broken, trying again; `gone`: no such table, or not yours. */
 export type Link = 'connecting' | 'online' | 'offline' | 'gone';
 
 export interface Listener {
-  /** How the line is now; `retry` is when the next try begins (as Date.now() counts), where one is planned. */
+  /** How the line is now; `retry` is when the next try begins (in milliseconds as dates count), where one is planned. */
   linked(link: Link, retry: number | null): void;
   heard(message: ServerMessage): void;
   /** The version of the last view, 0 before the first. */
@@ -17,7 +18,7 @@ export interface Listener {
 
 export class Connection {
   #socket: WebSocket | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel = NOTHING;
   readonly #backoff = new Backoff();
   #ended = false;
   #asking = false;
@@ -35,7 +36,7 @@ export class Connection {
 
   close(): void {
     this.#ended = true;
-    clearTimeout(this.#timer);
+    this.#cancel();
     window.removeEventListener('online', this.retry);
     document.removeEventListener('visibilitychange', this.#seenAgain);
     this.#socket?.close();
@@ -51,7 +52,7 @@ export class Connection {
   /** Tries again now instead of waiting. */
   readonly retry = (): void => {
     if (this.#ended || this.#socket) return;
-    clearTimeout(this.#timer);
+    this.#cancel();
     this.#backoff.reset();
     this.#connect();
   };
@@ -86,8 +87,8 @@ export class Connection {
   /** A broken line: there may be no server, or no such table; the two need different words. */
   async #broken(): Promise<void> {
     const pause = this.#backoff.next();
-    this.listener.linked('offline', Date.now() + pause);
-    this.#timer = setTimeout(() => this.#connect(), pause);
+    this.listener.linked('offline', now().getTime() + pause);
+    this.#cancel = atLeisure(pause, () => this.#connect());
     if (await this.#isGone()) {
       this.listener.linked('gone', null);
       this.close();

@@ -58,7 +58,7 @@ export class TableStore {
   /** The last view the server sent; `null` before the first. */
   view: TableView | null = $state.raw(null);
   link: Link = $state('connecting');
-  /** When the next try to connect begins, in the milliseconds of Date.now(). */
+  /** When the next try to connect begins, in milliseconds as dates count. */
   retryAt: number | null = $state(null);
   /** Why the last command was refused, or why a card or call that was tried is not possible now. */
   refusal: Reason | null = $state.raw(null);

@@ -4,6 +4,7 @@ import { who } from '../../bridge/seats/announce';
 import { isOver, placeOf } from '../../bridge/seats/seats';
 import { t } from '../../lib/i18n.svelte';
 import { talk } from './talk.svelte';
+import { atLeisure, NOTHING } from '../../lib/time';
 
 export type Heard = ChatView | WordsView;
 
@@ -39,7 +40,7 @@ export function heardFrom(view: TableView): readonly Heard[] {
 export class Lately {
   said: Heard | null = $state.raw(null);
   #known: ReadonlySet<string | number>;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel = NOTHING;
 
   /** What had been said before is not shown again. */
   constructor(before: readonly Heard[]) {
@@ -55,11 +56,11 @@ export class Lately {
     if (said && 'id' in said && !all.some((one) => nameOf(one) === said.id)) this.said = null;
     if (!newest) return;
     this.said = newest;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.said = null), SHOWN);
+    this.#cancel();
+    this.#cancel = atLeisure(SHOWN, () => (this.said = null));
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#cancel();
   }
 }

@@ -1,6 +1,7 @@
 // The line of who looks on: it only listens, and opens again when it breaks. What ends it for good says why.
 import type { GalleryView, Reason, ServerMessage, TableView } from '../../generated/wire';
 import { Backoff } from '../../lib/backoff';
+import { atLeisure, NOTHING } from '../../lib/time';
 
 export class Looking {
   /** What the player sees behind whom one stands. */
@@ -12,13 +13,13 @@ export class Looking {
   /** Whether the line is broken, and is being tried again. */
   broken = $state(false);
   #socket: WebSocket | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel = NOTHING;
   readonly #backoff = new Backoff();
 
   constructor(private readonly table: string) {}
 
   readonly open = (): void => {
-    clearTimeout(this.#timer);
+    this.#cancel();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/watch/${encodeURIComponent(this.table)}`);
     this.#socket = socket;
@@ -26,12 +27,12 @@ export class Looking {
     socket.onclose = () => {
       if (this.#socket !== socket || this.ended) return;
       this.broken = true;
-      this.#timer = setTimeout(this.open, this.#backoff.next());
+      this.#cancel = atLeisure(this.#backoff.next(), this.open);
     };
   };
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#cancel();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
