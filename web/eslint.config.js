@@ -35,6 +35,7 @@ const noClock = [
   'cancelAnimationFrame',
   'performance',
 ].map((name) => ({ name, message: 'wait, draw and measure by lib/time, the only clock of the page' }));
+const noSocket = { name: 'WebSocket', message: 'open a line by `openLine` of lib/socket' };
 const noDate = [
   {
     selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
@@ -71,7 +72,7 @@ export default defineConfig(
           message: 'name the path to `get`, `post` or `addressOf` of lib/api, which know all that are served',
         },
       ],
-      'no-restricted-globals': ['error', noStorage, noFetch, ...noClock],
+      'no-restricted-globals': ['error', noStorage, noFetch, noSocket, ...noClock],
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // `{' '}` keeps a space about which the layout of the file would otherwise decide.
@@ -111,6 +112,15 @@ export default defineConfig(
   {
     files: ['src/lib/api.ts', 'src/lib/part.ts', 'src/lib/i18n.svelte.ts', 'src/worker/*.ts'],
     rules: { 'no-restricted-globals': ['error', noStorage, ...noClock] },
+  },
+  {
+    files: ['src/lib/socket.ts'],
+    rules: { 'no-restricted-globals': ['error', noStorage, noFetch, ...noClock] },
+  },
+  {
+    // A worker has no page, and so no clock of one.
+    files: ['src/worker/*.ts'],
+    rules: { 'no-restricted-globals': ['error', noStorage], 'no-restricted-syntax': 'off' },
   },
   {
     files: ['src/lib/time.ts'],

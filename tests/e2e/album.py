@@ -17,6 +17,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.sights import SIGHTS, Sight, button, made_for
 from tests.e2e.staged import COOKIE, SECRET
+from tests.e2e.stillness import at_rest
 
 ALBUM: Final = Path(__file__).parents[2] / "docs" / "pictures"
 HELD: Final = ALBUM / "held.json"
@@ -71,7 +72,7 @@ def settle(page: Page) -> None:
     """Wait until nothing is loaded any more, and type and faces are there."""
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => true)")
-    page.wait_for_timeout(150)
+    at_rest(page)
 
 
 def bring(browser: Browser, url: str, name: str, language: str) -> Page:

@@ -16,6 +16,7 @@ from tests.e2e.conftest import Server
 from tests.e2e.moments import HANDS
 from tests.e2e.player import POLLING, Player
 from tests.e2e.staged import COOKIE, SECRET, Moment, prepare
+from tests.e2e.stillness import at_rest
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "hearing" / "de.txt"
 TABLE = "stagedheaaaa"
@@ -37,9 +38,6 @@ ASKED_AFTER = 5
 
 SECOND_LETTER = 750
 """Milliseconds after a call or card for which a letter is taken to belong to it still."""
-
-STILL = 400
-"""Milliseconds in which nothing may change before the tree is written down: parts of a page come one by one."""
 
 LISTEN = """
 window.heard = [];
@@ -120,7 +118,7 @@ class Listener:
         """The tree of the page once it is what it was a moment before."""
         tree, before = _tree(self._page), list[str]()
         while tree != before:
-            self._page.wait_for_timeout(STILL)
+            at_rest(self._page)
             tree, before = _tree(self._page), tree
         return tree
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Browser, Error, Page, expect
+from tests.e2e.album import opened
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
-from tests.e2e.screens import opened
 from tests.e2e.stage import BY_KEYBOARD
 
 WHERE_FOCUS = """() => {

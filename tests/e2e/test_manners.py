@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import assert_fits
 from tests.e2e.soundness import SIZES, assert_sound, resized
+from tests.e2e.stillness import at_rest
 from tests.e2e.test_people import gather, link_to, sit, start
 
 WORDS = "eleven to fourteen, anything"
@@ -74,7 +75,7 @@ def test_opponents_ask_and_read_what_partner_does_not(
     call(pages, "2C")
     expect(pages[opener].get_by_test_id("alert-own")).to_be_visible()
     expect(partner.locator("[data-made='0']")).to_be_visible()
-    partner.wait_for_timeout(300)
+    at_rest(partner)
     silent = len(news(heard))
     asker.locator("[data-made='0']").click()
     asker.get_by_test_id("ask-caller").click()
@@ -88,7 +89,7 @@ def test_opponents_ask_and_read_what_partner_does_not(
     expect(asker.get_by_test_id("said-of-call")).to_contain_text(WORDS)
     expect(other.get_by_test_id("explained")).to_contain_text(WORDS)
     expect(other.get_by_test_id("log")).to_contain_text(WORDS)
-    partner.wait_for_timeout(300)
+    at_rest(partner)
     assert len(news(heard)) == silent
     call(pages, "P")
     expect(partner.locator("[data-made='1']")).to_be_visible()

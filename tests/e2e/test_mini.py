@@ -8,6 +8,7 @@ from tests.e2e.choices import choose
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player, assert_fits, play
 from tests.e2e.soundness import LOOKS, SIZES, assert_sound_in
+from tests.e2e.stillness import at_rest
 
 Serve = Callable[[int], Server]
 
@@ -64,7 +65,7 @@ def test_what_is_announced_waits_until_it_is_read(page: Page, serve: Serve) -> N
     points, contract = (page.locator(f"[data-panel=mini-{each}]") for each in ("points", "contract"))
     expect(points).to_be_visible()
     version = player.version
-    page.wait_for_timeout(1_200)
+    at_rest(page)
     assert (player.phase, player.version) == ("naming", version)
     page.reload()
     expect(points).to_be_visible()
@@ -72,7 +73,7 @@ def test_what_is_announced_waits_until_it_is_read(page: Page, serve: Serve) -> N
     expect(contract).to_contain_text("Willi spielt")
     expect(contract.get_by_test_id("mini-needs")).to_contain_text("Ihr haltet dagegen")
     expect(contract).to_contain_text("Nora spielt zum ersten Stich aus")
-    page.wait_for_timeout(1_200)
+    at_rest(page)
     expect(page.locator("[data-trick] [data-card]")).to_have_count(0)
     contract.get_by_test_id("mini-on").press("Enter")
     expect(contract).to_be_hidden()

@@ -13,6 +13,7 @@ from tests.e2e.choices import choose
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
 from tests.e2e.soundness import assert_sound
+from tests.e2e.stillness import at_rest
 from tests.e2e.test_pad import begin, write
 from tests.effort import mostly_slow
 
@@ -211,8 +212,13 @@ def test_where_no_worker_may_be_everything_works_as_before(page: Page, serve: Se
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
+    page.clock.install()
     page.goto(serve(4).url)
-    page.wait_for_timeout(6_000)
+    expect(page.get_by_role("button", name="Karten geben")).to_be_visible()
+    with page.expect_request(re.compile("keeper")):
+        page.clock.run_for(6_000)
+    page.clock.resume()
+    at_rest(page)
     assert not any(url.endswith("worker.js") for url in asked)
     assert any("keeper" in url for url in asked), "the part that would ask for a worker never came"
     page.get_by_role("button", name="Einstellungen").click()

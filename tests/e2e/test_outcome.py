@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from tests.e2e.stage import LAST_CARDS, WHOLE_GAME
 from tests.e2e.staged import COOKIE, SECRET
+from tests.e2e.stillness import at_rest
 
 SAID = "1.510 für euch"
 
@@ -137,7 +138,7 @@ def test_a_slam_moves_nothing_but_transform_and_opacity(at_last_card: Open) -> N
     win(page)
     celebration = page.get_by_test_id("celebration")
     page.wait_for_function("() => window.moved.some(one => one.flies)")
-    page.wait_for_timeout(300)
+    at_rest(page)
     moved = [one for one in page.evaluate("window.moved") if one["within"]]
     flying = [one for one in moved if one["flies"]]
     assert flying
@@ -223,7 +224,7 @@ def test_nothing_moves_for_who_wants_no_motion(at_last_card: Open) -> None:
         }).observe(document.body, {subtree: true, childList: true, characterData: true})"""
     )
     win(page)
-    page.wait_for_timeout(300)
+    at_rest(page)
     assert set(page.evaluate("window.counted")) == {"+1.510"}
     assert not page.evaluate("window.flew")
     assert [one for one in page.evaluate(MOVED) if one["within"] and one["ends"] > 1] == []

@@ -11,6 +11,7 @@ from tests.e2e.moments import MOMENTS
 from tests.e2e.player import covered as under
 from tests.e2e.stage import address_of
 from tests.e2e.staged import COOKIE, SECRET
+from tests.e2e.stillness import at_rest
 from tests.effort import mostly_slow
 
 from schlemm.i18n.catalogue import catalogue_entries
@@ -64,20 +65,11 @@ USUAL_TEXT = 16
 LARGEST_TEXT = 130
 """In hundredths; the settings offer nothing larger."""
 
-LOOKS = 12
-"""So often a page is looked at until nothing moves any more."""
-
 ENLARGE = f"() => void (document.documentElement.dataset.text = '{LARGEST_TEXT}')"
 ENLARGED = (
     f"() => parseFloat(getComputedStyle(document.body).fontSize) > {USUAL_TEXT * LARGEST_TEXT / 100 - 0.1}"
 )
 Sizes = tuple[tuple[int, int], ...]
-
-ARRANGED = """() => new Promise(done => {
-    const look = left => left ? requestAnimationFrame(() => look(left - 1)) : done(true);
-    look(3);
-})"""
-"""Waits for what a table does with another window: it measures itself and is arranged, a frame for each."""
 
 
 def script(name: str) -> str:
@@ -100,14 +92,8 @@ def longest() -> str:
 
 def wrong_with(page: Page, judges: Sequence[str] = (JUDGE, OWNERS)) -> list[str]:
     """What is wrong with the table as it lies there, once nothing moves any more."""
-    found: list[str] = []
-    page.evaluate(ARRANGED)
-    for _ in range(LOOKS):
-        found = [wrong for judge in judges for wrong in page.evaluate(judge)]
-        if not found:
-            break
-        page.wait_for_timeout(120)
-    return found
+    at_rest(page)
+    return [wrong for judge in judges for wrong in page.evaluate(judge)]
 
 
 def opened(browser: Browser, url: str, moment: str, language: str) -> Page:
@@ -233,13 +219,8 @@ COVERED = """() => [...document.querySelectorAll('[data-hand] [data-card]')].fil
 
 def covered(page: Page) -> list[str]:
     """The cards of hands whose letters lie under a panel, once nothing moves any more."""
-    found: list[str] = []
-    for _ in range(LOOKS):
-        found = page.evaluate(COVERED)
-        if not found:
-            break
-        page.wait_for_timeout(120)
-    return found
+    at_rest(page)
+    return list(page.evaluate(COVERED))
 
 
 def test_settings_at_the_table_leave_it_in_sight(browser: Browser, staged: str) -> None:
@@ -304,13 +285,8 @@ def test_the_tip_below_a_short_auction_is_whole_or_not_there(browser: Browser, s
     with closing(page.context):
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            cut = page.evaluate(TIP)
-            for _ in range(LOOKS):
-                if not cut:
-                    break
-                page.wait_for_timeout(120)
-                cut = page.evaluate(TIP)
-            assert cut == [], f"at {width}x{height}"
+            at_rest(page)
+            assert page.evaluate(TIP) == [], f"at {width}x{height}"
 
 
 PLACES = """selector => Object.fromEntries([...document.querySelectorAll(selector)].map(node => {
@@ -321,24 +297,8 @@ PLACES = """selector => Object.fromEntries([...document.querySelectorAll(selecto
 
 def places(page: Page, selector: str) -> dict[str, list[int]]:
     """Where each of these lies, by its name, once nothing moves any more."""
-    found: dict[str, list[int]] = {}
-    for _ in range(LOOKS):
-        page.evaluate(ARRANGED)
-        before, found = found, page.evaluate(PLACES, selector)
-        if found == before:
-            break
-    return found
-
-
-def laid(pages: Sequence[Page], selector: str) -> list[dict[str, list[int]]]:
-    """Where these lie on each page, once they lie alike, or else after a while: on a busy machine a page pauses."""
-    found = [places(page, selector) for page in pages]
-    for _ in range(LOOKS):
-        if all(other == found[0] for other in found):
-            break
-        pages[0].wait_for_timeout(250)
-        found = [places(page, selector) for page in pages]
-    return found
+    at_rest(page)
+    return dict(page.evaluate(PLACES, selector))
 
 
 @pytest.mark.slow
@@ -357,7 +317,7 @@ def test_what_can_be_pressed_keeps_its_place(
     for width, height in SIZES:
         for page in pages:
             page.set_viewport_size({"width": width, "height": height})
-        first, *others = laid(pages, selector)
+        first, *others = (places(page, selector) for page in pages)
         assert first
         for moment, found in zip(moments[1:], others, strict=True):
             assert found == first, f"{moment} at {width}x{height}"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.e2e.conftest import Server
+from tests.e2e.stillness import at_rest
 from tests.e2e.test_circle import found
 
 Serve = Callable[[int], Server]
@@ -88,6 +89,7 @@ def test_one_tap_deals_a_robber_as_the_second_source_tells_it(page: Page, serve:
         with page.expect_response("**/api/tables") as answer:
             page.get_by_role("button", name=button).click()
         wish = answer.value.request.post_data_json
+        assert wish is not None
         assert (wish["form"], wish["system"], wish["level"]) == ("robber4", system, "anfaenger")
         assert wish["theirSystem"] == ("natur-a" if system == "natur-a" else "forum")
         expect(page.get_by_test_id("table")).to_be_visible()
@@ -109,7 +111,7 @@ def test_nothing_moves_when_what_one_can_go_on_with_is_known(
     page.goto(url)
     expect(page.get_by_test_id("open")).to_have_count(2)
     expect(page.get_by_test_id("circle-known")).to_have_count(1)
-    page.wait_for_timeout(300)
+    at_rest(page)
     assert sum(page.evaluate("window.shifts")) <= 0.001
     page.get_by_test_id("open").first.get_by_role("link", name="Weiterspielen").focus()
     page.keyboard.press("Enter")

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
+from tests.e2e.stillness import at_rest
 from tests.e2e.test_people import gather, link_to, sit, start
-from tests.e2e.test_sizes import ARRANGED, LOOKS, opened
+from tests.e2e.test_sizes import opened
 
 Serve = Callable[[int], Server]
 SIZES = ((390, 844), (844, 390), (1366, 657))
@@ -69,10 +70,10 @@ def test_the_tabs_of_a_result_keep_their_place(browser: Browser, staged: str) ->
             for look in ("tricks", "hands", "review", "review", "tricks", "hands", "hands"):
                 tab = page.get_by_test_id(f"look-{look}")
                 tab.scroll_into_view_if_needed()
-                page.evaluate(ARRANGED)
+                at_rest(page)
                 before = at(tab)
                 page.mouse.click(before[0] + 10, before[1] + 10)
-                page.evaluate(ARRANGED)
+                at_rest(page)
                 assert at(tab) == before, (look, width, height)
 
 
@@ -125,10 +126,5 @@ def test_no_notice_covers_a_name_or_a_button(page: Page, serve: Serve, guest: Gu
 def assert_covers_nothing(page: Page, notice: Locator, size: tuple[int, int]) -> None:
     """In a window of this size no name and nothing that can be pressed lies below the notice."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    covered = None
-    for _ in range(LOOKS):
-        page.evaluate(ARRANGED)
-        covered = notice.evaluate(COVERED)
-        if not covered:
-            break
-    assert covered == [], size
+    at_rest(page)
+    assert notice.evaluate(COVERED) == [], size

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.choices import choose
 from tests.e2e.conftest import Server
 from tests.e2e.soundness import assert_sound
-from tests.e2e.test_sizes import ARRANGED, LOOKS
+from tests.e2e.stillness import at_rest
 from tests.effort import mostly_slow
 
 HAND = "♠AKD54 ♥K9876 ♦32 ♣2"
@@ -67,13 +67,8 @@ def counting(browser: Browser, serve: Callable[[int], Server]) -> Iterator[Calla
 
 def seen_at_last(strength: Locator) -> object:
     """How the strength lies there, once the table is arranged in its window."""
-    seen: object = None
-    for _ in range(LOOKS):
-        strength.page.evaluate(ARRANGED)
-        before, seen = seen, strength.evaluate(COVERED)
-        if seen == before:
-            break
-    return seen
+    at_rest(strength.page)
+    return strength.evaluate(COVERED)
 
 
 def number(strength: Locator) -> Locator:

@@ -18,6 +18,7 @@ from tests.e2e.frames import (
     shone,
 )
 from tests.e2e.player import CORNER, LEGAL_CARD, Player
+from tests.e2e.stillness import at_rest
 
 UNDO_WHILE_GATHERED = """() => {
     const look = () => {
@@ -163,7 +164,7 @@ def test_what_lies_in_the_trick_stays_through_a_broken_line_and_a_card_taken_bac
     expect(page.locator(f"[data-hand] [data-card={card}]")).to_have_count(0)
     page.evaluate(UNDO_WHILE_GATHERED)
     expect(page.locator(f"[data-hand] [data-card={card}]")).to_have_count(1)
-    page.wait_for_timeout(300)
+    at_rest(page)
     frames = drawn(page)
     assert frames[-1].names == before
     known = [frame.names == before for frame in frames]
@@ -188,7 +189,7 @@ def to_trick(player: Player, in_trick: Locator) -> None:
         if waits():
             page.wait_for_function("() => !document.querySelector('[data-trick] > [data-motion=flying]')")
             lay = in_trick.count()
-            page.wait_for_timeout(500)
+            at_rest(page)
             if waits() and in_trick.count() == lay:
                 return
         elif shown.count() == 0 or player.phase != "play":

@@ -9,6 +9,7 @@ from tests.e2e.player import Player, play
 from tests.e2e.soundness import SIZES, assert_sound
 from tests.e2e.stage import ASIDE, LOOKED_ON
 from tests.e2e.staged import BOT, ME, SECRET
+from tests.e2e.stillness import at_rest
 from tests.e2e.test_people import cards, gather, link_to, sit, start
 from tests.e2e.test_sizes import OWNERS, TABLET, USUAL, judged
 
@@ -110,7 +111,7 @@ def test_dummy_lies_at_its_seat_for_who_looks_on(
     play(players, lambda: any(watcher.locator(".dummy").count() == 1 for watcher in (gerda, otto)))
     looked = 0
     for watcher, me in ((gerda, "N"), (otto, "S")):
-        watcher.wait_for_timeout(300)
+        at_rest(watcher)
         if watcher.locator(".dummy").count() != 1:
             continue
         looked += 1

@@ -1,7 +1,7 @@
 """What is enlarged to 200 % or 400 % can all be reached: the window of a laptop is a half or a quarter as wide then."""
 
 from playwright.sync_api import Browser
-from tests.e2e.screens import opened
+from tests.e2e.album import opened
 from tests.e2e.stage import ENLARGED, address_of
 
 HIDDEN = """() => {

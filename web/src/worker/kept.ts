@@ -1,6 +1,5 @@
 // What is kept for pages that work without the server: two bundles, which the server makes of what is everybody's.
 // Nothing else that is asked for over HTTP is ever written down, so that nothing of a table, a pad or a person can be.
-import { now } from '../lib/time';
 
 const CACHE = 'schlemm-offline';
 const ANSWERS = '/offline/answers.json';
@@ -51,16 +50,12 @@ export async function keep(profile: unknown, build: string): Promise<void> {
 
 function isFresh(stored: Response | undefined, build: string): boolean {
   const { headers } = stored ?? {};
-  return headers?.get('kept-by') === build && now().getTime() - Number(headers.get('kept-at')) < DAY;
+  return headers?.get('kept-by') === build && Date.now() - Number(headers.get('kept-at')) < DAY;
 }
 
 async function renew(cache: Cache, bundle: string, build: string): Promise<void> {
   const response = await fetch(bundle, { credentials: 'omit' });
   if (!response.ok) return;
-  const headers = {
-    'content-type': 'application/json',
-    'kept-by': build,
-    'kept-at': String(now().getTime()),
-  };
+  const headers = { 'content-type': 'application/json', 'kept-by': build, 'kept-at': String(Date.now()) };
   await cache.put(bundle, new Response(await response.blob(), { headers }));
 }

@@ -1,6 +1,7 @@
 // A comment on a call or a card: what it is about, its text, and sending it over the socket of one's own table.
 import type { CommentView, Reason, ServerMessage } from '../../generated/wire';
 import { newId } from '../../lib/newId';
+import { openLine } from '../../lib/socket';
 import { atLeisure } from '../../lib/time';
 
 type Subject = Pick<CommentView, 'room' | 'what' | 'index'>;
@@ -8,30 +9,26 @@ const PATIENCE = 10_000;
 
 /** Says something on the socket of a table once its first view has come; fails with the reason of a refusal. */
 export function tellTable(table: string, seat: string, wish: Record<string, unknown>): Promise<void> {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const where = `${scheme}://${location.host}/ws/tables/${encodeURIComponent(table)}?seat=${seat}&seen=0`;
+  const path = `/ws/tables/${encodeURIComponent(table)}?seat=${seat}&seen=0`;
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(where);
     const id = newId();
     const end = (why?: Reason): void => {
       cancel();
-      socket.onclose = null;
-      socket.close();
+      line.close();
       if (why) reject(why);
       else resolve();
     };
     const cancel = atLeisure(PATIENCE, () => end({ code: 'no-server' }));
     let asked = false;
-    socket.onclose = () => end({ code: 'no-server' });
-    socket.onmessage = (event) => {
-      const said = JSON.parse(String(event.data)) as ServerMessage;
+    const hear = (said: ServerMessage): void => {
       if (said.type === 'update' && !asked) {
         asked = true;
-        socket.send(JSON.stringify({ ...wish, id, seen: said.view.version }));
+        line.send({ ...wish, id, seen: said.view.version });
       } else if (said.type === 'done' && said.id === id) end();
       else if (said.type === 'refused' && said.id === id) end(said.why);
       else if (said.type === 'trouble') end(said.why);
     };
+    const line = openLine(path, hear, () => end({ code: 'no-server' }));
   });
 }
 

@@ -3,6 +3,7 @@ import type { ApiError } from '../../lib/api';
 import type { ClientMessage, ServerMessage } from '../../generated/wire';
 import { Backoff } from '../../lib/backoff';
 import { part } from '../../lib/part';
+import { openLine, type Line } from '../../lib/socket';
 import { atLeisure, NOTHING, now } from '../../lib/time';
 
 /** `connecting`: the first try; `offline`: broken, trying again; `gone`: no such table, or not yours. */
@@ -17,7 +18,7 @@ export interface Listener {
 }
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #cancel = NOTHING;
   readonly #backoff = new Backoff();
   #ended = false;
@@ -39,19 +40,18 @@ export class Connection {
     this.#cancel();
     window.removeEventListener('online', this.retry);
     document.removeEventListener('visibilitychange', this.#seenAgain);
-    this.#socket?.close();
+    this.#line?.close();
+    this.#line = null;
   }
 
   /** Whether the message went out; if not, it may be sent again after the next update. */
   send(message: ClientMessage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+    return this.#line?.send(message) ?? false;
   }
 
   /** Tries again now instead of waiting. */
   readonly retry = (): void => {
-    if (this.#ended || this.#socket) return;
+    if (this.#ended || this.#line) return;
     this.#cancel();
     this.#backoff.reset();
     this.#connect();
@@ -62,21 +62,16 @@ export class Connection {
   };
 
   #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     // Who holds several seats in one browser says in the page's address which of them is meant: `?seat=N`.
     const which = `${encodeURIComponent(this.table)}?seen=${this.listener.seen()}&${location.search.slice(1)}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${which}`);
-    this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(String(event.data));
-    socket.onclose = () => {
-      if (this.#socket !== socket) return;
-      this.#socket = null;
-      if (!this.#ended) void this.#broken();
+    const broken = (): void => {
+      this.#line = null;
+      void this.#broken();
     };
+    this.#line = openLine(`/ws/tables/${which}`, (message) => this.#hear(message), broken);
   }
 
-  #hear(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+  #hear(message: ServerMessage): void {
     if (message.type === 'update') {
       this.#backoff.reset();
       this.listener.linked('online', null);
@@ -101,7 +96,7 @@ export class Connection {
     try {
       // Needed only where a line has broken.
       const { ownTables } = await part(() => import('../../bridge/newgame/tables'));
-      if (this.#ended || this.#socket) return false;
+      if (this.#ended || this.#line) return false;
       const tables = await ownTables([this.table]);
       return !tables.some((summary) => summary.table === this.table);
     } catch (error) {

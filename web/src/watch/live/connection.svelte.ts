@@ -1,6 +1,7 @@
 // The line of who looks on: it only listens, and opens again when it breaks. What ends it for good says why.
 import type { GalleryView, Reason, ServerMessage, TableView } from '../../generated/wire';
 import { Backoff } from '../../lib/backoff';
+import { openLine, type Line } from '../../lib/socket';
 import { atLeisure, NOTHING } from '../../lib/time';
 
 export class Looking {
@@ -12,7 +13,7 @@ export class Looking {
   ended: Reason | null = $state.raw(null);
   /** Whether the line is broken, and is being tried again. */
   broken = $state(false);
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #cancel = NOTHING;
   readonly #backoff = new Backoff();
 
@@ -20,22 +21,19 @@ export class Looking {
 
   readonly open = (): void => {
     this.#cancel();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/watch/${encodeURIComponent(this.table)}`);
-    this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.ended) return;
+    const broken = (): void => {
+      if (this.ended) return;
       this.broken = true;
       this.#cancel = atLeisure(this.#backoff.next(), this.open);
     };
+    const path = `/ws/watch/${encodeURIComponent(this.table)}`;
+    this.#line = openLine(path, (message) => this.#hear(message), broken);
   };
 
   close(): void {
     this.#cancel();
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
+    this.#line?.close();
+    this.#line = null;
   }
 
   #hear(message: ServerMessage): void {
