@@ -7,7 +7,7 @@ play-hint-wait = Immagino come possono stare le carte…
 play-hint-play = Gioca { $card }
 play-in-deals =
     { $reached ->
-        [0] in nessuna delle { $count } distribuzioni immaginate
+        [0] zero volte su { $count } distribuzioni immaginate
        *[other] { $fails ->
             [0] in tutte le { $count } distribuzioni immaginate
            *[other] in { $reached } su { $count } distribuzioni immaginate
@@ -143,7 +143,7 @@ card-why-weakness = Verso la debolezza del morto, che gioca per ultimo.
 
 card-plan-made =
     { $made ->
-        [0] in nessuna di queste
+        [0] zero volte
        *[other] in { $made } di queste
     }
 card-plan-saved =
@@ -153,7 +153,7 @@ card-plan-saved =
     }
 card-plan-instead =
     { $instead ->
-        [0] in nessuna
+        [0] zero volte
        *[other] in { $instead }
     }
 card-plan-finesse = Molto dipende da questo: se { $card } sta dalla parte giusta, il contratto riesce in { $made } casi su { $works }, { card-plan-saved }.
