@@ -3,6 +3,7 @@
 import pytest
 
 from schlemm.bidding.choose import choose_rule
+from schlemm.bidding.explanation.advice import rule_told
 from schlemm.bidding.explanation.explain import Explanation, explain
 from schlemm.bidding.explanation.why_not import why_not
 from schlemm.core.auction import Auction
@@ -84,3 +85,20 @@ def test_a_pass_with_a_bid_is_answered_by_the_bid() -> None:
     hand = Hand.parse("AKQ54.K32.QJ3.32")
     (reason,) = why_not(public, hand, PASS, choose_rule(public, hand))
     assert (reason.code, reason.args) == ("why-pass", {"better": "1S"})
+
+
+@pytest.mark.parametrize(
+    ("calls", "system", "held", "told", "points"),
+    [
+        ("1S P 2H P", "natur-a", "AQT43.83.A6.KQ75", "meaning-rebid", (12, 23)),
+        ("1NT P 2C P", "forum", "K9.QJT.AK765.QJ4", "meaning-no-major", (15, 17)),
+    ],
+)
+def test_a_rule_is_told_with_what_the_hand_has_shown(
+    calls: str, system: str, held: str, told: str, points: tuple[int, int]
+) -> None:
+    """To who calls, a second bid is not made with any strength, and a denial is named even if nothing asks for it."""
+    auction = Auction(Seat.NORTH, tuple(map(parse_call, calls.split())))
+    public, hand = Public(Seat.NORTH, Vulnerability.NONE, auction, BySide(system, system)), Hand.parse(held)
+    rule = rule_told(choose_rule(public, hand), public, hand)
+    assert (rule.code, rule.args["low"], rule.args["high"]) == (told, *points)

@@ -7,6 +7,7 @@ import pytest
 from tests.unit.i18n.lint import CATALOGUES, language, texts, variables
 
 from schlemm.core.cards import Card
+from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
@@ -101,6 +102,19 @@ def test_bids_begin_with_what_they_promise() -> None:
         assert codes == sorted(codes), "ask-tricks stands before ask-tricks-left"
         both += len(set(codes)) == 2
     assert both > 30
+
+
+@pytest.mark.parametrize("name", ["what-score", "what-down", "below-line"])
+def test_scores_begin_with_plain_contracts(name: str) -> None:
+    """Failed contracts come after those that are made, and doubled ones after plain ones, as they are taught."""
+    firsts = set[int]()
+    for text in range(40):
+        asked = [make_question(EXERCISES[name], f"{place}-{text}").asked for place in range(1, ROUND + 1)]
+        results = [Result.parse(str(each.args["result"])) for each in asked]
+        special = [(each.margin < 0) + ("X" in str(each.contract)) for each in results]
+        assert special == sorted(special)
+        firsts.add(special[0])
+    assert min(firsts) == (1 if name == "what-down" else 0)
 
 
 @pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)

@@ -53,12 +53,18 @@ def overruled(first: Rule, chosen: Rule) -> Sentence:
 
 
 def rule_told(rule: Rule, public: Public, hand: Hand) -> Sentence:
-    """The rule that a hand calls by, with the rule's own numbers; of a pass, the reason that this hand has."""
+    """The rule that a hand calls by, with the rule's own numbers; of a pass, the reason that this hand has.
+
+    What the hand has shown before goes with them, so that no second bid is told as made with any strength.
+    """
     situation = situation_of(public)
-    alone = Reading(HandSet.of(rule.widest), (rule,))
+    own, shown = HandSet.of(rule.widest), HandSet.of(rule.widest) & situation.known.of(situation.seat)
+    alone = Reading(shown if hand in shown else own, (rule,))
+    reading = readings_for(public).get(rule.call, alone)
     if rule.call == PASS:
-        alone = _reason(readings_for(public).get(PASS, alone), situation, hand)
-    return told_sentence(alone, kind_of(alone, situation), situation)
+        alone = reading = _reason(reading, situation, hand)
+    kind = kind_of(reading if reading.rules == alone.rules else alone, situation)
+    return told_sentence(alone, kind, situation)
 
 
 def _reason(reading: Reading, situation: Situation, hand: Hand) -> Reading:

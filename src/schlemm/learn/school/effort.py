@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from schlemm.core.contract import Doubling, Result
 from schlemm.core.deal import Deal
+from schlemm.core.sentence import Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import (
     AuctionPicture,
@@ -26,6 +28,8 @@ from schlemm.learn.school.question import Exercise, Question
 
 ROUND: Final = 6
 """Questions with which an exercise begins, from the easiest of them to the hardest."""
+SPECIAL: Final = 50
+"""What it adds that a result is of a failed or of a doubled contract: more than all steps of a plain score."""
 TRIES: Final = 60
 """Questions that are drawn at most for a round; an exercise that has fewer different ones has a shorter round."""
 
@@ -58,7 +62,16 @@ def question_round(exercise: Exercise, text: str) -> tuple[Question, ...]:
 def effort(question: Question) -> int:
     """Return how many things there are to look at and to reckon with."""
     reckoned = sum(len(reason.facts) for reason in question.why)
-    return reckoned + sum(map(_looked_at, question.pictures))
+    return reckoned + sum(map(_looked_at, question.pictures)) + _special(question.asked)
+
+
+def _special(asked: Sentence) -> int:
+    """How much a result that is asked about differs from a plain one: its score has few steps, but dearer ones."""
+    text = asked.args.get("result")
+    result = Result(None, 0) if text is None else Result.parse(str(text))
+    if result.contract is None:
+        return 0
+    return SPECIAL * ((result.margin < 0) + (result.contract.doubling is not Doubling.UNDOUBLED))
 
 
 def _looked_at(picture: Picture) -> int:

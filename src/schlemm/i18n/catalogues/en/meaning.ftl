@@ -400,6 +400,6 @@ shown-span =
 shown-usually = usually { $usually }, possibly { $possible }
 shown-usual = usual
 shown-possible = possible
-meaning-exact = In full: what holds for every hand that bids so
+meaning-exact = In full: what holds for every hand that makes this call
 shown-artificial = Artificial
 shown-natural = Natural

@@ -7,7 +7,7 @@ play-hint-wait = J’imagine comment les cartes peuvent être réparties…
 play-hint-play = Jouer { $card }
 play-in-deals =
     { $reached ->
-        [0] dans aucune des { $count } donnes imaginées
+        [0] zéro fois sur { $count } donnes imaginées
        *[other] { $fails ->
             [0] dans toutes les { $count } donnes imaginées
            *[other] dans { $reached } des { $count } donnes imaginées
@@ -144,7 +144,7 @@ card-why-weakness = Vers la faiblesse du mort, qui joue en dernier.
 
 play-in-made =
     { $made ->
-        [0] dans aucun de ces cas
+        [0] zéro fois
        *[other] dans { $made } de ces cas
     }
 play-in-saved =
@@ -154,7 +154,7 @@ play-in-saved =
     }
 play-in-instead =
     { $instead ->
-        [0] dans aucune
+        [0] zéro fois
        *[other] dans { $instead }
     }
 card-plan-finesse = Beaucoup en dépend : si { $card } est du bon côté, le contrat réussit dans { $made } cas sur { $works }, { play-in-saved }.

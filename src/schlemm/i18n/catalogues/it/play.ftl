@@ -7,7 +7,7 @@ play-hint-wait = Immagino come possono stare le carte…
 play-hint-play = Gioca { $card }
 play-in-deals =
     { $reached ->
-        [0] in nessuna delle { $count } distribuzioni immaginate
+        [0] zero volte su { $count } distribuzioni immaginate
        *[other] { $fails ->
             [0] in tutte le { $count } distribuzioni immaginate
            *[other] in { $reached } su { $count } distribuzioni immaginate
@@ -144,7 +144,7 @@ card-why-weakness = Verso la debolezza del morto, che gioca per ultimo.
 
 play-in-made =
     { $made ->
-        [0] in nessuna di queste
+        [0] zero volte
        *[other] in { $made } di queste
     }
 play-in-saved =
@@ -154,7 +154,7 @@ play-in-saved =
     }
 play-in-instead =
     { $instead ->
-        [0] in nessuna
+        [0] zero volte
        *[other] in { $instead }
     }
 card-plan-finesse = Molto dipende da questo: se { $card } sta dalla parte giusta, il contratto riesce in { $made } casi su { $works }, { play-in-saved }.
