@@ -1,6 +1,6 @@
 """What a call usually is: said first, marked as such, and true of nearly all hands that make the call."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 import pytest
@@ -22,6 +22,7 @@ from schlemm.i18n.catalogue import Catalogue
 SYSTEMS = ("natur-a", "natur-b", "forum")
 DEALS = 60
 NEARLY_ALL = 0.9
+MOST, OFTEN = 0.75, 15
 
 
 def after(calls: str, system: str) -> Explanation:
@@ -68,7 +69,7 @@ def test_one_sentence_comes_first(system: str, calls: str, words: str) -> None:
 
 def test_what_is_usual_is_so_of_nearly_all_hands() -> None:
     """At the table, the hand behind a call has the usual points, and the usual cards of the suit that it speaks of."""
-    found = Counter[bool]()
+    found, kinds = Counter[bool](), defaultdict[str, list[bool]](list)
     for hand, told in made():
         usual = told.usual
         if usual is None or usual.message.args["usual"] == "no":
@@ -78,8 +79,11 @@ def test_what_is_usual_is_so_of_nearly_all_hands() -> None:
         asked = int(facts["length"]) if facts["usual"] == "cards" else 0
         enough = not asked or len(hand.in_suit(Suit.parse(str(facts["suit"])))) >= asked
         found[bool(within) and enough] += 1
+        kinds[usual.message.code].append(bool(within) and enough)
     assert found.total() > DEALS
     assert found[True] > NEARLY_ALL * found.total()
+    often = {code: sum(held) / len(held) for code, held in kinds.items() if len(held) >= OFTEN}
+    assert not {code: share for code, share in often.items() if share < MOST}
 
 
 def test_what_is_not_marked_as_usual_holds_for_every_hand() -> None:

@@ -80,6 +80,7 @@ table-why-alert = { $callname } von { $seat }, künstlich. Warum?
 table-hint = Was würdest du bieten?
 table-hint-short = Rat
 table-hint-rule = Für dich: so bietest du mit solchen Karten
+table-hint-alike = Für dich und die anderen: das heißt deine Ansage
 table-hint-promises = Für die anderen: so lesen sie deine Ansage
 table-hint-make = { $call } ansagen
 table-why-not = Warum nicht …?

@@ -78,6 +78,7 @@ table-why-alert = { $callname } by { $seat }, artificial. Why?
 table-hint = What would you bid?
 table-hint-short = Hint
 table-hint-rule = For you: what to bid with such cards
+table-hint-alike = For you and the others: what your call says
 table-hint-promises = For the others: how they read your call
 table-hint-make = Call { $call }
 table-why-not = Why not …?

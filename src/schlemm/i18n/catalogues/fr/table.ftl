@@ -78,6 +78,7 @@ table-why-alert = { $callname } par { $seat }, conventionnel. Pourquoi ?
 table-hint = Que diriez-vous ?
 table-hint-short = Conseil
 table-hint-rule = Pour vous : ce qu’on annonce avec de telles cartes
+table-hint-alike = Pour vous et les autres : ce que dit votre annonce
 table-hint-promises = Pour les autres : comment ils lisent votre annonce
 table-hint-make = Annoncer { $call }
 table-why-not = Pourquoi pas … ?

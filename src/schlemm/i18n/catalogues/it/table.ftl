@@ -78,6 +78,7 @@ table-why-alert = { $callname } di { $seat }, artificiale. Perché?
 table-hint = Che cosa dichiareresti?
 table-hint-short = Consiglio
 table-hint-rule = Per te: con carte così si dichiara in questo modo
+table-hint-alike = Per te e per gli altri: che cosa dice la tua dichiarazione
 table-hint-promises = Per gli altri: come leggono la tua dichiarazione
 table-hint-make = Dichiara { $call }
 table-why-not = Perché non …?
