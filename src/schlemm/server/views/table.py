@@ -56,7 +56,8 @@ def table_view(
         contract=board.contract_view(sight),
         hands=shown_hands(sight),
         left=board.cards_left(sight),
-        trick=board.current_trick(sight, telling), last_trick=board.last_trick(sight, telling),
+        trick=board.current_trick(sight, telling),
+        last_trick=board.last_trick(sight, telling),
         piles=board.piles(sight),
         turn=turn_view(sight),
         goals=goals(sight),
@@ -66,20 +67,23 @@ def table_view(
         sheet=sheet_view(sight.sheet, sight.settings),
         result=None if sight.over is None else result_view(sight.over, telling),
         settings=settings_view(sight.settings),
-        host=sight.host, seated=sight.seated,
+        host=sight.host,
+        seated=sight.seated,
         undo=undo_view(sight),
         cut=cut_views(sight.drawn),
         chat=chat_views(sight),
         words=[],  # no event, so not in the sight: ``server.live`` puts them in
         explanations=explanation_views(sight),
         questions=question_views(sight),
-        next=sight.next, series=sight.series,
+        next=sight.next,
+        series=sight.series,
         practice=None if sight.goal is None else goal_view(sight.goal),
-        origin=origin_view(sight.origin), trouble=trouble,
+        origin=origin_view(sight.origin),
+        trouble=trouble,
         promise=_promise_view(sight),
         spectators=spectator_views(sight),
         pack=_pack_view(sight),
-    )  # fmt: skip
+    )
 
 
 def with_others_here(

@@ -10,7 +10,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.laws import LAWFUL
 from schlemm.core.play import Trick, legal_cards
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.sentence import Sentence
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import PlayedPicture
@@ -29,15 +29,14 @@ def find_the_revoke(random: Pcg32) -> Question:
             break
     culprit, index, shown = found[0]
     trick = tricks[index]
-    why: Why = (
-        Sentence(
-            "why-revoke",
-            (
-                ("seat", culprit.letter), ("trick", index + 1), ("card", str(trick.card_of(culprit))),
-                ("suit", trick.cards[0].suit.letter), ("card-2", str(shown)),
-            ),
-        ),
-    )  # fmt: skip
+    facts: Facts = (
+        ("seat", culprit.letter),
+        ("trick", index + 1),
+        ("card", str(trick.card_of(culprit))),
+        ("suit", trick.cards[0].suit.letter),
+        ("card-2", str(shown)),
+    )
+    why: Why = (Sentence("why-revoke", facts),)
     picture = (PlayedPicture(tricks, trump),)
     if random.below(2):
         seats = tuple(seat.letter for seat in SEATS)

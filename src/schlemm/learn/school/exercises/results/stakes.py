@@ -124,10 +124,19 @@ def game_or_not(random: Pcg32) -> Question:
             break
     facts = (("low", low), ("high", high), ("vulnerable", int(vulnerable)))
     why = (
-        Sentence("why-together", (("points", points), ("needed", max(0, ENOUGH - points)), ("enough", ENOUGH),
-                                 ("low", low), ("high", high), ("percent", percent(chance)))),
+        Sentence(
+            "why-together",
+            (
+                ("points", points),
+                ("needed", max(0, ENOUGH - points)),
+                ("enough", ENOUGH),
+                ("low", low),
+                ("high", high),
+                ("percent", percent(chance)),
+            ),
+        ),
         Sentence("why-game-even", (("percent", bet.percent), ("gain", bet.gain), ("loss", bet.loss))),
-    )  # fmt: skip
+    )
     question = _either(
         Sentence("ask-game", facts), ("option-game", "option-part-score"), why, pays=chance > bet.even
     )
@@ -148,8 +157,13 @@ def part_score_risk(random: Pcg32) -> Question:
         bet = one_more(lower, higher, vulnerable=vulnerable)
         if abs(chance - bet.even) > _CLEAR:
             break
-    facts = (("bid", str(lower)), ("better", str(higher)), ("tricks", lower.tricks), ("percent", percent(chance)),
-             ("vulnerable", int(vulnerable)))  # fmt: skip
+    facts = (
+        ("bid", str(lower)),
+        ("better", str(higher)),
+        ("tricks", lower.tricks),
+        ("percent", percent(chance)),
+        ("vulnerable", int(vulnerable)),
+    )
     gain = "why-more-nothing" if bet.gain <= 0 else "why-more-gain"
     why = (
         Sentence(gain, (("better", str(higher)), ("gain", bet.gain), ("loss", bet.loss))),
