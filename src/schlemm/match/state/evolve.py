@@ -106,15 +106,10 @@ def _changed(match: Match, event: MatchEvent) -> Match:
             return replace(match, tables=(first, second), stopped=True)
         case MatchOpened():
             raise Impossible(f"match {match.id} was opened twice")
-        case beside:
-            return _beside(match, beside)
-
-
-def _beside(match: Match, event: Paused | Resumed | Commented | DealPromised) -> Match:
-    """The match after what leaves both tables as they are."""
-    match event:
-        case Paused() | Resumed():
-            return replace(match, paused=isinstance(event, Paused))
+        case Paused():
+            return replace(match, paused=True)
+        case Resumed():
+            return replace(match, paused=False)
         case Commented():
             return replace(match, comments=(*match.comments, event))
         case DealPromised(number, secret):

@@ -350,9 +350,6 @@ class SpectatorSentAway:
     since: int
 
 
-Watched: TypeAlias = WatchBegan | SpectatorSentAway
-"""What concerns those who look on."""
-
 PeopleEvent: TypeAlias = (
     SeatTaken
     | KeyAdded
@@ -367,7 +364,8 @@ PeopleEvent: TypeAlias = (
     | TakeBackAnswered
     | LineSaid
     | WentOn
-    | Watched
+    | WatchBegan
+    | SpectatorSentAway
 )
 """What happens among people; ``table.state.people`` has the state after each."""
 
