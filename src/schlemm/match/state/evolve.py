@@ -46,7 +46,7 @@ from schlemm.table.state.evolve import Impossible
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.people import freed
 from schlemm.table.state.players import Robot
-from schlemm.table.state.table import Table, overtime_at
+from schlemm.table.state.table import Table
 from schlemm.table.views.history import played_board, refused_after
 from schlemm.table.views.record import RoomRecord
 
@@ -147,7 +147,7 @@ def _at_table(match: Match, room: Room, event: Event) -> Match:
     if isinstance(event, BoardEnded) and isinstance(table.board, Finished):
         names = table.players.map(lambda player: player.name)
         board = played_board(table, table.board, table.board.board.number, refused)
-        record = RoomRecord(board, names, overtime_at(table), table.explanations.given)
+        record = RoomRecord(board, names, table.overtime, table.explanations.given)
         records = (*match.records[room.index], record)
         after = replace(after, records=_put(match.records, room, records))
     return after

@@ -23,7 +23,8 @@ from schlemm.table.rules.dealing import DealSource, contribute, promised
 from schlemm.table.rules.explaining import about_call
 from schlemm.table.rules.free_words import check_words_setting
 from schlemm.table.rules.namesakes import check_name
-from schlemm.table.rules.reconnect import leaving, of_program
+from schlemm.table.rules.programs import of_program
+from schlemm.table.rules.reconnect import leaving
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     AddKey,

@@ -38,7 +38,7 @@ from schlemm.table.state.events import (
 )
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot
-from schlemm.table.state.table import Table, is_programs
+from schlemm.table.state.table import Table
 
 ASIDE: Final = (
     AnnouncementRead,
@@ -233,9 +233,7 @@ def _hosted(table: Table) -> Table:
     invitation = table.company.invitation
     others = [invitation.host.after(steps) for steps in range(1, len(SEATS))]
     sitting = [seat for seat in others if isinstance(table.players.of(seat), Person)]
-    sitting.sort(
-        key=lambda seat: is_programs(table, seat)
-    )  # programs decide nothing: host only where nobody else sits
+    sitting.sort(key=table.is_programs)  # programs decide nothing: host only where nobody else sits
     host = next((seat for seat in sitting if seat in table.people), next(iter(sitting), invitation.host))
     return replace(table, company=replace(table.company, invitation=replace(invitation, host=host)))
 
