@@ -22,7 +22,7 @@ from schlemm.table.live.dealt import Ledger
 from schlemm.table.live.replaying import BoardMoment, auction_to, laid_out_from
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.events import Event, TableOpened
-from schlemm.table.state.goal import BoardOrigin
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
 

@@ -9,7 +9,7 @@ from schlemm.server.replay.wire import GoOnFrom
 from schlemm.table.live.replaying import BoardMoment, auction_to, laid_out_from
 from schlemm.table.rules.person_names import visible_name
 from schlemm.table.state.events import Event, TableOpened
-from schlemm.table.state.goal import BoardOrigin
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import Settings
 

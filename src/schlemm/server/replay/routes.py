@@ -40,7 +40,7 @@ from schlemm.server.texts.body import body_text, text_operation
 from schlemm.server.texts.readers import TextReaders
 from schlemm.server.views.comparison import spoken_views
 from schlemm.server.views.meaning import calls_meaning
-from schlemm.table.state.goal import BoardOrigin
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.views.record import RoomRecord
 
 

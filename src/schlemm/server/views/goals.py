@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schlemm.server.protocol.goals import GoalView, OriginView, VerdictView
 from schlemm.table.rules.goals import GoalSight, GoalVerdict
-from schlemm.table.state.goal import BoardOrigin
+from schlemm.table.state.origin import BoardOrigin
 
 
 def goal_view(goal: GoalSight) -> GoalView:

@@ -20,7 +20,8 @@ from schlemm.table.state.company import Company
 from schlemm.table.state.elsewhere import Elsewhere
 from schlemm.table.state.explanations import UNSPOKEN, Explanations
 from schlemm.table.state.forms import Form
-from schlemm.table.state.goal import BoardOrigin, TableGoal
+from schlemm.table.state.goal import TableGoal
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person, Player, hashed, program_proof, seats_of
 from schlemm.table.state.settings import LookingBack, PartnerDeclares, Settings

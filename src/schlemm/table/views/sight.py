@@ -38,7 +38,7 @@ from schlemm.table.state.company import Left, PendingTakeBack
 from schlemm.table.state.events import SeatsDrawn
 from schlemm.table.state.face import Face
 from schlemm.table.state.forms import Form
-from schlemm.table.state.goal import BoardOrigin
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person
 from schlemm.table.state.settings import Settings
