@@ -18,8 +18,8 @@ from schlemm.table.state.chat import Line
 from schlemm.table.state.elsewhere import ChangedElsewhere
 from schlemm.table.state.forms import Form
 from schlemm.table.state.goal import TableGoal
-from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.invitation import Invitation
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.pack import Back
 from schlemm.table.state.players import Person, Player, Robot
 from schlemm.table.state.settings import Settings
