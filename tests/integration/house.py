@@ -233,7 +233,9 @@ class House:
     """A running application and browsers to visit it with."""
 
     def __init__(self, app: Litestar, parts: Composition, store: MemoryStore) -> None:
-        self.app, self.parts, self.store = app, parts, store
+        self.app = app
+        self.parts = parts
+        self.store = store
         self._clients: WeakKeyDictionary[httpx.AsyncClient, str] = WeakKeyDictionary()
 
     async def tidy(self, before: float = float("inf")) -> None:

@@ -156,7 +156,8 @@ async def test_the_secret_is_kept_by_the_browser_and_by_nobody_else() -> None:
 async def test_own_tables_are_told_in_the_order_asked() -> None:
     """Tables that are gone, foreign or nonsense are left out without a word."""
     async with house() as home, home.browser() as browser:
-        first, second = await home.opened(browser), await home.opened(browser, form="rubber", seat="W")
+        first = await home.opened(browser)
+        second = await home.opened(browser, form="rubber", seat="W")
         ids = f"{second},,abcdefghijkm,{first},../..,{first}"
         found = (await browser.get("/api/tables", params={"ids": ids})).json()
         nothing = (await home.browser().get("/api/tables", params={"ids": ids})).json()

@@ -69,7 +69,10 @@ class ClusterPlace:
     """
 
     def __init__(self, client: Client, where: str, software: Software, fit: Callable[[], bool]) -> None:
-        self._client, self._where, self._software, self._fit = client, where, software, fit
+        self._client = client
+        self._where = where
+        self._software = software
+        self._fit = fit
         self._threads, self._looked = 1, -inf
         self._alone_since: float | None = None
         self._lost = False

@@ -49,7 +49,9 @@ class WorkerPool(Generic[Q, A]):
     ) -> None:
         self._setup, self._warm_up = setup, warm_up
         self._size, self._spare = size + spare, spare
-        self._limit, self._tries, self._grace = limit, tries, grace
+        self._limit = limit
+        self._tries = tries
+        self._grace = grace
         self._lock = threading.Lock()
         self._workers: set[WorkerProcess[Q, A]] = set()
         self._idle: deque[WorkerProcess[Q, A]] = deque()

@@ -110,7 +110,8 @@ def lived(seed: int, steps: int) -> Iterator[tuple[Table, object]]:
 
 def something_else(table: Table, random: Random) -> tuple[Seat, Command]:
     """Something that is rarely asked for: about calls, the deal to come, settings, programs and who looks on."""
-    seat, calls = random.choice(SEATS), () if table.board is None else table.board.auction.calls
+    seat = random.choice(SEATS)
+    calls = () if table.board is None else table.board.auction.calls
     at = random.randrange(len(calls)) if calls else 0
     about: list[Command] = []
     if calls:

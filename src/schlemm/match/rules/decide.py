@@ -221,7 +221,8 @@ def _change_settings(
     match: Match, room: Room, request: Request, settings: Settings, deals: DealSource
 ) -> Events:
     """Other settings at this table; whether people may talk freely is one for both."""
-    events, other = _at_table(match, room, request, deals), match.table(room.other).settings
+    events = _at_table(match, room, request, deals)
+    other = match.table(room.other).settings
     if other.words is settings.words or match.table(room).settings.words is settings.words:
         return events
     return (*events, AtTable(room.other, SettingsChanged(replace(other, words=settings.words))))

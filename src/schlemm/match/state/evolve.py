@@ -189,7 +189,8 @@ def _linked(match: Match) -> Match:
     for room in Room:
         table = match.table(room)
         there = match.finished(room.other)
-        level, host_there = match.is_level or match.is_over, match.host.room is not room
+        level = match.is_level or match.is_over
+        host_there = match.host.room is not room
         elsewhere = Elsewhere(there, match.allowed(room), match.begun, match.stopped, level, host_there)
         if table.elsewhere != elsewhere:
             match = match.with_table(room, replace(table, elsewhere=elsewhere))

@@ -115,7 +115,8 @@ class LiveTable:
             household: Where the socket comes from, as it is counted.
         """
         self.game.follow(self.room)
-        outbox, newly_here = Outbox(seat, of_program=of_program, household=household), seat not in self.here
+        outbox = Outbox(seat, of_program=of_program, household=household)
+        newly_here = seat not in self.here
         self._audience.join(outbox)
         if self._unlisten is None:
             self._unlisten = self.session.listen(self._happened, self._audience.household)

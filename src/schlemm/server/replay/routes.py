@@ -125,7 +125,8 @@ async def go_on_from(
     else:
         row, record = await _own_record(request, data.game, data.number, data.room, memory)
         room = 0 if row.room is None else row.room.value
-        board, origin = record.board, BoardOrigin(data.game, data.number, room, data.calls, data.cards)
+        board = record.board
+        origin = BoardOrigin(data.game, data.number, room, data.calls, data.cards)
     name = new_table_name()
     await games.lay_out(name, table_from(data, board, origin, name, guest))
     return answer_with_cookie(request, guest, NewTable(name))

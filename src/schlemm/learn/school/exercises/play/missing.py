@@ -112,7 +112,8 @@ def a_layout(random: Pcg32) -> Layout:
 
 
 def _question(layout: Layout, finesse: Fraction, drop: Fraction) -> Question:
-    honour, known = layout.missing[0], tuple(13 - free for free in layout.spaces)
+    honour = layout.missing[0]
+    known = tuple(13 - free for free in layout.spaces)
     facts: Facts = (("card", str(honour)), ("count", len(layout.missing)))
     asked = Sentence("ask-finesse", facts)
     spaces: Why = ()

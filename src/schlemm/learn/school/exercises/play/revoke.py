@@ -60,7 +60,9 @@ def _played_with_a_revoke(random: Pcg32) -> tuple[tuple[Trick, ...], Suit | None
     """The first tricks of a play in which one player at one trick does not follow suit if it can be so."""
     deal, trump = random_deal(random.below), one_of(random, (None, *Suit))
     hands = {seat: deal.hand(seat) for seat in SEATS}
-    culprit, wrong, leader = one_of(random, SEATS), random.below(SHOWN - 1), one_of(random, SEATS)
+    culprit = one_of(random, SEATS)
+    wrong = random.below(SHOWN - 1)
+    leader = one_of(random, SEATS)
     tricks: list[Trick] = []
     for index in range(SHOWN):
         trick = Trick(leader)
