@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from schlemm.core.seats import Seat
 from schlemm.scoring.forms.form import LineKind
 from schlemm.server.common.messages import Phase, Reason
+from schlemm.server.protocol.goals import OriginView
 from schlemm.server.protocol.promise import PromiseView
 from schlemm.server.protocol.view import PackView, PlayerView, SettingsView, TableView
 from schlemm.server.views import board
-from schlemm.server.views.goals import goal_view, origin_view
+from schlemm.server.views.goals import goal_view
 from schlemm.server.views.hands import shown_hands, valuation_view
 from schlemm.server.views.people import (
     chat_views,
@@ -78,7 +79,7 @@ def table_view(
         next=sight.next,
         series=sight.series,
         practice=None if sight.goal is None else goal_view(sight.goal),
-        origin=origin_view(sight.origin),
+        origin=_origin_view(sight),
         trouble=trouble,
         promise=_promise_view(sight),
         spectators=spectator_views(sight),
@@ -96,6 +97,14 @@ def with_others_here(
 def _players(sight: Sight, here: AbstractSet[Seat]) -> list[PlayerView]:
     """Who sits where, and is connected."""
     return [player_view(seat, player, here) for seat, player in sight.players.items()]
+
+
+def _origin_view(sight: Sight) -> OriginView | None:
+    """Where the board comes from, if it goes on from a moment of one that was played before."""
+    origin = sight.origin
+    if origin is None:
+        return None
+    return OriginView(origin.game, origin.board, origin.room, origin.calls, origin.cards)
 
 
 def _promise_view(sight: Sight) -> PromiseView | None:

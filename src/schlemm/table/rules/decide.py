@@ -21,11 +21,13 @@ from schlemm.table.rules.ceremony import check_cut, cut, next_deal
 from schlemm.table.rules.claiming import absent_answerers
 from schlemm.table.rules.dealing import DealSource, contribute, promised
 from schlemm.table.rules.explaining import about_call
+from schlemm.table.rules.fixed_lines import say_line
 from schlemm.table.rules.free_words import check_words_setting
 from schlemm.table.rules.namesakes import check_name
 from schlemm.table.rules.programs import of_program
 from schlemm.table.rules.reconnect import leaving
 from schlemm.table.rules.refusal import RefusalCode, Refused
+from schlemm.table.rules.rematch import go_on
 from schlemm.table.rules.requests import (
     AddKey,
     AnswerTakeBack,
@@ -164,9 +166,9 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
         case DrawSeats():
             return seating.draw_seats(table, by, deals())
         case Say(line):
-            return seating.say(table, by, line)
+            return say_line(table, by, line)
         case GoOn(name):
-            return seating.go_on(table, by, name)
+            return go_on(table, by, name)
         case Contribute():
             return (contribute(None if table.is_over else table.promise, by.letter, by, command),)
         case Watch():
