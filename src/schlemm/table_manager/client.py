@@ -97,7 +97,8 @@ class _SessionAtTable:
         self._player = player
         self._socket = socket
         self._patience = patience
-        self._choose, self._explain = choose, explain
+        self._choose = choose
+        self._explain = explain
         self._thinking: asyncio.Task[Action] | None = None
         self._asked: View | None = None
         self._last = ""

@@ -144,7 +144,8 @@ class ClusterPlace:
             raise self._losing(error) from error
         self._looked = now
         if threads:
-            self._threads, self._alone_since = threads, None
+            self._threads = threads
+            self._alone_since = None
         elif self._alone_since is None:
             self._alone_since = now
         elif now - self._alone_since > ALONE:
