@@ -303,14 +303,18 @@ async def measure(
     """Let all play for so long, and print what it took."""
     memory = sum(server.processes.megabytes() or 0.0 for server in servers) - bare
     done = sum(len(table.confirmed) for table in tables)
-    before, counts, messages = used(behind, servers), await behind.counts(), behind.messages()
+    before = used(behind, servers)
+    counts = await behind.counts()
+    messages = behind.messages()
     start = time.perf_counter()
     kills = int(given.seconds // given.kill_every) if given.kill_every else 0
     killing = asyncio.create_task(kill_in_turn(servers, given.kill_every, kills))
     missed = sorted(await play_all(tables, given.pace, given.seconds))
     await killing
     took = time.perf_counter() - start
-    after, now, said = used(behind, servers), await behind.counts(), behind.messages()
+    after = used(behind, servers)
+    now = await behind.counts()
+    said = behind.messages()
     commands = sum(len(table.confirmed) for table in tables) - done
     times = sorted(1000 * each for table in tables for each in table.times)
     print(

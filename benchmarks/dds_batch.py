@@ -46,5 +46,7 @@ class DdsBatch:
             for seat in range(4):
                 for place, suit in enumerate(SUITS):
                     deal.remainCards[seat][place] = (each.hands[seat] >> 13 * suit & SUIT_BITS) << 2
-            batch.target[at], batch.solutions[at], batch.mode[at] = -1, solutions, 1
+            batch.target[at] = -1
+            batch.solutions[at] = solutions
+            batch.mode[at] = 1
         return batch

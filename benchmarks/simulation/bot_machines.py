@@ -34,8 +34,12 @@ class _Question:
         then: Deed,
         args: tuple[object, ...],
     ) -> None:
-        self.number, self.urgency, self.asked = number, urgency, asked
-        self.seconds, self.then, self.args = seconds, then, args
+        self.number = number
+        self.urgency = urgency
+        self.asked = asked
+        self.seconds = seconds
+        self.then = then
+        self.args = args
         self.open = True
 
 
@@ -52,7 +56,9 @@ class BotMachines:
     """
 
     def __init__(self, agenda: Agenda, workers: int) -> None:
-        self._agenda, self._workers, self._free = agenda, workers, workers
+        self._agenda = agenda
+        self._workers = workers
+        self._free = workers
         self._lines: Sequence[deque[_Question]] = (deque(), deque())
         self._waiting = [0, 0]
         self._number = self._popped = 0

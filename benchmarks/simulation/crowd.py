@@ -37,7 +37,9 @@ class Arrivals:
     def __init__(
         self, agenda: Agenda, plan: Plan, costs: Costs, play: Play, database: Database, proxy: Proxy
     ) -> None:
-        self._agenda, self._plan, self._play = agenda, plan, play
+        self._agenda = agenda
+        self._plan = plan
+        self._play = play
         self._database, self._proxy = database, proxy
         self._connect, self._open = costs.connect_ms / 1000, costs.open_ms / 1000
         self._read, self._read_all = costs.read_ms / 1000, costs.read_all_ms / 1000

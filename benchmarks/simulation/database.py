@@ -25,7 +25,9 @@ class Server:
     def __init__(self, agenda: Agenda, number: int) -> None:
         self.number = number
         self.core = Cores(agenda)
-        self.life, self.up, self.asking = 0, True, 0
+        self.life = 0
+        self.up = True
+        self.asking = 0
         self.held: deque[tuple[float, bool, Deed, tuple[object, ...]]] = deque()
 
     def die(self) -> None:

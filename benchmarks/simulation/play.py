@@ -57,7 +57,10 @@ class Play:
         bus: Cores,
         bots: BotMachines,
     ) -> None:
-        self._agenda, self._database, self._bus, self._bots = agenda, database, bus, bots
+        self._agenda = agenda
+        self._database = database
+        self._bus = bus
+        self._bots = bots
         self._plan = plan
         self._gaps, self._work = quantiles(plan.thinking), quantiles(plan.work)
         self._way = 2 * costs.network_ms / 1000
@@ -104,7 +107,9 @@ class Play:
         now = self._agenda.now
         if now >= self._plan.until:
             return
-        table.stage, table.begun, table.unseen = ASKED, now, table.everybody
+        table.stage = ASKED
+        table.begun = now
+        table.unseen = table.everybody
         self.tally.asked += 1
         self.send(table)
 

@@ -102,14 +102,19 @@ class Log:
     )
 
     def __init__(self, agenda: Agenda, flush: float, each: float) -> None:
-        self._agenda, self._flush, self._each = agenda, flush, each
+        self._agenda = agenda
+        self._flush = flush
+        self._each = each
         self._waiting: list[tuple[Deed, tuple[object, ...]]] = []
         self._flushing = False
         self.measure()
 
     def measure(self) -> None:
         """Forget what was."""
-        self._since, self._busy, self._commits, self.flushes = self._agenda.now, 0.0, 0, 0
+        self._since = self._agenda.now
+        self._busy = 0.0
+        self._commits = 0
+        self.flushes = 0
 
     def commit(self, then: Deed, *args: object) -> None:
         """Have this done when the commit is on the disk."""

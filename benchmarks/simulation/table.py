@@ -37,7 +37,10 @@ class SimulatedTable:
         self.number, self.dice = number, Dice(f"{seed} {number}")
         self.people = SEATS - bots
         self.everybody = (1 << self.people) - 1
-        self.command, self.stage, self.begun, self.unseen = 0, THINKING, 0.0, 0
+        self.command = 0
+        self.stage = THINKING
+        self.begun = 0.0
+        self.unseen = 0
         self.at: dict[Server, int] = {}
         self.driver: Server | None = None
         self.orphan = self.started = False

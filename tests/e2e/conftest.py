@@ -33,7 +33,9 @@ class Server:
     """
 
     def __init__(self, data: Path, seed: int | None, *, static: Path | None = None) -> None:
-        self._data, self._seed, self._static = data, seed, static
+        self._data = data
+        self._seed = seed
+        self._static = static
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
         self.start()

@@ -33,7 +33,8 @@ def test_a_table_with_a_clock(page: Page, serve: Callable[[int], Server], guest:
     anna, ben = start(page, friend)
     expect(friend.get_by_test_id("clock")).to_be_visible()
     play((anna, ben), lambda: ben.wish() is not None)
-    ours, news = friend.locator("[data-side=NS]"), friend.get_by_test_id("clock-news")
+    ours = friend.locator("[data-side=NS]")
+    news = friend.get_by_test_id("clock-news")
     expect(ours).to_have_attribute("data-state", "plenty")
     expect(ours).to_contain_text(re.compile(r"(5:00|4:\d\d)"))
     expect(friend.locator("[data-side=EW]")).to_have_count(0)  # only bots sit there

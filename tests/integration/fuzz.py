@@ -184,7 +184,9 @@ class Crowd:
     """
 
     def __init__(self, server: Served, gathering: Gathering, random: Random) -> None:
-        self._server, self._gathering, self._random = server, gathering, random
+        self._server = server
+        self._gathering = gathering
+        self._random = random
         self._members = [Member(reader) for reader in gathering.readers]
         table = gathering.tables[0]
         nobody, other = gathering.home.browser(), gathering.readers[0].browser
@@ -368,7 +370,8 @@ async def check_store(gathering: Gathering) -> None:
         assert match is not None
         assert match.match == hall.state
         return
-    table, room = await TableLog.read(gathering.game, store), await parts.games.table(gathering.game)
+    table = await TableLog.read(gathering.game, store)
+    room = await parts.games.table(gathering.game)
     assert table is not None
     assert room is not None
     assert table.table == room.table

@@ -100,12 +100,21 @@ class Line:
     def __init__(self, app: Litestar, path: str, headers: dict[str, str], client: str = CLIENT) -> None:
         address, _, query = path.partition("?")
         scope: Any = {
-            "type": "websocket", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1",
-            "scheme": "ws", "server": ("127.0.0.1", 8000), "client": (client, 5000), "root_path": "",
-            "path": address, "raw_path": address.encode(), "query_string": query.encode(), "subprotocols": [],
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "server": ("127.0.0.1", 8000),
+            "client": (client, 5000),
+            "root_path": "",
+            "path": address,
+            "raw_path": address.encode(),
+            "query_string": query.encode(),
+            "subprotocols": [],
             "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
-            "state": {}, "extensions": {},
-        }  # fmt: skip
+            "state": {},
+            "extensions": {},
+        }
         self.heard: list[str] = []
         self._to_server: asyncio.Queue[Any] = asyncio.Queue()
         self._to_browser: asyncio.Queue[Any] = asyncio.Queue()
@@ -224,7 +233,9 @@ class House:
     """A running application and browsers to visit it with."""
 
     def __init__(self, app: Litestar, parts: Composition, store: MemoryStore) -> None:
-        self.app, self.parts, self.store = app, parts, store
+        self.app = app
+        self.parts = parts
+        self.store = store
         self._clients: WeakKeyDictionary[httpx.AsyncClient, str] = WeakKeyDictionary()
 
     async def tidy(self, before: float = float("inf")) -> None:

@@ -84,12 +84,21 @@ async def answered(app: Litestar, method: str, path: str, asking: Asking, cookie
     if asking.body:
         headers["content-type"] = asking.kind
     scope: Any = {
-        "type": "http", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1", "method": method,
-        "scheme": "http", "server": ("127.0.0.1", 8000), "client": ("127.0.0.1", 5000), "root_path": "",
-        "path": path, "raw_path": path.encode(), "query_string": urlencode(asking.query).encode(),
+        "type": "http",
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": "http",
+        "server": ("127.0.0.1", 8000),
+        "client": ("127.0.0.1", 5000),
+        "root_path": "",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": urlencode(asking.query).encode(),
         "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
-        "state": {}, "extensions": {},
-    }  # fmt: skip
+        "state": {},
+        "extensions": {},
+    }
     body, status = asking.body, 0
     sent = [
         {"type": "http.request", "body": body[at : at + CHUNK], "more_body": at + CHUNK < len(body)}

@@ -56,7 +56,10 @@ class Player:
     def __init__(
         self, table: str, seat: str, cookie: str, choose: Choose = lambda choices: choices[0]
     ) -> None:
-        self.table, self.seat, self.cookie, self.choose = table, seat, cookie, choose
+        self.table = table
+        self.seat = seat
+        self.cookie = cookie
+        self.choose = choose
         self.confirmed: list[Confirmed] = []
         self.refused: list[str] = []
         self.told: list[int] = []
@@ -121,7 +124,8 @@ class Player:
     async def _act(self, line: ClientConnection, view: Said) -> None:
         if not view:
             return
-        todo, at = wish(view, self.choose), (view["version"], view["match"] and view["match"]["finished"])
+        todo = wish(view, self.choose)
+        at = (view["version"], view["match"] and view["match"]["finished"])
         if todo is None or self._asked is not None or at == self._seen:
             return
         self._number, self._seen = self._number + 1, at

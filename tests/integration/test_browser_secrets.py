@@ -70,7 +70,7 @@ async def asks(browser: httpx.AsyncClient, table: str) -> int:
         ("/api/series", CIRCLE, lambda said: f"/api/series/{said['series']}"),
     ],
     ids=["table", "match", "pad", "circle"],
-)  # fmt: skip
+)
 async def test_a_secret_that_somebody_else_chose_opens_nothing_new(
     secret: str, path: str, wish: dict[str, object], opened: Callable[[dict[str, str]], str]
 ) -> None:

@@ -21,9 +21,15 @@ async def test_a_person_cuts_and_the_deal_follows_from_it() -> None:
             view = await line.view()
             assert (view["phase"], view["board"], view["hands"]) == ("waiting", None, [])
             assert view["pack"] == {
-                "back": "blue", "shuffler": "N", "dealer": "N", "cutter": "W", "cut": None, "mine": True,
-                "least": 5, "most": 47,
-            }  # fmt: skip
+                "back": "blue",
+                "shuffler": "N",
+                "dealer": "N",
+                "cutter": "W",
+                "cut": None,
+                "mine": True,
+                "least": 5,
+                "most": 47,
+            }
             commitment = view["promise"]["commitment"]
             await done(line, "cut", after=23)
             view = await up_to_date(line)
@@ -42,15 +48,18 @@ async def test_a_person_cuts_and_the_deal_follows_from_it() -> None:
         assert not follows(table, {**deal, "cut": 24})
 
 
-@pytest.mark.parametrize(("kind", "content", "code"), [
-    ("next", {}, "cut-first"),
-    ("cut", {"after": 4}, "malformed"),
-    ("cut", {"after": 48}, "malformed"),
-    ("cut", {"after": "23"}, "malformed"),
-    ("cut", {}, "malformed"),
-    ("contribute", {"number": 1, "cut": 23}, "malformed"),
-    ("contribute", {"number": 1}, "nothing-promised"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("kind", "content", "code"),
+    [
+        ("next", {}, "cut-first"),
+        ("cut", {"after": 4}, "malformed"),
+        ("cut", {"after": 48}, "malformed"),
+        ("cut", {"after": "23"}, "malformed"),
+        ("cut", {}, "malformed"),
+        ("contribute", {"number": 1, "cut": 23}, "malformed"),
+        ("contribute", {"number": 1}, "nothing-promised"),
+    ],
+)
 async def test_what_is_no_cut_is_refused(kind: str, content: dict[str, object], code: str) -> None:
     """Neither another command nor a number out of range gets by the cut, and the pack goes on waiting."""
     async with house(deals=dealt_by_chance()) as home, home.browser() as anna:

@@ -59,8 +59,12 @@ async def test_a_player_checks_the_deals_of_a_table() -> None:
             promise = (await line.view())["promise"]
             assert (promise["number"], promise["given"]) == (2, False)
             assert await record_of(anna, table) == {
-                "game": table, "reader": "S", "practice": False, "hidden": 1, "deals": [],
-            }  # fmt: skip
+                "game": table,
+                "reader": "S",
+                "practice": False,
+                "hidden": 1,
+                "deals": [],
+            }
             await played(line, 2)
         told = await record_of(anna, table)
         assert [deal["number"] for deal in told["deals"]] == [1, 2]

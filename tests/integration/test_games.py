@@ -15,7 +15,9 @@ PERHAPS_A_MATCH = re.compile(r"\bmatch is (?:not )?None|\bmatch: \w+ \| None")
 async def test_a_game_is_found_by_each_of_its_names() -> None:
     """Whichever name is asked for, it is the same game with all its tables, and each table knows it."""
     async with house() as home, home.browser() as anna:
-        match, table, games = (await opened(anna))["match"], await home.opened(anna), home.parts.games
+        match = (await opened(anna))["match"]
+        table = await home.opened(anna)
+        games = home.parts.games
         for name, rooms in ((table, [table]), (match, [f"{match}.1", f"{match}.2"])):
             game = await games.find(name)
             assert game is not None

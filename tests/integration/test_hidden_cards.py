@@ -47,7 +47,9 @@ class Scripted(AskedBots):
     """Bots that make the moves of a history, and then think for ever; what is sure they find out themselves."""
 
     def __init__(self, moves: Sequence[Move], store: MemoryStore, set_up: int = SET_UP) -> None:
-        self._moves, self._store, self._set_up = moves, store, set_up
+        self._moves = moves
+        self._store = store
+        self._set_up = set_up
 
     async def act(self, bot_name: str, view: View) -> bots.Action:
         """The move of the history; who is asked ahead is asked about calls and cards that are yet to be shown."""

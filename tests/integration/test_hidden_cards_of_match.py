@@ -27,7 +27,10 @@ class Player:
     """
 
     def __init__(self, line: Line, seed: int, actions: int) -> None:
-        self.line, self._random, self._left, self._seen = line, Random(seed), actions, -1
+        self.line = line
+        self._random = Random(seed)
+        self._left = actions
+        self._seen = -1
 
     async def act(self) -> None:
         """Do something if there is something to do on this board."""

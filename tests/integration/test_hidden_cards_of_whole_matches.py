@@ -69,7 +69,8 @@ class Diary:
     """
 
     def __init__(self, met: Meeting, viewer: int) -> None:
-        self._browser, self.line = (met.anna, met.ben)[viewer], line_of(met, viewer)
+        self._browser = (met.anna, met.ben)[viewer]
+        self.line = line_of(met, viewer)
         own = [f"/api/tables?ids={met.tables[viewer]}", f"/api/tables/{met.tables[viewer]}/links"]
         boards = f"/api/matches/{met.match}/boards"
         self._paths = [boards, *own, *(f"{boards}/{number}" for number in range(1, BOARDS + 1))]

@@ -32,9 +32,15 @@ async def test_a_table_is_opened_as_wished() -> None:
     rules = {"firstCaller": "left-of-dealer", "mustBeat": True, "simpleDoubling": True, "scoring": "classic"}
     async with house() as home, home.browser() as browser:
         table = await home.opened(
-            browser, name=" Anna\u202e\n ", seat="E", rules={**rules, "honours": True, "vulnerability": "fixed"},
-            tempo=2, stake=20, partnerDeclares="watch", rounding="half-down",
-        )  # fmt: skip
+            browser,
+            name=" Anna\u202e\n ",
+            seat="E",
+            rules={**rules, "honours": True, "vulnerability": "fixed"},
+            tempo=2,
+            stake=20,
+            partnerDeclares="watch",
+            rounding="half-down",
+        )
         async with home.line(browser, table) as line:
             view = await line.view()
     assert view["me"] == "E"
@@ -53,9 +59,13 @@ async def test_a_table_is_opened_as_wished() -> None:
         "shuffler": "two",
     }
     assert set(view["sheet"]["rules"]) == {
-        "left-of-dealer-calls-first", "must-beat", "simple-doubling", "fixed-vulnerability", "part-scores-carried",
+        "left-of-dealer-calls-first",
+        "must-beat",
+        "simple-doubling",
+        "fixed-vulnerability",
+        "part-scores-carried",
         "honours-count",
-    }  # fmt: skip
+    }
     assert view["sheet"]["form"] == "robber4"
 
 
@@ -146,7 +156,8 @@ async def test_the_secret_is_kept_by_the_browser_and_by_nobody_else() -> None:
 async def test_own_tables_are_told_in_the_order_asked() -> None:
     """Tables that are gone, foreign or nonsense are left out without a word."""
     async with house() as home, home.browser() as browser:
-        first, second = await home.opened(browser), await home.opened(browser, form="rubber", seat="W")
+        first = await home.opened(browser)
+        second = await home.opened(browser, form="rubber", seat="W")
         ids = f"{second},,abcdefghijkm,{first},../..,{first}"
         found = (await browser.get("/api/tables", params={"ids": ids})).json()
         nothing = (await home.browser().get("/api/tables", params={"ids": ids})).json()
@@ -186,9 +197,8 @@ async def test_the_app_answers_all_its_addresses_with_one_page(site: Site) -> No
     async with house(site=site) as home, home.browser() as browser:
         found = {path: await browser.get(path) for path in (*APP, "/nowhere", "/table/a/b", "/index.php")}
     assert len({answer.text.partition('<link rel="manifest"')[2] for answer in found.values()}) == 1
-    assert {path: answer.status_code for path, answer in found.items() if answer.status_code != 200} == {
-        "/nowhere": 404, "/table/a/b": 404, "/index.php": 404,
-    }  # fmt: skip
+    refused = {path: answer.status_code for path, answer in found.items() if answer.status_code != 200}
+    assert refused == {"/nowhere": 404, "/table/a/b": 404, "/index.php": 404}
 
 
 async def test_files_are_cached_by_their_names(site: Site) -> None:

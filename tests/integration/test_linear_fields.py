@@ -191,7 +191,9 @@ class Visitor:
         self, runner: asyncio.Runner, browser: httpx.AsyncClient, known: Mapping[str, str], app: Any
     ) -> None:
         self.app = app
-        self._runner, self._browser, self._known = runner, browser, known
+        self._runner = runner
+        self._browser = browser
+        self._known = known
 
     def ask(self, asked: Asked) -> Callable[[str], None]:
         """What sends a text in this place."""

@@ -36,7 +36,10 @@ class Somebody:
     """
 
     def __init__(self, home: House, browser: httpx.AsyncClient, table: str, trouble: Random | None) -> None:
-        self._home, self._browser, self._table, self._trouble = home, browser, table, trouble
+        self._home = home
+        self._browser = browser
+        self._table = table
+        self._trouble = trouble
         self.windows: list[Line] = []
         self.heard: list[str] = []
         self._sent: list[str] = []

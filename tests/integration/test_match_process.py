@@ -64,7 +64,8 @@ async def test_a_match_outlives_kills_at_random_moments(tmp_path: Path) -> None:
         async with server(tmp_path / "data.db") as running:
             if not match:
                 match, players = await gathered(running)
-            heard, after = asyncio.Semaphore(0), random.randint(5, 90) if kill < KILLS else 1_000_000
+            heard = asyncio.Semaphore(0)
+            after = random.randint(5, 90) if kill < KILLS else 1_000_000
             end = asyncio.create_task(killed(running, heard, after))
             await asyncio.gather(*(player.play(running, heard.release) for player in players))
             end.cancel()

@@ -135,7 +135,8 @@ async def kept(home: House) -> tuple[set[str], Any, Any]:
     if hall is not None:
         match = await MatchLog.read(name, home.store)
         return asked, match and match.match, hall.state
-    table, room = await TableLog.read(name, home.store), await home.parts.games.table(name)
+    table = await TableLog.read(name, home.store)
+    room = await home.parts.games.table(name)
     return asked, table and table.table, room and room.table
 
 

@@ -82,9 +82,8 @@ async def test_an_evening_goes_on_after_a_restart() -> None:
         view = (await anna.get(path)).json()
         assert (view["over"], view["mayUndo"], view["version"]) == (True, True, 3)
         assert view["rounds"][0]["sheet"]["settlement"]["amount"] == 90
-        assert {each["member"]: each["points"] for each in view["standing"]} == {
-            0: 900, 2: 900, 1: -900, 3: -900,
-        }  # fmt: skip
+        points = {each["member"]: each["points"] for each in view["standing"]}
+        assert points == {0: 900, 2: 900, 1: -900, 3: -900}
         seats = [view["next"]["seats"][seat] for seat in "NESW"]
         assert 4 in seats
         begun = await changed(anna, path, "begin", 3, seated=seats, dealer="E")
@@ -162,8 +161,10 @@ async def test_a_match_of_two_tables_is_scored_in_imps() -> None:
         answer = await anna.get(f"{path}/csv?words=en")
         rows = list(csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig"), newline="")))
     assert [(board["difference"], board["imps"], board["total"]) for board in boards] == [
-        (420 - 170, 6, 6), (-90 + 100, 0, 6), (None, None, None),
-    ]  # fmt: skip
+        (420 - 170, 6, 6),
+        (-90 + 100, 0, 6),
+        (None, None, None),
+    ]
     assert boards[0]["tables"][0]["points"] == 420
     assert boards[0]["tables"][0]["steps"]
     assert [row["North"] for row in rows] == ["Blau", "Rot", "Blau", "Rot"]

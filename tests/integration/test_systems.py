@@ -30,9 +30,11 @@ async def test_a_changed_agreement_stands_in_the_book() -> None:
     assert answer.status_code == 200
     assert told["name"] == "forum/notrump=12-14"
     assert told["agreements"][0] == {
-        "name": "notrump", "value": "12-14", "usual": "15-17",
+        "name": "notrump",
+        "value": "12-14",
+        "usual": "15-17",
         "choices": ["12-14", "13-15", "14-16", "15-17", "16-18"],
-    }  # fmt: skip
+    }
     (chapter,) = told["chapters"]
     calls = {call["call"]: call for call in chapter["pages"][0]["cases"][0]["calls"]}
     said = calls["1NT"]["said"][0]["args"]

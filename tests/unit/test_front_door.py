@@ -68,8 +68,13 @@ def test_what_is_not_exported_is_not_there() -> None:
 def test_the_door_opens_at_once() -> None:
     """Importing the package loads nothing else of it, nor anything foreign, nor `typing`."""
     code = "import sys\nbefore = {*sys.modules}\nimport schlemm\nprint(*({*sys.modules} - before), file=sys.stderr)"
-    ran = subprocess.run([sys.executable, "-S", "-c", f"import sys\nsys.path.insert(0, 'src')\n{code}"],
-                         capture_output=True, text=True, check=True, cwd=ROOT)  # fmt: skip
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", f"import sys\nsys.path.insert(0, 'src')\n{code}"],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
+    )
     assert ran.stderr.split() == ["schlemm"]
 
 

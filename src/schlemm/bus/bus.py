@@ -42,7 +42,9 @@ class BusTrouble(Exception):
 
     def __init__(self, reason: str, place: str, detail: str = "") -> None:
         super().__init__(f"{place}: {reason}{f' ({detail})' if detail else ''}")
-        self.reason, self.place, self.detail = reason, place, detail
+        self.reason = reason
+        self.place = place
+        self.detail = detail
 
 
 @dataclass(frozen=True, slots=True)

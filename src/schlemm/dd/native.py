@@ -43,7 +43,8 @@ class NativeSolver(PlainSolver):
     def __init__(self, threads: int = 1, engine: Callable[[], StoppableEngine] = compiled_engine) -> None:
         if threads < 1:
             raise ValueError(f"a solver needs at least one thread, not {threads}")
-        self._size, self._engine = threads, engine
+        self._size = threads
+        self._engine = engine
         self._open = self._asking = False
         self._workers: HelperThreads[StoppableEngine] | None = None
 
@@ -75,7 +76,8 @@ class NativeSolver(PlainSolver):
         if not self._open:
             raise SolverError("closed", detail="ask it inside its with block")
         workers = self._workers or HelperThreads(self._size, partial(loaded, self._engine))
-        self._workers, self._asking = workers, True
+        self._workers = workers
+        self._asking = True
         try:
             asked = [
                 workers.submit(partial(answered, question, each))

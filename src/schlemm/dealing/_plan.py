@@ -88,7 +88,8 @@ class TrialPlan:
         self.tables = [None if each is None else table_of(each) for each in request.classes]
         hands = [self._hand(seat) for seat in range(4)]
         side = self._side(self._tightened(hands)[0])
-        self.start, self.first = CHANCE, FirstCards(1, np.ones(1, np.int64), HandsOf(Hand(0)))
+        self.start = CHANCE
+        self.first = FirstCards(1, np.ones(1, np.int64), HandsOf(Hand(0)))
         self.all, rarest = 1, _OFTEN
         for place, found in enumerate((*hands, side)):
             needs = self.needs[place] if place < SIDE else self.needs[0] + self.needs[2]
@@ -96,7 +97,10 @@ class TrialPlan:
                 continue
             ways = comb(self.free.bit_count(), needs)
             if found.ways / ways < rarest:
-                rarest, self.start, self.first, self.all = found.ways / ways, place, found, ways
+                rarest = found.ways / ways
+                self.start = place
+                self.first = found
+                self.all = ways
         self.ways = self.first.ways
         self.groups = self._groups(hands)
         dealt = sum(self.needs[seat] for group in self.groups for seat in group[:-1])

@@ -48,7 +48,9 @@ class _Trials:
     """Some trials side by side, a row each."""
 
     def __init__(self, plan: TrialPlan, words: Words) -> None:
-        self._plan, self._words, self._at = plan, words, 0
+        self._plan = plan
+        self._words = words
+        self._at = 0
         self._hands = np.tile(np.array(plan.request.held, np.int64), (len(words), 1))
         self._fits = np.ones(len(words), np.bool_)
 

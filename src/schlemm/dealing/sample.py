@@ -154,7 +154,8 @@ class _Table:
     def __init__(
         self, own: Hand, seat: Seat, asked: tuple[Asked, ...], tests: BySeat[HandTest | None]
     ) -> None:
-        self._own, self._tests = own, tests
+        self._own = own
+        self._tests = tests
         self._unseen = _unseen_hands(own)
         hidden = [other for other in SEATS if other is not seat]
         cases = (_Case(self._unseen, hidden, each) for each in asked)

@@ -107,7 +107,9 @@ class _Pool:
     __slots__ = ("_first", "_hands", "_second", "_unseen", "is_possible")
 
     def __init__(self, unseen: Hand, first: Hidden, second: Hidden) -> None:
-        self._unseen, self._first, self._second = unseen, first, second
+        self._unseen = unseen
+        self._first = first
+        self._second = second
         mine, theirs = _of_suits(unseen, second.voids), _of_suits(unseen, first.voids)
         self.is_possible = not mine & theirs
         self._hands = hands_of(unseen - mine - theirs, first.played | mine)

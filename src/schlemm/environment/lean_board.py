@@ -46,7 +46,9 @@ class LeanBoard:
         """All cards in the order played."""
         self.trick: list[int] = []
         """The cards of the trick in progress."""
-        self.bid, self.bidder, self.doubling = -1, -1, 0
+        self.bid = -1
+        self.bidder = -1
+        self.doubling = 0
         """The last bid, 1♣ = 0, by whom, and how it is doubled."""
         self.declarer = self.leader = -1
         """Who plays the contract; who leads to this trick. -1 during the auction."""
@@ -107,7 +109,10 @@ class LeanBoard:
         if call == 0:
             self._passes += 1
         elif FIRST_BID + self.bid < call < CALLS:
-            self.bid, self.bidder, self.doubling, self._passes = call - FIRST_BID, self.turn, 0, 0
+            self.bid = call - FIRST_BID
+            self.bidder = self.turn
+            self.doubling = 0
+            self._passes = 0
             place = 5 * (self.turn % 2) + self.bid % 5
             if self._namers[place] < 0:
                 self._namers[place] = self.turn

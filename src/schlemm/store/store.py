@@ -86,7 +86,9 @@ class StoreTrouble(Exception):
         self, reason: str, place: str, detail: str = "", facts: Mapping[str, str] | None = None
     ) -> None:
         super().__init__(f"{place}: {reason}{f' ({detail})' if detail else ''}")
-        self.reason, self.place, self.detail = reason, place, detail
+        self.reason = reason
+        self.place = place
+        self.detail = detail
         self.facts = dict(facts or {})
 
 

@@ -94,8 +94,11 @@ class _SessionAtTable:
     def __init__(
         self, player: SeatPlayer, socket: LineSocket, patience: float, choose: Chooser, explain: Explainer
     ) -> None:
-        self._player, self._socket, self._patience = player, socket, patience
-        self._choose, self._explain = choose, explain
+        self._player = player
+        self._socket = socket
+        self._patience = patience
+        self._choose = choose
+        self._explain = explain
         self._thinking: asyncio.Task[Action] | None = None
         self._asked: View | None = None
         self._last = ""

@@ -57,7 +57,8 @@ class TableManager:
     """
 
     def __init__(self, match: ManagedMatch, listener: MatchListener) -> None:
-        self._match, self._listener = match, listener
+        self._match = match
+        self._listener = listener
         self._seating = Seating.of(match.rooms, match.teams)
         self._rooms = tuple(PlayingRoom(number) for number in range(match.rooms))
         self._full = asyncio.Event()

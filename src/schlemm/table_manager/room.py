@@ -39,7 +39,9 @@ class PlayingRoom:
 
     def seat(self, seat: Seat, socket: LineSocket, dialect: Dialect) -> None:
         """Give a seat to a connection."""
-        self._sockets[seat], self._dialects[seat], self._early[seat] = socket, dialect, deque()
+        self._sockets[seat] = socket
+        self._dialects[seat] = dialect
+        self._early[seat] = deque()
 
     def leave(self, seat: Seat) -> None:
         """Take the seat from its connection, with all that it has said."""

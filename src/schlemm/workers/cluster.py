@@ -69,7 +69,10 @@ class ClusterPlace:
     """
 
     def __init__(self, client: Client, where: str, software: Software, fit: Callable[[], bool]) -> None:
-        self._client, self._where, self._software, self._fit = client, where, software, fit
+        self._client = client
+        self._where = where
+        self._software = software
+        self._fit = fit
         self._threads, self._looked = 1, -inf
         self._alone_since: float | None = None
         self._lost = False
@@ -141,7 +144,8 @@ class ClusterPlace:
             raise self._losing(error) from error
         self._looked = now
         if threads:
-            self._threads, self._alone_since = threads, None
+            self._threads = threads
+            self._alone_since = None
         elif self._alone_since is None:
             self._alone_since = now
         elif now - self._alone_since > ALONE:

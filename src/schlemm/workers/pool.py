@@ -47,9 +47,13 @@ class WorkerPool(Generic[Q, A]):
         grace: float = 0.0,
         warm_up: Callable[[], object] | None = None,
     ) -> None:
-        self._setup, self._warm_up = setup, warm_up
-        self._size, self._spare = size + spare, spare
-        self._limit, self._tries, self._grace = limit, tries, grace
+        self._setup = setup
+        self._size = size + spare
+        self._spare = spare
+        self._limit = limit
+        self._tries = tries
+        self._grace = grace
+        self._warm_up = warm_up
         self._lock = threading.Lock()
         self._workers: set[WorkerProcess[Q, A]] = set()
         self._idle: deque[WorkerProcess[Q, A]] = deque()

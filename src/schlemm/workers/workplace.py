@@ -52,7 +52,8 @@ class ProcessPlace:
     """
 
     def __init__(self, size: int, grace: float = 0.0) -> None:
-        self._size, self._grace = size, grace
+        self._size = size
+        self._grace = grace
 
     def answers(
         self, setup: WorkerSetup[Q, A], questions: Iterable[Q], urgency: int = 0, together: int = 1

@@ -67,9 +67,11 @@ def test_who_has_shown_out_has_no_more_of_a_suit() -> None:
     """A suit that its bidder could not follow to was not as long as agreed."""
     public = auction("S: 1S P 4S P P P")
     hands = BySeat(
-        Hand.parse("5432.A32.432.A32"), Hand.parse("T.KQJT9.T98.JT98"),
-        Hand.parse("876.8.AKQJ7.KQ76"), Hand.parse("AKQJ9.7654.65.54"),
-    )  # fmt: skip
+        Hand.parse("5432.A32.432.A32"),
+        Hand.parse("T.KQJT9.T98.JT98"),
+        Hand.parse("876.8.AKQJ7.KQ76"),
+        Hand.parse("AKQJ9.7654.65.54"),
+    )
     contract = public.auction.contract
     assert contract is not None
     play, read = Play(contract), []

@@ -65,7 +65,7 @@ def test_the_contract_follows_from_what_declarer_sees(state: Bidding, seed: int)
         ("N:AKQ2.AK2.AK2.AK2 654.876.T976.765 J3.QJ43.QJ43.QJ3 T987.T95.85.T984", ("6NT", "7NT")),
         ("N:K432.K32.A32.432 A65.J76.KQ6.J765 QJ7.AQ4.J54.QT98 T98.T985.T987.AK", PARTS),
     ],
-)  # fmt: skip
+)
 def test_a_plain_deal_gets_a_plain_contract(deal: str, bid: tuple[str, ...]) -> None:
     """Game with a fit and the points for it, slam with nearly all of them, little with little."""
     state = start_board(Board(1, MINI, Deal.parse(deal)))

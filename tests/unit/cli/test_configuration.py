@@ -129,9 +129,13 @@ def test_empty_variables_set_nothing(terminal: Terminal) -> None:
     ],
 )
 def test_one_place_takes_that_of_another(
-    terminal: Terminal, served: list[dict[str, Any]], file: Path, words: tuple[str, ...], variables: dict[str, str],
+    terminal: Terminal,
+    served: list[dict[str, Any]],
+    file: Path,
+    words: tuple[str, ...],
+    variables: dict[str, str],
     place: StoreLocation,
-) -> None:  # fmt: skip
+) -> None:
     """Who names where games are kept need not know that a file or the environment names another one."""
     assert terminal("serve", *words, SCHLEMM_CONFIG=str(file), **variables).code == 0
     assert [call["backing"] for call in served] == [Backing(place)]

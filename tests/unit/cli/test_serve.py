@@ -60,9 +60,14 @@ def test_a_program_reads_where_it_is(
     ran = terminal("serve", "--json", "--data", str(tmp_path / "x.db"), "--port", "8001")
     assert (ran.code, len(served), ran.out.count("\n")) == (0, 1, 1)
     assert json.loads(ran.out) == {
-        "address": "http://127.0.0.1:8001/", "host": "127.0.0.1", "port": 8001, "data": str(tmp_path / "x.db"),
-        "lost": [], "solves": True, "ops": None,
-    }  # fmt: skip
+        "address": "http://127.0.0.1:8001/",
+        "host": "127.0.0.1",
+        "port": 8001,
+        "data": str(tmp_path / "x.db"),
+        "lost": [],
+        "solves": True,
+        "ops": None,
+    }
 
 
 def test_without_options_it_opens_nothing(terminal: Terminal, served: list[dict[str, Any]]) -> None:

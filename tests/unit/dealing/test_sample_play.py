@@ -93,7 +93,9 @@ def test_all_that_fit_are_equally_likely(name: str) -> None:
 @settings(max_examples=examples(60))
 def test_every_deal_fits_the_play(deal: Deal, cards: int, data: st.DataObject) -> None:
     """After any play the hidden hands have their numbers of cards, their voids, and shown shapes with the played."""
-    hands, played, voids = deal.hands, deal.hands.map(lambda _: EMPTY), {seat: set[Suit]() for seat in Seat}
+    hands = deal.hands
+    played = deal.hands.map(lambda _: EMPTY)
+    voids = {seat: set[Suit]() for seat in Seat}
     trick = Trick(Seat.WEST)
     for _ in range(cards):
         seat = trick.leader.after(len(trick.cards))

@@ -200,8 +200,10 @@ def test_a_board_of_several_tables_is_one_record() -> None:
     assert [len(record.lines) for record in (first, second)] == [3, 0]
     assert [line.score for line in first.lines] == [-420, -300, 0]
     assert [line.result for line in first.lines] == [
-        Result(Contract.parse("4SE"), 10), Result(Contract.parse("5DXN"), 9), Result(None, 0),
-    ]  # fmt: skip
+        Result(Contract.parse("4SE"), 10),
+        Result(Contract.parse("5DXN"), 9),
+        Result(None, 0),
+    ]
     assert str(first.lines[0].lead) == "D3"
     assert [len(record.lines) for record in gather_records(boards, results=False)] == [0, 0]
     other = FiledBoard(dealer=Seat.WEST, vulnerability=Vulnerability.NONE, hands=boards[0].hands)

@@ -137,7 +137,10 @@ def test_a_card_from_another_hand_is_found(board: FiledBoard, data: st.DataObjec
 def test_revokes_are_those_of_the_rules(deal, declarer: Seat, seed: int) -> None:  # type: ignore[no-untyped-def]
     """Of cards that were played at random, just those are told that the rules forbid; a file may own up to them."""
     contract = Contract.parse(f"3NT{declarer}")
-    random, hands, cards, wrong = Random(seed), deal.hands, list[Card](), list[Card]()
+    random = Random(seed)
+    hands = deal.hands
+    cards = list[Card]()
+    wrong = list[Card]()
     for _ in range(52):
         now = play_in_order(contract, cards)
         hand = hands.of(now.turn)

@@ -27,7 +27,7 @@ from schlemm.formats.check import FieldCheck, differences
 from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.formats.filed import FiledBoard, FiledComment, FileDefect, FiledPlay
 from schlemm.formats.streaming import iter_boards
-from schlemm.table.live.replaying import auction_to
+from schlemm.table.rules.replaying import auction_to
 
 LENGTH = 6_000
 """How long the shorter of two hostile files is."""

@@ -139,7 +139,8 @@ def hidden_dealt_anew(table: Table, viewer: Seat, random: Random) -> Table | Non
     if not isinstance(board, Finished):
         return reshuffled(table, viewer, random)
     played = Hand.of(board.play.cards) if board.play is not None else Hand()
-    deal, others = board.board.deal, [seat for seat in SEATS if seat is not viewer]
+    deal = board.board.deal
+    others = [seat for seat in SEATS if seat is not viewer]
     pool = [card for seat in others for card in deal.hand(seat) - played]
     random.shuffle(pool)
     hands = deal.hands

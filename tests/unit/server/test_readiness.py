@@ -100,7 +100,9 @@ def test_only_what_a_restart_mends_makes_a_server_dead(
     async def look() -> list[tuple[float, tuple[str, ...]]]:
         store, executor = Asked(), workers or Workers()
         store.trouble, executor.there = trouble, workers is not None
-        readiness, time, told = Readiness(store, executor), asyncio.get_running_loop().time, []
+        readiness = Readiness(store, executor)
+        time = asyncio.get_running_loop().time
+        told = []
         for _ in range(20):
             asked = time()
             told.append((asked, readiness.gone()))

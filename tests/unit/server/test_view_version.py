@@ -110,12 +110,13 @@ def lived(seed: int, steps: int) -> Iterator[tuple[Table, object]]:
 
 def something_else(table: Table, random: Random) -> tuple[Seat, Command]:
     """Something that is rarely asked for: about calls, the deal to come, settings, programs and who looks on."""
-    seat, calls = random.choice(SEATS), () if table.board is None else table.board.auction.calls
+    seat = random.choice(SEATS)
+    calls = () if table.board is None else table.board.auction.calls
     at = random.randrange(len(calls)) if calls else 0
-    about: list[Command] = [
-        ExplainCall(at, calls[at], random.choice([None, "meint es ernst"])),
-        AskAboutCall(at, calls[at]),
-    ] if calls else []  # fmt: skip
+    about: list[Command] = []
+    if calls:
+        explanation = random.choice([None, "meint es ernst"])
+        about = [ExplainCall(at, calls[at], explanation), AskAboutCall(at, calls[at])]
     key = spectator_key(table, Stand(random.choice([None, *SEATS]))) or ""
     since = [each.since for each in spectators_of(table)] or [1]
     number = 0 if table.promise is None else table.promise.number

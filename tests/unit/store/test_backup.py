@@ -122,8 +122,11 @@ async def test_a_copy_is_put_back_and_the_former_file_kept(tmp_path: Path) -> No
     assert len(await read(path, "anna")) == 3
     assert len(await read(tmp_path / "data.db.before-20261122-201500", "anna")) == 4
     assert names(tmp_path) == [
-        "copy.db", "data.db", "data.db.before-20261122-201500", "data.db.before-20261122-201500-2"
-    ]  # fmt: skip
+        "copy.db",
+        "data.db",
+        "data.db.before-20261122-201500",
+        "data.db.before-20261122-201500-2",
+    ]
 
 
 async def test_a_copy_is_put_where_nothing_was(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ from schlemm.table.state.events import (
     TimeTaken,
 )
 from schlemm.table.state.evolve import evolve
-from schlemm.table.state.table import Table, overtime_at
+from schlemm.table.state.table import Table
 
 TIMED = replace(AT_ONCE, minutes=5)
 NS, EW = Side.NORTH_SOUTH, Side.EAST_WEST
@@ -124,8 +124,8 @@ def test_what_people_take_adds_up_by_side_until_the_next_board() -> None:
 def test_overtime_is_what_goes_beyond_the_minutes_agreed() -> None:
     """Three thousand tenths are five minutes: only more is overtime, and without a clock there is none."""
     late = timed(TimeTaken(NS, 3017), TimeTaken(EW, 3000))
-    assert overtime_at(late) == BySide(17, 0)
-    assert overtime_at(replace(late, settings=AT_ONCE)) == BySide(0, 0)
+    assert late.overtime == BySide(17, 0)
+    assert replace(late, settings=AT_ONCE).overtime == BySide(0, 0)
 
 
 def test_time_is_decided_together_with_what_was_done_and_before_it() -> None:

@@ -28,7 +28,10 @@ TALKING = replace(everybody(), settings=replace(everybody().settings, words=True
 
 def lived(seed: int, steps: int) -> Iterator[tuple[Table, bool]]:
     """Every moment of an evening in which anything is asked for, and whether a board is in progress then."""
-    random, deals, table, playing = Random(seed), deals_from(seed), TALKING, False
+    random = Random(seed)
+    deals = deals_from(seed)
+    table = TALKING
+    playing = False
     for _ in range(steps):
         by, command = something(table, random)
         try:

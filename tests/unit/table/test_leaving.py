@@ -20,7 +20,7 @@ from schlemm.table.rules.requests import (
     StandIn,
     TakeBack,
 )
-from schlemm.table.rules.seating import KeyKind, lost_device_key, opened_with
+from schlemm.table.rules.seat_keys import KeyKind, lost_device_key, opened_with
 from schlemm.table.state.chat import Line
 from schlemm.table.state.company import Left
 from schlemm.table.state.events import DeviceReplaced, LinkRenewed, SeatFreed, TakenBack

@@ -29,7 +29,8 @@ from schlemm.table.rules.requests import (
     StopNow,
     TakeSeat,
 )
-from schlemm.table.rules.seating import DEVICES, KeyKind, opened_with, sharing
+from schlemm.table.rules.seat_keys import KeyKind, opened_with
+from schlemm.table.rules.seating import DEVICES, sharing
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import MANNERS, Line
 from schlemm.table.state.company import REMEMBERED

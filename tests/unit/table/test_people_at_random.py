@@ -31,7 +31,7 @@ from schlemm.table.rules.requests import (
     TakeBack,
     TakeSeat,
 )
-from schlemm.table.rules.seating import opened_with
+from schlemm.table.rules.seat_keys import opened_with
 from schlemm.table.state.chat import Line
 from schlemm.table.state.events import (
     BoardEnded,

@@ -26,7 +26,7 @@ from schlemm.table.state.events import CallMade, ProgramKeyChanged
 from schlemm.table.state.evolve import opened
 from schlemm.table.state.players import Person, hashed, program_proof
 from schlemm.table.state.project import ProgramLet, project
-from schlemm.table.state.table import Table, is_programs, played_by_program
+from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
 
 NORTH, EAST, SOUTH = Seat.NORTH, Seat.EAST, Seat.SOUTH
@@ -59,9 +59,9 @@ def refusal(table: Table, by: Seat, command: Command) -> RefusalCode:
 def test_the_key_opens_the_seat_of_who_lets_it_and_their_secret_does_not() -> None:
     """Neither stands for the other: a person's secret is no key, and a key opens nothing as a cookie."""
     table = after(gathering(NORTH), SOUTH, let())
-    assert played_by_program(table, KEY) is SOUTH
+    assert table.played_by_program(KEY) is SOUTH
     assert table.opened_by(KEY) == ()
-    assert all(played_by_program(table, secret_of(seat)) is None for seat in SEATS)
+    assert all(table.played_by_program(secret_of(seat)) is None for seat in SEATS)
     assert table.opened_by(secret_of(SOUTH)) == (SOUTH,)
     assert hashed(KEY, TABLE) != PROOF
 
@@ -69,8 +69,8 @@ def test_the_key_opens_the_seat_of_who_lets_it_and_their_secret_does_not() -> No
 def test_where_no_program_is_let_no_key_opens_anything() -> None:
     """The empty key neither: most seats have none."""
     table = gathering(NORTH)
-    assert played_by_program(table, "") is None
-    assert played_by_program(table, KEY) is None
+    assert table.played_by_program("") is None
+    assert table.played_by_program(KEY) is None
 
 
 def test_only_the_person_of_a_seat_lets_a_program_play_there() -> None:
@@ -84,9 +84,9 @@ def test_only_the_person_of_a_seat_lets_a_program_play_there() -> None:
 def test_a_new_key_or_none_takes_the_place_of_the_one_before() -> None:
     """There is one key a seat."""
     table = after(gathering(NORTH), SOUTH, let(), LetProgram(program_proof("other", TABLE), owner_of(SOUTH)))
-    assert played_by_program(table, KEY) is None
-    assert played_by_program(table, "other") is SOUTH
-    assert played_by_program(after(table, SOUTH, LetProgram("", owner_of(SOUTH))), "other") is None
+    assert table.played_by_program(KEY) is None
+    assert table.played_by_program("other") is SOUTH
+    assert after(table, SOUTH, LetProgram("", owner_of(SOUTH))).played_by_program("other") is None
 
 
 def test_who_comes_back_with_another_device_has_taken_the_key_back() -> None:
@@ -94,13 +94,13 @@ def test_who_comes_back_with_another_device_has_taken_the_key_back() -> None:
     table = after(gathering(NORTH), NORTH, let(NORTH))
     table = after(table, SOUTH, RenewLink(NORTH))
     table = after(table, NORTH, ReplaceDevice("another", owner_of(NORTH)))
-    assert played_by_program(table, KEY) is None
+    assert table.played_by_program(KEY) is None
 
 
 def test_a_key_goes_on_to_the_next_game_of_the_same_people() -> None:
     """As their own secrets do."""
     table = after(gathering(NORTH), SOUTH, let(), StopNow())
-    assert played_by_program(opened("next", table_opened_again(table, "")), KEY) is SOUTH
+    assert opened("next", table_opened_again(table, "")).played_by_program(KEY) is SOUTH
 
 
 def test_all_read_that_a_program_may_play_and_nobody_its_hash() -> None:
@@ -118,23 +118,23 @@ def test_a_program_sits_by_itself_in_the_place_of_a_bot_until_that_ends() -> Non
     """Then a bot has the seat as before, and the key opens nothing."""
     before = gathering(NORTH)
     table = after(before, EAST, alone())
-    assert is_programs(table, EAST)
-    assert not is_programs(table, NORTH)
-    assert played_by_program(table, KEY) is EAST
+    assert table.is_programs(EAST)
+    assert not table.is_programs(NORTH)
+    assert table.played_by_program(KEY) is EAST
     ended = after(table, EAST, EndProgram("Otto"))
     assert ended.bot_at(EAST) == before.bot_at(EAST)
-    assert played_by_program(ended, KEY) is None
+    assert ended.played_by_program(KEY) is None
 
 
 def test_a_program_let_in_during_a_board_sits_down_after_it_or_not_at_all() -> None:
     """Until then it waits as people do, and what ends it leaves the bot where it was."""
     table = after(begun(), EAST, alone())
-    assert played_by_program(table, KEY) is EAST
+    assert table.played_by_program(KEY) is EAST
     assert not isinstance(table.players.of(EAST), Person)
     ended = after(table, EAST, EndProgram("Otto"))
     assert ended.company.coming.of(EAST) is None
     assert ended.players == table.players
-    assert played_by_program(ended, KEY) is None
+    assert ended.played_by_program(KEY) is None
     assert after(ended, EAST, sitting(EAST)).company.coming.of(EAST) is not None
 
 

@@ -19,10 +19,10 @@ from schlemm.dd.open_play import OpenPlay
 from schlemm.dealing.numbered import random_deal
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.live.dealt import Ledger
-from schlemm.table.live.replaying import BoardMoment, auction_to, laid_out_from
 from schlemm.table.rules.refusal import RefusalCode, Refused
+from schlemm.table.rules.replaying import BoardMoment, auction_to, laid_out_from
 from schlemm.table.state.events import Event, TableOpened
-from schlemm.table.state.goal import BoardOrigin
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
 

@@ -130,7 +130,9 @@ class Visitor:
         return self.heard != [] and self.heard[0].endswith("seated")
 
     async def _play(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        player, bot, sent = SeatPlayer(self.seat, "A", BySide(SYSTEM, SYSTEM)), beginner(), 0
+        player = SeatPlayer(self.seat, "A", BySide(SYSTEM, SYSTEM))
+        bot = beginner()
+        sent = 0
         line = self.heard[0]
         with suppress(OSError):
             while line and not line.startswith("Error"):

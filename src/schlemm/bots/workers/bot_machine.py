@@ -52,7 +52,10 @@ class BotMachine:
     """
 
     def __init__(self, bus: Bus, executor: JobExecutor, size: int, kind: str, spare: int = 0) -> None:
-        self._bus, self._executor, self._size, self._spare = bus, executor, size, spare
+        self._bus = bus
+        self._executor = executor
+        self._size = size
+        self._spare = spare
         self._kind = kind
         self._own = own_name()
         self._asked: dict[str, asyncio.Task[None]] = {}

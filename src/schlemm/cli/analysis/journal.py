@@ -33,7 +33,8 @@ class Journal:
     """
 
     def __init__(self, path: Path, tasks: Sequence[DealTask]) -> None:
-        self.path, self._tasks = path, tasks
+        self.path = path
+        self._tasks = tasks
         self._head = json.dumps({"schlemm-analysis": VERSION, "tasks": _digest(tasks)})
 
     def exists(self) -> bool:

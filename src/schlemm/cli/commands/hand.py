@@ -55,7 +55,7 @@ def command(speech: Speech) -> click.Command:
 
 def _print_more(speech: Speech, hand: Hand) -> None:
     """What it opens, and what may be expected of partner."""
-    from schlemm.cli.more import hand_more
+    from schlemm.cli.commands import hand_more
 
     hand_more.print_more_of_hand(speech, hand)
 

@@ -178,7 +178,7 @@ def case_of(result: Result, terms: ScoreTerms) -> Case:
 
 def _print_more(speech: Speech, case: Case) -> None:
     """What else there is to say of it."""
-    from schlemm.cli.more import score_more
+    from schlemm.cli.commands import score_more
 
     score_more.print_more_of_score(speech, case)
 

@@ -71,7 +71,8 @@ def command(speech: Speech) -> click.Command:
                 click.echo("\n".join(announcement(speech, serving)))
 
         try:
-            backing, operation = _backing(**{name: more.pop(name) for name in BACKING}), _operation(**more)
+            backing = _backing(**{name: more.pop(name) for name in BACKING})
+            operation = _operation(**more)
             serve(
                 backing, host, port, open_browser=browser, seed=seed, announce=announce, operation=operation
             )

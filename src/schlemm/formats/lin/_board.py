@@ -89,6 +89,26 @@ class BoardBuilder:
         """Whether it has cards, or a claim."""
         return self._play.at is not None
 
+    def begins_next(self, pair: LinPair) -> bool:
+        """Whether this tag begins the board after this one."""
+        match pair.tag:
+            case "qx" | "vg" | "rs":
+                return self.is_begun
+            case "md":
+                return self.has_deal or self.has_calls
+            case "pn":
+                return self.has_deal and (self.players is not None or self.has_calls or self.has_play)
+            case "ah":
+                return self._is_title_of_next(pair.value.strip())
+            case _:
+                return False
+
+    def _is_title_of_next(self, value: str) -> bool:
+        match = _NUMBER.fullmatch(value)
+        if match is None or self.room or not (self.has_deal or self.has_calls):
+            return False
+        return self.has_calls if self.number is None else self.number != int(match[1])
+
     def report(self, code: LinCode, pair: LinPair, **data: Fact) -> None:
         """Add one defect; where there are too many, only that is added."""
         if len(self._defects) > MOST_DEFECTS:
@@ -149,7 +169,31 @@ class BoardBuilder:
         if is_numbered and value[0] != "0":
             self._dealer = SEATS_OF_LIN[int(value[0]) - 1]
         texts = [text.strip() for text in (value[1:] if is_numbered else value).split(",")]
-        self._hands = _hands_of(self, pair, texts)
+        self._hands = self._hands_of(pair, texts)
+
+    def _hands_of(self, pair: LinPair, texts: list[str]) -> Hands:
+        """The hands of a deal; where one is missing and nothing is wrong, it has what the others leave."""
+        wrong = 0
+        if any(texts[4:]):
+            self.report(LinCode.TOO_MANY_HANDS, pair)
+            wrong += 1
+        hands = NO_HANDS
+        for seat, text in zip(SEATS_OF_LIN, texts, strict=False):
+            hand = read_lin_hand(text)
+            if hand is None or len(hand) not in {0, TRICKS}:
+                self.report(LinCode.BAD_HAND, pair, seat=str(seat), text=text)
+                wrong += 1
+            elif hand:
+                hands = hands.put(seat, hand)
+        whole = whole_hands(hands)
+        if whole != hands:
+            self.report(LinCode.CARD_TWICE, pair)
+        missing = [seat for seat in SEATS_OF_LIN if whole.of(seat) is None]
+        return (
+            whole.put(missing[0], _rest(whole))
+            if len(missing) == 1 and whole == hands and not wrong
+            else whole
+        )
 
     def _take_vulnerability(self, pair: LinPair, value: str) -> None:
         found = VULNERABLE.get(value.lower())
@@ -229,65 +273,19 @@ class BoardBuilder:
             notes=tuple(sorted(self._notes.items())),
             told=told,
             tricks=self._play.won(contract, play, self.tricks if contract == self.told else None),
-            tags=_tags(self),
+            tags=self._tags(),
             play=play,
             comments=tuple(in_columns(comment, contract, play) for comment in self._comments),
             defects=self._in_order(),
             line=self.line,
         )
 
+    def _tags(self) -> tuple[tuple[str, str], ...]:
+        room = {"Room": self.room} if self.room else {}
+        return (*player_tags(self.players or BySeat("", "", "", "")), *{**self.header, **room}.items())
+
     def _in_order(self) -> tuple[LinDefect, ...]:
         return tuple(sorted(self._defects, key=lambda defect: (defect.line, defect.column)))
-
-
-def begins_next(board: BoardBuilder, pair: LinPair) -> bool:
-    """Whether this tag begins the board after this one."""
-    match pair.tag:
-        case "qx" | "vg" | "rs":
-            return board.is_begun
-        case "md":
-            return board.has_deal or board.has_calls
-        case "pn":
-            return board.has_deal and (board.players is not None or board.has_calls or board.has_play)
-        case "ah":
-            return _is_title_of_next(board, pair.value.strip())
-        case _:
-            return False
-
-
-def _is_title_of_next(board: BoardBuilder, value: str) -> bool:
-    match = _NUMBER.fullmatch(value)
-    if match is None or board.room or not (board.has_deal or board.has_calls):
-        return False
-    return board.has_calls if board.number is None else board.number != int(match[1])
-
-
-def _hands_of(board: BoardBuilder, pair: LinPair, texts: list[str]) -> Hands:
-    """The hands of a deal; where one is missing and nothing is wrong, it has what the others leave."""
-    wrong = 0
-    if any(texts[4:]):
-        board.report(LinCode.TOO_MANY_HANDS, pair)
-        wrong += 1
-    hands = NO_HANDS
-    for seat, text in zip(SEATS_OF_LIN, texts, strict=False):
-        hand = read_lin_hand(text)
-        if hand is None or len(hand) not in {0, TRICKS}:
-            board.report(LinCode.BAD_HAND, pair, seat=str(seat), text=text)
-            wrong += 1
-        elif hand:
-            hands = hands.put(seat, hand)
-    whole = whole_hands(hands)
-    if whole != hands:
-        board.report(LinCode.CARD_TWICE, pair)
-    missing = [seat for seat in SEATS_OF_LIN if whole.of(seat) is None]
-    return (
-        whole.put(missing[0], _rest(whole)) if len(missing) == 1 and whole == hands and not wrong else whole
-    )
-
-
-def _tags(board: BoardBuilder) -> tuple[tuple[str, str], ...]:
-    room = {"Room": board.room} if board.room else {}
-    return (*player_tags(board.players or BySeat("", "", "", "")), *{**board.header, **room}.items())
 
 
 def _rest(hands: BySeat[Hand | None]) -> Hand:

@@ -11,7 +11,7 @@ from typing import Final
 from schlemm.core.checks import check_type
 from schlemm.core.sentence import Fact
 from schlemm.formats.filed import FiledBoard, decode_mixed, is_utf_16
-from schlemm.formats.lin._board import BoardBuilder, begins_next
+from schlemm.formats.lin._board import BoardBuilder
 from schlemm.formats.lin._lexer import LONGEST_SEGMENT, LONGEST_VALUE, LinPair, pairs, segments
 from schlemm.formats.lin._values import by_seat_of_lin, read_lin_result, split_names
 from schlemm.formats.lin.defect import LinCode, LinDefect
@@ -108,7 +108,7 @@ class _Reader:
 
     def _items(self, found: Iterable[LinPair]) -> Iterator[FiledBoard | LinDefect]:
         for pair in found:
-            if begins_next(self.builder, pair):
+            if self.builder.begins_next(pair):
                 yield from self._finished()
                 self.builder = BoardBuilder(before=self.builder)
                 if pair.tag == "vg":

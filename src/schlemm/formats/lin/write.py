@@ -132,7 +132,8 @@ def _parts(boards: Iterable[FiledBoard]) -> Iterator[_Part]:
     named = False
     for board in boards:
         named = named or any(board.players)
-        event, is_match = _event(board), bool(board.number) and board.tag("Room") in _ROOMS
+        event = _event(board)
+        is_match = bool(board.number) and board.tag("Room") in _ROOMS
         if part is not None and (
             (part.event, part.is_match) != (event, is_match) or not part.has_room(board)
         ):

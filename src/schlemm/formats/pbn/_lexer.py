@@ -69,7 +69,9 @@ class GameSplitter:
     """
 
     def __init__(self, text: str, line: int = 1, column: int = 1, *, is_last: bool = True) -> None:
-        self.place, self.line, self.column = 0, line, column
+        self.place = 0
+        self.line = line
+        self.column = column
         self._text = text
         self._is_last = is_last
         self._scanner = _SCANNER
@@ -99,11 +101,16 @@ class GameSplitter:
             start, end = match.span()
             if match.lastgroup == "gap":
                 yield from gathering.game()
-                self.place, self.line, self.column, self._is_behind_gap = end, line + 1, 1, True
+                self.place = end
+                self.line = line + 1
+                self.column = 1
+                self._is_behind_gap = True
                 return True
             if gathering.is_over_before(match):
                 yield from gathering.game()
-                self.place, self.line, self.column = start, line, start - line_start + 1
+                self.place = start
+                self.line = line
+                self.column = start - line_start + 1
                 self._is_behind_gap = False  # or what follows would be looked at from each of its games on
                 return True
             gathering.take(match, TextPlace(line, start - line_start + 1))

@@ -135,34 +135,30 @@ def decide_at_table(match: Match, room: Room, request: Request, deals: DealSourc
             events = (AtTable(room, contribute(promise, str(place), place.seat, wish)),)
         case ChangeSettings(settings):
             events = _change_settings(match, room, request, settings, deals)
-        case TakeSeat() | AddKey() | ReplaceDevice() | Watch() as wish:
+        case TakeSeat() | AddKey() | ReplaceDevice() as wish:
             events = _come(match, room, request, wish, deals)
+        case Watch() as wish:
+            check_spectator(match, room, wish.secret)
+            events = _at_table(match, room, request, deals)
+            check_name(wish, match.table(room.other))
         case _:
             events = _at_table(match, room, request, deals)
     return _with_due(match, events, deals)
 
 
 def _come(
-    match: Match,
-    room: Room,
-    request: Request,
-    wish: TakeSeat | AddKey | ReplaceDevice | Watch,
-    deals: DealSource,
+    match: Match, room: Room, request: Request, wish: TakeSeat | AddKey | ReplaceDevice, deals: DealSource
 ) -> Events:
-    """What happens when somebody comes to a table whom both have to know apart.
+    """What happens when somebody comes to play whom both tables have to know apart.
 
     Raises:
         Refused: If they know the other table, or their name is that of somebody there.
     """
-    if isinstance(wish, Watch):
-        check_spectator(match, room, wish.secret)
-    else:
-        check_never_watched(match, wish.secret)
-        check_newcomer(match, room, wish.secret)
+    check_never_watched(match, wish.secret)
+    check_newcomer(match, room, wish.secret)
     events = _at_table(match, room, request, deals)
-    if not isinstance(wish, Watch):
-        check_apart(match, events)
-    if isinstance(wish, TakeSeat | Watch):
+    check_apart(match, events)
+    if isinstance(wish, TakeSeat):
         check_name(wish, match.table(room.other))
     return events
 
@@ -225,7 +221,8 @@ def _change_settings(
     match: Match, room: Room, request: Request, settings: Settings, deals: DealSource
 ) -> Events:
     """Other settings at this table; whether people may talk freely is one for both."""
-    events, other = _at_table(match, room, request, deals), match.table(room.other).settings
+    events = _at_table(match, room, request, deals)
+    other = match.table(room.other).settings
     if other.words is settings.words or match.table(room).settings.words is settings.words:
         return events
     return (*events, AtTable(room.other, SettingsChanged(replace(other, words=settings.words))))

@@ -46,7 +46,7 @@ from schlemm.table.state.evolve import Impossible
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.people import freed
 from schlemm.table.state.players import Robot
-from schlemm.table.state.table import Table, overtime_at
+from schlemm.table.state.table import Table
 from schlemm.table.views.history import played_board, refused_after
 from schlemm.table.views.record import RoomRecord
 
@@ -106,15 +106,10 @@ def _changed(match: Match, event: MatchEvent) -> Match:
             return replace(match, tables=(first, second), stopped=True)
         case MatchOpened():
             raise Impossible(f"match {match.id} was opened twice")
-        case beside:
-            return _beside(match, beside)
-
-
-def _beside(match: Match, event: Paused | Resumed | Commented | DealPromised) -> Match:
-    """The match after what leaves both tables as they are."""
-    match event:
-        case Paused() | Resumed():
-            return replace(match, paused=isinstance(event, Paused))
+        case Paused():
+            return replace(match, paused=True)
+        case Resumed():
+            return replace(match, paused=False)
         case Commented():
             return replace(match, comments=(*match.comments, event))
         case DealPromised(number, secret):
@@ -152,7 +147,7 @@ def _at_table(match: Match, room: Room, event: Event) -> Match:
     if isinstance(event, BoardEnded) and isinstance(table.board, Finished):
         names = table.players.map(lambda player: player.name)
         board = played_board(table, table.board, table.board.board.number, refused)
-        record = RoomRecord(board, names, overtime_at(table), table.explanations.given)
+        record = RoomRecord(board, names, table.overtime, table.explanations.given)
         records = (*match.records[room.index], record)
         after = replace(after, records=_put(match.records, room, records))
     return after
@@ -194,7 +189,8 @@ def _linked(match: Match) -> Match:
     for room in Room:
         table = match.table(room)
         there = match.finished(room.other)
-        level, host_there = match.is_level or match.is_over, match.host.room is not room
+        level = match.is_level or match.is_over
+        host_there = match.host.room is not room
         elsewhere = Elsewhere(there, match.allowed(room), match.begun, match.stopped, level, host_there)
         if table.elsewhere != elsewhere:
             match = match.with_table(room, replace(table, elsewhere=elsewhere))

@@ -127,9 +127,13 @@ class RobberOfFourState(FormState[RobberOfFourForm]):
         ours, theirs = self.totals
         deal = min(self.deal, DEALS)
         return Stakes(
-            self.form.name, part_scores=self.below, deal=deal, deals=DEALS, difference=ours - theirs,
+            self.form.name,
+            part_scores=self.below,
+            deal=deal,
+            deals=DEALS,
+            difference=ours - theirs,
             simple_doubling=self.form.penalties is Penalties.SIMPLE,
-        )  # fmt: skip
+        )
 
     def _with(self, outcome: Outcome) -> RobberOfFourState:
         """The robber after this board; passed out, the deal is dealt again."""

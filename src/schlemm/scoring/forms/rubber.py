@@ -106,9 +106,13 @@ class RubberState(FormState[RubberForm]):
         """What the score so far means for the next board."""
         ours, theirs = self.totals
         return Stakes(
-            self.form.name, self.games, self.below, deal=self.deal, difference=ours - theirs,
+            self.form.name,
+            self.games,
+            self.below,
+            deal=self.deal,
+            difference=ours - theirs,
             simple_doubling=self.form.penalties is Penalties.SIMPLE,
-        )  # fmt: skip
+        )
 
     def _with(self, outcome: Outcome) -> RubberState:
         """The rubber after this board, with its bonus if the board won the second game."""

@@ -64,7 +64,8 @@ def preloads(path: str, manifest: bytes, profile: str) -> str:
     built: Mapping[str, Any] = json.loads(manifest)
     first = ["theme.js", *filter(None, [built.get("index.html", {}).get("file")])]
     found = dict.fromkeys(file for start in (LIST, source) for file in _files(built, start, set()))
-    words, asked = f"/i18n/{profile}.ftl", (f"/i18n/{profile}.json", *_further(page, name, profile))
+    words = f"/i18n/{profile}.ftl"
+    asked = (f"/i18n/{profile}.json", *_further(page, name, profile))
     files = sorted((*first, *found), key=_place)
     return ", ".join((_link(files[0]), _fetched(words), *map(_link, files[1:]), *map(_fetched, asked)))
 

@@ -128,7 +128,8 @@ def _evenings(now: CircleNow) -> list[EveningView]:
 
 
 def _game(now: CircleNow, game: Game) -> GameView:
-    outcome, match = game.outcome or now.going.get(game.id) or GameOutcome(game.seated, 0), game.form == MATCH
+    outcome = game.outcome or now.going.get(game.id) or GameOutcome(game.seated, 0)
+    match = game.form == MATCH
     margin = outcome.imps if outcome.margin is None else outcome.margin
     return GameView(
         game=game.id,

@@ -44,7 +44,8 @@ async def open_board(
     runner: NamedDependency[JobRunner],
 ) -> Response[NewTable]:
     """Open another table with the ``same`` board as one of the asker's own, or the ``next`` one of its practice."""
-    (live, _), guest = await own_table(request, table, games), browser_of(request).own
+    live, _ = await own_table(request, table, games)
+    guest = browser_of(request).own
     goal = live.table.goal
     if goal is None or which not in STEPS:
         raise NotFoundException

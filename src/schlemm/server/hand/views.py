@@ -36,7 +36,9 @@ MOST_MISSING: Final = 9
 
 def hand_account(hand: Hand, openings: Iterable[Opening], scheme: Scheme) -> HandAccount:
     """What the hand is worth, distribution counted by this scheme, what it opens, and what to expect of partner."""
-    valuation, partner, own = value_hand(hand), points_of_partner(hand), figure_points(hand)
+    valuation = value_hand(hand)
+    partner = points_of_partner(hand)
+    own = figure_points(hand)
     fits = fit_chances(hand)
     return HandAccount(
         cards=card_letters(hand),

@@ -82,9 +82,14 @@ def lesson_view(lesson: Lesson) -> LessonView:
 def question_view(exercise: Exercise, seed: str, question: Question) -> QuestionView:
     """A question without its answer."""
     return QuestionView(
-        exercise.name, exercise.chapter, seed, said(question.asked),
-        [picture_shown(each) for each in question.pictures], question.hide, _answer(question.answer),
-    )  # fmt: skip
+        exercise.name,
+        exercise.chapter,
+        seed,
+        said(question.asked),
+        [picture_shown(each) for each in question.pictures],
+        question.hide,
+        _answer(question.answer),
+    )
 
 
 def judged_view(judged: Judged) -> JudgedView:

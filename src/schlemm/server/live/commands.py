@@ -65,23 +65,25 @@ def command_of(asked: client.AskedOfTable, settings: Settings) -> Command:
             return MakeClaim(asked.tricks, asked.statement)
         case client.AnswerClaimCommand():
             return AnswerClaim(asked.accept)
-        case client.TakeBackCommand() | client.ReadOnCommand():
-            return _going_on(asked)
-        case client.DealNextCommand() | client.CutPackCommand():
-            return CutPack(asked.after) if isinstance(asked, client.CutPackCommand) else DealNext()
+        case client.TakeBackCommand():
+            return TakeBack()
+        case client.ReadOnCommand():
+            return ReadOn(asked.announcement)
+        case client.DealNextCommand():
+            return DealNext()
+        case client.CutPackCommand():
+            return CutPack(asked.after)
         case client.StopCommand():
             return StopNow()
         case client.ChangeSettingsCommand():
             return ChangeSettings(_changed(settings, asked))
-        case client.ExplainCallCommand() | client.AskAboutCallCommand():
-            return _about_call(asked)
+        case client.ExplainCallCommand():
+            text = None if asked.text is None else visible_name(asked.text)
+            return ExplainCall(asked.index, call_of(asked.call), text)
+        case client.AskAboutCallCommand():
+            return AskAboutCall(asked.index, call_of(asked.call))
         case people:
             return _among_people(people)
-
-
-def _going_on(asked: client.TakeBackCommand | client.ReadOnCommand) -> Command:
-    """The board goes back to where it was, or on from what was announced."""
-    return TakeBack() if isinstance(asked, client.TakeBackCommand) else ReadOn(asked.announcement)
 
 
 def _among_people(
@@ -112,14 +114,6 @@ def _among_people(
             return Contribute(asked.number, asked.value)
         case client.SendAwayCommand():
             return SendAway(asked.since)
-
-
-def _about_call(asked: client.ExplainCallCommand | client.AskAboutCallCommand) -> Command:
-    """What is said about a call, and asked."""
-    call = call_of(asked.call)
-    if isinstance(asked, client.AskAboutCallCommand):
-        return AskAboutCall(asked.index, call)
-    return ExplainCall(asked.index, call, None if asked.text is None else visible_name(asked.text))
 
 
 def call_of(text: str) -> Call:

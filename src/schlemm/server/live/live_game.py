@@ -26,7 +26,7 @@ from schlemm.table.live.session import Session
 from schlemm.table.rules.spectators import has_watched
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.players import hashed
-from schlemm.table.state.table import Table, played_by_program
+from schlemm.table.state.table import Table
 
 
 class TableOfGame(Open, Protocol):
@@ -135,7 +135,7 @@ class LiveGame(ABC, Generic[T]):
     def where_program(self, key: str, first: Room = Room.OPEN) -> tuple[T, Seat] | None:
         """The table and seat at which a program plays that has this key; it is looked for in this room first."""
         for live in (self.tables[first.index], *self.others(first)):
-            seat = played_by_program(live.table, key)
+            seat = live.table.played_by_program(key)
             if seat is not None:
                 return live, seat
         return None

@@ -115,7 +115,8 @@ class LiveTable:
             household: Where the socket comes from, as it is counted.
         """
         self.game.follow(self.room)
-        outbox, newly_here = Outbox(seat, of_program=of_program, household=household), seat not in self.here
+        outbox = Outbox(seat, of_program=of_program, household=household)
+        newly_here = seat not in self.here
         self._audience.join(outbox)
         if self._unlisten is None:
             self._unlisten = self.session.listen(self._happened, self._audience.household)
@@ -199,8 +200,11 @@ class LiveTable:
             if isinstance(event, SeatsDrawn):
                 self.commands.permissions.moved(_time())
                 self._audience.move(event.to)
-            if isinstance(event, SeatFreed | DeviceReplaced | ProgramKeyChanged):
-                self._audience.send_away(event.seat, _why(event), programs_only=_is_key(event))
+            if isinstance(event, SeatFreed | DeviceReplaced):
+                self._audience.send_away(event.seat, Trouble(Why("seat-given-on")))
+                self._see_who_is_left()
+            if isinstance(event, ProgramKeyChanged):
+                self._audience.send_away(event.seat, Trouble(Why("wrong-key")), programs_only=True)
                 self._see_who_is_left()
         self._words.follow(self.table)
         self.game.follow(self.room)
@@ -234,16 +238,6 @@ class LiveTable:
         sure, ticking = self._offers.to(seat), self.session.clock.ticking
         words = self._words.heard(self.table, seat)
         return News(events, self.now, seat, sure, self.session.trouble, ticking, words)
-
-
-def _is_key(event: SeatFreed | DeviceReplaced | ProgramKeyChanged) -> bool:
-    """Whether a program's key alone changed, and its person stays."""
-    return isinstance(event, ProgramKeyChanged)
-
-
-def _why(event: SeatFreed | DeviceReplaced | ProgramKeyChanged) -> Trouble:
-    """What is said to whoever has the seat no longer."""
-    return Trouble(Why("wrong-key" if _is_key(event) else "seat-given-on"))
 
 
 def _time() -> float:

@@ -11,7 +11,7 @@ from schlemm.core.seats import Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.dd.open_play import lawful_course
 from schlemm.formats.filed import FiledBoard, final_contract
-from schlemm.table.live.replaying import auction_to
+from schlemm.table.rules.replaying import auction_to
 
 
 def playable_board(filed: FiledBoard) -> PlayedBoard | None:

@@ -6,10 +6,10 @@ from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.seats import BySeat
 from schlemm.server.common.bots import BOT_NAMES, bot_bidding
 from schlemm.server.replay.wire import GoOnFrom
-from schlemm.table.live.replaying import BoardMoment, auction_to, laid_out_from
 from schlemm.table.rules.person_names import visible_name
+from schlemm.table.rules.replaying import BoardMoment, auction_to, laid_out_from
 from schlemm.table.state.events import Event, TableOpened
-from schlemm.table.state.goal import BoardOrigin
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import Settings
 

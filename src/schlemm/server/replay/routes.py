@@ -40,7 +40,7 @@ from schlemm.server.texts.body import body_text, text_operation
 from schlemm.server.texts.readers import TextReaders
 from schlemm.server.views.comparison import spoken_views
 from schlemm.server.views.meaning import calls_meaning
-from schlemm.table.state.goal import BoardOrigin
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.views.record import RoomRecord
 
 
@@ -125,7 +125,8 @@ async def go_on_from(
     else:
         row, record = await _own_record(request, data.game, data.number, data.room, memory)
         room = 0 if row.room is None else row.room.value
-        board, origin = record.board, BoardOrigin(data.game, data.number, room, data.calls, data.cards)
+        board = record.board
+        origin = BoardOrigin(data.game, data.number, room, data.calls, data.cards)
     name = new_table_name()
     await games.lay_out(name, table_from(data, board, origin, name, guest))
     return answer_with_cookie(request, guest, NewTable(name))

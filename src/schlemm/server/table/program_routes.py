@@ -26,7 +26,7 @@ from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import EndProgram, LetProgram, TakeSeat
 from schlemm.table.rules.seating import person_at
 from schlemm.table.state.players import program_proof
-from schlemm.table.state.table import Table, is_programs
+from schlemm.table.state.table import Table
 
 
 @get("/api/tables/{table:str}/programs", cache_control=None, opt=COSTS)
@@ -101,7 +101,7 @@ def _check_hosts(live: LiveTable, seat: Seat) -> None:
 
 
 def _decides(table: Table, by: Seat, seat: Seat) -> bool:
-    return by is seat or (is_programs(table, seat) and _hosts(table, by))
+    return by is seat or (table.is_programs(seat) and _hosts(table, by))
 
 
 def _hosts(table: Table, seat: Seat) -> bool:

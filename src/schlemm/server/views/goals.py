@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from schlemm.server.protocol.goals import GoalView, OriginView, VerdictView
+from schlemm.server.protocol.goals import GoalView, VerdictView
 from schlemm.table.rules.goals import GoalSight, GoalVerdict
-from schlemm.table.state.goal import BoardOrigin
 
 
 def goal_view(goal: GoalSight) -> GoalView:
@@ -20,10 +19,3 @@ def goal_view(goal: GoalSight) -> GoalView:
 
 def _verdict(verdict: GoalVerdict) -> VerdictView:
     return VerdictView(verdict.reached, verdict.tricks, verdict.possible)
-
-
-def origin_view(origin: BoardOrigin | None) -> OriginView | None:
-    """Where a board comes from, ready to be shown; ``None`` of one that was dealt."""
-    if origin is None:
-        return None
-    return OriginView(origin.game, origin.board, origin.room, origin.calls, origin.cards)

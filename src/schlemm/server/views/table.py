@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from schlemm.core.seats import Seat
 from schlemm.scoring.forms.form import LineKind
 from schlemm.server.common.messages import Phase, Reason
+from schlemm.server.protocol.goals import OriginView
 from schlemm.server.protocol.promise import PromiseView
 from schlemm.server.protocol.view import PackView, PlayerView, SettingsView, TableView
 from schlemm.server.views import board
-from schlemm.server.views.goals import goal_view, origin_view
+from schlemm.server.views.goals import goal_view
 from schlemm.server.views.hands import shown_hands, valuation_view
 from schlemm.server.views.people import (
     chat_views,
@@ -56,7 +57,8 @@ def table_view(
         contract=board.contract_view(sight),
         hands=shown_hands(sight),
         left=board.cards_left(sight),
-        trick=board.current_trick(sight, telling), last_trick=board.last_trick(sight, telling),
+        trick=board.current_trick(sight, telling),
+        last_trick=board.last_trick(sight, telling),
         piles=board.piles(sight),
         turn=turn_view(sight),
         goals=goals(sight),
@@ -66,20 +68,23 @@ def table_view(
         sheet=sheet_view(sight.sheet, sight.settings),
         result=None if sight.over is None else result_view(sight.over, telling),
         settings=settings_view(sight.settings),
-        host=sight.host, seated=sight.seated,
+        host=sight.host,
+        seated=sight.seated,
         undo=undo_view(sight),
         cut=cut_views(sight.drawn),
         chat=chat_views(sight),
         words=[],  # no event, so not in the sight: ``server.live`` puts them in
         explanations=explanation_views(sight),
         questions=question_views(sight),
-        next=sight.next, series=sight.series,
+        next=sight.next,
+        series=sight.series,
         practice=None if sight.goal is None else goal_view(sight.goal),
-        origin=origin_view(sight.origin), trouble=trouble,
+        origin=_origin_view(sight),
+        trouble=trouble,
         promise=_promise_view(sight),
         spectators=spectator_views(sight),
         pack=_pack_view(sight),
-    )  # fmt: skip
+    )
 
 
 def with_others_here(
@@ -92,6 +97,14 @@ def with_others_here(
 def _players(sight: Sight, here: AbstractSet[Seat]) -> list[PlayerView]:
     """Who sits where, and is connected."""
     return [player_view(seat, player, here) for seat, player in sight.players.items()]
+
+
+def _origin_view(sight: Sight) -> OriginView | None:
+    """Where the board comes from, if it goes on from a moment of one that was played before."""
+    origin = sight.origin
+    if origin is None:
+        return None
+    return OriginView(origin.game, origin.board, origin.room, origin.calls, origin.cards)
 
 
 def _promise_view(sight: Sight) -> PromiseView | None:

@@ -48,7 +48,9 @@ class DealtHands:
         if not lies_dealt(table):
             return None
         if self._deal != table.deals:
-            self._deal, self._taken, self._all = table.deals, frozenset(), asyncio.Event()
+            self._deal = table.deals
+            self._taken = frozenset()
+            self._all = asyncio.Event()
         return self._all
 
     def _look(self, everybody: asyncio.Event, here: AbstractSet[Seat]) -> None:

@@ -21,10 +21,13 @@ from schlemm.table.rules.ceremony import check_cut, cut, next_deal
 from schlemm.table.rules.claiming import absent_answerers
 from schlemm.table.rules.dealing import DealSource, contribute, promised
 from schlemm.table.rules.explaining import about_call
+from schlemm.table.rules.fixed_lines import say_line
 from schlemm.table.rules.free_words import check_words_setting
 from schlemm.table.rules.namesakes import check_name
-from schlemm.table.rules.reconnect import leaving, of_program
+from schlemm.table.rules.programs import of_program
+from schlemm.table.rules.reconnect import leaving
 from schlemm.table.rules.refusal import RefusalCode, Refused
+from schlemm.table.rules.rematch import go_on
 from schlemm.table.rules.requests import (
     AddKey,
     AnswerTakeBack,
@@ -127,10 +130,14 @@ def _decided(table: Table, request: Request, deals: DealSource) -> tuple[Event, 
             return _claim(table, request.by, command)
         case AnswerClaim() as command:
             return _answer(table, request.by, command)
-        case TakeBack() | ReadOn() as command:
-            return _going_on(table, request.by, command)
-        case DealNext() | CutPack() as command:
-            return _deal_next(table, request.by, command, deals)
+        case TakeBack():
+            return take_back(table, request.by)
+        case ReadOn(announcement):
+            return read_announcement(table, request.by, announcement)
+        case DealNext():
+            return _deal_next(table, request.by, deals)
+        case CutPack() as command:
+            return cut(table, request.by, command, deals)
         case StopNow():
             return _stop(table, request.by)
         case ChangeSettings(settings):
@@ -147,14 +154,21 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
     match command:
         case AnswerTakeBack(accept):
             return answer_take_back(table, by, accept=accept)
-        case TakeSeat() | AddKey() | LetProgram() | EndProgram():
-            return _at_seat(table, by, command)
+        case TakeSeat():
+            events = seating.take_seat(table, by, command)
+            check_name(command, table)
+            return events
+        case AddKey():
+            spectators.check_saw_nothing(table, command.secret)
+            return seating.add_key(table, by, command)
+        case LetProgram() | EndProgram():
+            return of_program(table, by, command)
         case DrawSeats():
             return seating.draw_seats(table, by, deals())
         case Say(line):
-            return seating.say(table, by, line)
+            return say_line(table, by, line)
         case GoOn(name):
-            return seating.go_on(table, by, name)
+            return go_on(table, by, name)
         case Contribute():
             return (contribute(None if table.is_over else table.promise, by.letter, by, command),)
         case Watch():
@@ -165,31 +179,6 @@ def _among_people(table: Table, by: Seat, command: PeopleCommand, deals: DealSou
             return spectators.send_away(table, by, since)
         case missing:
             return leaving(table, by, missing)
-
-
-def _at_seat(
-    table: Table, by: Seat, command: TakeSeat | AddKey | LetProgram | EndProgram
-) -> tuple[Event, ...]:
-    """Who comes to a seat: a person, with one device more, or a program of theirs."""
-    match command:
-        case TakeSeat():
-            events = seating.take_seat(table, by, command)
-            check_name(command, table)
-            return events
-        case AddKey():
-            spectators.check_saw_nothing(table, command.secret)
-            return seating.add_key(table, by, command)
-        case wish:
-            return of_program(table, by, wish)
-
-
-def _going_on(table: Table, by: Seat, command: TakeBack | ReadOn) -> tuple[Event, ...]:
-    """The board goes back to where it was, or on from what was announced."""
-    return (
-        read_announcement(table, by, command.announcement)
-        if isinstance(command, ReadOn)
-        else take_back(table, by)
-    )
 
 
 def _call(table: Table, by: Seat, command: MakeCall) -> tuple[Event, ...]:
@@ -234,9 +223,7 @@ def _answer(table: Table, by: Seat, command: AnswerClaim) -> tuple[Event, ...]:
     return _with_result(ClaimAnswered(seat, command.accept), apply_action(board, seat, command))
 
 
-def _deal_next(table: Table, by: Seat, command: DealNext | CutPack, deals: DealSource) -> tuple[Event, ...]:
-    if isinstance(command, CutPack):
-        return cut(table, by, command, deals)
+def _deal_next(table: Table, by: Seat, deals: DealSource) -> tuple[Event, ...]:
     if table.is_over:
         raise Refused(RefusalCode.GAME_OVER)
     if table.board_in_progress:

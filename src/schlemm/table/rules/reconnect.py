@@ -1,4 +1,4 @@
-"""Requests when others play for people, bots or programs with keys, and when seats are freed or devices lost."""
+"""Requests when people are missing: bots stand in, seats are freed, links bring back who lost a device."""
 
 from __future__ import annotations
 
@@ -8,11 +8,8 @@ from schlemm.table.rules.claiming import absent_answerers
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import (
     ComeBack,
-    EndProgram,
     FreeSeat,
     Leaving,
-    LetProgram,
-    OfProgram,
     RenewLink,
     ReplaceDevice,
     StandIn,
@@ -26,13 +23,12 @@ from schlemm.table.state.events import (
     DeviceReplaced,
     Event,
     LinkRenewed,
-    ProgramKeyChanged,
     SeatFreed,
     StoodIn,
 )
 from schlemm.table.state.people import after
 from schlemm.table.state.players import Person, Robot
-from schlemm.table.state.table import Table, is_programs
+from schlemm.table.state.table import Table
 
 
 def leaving(table: Table, by: Seat, command: Leaving) -> tuple[Event, ...]:
@@ -52,25 +48,6 @@ def leaving(table: Table, by: Seat, command: Leaving) -> tuple[Event, ...]:
             return _renew_link(table, by, seat)
         case ReplaceDevice() as wish:
             return _replace_device(table, by, wish)
-
-
-def of_program(table: Table, by: Seat, wish: OfProgram) -> tuple[Event, ...]:
-    """What happens when this is asked for.
-
-    Raises:
-        Refused: If the game is over, somebody else sits there by now, or there is no program at the seat.
-    """
-    if table.is_over:
-        raise Refused(RefusalCode.GAME_OVER)
-    match wish:
-        case LetProgram(key, owner):
-            check_owner(table, by, owner)
-            return (ProgramKeyChanged(by, key),)
-        case EndProgram(name):
-            if not is_programs(table, by):
-                raise Refused(RefusalCode.NO_PROGRAM)
-            robot = Robot(name, table.players.of(by).bot or registry.DEFAULT)
-            return (SeatFreed(by, by, robot), *agreed_without(table, by))
 
 
 def why_not_free(table: Table, by: Seat, seat: Seat) -> Refused | None:

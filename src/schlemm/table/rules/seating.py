@@ -1,19 +1,15 @@
-"""Requests of people who sit down, draw for seats, say a line, or go on to the next game together."""
+"""Requests of people who sit down, come with another device, or draw for seats."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, Seat
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import AddKey, TakeSeat
-from schlemm.table.state.chat import MANNERS, Line
 from schlemm.table.state.drawing import cut_cards, seats_for
-from schlemm.table.state.events import Event, KeyAdded, LineSaid, SeatsDrawn, SeatTaken, WentOn
-from schlemm.table.state.invitation import lost_key, own_key, same_key, seat_key
+from schlemm.table.state.events import Event, KeyAdded, SeatsDrawn, SeatTaken
 from schlemm.table.state.players import Person
 from schlemm.table.state.table import Table
 
@@ -120,81 +116,6 @@ def why_not_start(table: Table, by: Seat) -> Refused | None:
     if table.is_waiting and by is not host and host in table.people:
         return Refused(RefusalCode.HOST_STARTS, (("seat", host.letter),))
     return None
-
-
-def say(table: Table, by: Seat, line: Line) -> tuple[Event, ...]:
-    """A player says a line to all.
-
-    Raises:
-        Refused: If it would say something about calls or cards while a board is played.
-    """
-    if line not in lines_now(table):
-        raise Refused(RefusalCode.NOT_DURING_BOARD)
-    return (LineSaid(by, line),)
-
-
-def lines_now(table: Table) -> tuple[Line, ...]:
-    """The lines that may be said at the moment."""
-    return MANNERS if table.board_in_progress else tuple(Line)
-
-
-def go_on(table: Table, by: Seat, name: str) -> tuple[Event, ...]:
-    """Everybody goes on at another table.
-
-    Raises:
-        Refused: If the game is not over, or they have gone on already.
-    """
-    if not table.is_over:
-        raise Refused(RefusalCode.GAME_NOT_OVER)
-    if table.company.next:
-        raise Refused(RefusalCode.GAME_OVER)
-    return (WentOn(by, name),)
-
-
-class KeyKind(Enum):
-    """What kind of key it is: the invitation to a seat, a person's own, or the one that brings them back once."""
-
-    INVITATION = "invitation"
-    OWN = "own"
-    LOST = "lost"
-
-
-@dataclass(frozen=True, slots=True)
-class KeyOpens:
-    """What a key opens.
-
-    Attributes:
-        seat: The seat.
-        way: By what kind of key.
-    """
-
-    seat: Seat
-    way: KeyKind
-
-
-def opened_with(table: Table, key: str) -> KeyOpens | None:
-    """What this key opens at the table, if anything."""
-    invitation = table.company.invitation
-    if not invitation.invite:
-        return None
-    found = None
-    for seat in SEATS:  # all of them, so that the time it takes tells nothing
-        person = person_at(table, seat)
-        keys = {KeyKind.INVITATION: seat_key(invitation, seat)}
-        if person is not None:
-            keys[KeyKind.OWN] = own_key(invitation, seat, person)
-        if person is not None and seat in table.company.lost:
-            keys[KeyKind.LOST] = lost_device_key(table, seat, person)
-        for way, expected in keys.items():
-            if same_key(expected, key):
-                found = KeyOpens(seat, way)
-    return found
-
-
-def lost_device_key(table: Table, seat: Seat, person: Person) -> str:
-    """The key that the last link made for this person holds, who has lost their device."""
-    company = table.company
-    return lost_key(company.invitation, table.id, seat, person, company.renewed.of(seat))
 
 
 def person_at(table: Table, seat: Seat) -> Person | None:

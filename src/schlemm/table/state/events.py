@@ -17,8 +17,9 @@ from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line
 from schlemm.table.state.elsewhere import ChangedElsewhere
 from schlemm.table.state.forms import Form
-from schlemm.table.state.goal import BoardOrigin, TableGoal
+from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.invitation import Invitation
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.pack import Back
 from schlemm.table.state.players import Person, Player, Robot
 from schlemm.table.state.settings import Settings
@@ -350,9 +351,6 @@ class SpectatorSentAway:
     since: int
 
 
-Watched: TypeAlias = WatchBegan | SpectatorSentAway
-"""What concerns those who look on."""
-
 PeopleEvent: TypeAlias = (
     SeatTaken
     | KeyAdded
@@ -367,7 +365,8 @@ PeopleEvent: TypeAlias = (
     | TakeBackAnswered
     | LineSaid
     | WentOn
-    | Watched
+    | WatchBegan
+    | SpectatorSentAway
 )
 """What happens among people; ``table.state.people`` has the state after each."""
 

@@ -1,4 +1,4 @@
-"""A table whose board was chosen: what is practised with it, or which board goes on differently there."""
+"""A table at which one board is practised: what for, and how the board was chosen."""
 
 from __future__ import annotations
 
@@ -26,22 +26,3 @@ class TableGoal:
     number: int
     fit: GoalMatch
     possible: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class BoardOrigin:
-    """A board that was played before, and how far it had come where this table goes on.
-
-    Attributes:
-        game: Name of the table or match that it was played in; empty if it came from a file.
-        board: Its number there.
-        room: At which table of a match, 1 or 2; 0 where there is only one.
-        calls: How many of its calls were made as before ...
-        cards: ... and how many cards.
-    """
-
-    game: str
-    board: int
-    room: int
-    calls: int
-    cards: int

@@ -34,12 +34,11 @@ from schlemm.table.state.events import (
     TakeBackAsked,
     TimeTaken,
     WatchBegan,
-    Watched,
     WentOn,
 )
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot
-from schlemm.table.state.table import Table, is_programs
+from schlemm.table.state.table import Table
 
 ASIDE: Final = (
     AnnouncementRead,
@@ -75,19 +74,19 @@ def gathered(event: TableOpened) -> Company:
 
 def after(table: Table, event: PeopleEvent) -> Table:
     """The table after an event among people."""
-    if isinstance(event, SeatTaken):
-        return _taken(table, event)
-    if isinstance(event, SeatsDrawn):
-        return _drawn(table, event)
-    if isinstance(event, KeyAdded | ProgramKeyChanged):
-        return _with_key(table, event)
-    if isinstance(event, Watched):
-        return replace(table, company=_watched(table, event))
-    if isinstance(event, SeatFreed):
-        return freed(table, event.seat, event.robot)
-    if isinstance(event, DeviceReplaced):
-        return _with_device(table, event)
-    return replace(table, company=_among_people(table, table.company, event))
+    match event:
+        case SeatTaken():
+            return _taken(table, event)
+        case SeatsDrawn():
+            return _drawn(table, event)
+        case KeyAdded() | ProgramKeyChanged():
+            return _with_key(table, event)
+        case SeatFreed():
+            return freed(table, event.seat, event.robot)
+        case DeviceReplaced():
+            return _with_device(table, event)
+        case _:
+            return replace(table, company=_among_people(table, table.company, event))
 
 
 def undisturbed(company: Company) -> Company:
@@ -107,7 +106,15 @@ def seated_at_last(table: Table) -> Table:
 def _among_people(
     table: Table,
     company: Company,
-    event: StoodIn | CameBack | LinkRenewed | TakeBackAsked | TakeBackAnswered | LineSaid | WentOn,
+    event: StoodIn
+    | CameBack
+    | LinkRenewed
+    | TakeBackAsked
+    | TakeBackAnswered
+    | LineSaid
+    | WentOn
+    | WatchBegan
+    | SpectatorSentAway,
 ) -> Company:
     match event:
         case StoodIn(seat):  # nobody answers for them, so what they were asked, or have asked, is off
@@ -127,6 +134,11 @@ def _among_people(
             return replace(company, said=said[-REMEMBERED:])
         case WentOn(_, name):
             return replace(company, next=name)
+        case WatchBegan():
+            spectator = Spectator(len(company.spectators) + 1, event)
+            return replace(company, spectators=(*company.spectators, spectator))
+        case SpectatorSentAway(_, since):
+            return _sent_away(company, since)
 
 
 def _renewed(company: Company, seat: Seat) -> Company:
@@ -137,15 +149,12 @@ def _renewed(company: Company, seat: Seat) -> Company:
     return replace(company, lost=(*company.lost, seat), renewed=company.renewed.put(seat, times))
 
 
-def _watched(table: Table, event: Watched) -> Company:
-    """The company when somebody has come to look on, or has been sent away."""
-    company, before = table.company, table.company.spectators
-    match event:
-        case WatchBegan():
-            return replace(company, spectators=(*before, Spectator(len(before) + 1, event)))
-        case SpectatorSentAway(_, since):
-            now = (replace(each, sent_away=each.sent_away or each.since == since) for each in before)
-            return replace(company, spectators=tuple(now))
+def _sent_away(company: Company, since: int) -> Company:
+    """The company when the one who has looked on since then may do so no longer."""
+    spectators = tuple(
+        replace(each, sent_away=each.sent_away or each.since == since) for each in company.spectators
+    )
+    return replace(company, spectators=spectators)
 
 
 def _without(company: Company, seat: Seat) -> Company:
@@ -224,9 +233,7 @@ def _hosted(table: Table) -> Table:
     invitation = table.company.invitation
     others = [invitation.host.after(steps) for steps in range(1, len(SEATS))]
     sitting = [seat for seat in others if isinstance(table.players.of(seat), Person)]
-    sitting.sort(
-        key=lambda seat: is_programs(table, seat)
-    )  # programs decide nothing: host only where nobody else sits
+    sitting.sort(key=table.is_programs)  # programs decide nothing: host only where nobody else sits
     host = next((seat for seat in sitting if seat in table.people), next(iter(sitting), invitation.host))
     return replace(table, company=replace(table.company, invitation=replace(invitation, host=host)))
 

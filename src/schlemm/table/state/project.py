@@ -189,17 +189,6 @@ def project(event: Heard, viewer: Seat) -> Seen | ChangedElsewhere | None:
             return Promised(number)
         case Contributed(seat, _, cut):
             return Given(seat, cut)
-        case SeatTaken() | KeyAdded() | ProgramKeyChanged() | WatchBegan() | DeviceReplaced():
-            return _without_secret(event, viewer)
-        case _:
-            return event
-
-
-def _without_secret(
-    event: SeatTaken | KeyAdded | ProgramKeyChanged | WatchBegan | DeviceReplaced, viewer: Seat
-) -> Sat | KeyGiven | ProgramLet | Watches | Replaced:
-    """Who has come, and with what, without the hash of the secret."""
-    match event:
         case SeatTaken(seat, person):
             return Sat(seat, person.name)
         case KeyAdded(seat):
@@ -210,3 +199,5 @@ def _without_secret(
             return Watches(name, seat)
         case DeviceReplaced(seat):
             return Replaced(seat)
+        case _:
+            return event

@@ -20,14 +20,14 @@ from schlemm.table.state.company import Company
 from schlemm.table.state.elsewhere import Elsewhere
 from schlemm.table.state.explanations import UNSPOKEN, Explanations
 from schlemm.table.state.forms import Form
-from schlemm.table.state.goal import BoardOrigin, TableGoal
+from schlemm.table.state.goal import TableGoal
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person, Player, hashed, program_proof, seats_of
 from schlemm.table.state.settings import LookingBack, PartnerDeclares, Settings
 
 MATCHES: Final = frozenset({"duplicate"})
 """Names of the forms in which other tables play the same deals, unless a board is only practised."""
-
 
 TENTHS_A_MINUTE: Final = 600
 
@@ -133,6 +133,12 @@ class Table:
         return self.company.invitation.scope or self.id
 
     @property
+    def overtime(self) -> BySide[int]:
+        """How much longer than agreed the people of each side have taken over this board, in tenths of a second."""
+        limit = self.settings.minutes * TENTHS_A_MINUTE
+        return self.used.map(lambda used: max(0, used - limit) if limit else 0)
+
+    @property
     def is_waiting(self) -> bool:
         """Whether the table waits for people before its first board."""
         begun = self.pack is not None or (self.elsewhere is not None and self.elsewhere.begun)
@@ -189,7 +195,25 @@ class Table:
 
     def opened_by(self, secret: str) -> tuple[Seat, ...]:
         """The seats that this secret opens, also those that are to be taken when the board is over."""
-        return seats_of(expected_at(self), secret, self.scope)
+        return seats_of(self._expected, secret, self.scope)
+
+    def played_by_program(self, key: str) -> Seat | None:
+        """The seat at which a program plays that has this key; it opens nothing else."""
+        proof = program_proof(key, self.scope)
+        played = self._expected.find(
+            lambda player: isinstance(player, Person) and hmac.compare_digest(player.program, proof)
+        )
+        return next(iter(played), None)
+
+    def is_programs(self, seat: Seat) -> bool:
+        """Whether a program sits here by itself, or will once the board is over."""
+        player = self._expected.of(seat)
+        return isinstance(player, Person) and player.is_program
+
+    @property
+    def _expected(self) -> BySeat[Player]:
+        """Who sits at each seat, or sits down there once the board is over."""
+        return self.company.coming.zip(self.players).map(lambda who: who[0] or who[1])
 
     def knew(self, secret: str) -> bool:
         """Whether this secret opened a seat before it was given on or its device replaced."""
@@ -233,29 +257,3 @@ class Table:
         if isinstance(board, Playing):
             return board.contract.declarer
         return board.turn if isinstance(board, Bidding) and board.auction.is_naming else None
-
-
-def overtime_at(table: Table) -> BySide[int]:
-    """How much longer than agreed the people of each side have taken over this board, in tenths of a second."""
-    limit = table.settings.minutes * TENTHS_A_MINUTE
-    return table.used.map(lambda used: max(0, used - limit) if limit else 0)
-
-
-def expected_at(table: Table) -> BySeat[Player]:
-    """Who sits at each seat of a table, or sits down there once the board is over."""
-    return table.company.coming.zip(table.players).map(lambda who: who[0] or who[1])
-
-
-def played_by_program(table: Table, key: str) -> Seat | None:
-    """The seat at which a program plays that has this key; it opens nothing else."""
-    proof = program_proof(key, table.scope)
-    played = expected_at(table).find(
-        lambda player: isinstance(player, Person) and hmac.compare_digest(player.program, proof)
-    )
-    return next(iter(played), None)
-
-
-def is_programs(table: Table, seat: Seat) -> bool:
-    """Whether a program sits here by itself, or will once the board is over."""
-    player = expected_at(table).of(seat)
-    return isinstance(player, Person) and player.is_program

@@ -26,10 +26,11 @@ from schlemm.table.rules.board_quota import RunningOut, running_out
 from schlemm.table.rules.claiming import Claimable, claimable
 from schlemm.table.rules.dealing import taught
 from schlemm.table.rules.disclosure import Disclosed, disclosed
+from schlemm.table.rules.fixed_lines import lines_now
 from schlemm.table.rules.free_words import decides_words, why_not_speak
 from schlemm.table.rules.goals import GoalSight, goal_sight
 from schlemm.table.rules.reconnect import why_not_free, why_not_renew
-from schlemm.table.rules.seating import lines_now, sharing, why_not_draw, why_not_start
+from schlemm.table.rules.seating import sharing, why_not_draw, why_not_start
 from schlemm.table.rules.spectators import SpectatorSight, spectator_sights
 from schlemm.table.rules.takeback import why_not_take_back
 from schlemm.table.state.announcement import Announcement
@@ -38,7 +39,7 @@ from schlemm.table.state.company import Left, PendingTakeBack
 from schlemm.table.state.events import SeatsDrawn
 from schlemm.table.state.face import Face
 from schlemm.table.state.forms import Form
-from schlemm.table.state.goal import BoardOrigin
+from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person
 from schlemm.table.state.settings import Settings
@@ -261,25 +262,33 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         settings=table.settings,
         number=number,
         conditions=None if board is None else board.board.conditions,
-        own=own, acting=acting,
+        own=own,
+        acting=acting,
         controls=() if board is None else tuple(at for at in SEATS if table.plays_for(at) is seat),
-        actor=table.actor if seated else None, sheet=sheet_of(table),
+        actor=table.actor if seated else None,
+        sheet=sheet_of(table),
         over=_open_board(table, board) if isinstance(board, Finished) and table.board_is_open else None,
         elsewhere=None if table.elsewhere is None else table.elsewhere.finished,
         used=table.used if table.settings.minutes and table.board_in_progress and seated else None,
         claimable=claimable(table, seat) if seated else Claimable(),
         may_take_back=seated and why_not_take_back(table, seat) is None,
-        in_progress=table.board_in_progress, goal=goal_sight(table), seated=seated,
+        in_progress=table.board_in_progress,
+        goal=goal_sight(table),
+        seated=seated,
         may_start=seated and _rests(table) and why_not_start(table, seat) is None,
         gives_hints=table.gives_hints,
         disclosed=disclosed(table, seat) if seated else Disclosed(),
         may_draw=why_not_draw(table, seat) is None,
-        people=table.people, host=company.invitation.host, asked=company.asked, said=company.said,
+        people=table.people,
+        host=company.invitation.host,
+        asked=company.asked,
+        said=company.said,
         drawn=company.drawn if table.is_waiting else None,
         lines=lines_now(table) if table.has_others(seat) and seated else (),
         may_free=tuple(at for at in SEATS if seated and why_not_free(table, seat, at) is None),
         may_renew=tuple(at for at in SEATS if why_not_renew(table, seat, at) is None),
-        next=company.next or None, series=company.invitation.series or None,
+        next=company.next or None,
+        series=company.invitation.series or None,
         promise=None if table.is_over else promised_deal(table.promise, seat.letter),
         spectators=spectator_sights(table, seat),
         pack=table.pack if seated else None,
@@ -287,8 +296,9 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         unread=unread(table) if reader(table) is seat else None,
         may_speak=table.has_others(seat) and seated and why_not_speak(table) is None,
         decides_words=seated and decides_words(table, seat),
-        running_out=running_out(table, seat), origin=table.origin,
-    )  # fmt: skip
+        running_out=running_out(table, seat),
+        origin=table.origin,
+    )
 
 
 def _rests(table: Table) -> bool:

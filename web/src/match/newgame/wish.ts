@@ -44,7 +44,8 @@ export function plainWish(): MatchWish {
 
 /** What was agreed last time in this browser; the plain match where nothing was. */
 const last = new StoredValue<MatchWish>('schlemm-match', (raw) => {
-  const [plain, kept] = [plainWish(), fieldsOf<MatchWish>(raw)];
+  const plain = plainWish();
+  const kept = fieldsOf<MatchWish>(raw);
   const crews: Partial<MatchWish['crews']> = kept.crews ?? plain.crews;
   const whole = { ...plain, ...kept, name: settings.name };
   return PLACES.includes(whole.me) && crews.A && crews.B ? whole : plain;
@@ -52,7 +53,8 @@ const last = new StoredValue<MatchWish>('schlemm-match', (raw) => {
 
 /** What was agreed last time, with the measure that an address such as `?new=match&measure=imps` asks for. */
 export function lastMatch(search: string): MatchWish {
-  const [wish, asked] = [last.read(), new URLSearchParams(search).get('measure')];
+  const wish = last.read();
+  const asked = new URLSearchParams(search).get('measure');
   return { ...wish, measure: MEASURES.find((measure) => measure === asked) ?? wish.measure };
 }
 

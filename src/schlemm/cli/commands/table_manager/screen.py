@@ -44,7 +44,9 @@ class ManagerScreen:
     """
 
     def __init__(self, speech: Speech, match: ManagedMatch, pbn: str | None, *, as_json: bool) -> None:
-        self._speech, self._match, self._as_json = speech, match, as_json
+        self._speech = speech
+        self._match = match
+        self._as_json = as_json
         self._pbn = None if pbn is None else Path(pbn).expanduser()
         self._teams: dict[int, str] = {}
         nothing = (None,) * match.rooms

@@ -18,17 +18,18 @@ LEAST: Final = 6
 """From how many points one answers (S1:31)."""
 MOST: Final = 13
 """With more than so many one jumps (S1:31)."""
-EXAMPLES: Final = {"raise": ("K832.4.QJ32.T932", "2S"), "refuse": ("32.KJ5.QT32.J932", "1NT"),
-                   "jump": ("32.AKQ54.A32.K32", "3H")}  # fmt: skip
+EXAMPLES: Final = {
+    "raise": ("K832.4.QJ32.T932", "2S"),
+    "refuse": ("32.KJ5.QT32.J932", "1NT"),
+    "jump": ("32.AKQ54.A32.K32", "3H"),
+}
 """Hands and what they answer in S1's system; a test asks it."""
 
 
 def _example(code: str) -> Show:
     text, call = EXAMPLES[code]
     hand = Hand.parse(text)
-    facts: Facts = (
-        ("points", figure_points(hand)), ("length", length_count(hand).points), ("call", call),
-    )  # fmt: skip
+    facts: Facts = (("points", figure_points(hand)), ("length", length_count(hand).points), ("call", call))
     return Show(HandPicture(hand), code, facts)
 
 

@@ -12,9 +12,12 @@ from schlemm.learn.school.picture import AuctionPicture
 
 _LOWEST, _HIGHEST = BIDS[0], BIDS[-1]
 _PROMISES: Final = (
-    ("bid", str(_LOWEST)), ("tricks", _LOWEST.tricks), ("bid-2", str(_HIGHEST)), ("tricks-2", _HIGHEST.tricks),
+    ("bid", str(_LOWEST)),
+    ("tricks", _LOWEST.tricks),
+    ("bid-2", str(_HIGHEST)),
+    ("tricks-2", _HIGHEST.tricks),
     ("book", _LOWEST.tricks - _LOWEST.level),
-)  # fmt: skip
+)
 _IN_ORDER: Final = tuple((f"strain-{place}", str(strain)) for place, strain in enumerate(STRAINS, 1))
 _CLIMB: Final = Auction.parse("N: 1C 1D 1H 1S 1NT 2C 3C")
 

@@ -17,8 +17,10 @@ _DOUBLED, _REDOUBLED = (
 )
 """The places in the order of bids of the first that such a double makes a game."""
 _LIMITS: Final = (
-    ("bid", str(BIDS[_DOUBLED - 1])), ("bid-2", str(BIDS[_DOUBLED])), ("bid-3", str(BIDS[_REDOUBLED - 1])),
-)  # fmt: skip
+    ("bid", str(BIDS[_DOUBLED - 1])),
+    ("bid-2", str(BIDS[_DOUBLED])),
+    ("bid-3", str(BIDS[_REDOUBLED - 1])),
+)
 _TWO: Final = Bid(2, Strain.HEARTS)
 _BET: Final = double_of(_TWO, 1, vulnerable=False)
 

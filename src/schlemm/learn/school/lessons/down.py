@@ -12,9 +12,10 @@ from schlemm.learn.school.picture import ResultPicture
 _PLAIN: Final = Result.parse("4SS-2")
 _DOUBLED: Final = Result.parse("4SXS-3")
 _EACH: Final = (
-    ("white", -score_of("1CS-1")), ("red", -score_of("1CS-1", vulnerable=True)),
+    ("white", -score_of("1CS-1")),
+    ("red", -score_of("1CS-1", vulnerable=True)),
     ("result", "1CS-1"),
-)  # fmt: skip
+)
 
 LESSON: Final = Lesson(
     "down",

@@ -13,9 +13,11 @@ from schlemm.learn.school.picture import PlayPicture
 _CONTRACT: Final = Contract.parse("2SS")
 _DEAL: Final = Deal.parse("N:AJ75.KQ4.952.K83 KQ3.J98.QJT4.652 T862.A75.AK7.A94 94.T632.863.QJT7")
 _ROLES: Final = (
-    ("contract", str(_CONTRACT)), ("seat", _CONTRACT.declarer.letter), ("seat-2", _CONTRACT.dummy.letter),
+    ("contract", str(_CONTRACT)),
+    ("seat", _CONTRACT.declarer.letter),
+    ("seat-2", _CONTRACT.dummy.letter),
     ("seat-3", _CONTRACT.leader.letter),
-)  # fmt: skip
+)
 
 
 def _note(code: str, *facts: tuple[str, str]) -> Sentence:

@@ -39,9 +39,11 @@ _GAMES: Final = RowsPicture(
     ),
 )
 _CHANCES: Final = (
-    ("bid", str(_FOUR)), ("bid-2", str(_THREE)), ("white", one_more(_THREE, _FOUR, vulnerable=False).percent),
+    ("bid", str(_FOUR)),
+    ("bid-2", str(_THREE)),
+    ("white", one_more(_THREE, _FOUR, vulnerable=False).percent),
     ("red", one_more(_THREE, _FOUR, vulnerable=True).percent),
-)  # fmt: skip
+)
 
 LESSON: Final = Lesson(
     "game-bid",

@@ -28,10 +28,9 @@ _DANGER: Final = {
 def bargains() -> RowsPicture:
     """How far a sacrifice against four spades may go, at each vulnerability."""
     rows = tuple(
-        (Sentence(_DANGER[each.ours, each.theirs]),
-         (each.worth, each.down, each.cost))
+        (Sentence(_DANGER[each.ours, each.theirs]), (each.worth, each.down, each.cost))
         for each in prices(_THEIRS, Doubling.UNDOUBLED, _THEIRS.tricks)
-    )  # fmt: skip
+    )
     heads = (Sentence("row-danger"), Sentence("row-worth"), Sentence("row-down"), Sentence("row-cost"))
     return RowsPicture(heads, rows)
 

@@ -28,9 +28,7 @@ RUFF: Final = (
 def _shown(ending: tuple[BySeat[Hand], Suit, Suit], code: str) -> Show:
     hands, trump, side = ending
     drawn, ruffed = tricks_with(hands, trump, side)
-    facts: Facts = (
-        ("trump", trump.letter), ("suit", side.letter), ("drawn", drawn), ("ruffed", ruffed),
-    )  # fmt: skip
+    facts: Facts = (("trump", trump.letter), ("suit", side.letter), ("drawn", drawn), ("ruffed", ruffed))
     return Show(DealPicture(hands), code, facts)
 
 

@@ -22,14 +22,21 @@ def how_many_tricks(random: Pcg32) -> Question:
         left = 13 - bid.tricks
         against = (*facts, ("left", left))
         return Question(
-            Sentence("ask-tricks-left", facts[:1]), (), NumberQuestion(0, 13), (str(left),),
+            Sentence("ask-tricks-left", facts[:1]),
+            (),
+            NumberQuestion(0, 13),
+            (str(left),),
             (Sentence("why-tricks-left", against),),
-        )  # fmt: skip
+        )
     wrong = ((str(bid.level), (Sentence("why-plus-book", (("level", bid.level),)),)),)
     return Question(
-        Sentence("ask-tricks", facts[:1]), (), NumberQuestion(0, 13), (str(bid.tricks),),
-        (Sentence("why-tricks", facts),), wrong,
-    )  # fmt: skip
+        Sentence("ask-tricks", facts[:1]),
+        (),
+        NumberQuestion(0, 13),
+        (str(bid.tricks),),
+        (Sentence("why-tricks", facts),),
+        wrong,
+    )
 
 
 def is_legal_bid(random: Pcg32) -> Question:
@@ -63,9 +70,13 @@ def lowest_bid(random: Pcg32) -> Question:
     below = Bid(right.level - 1, strain) if right.level > 1 else None
     low = (Sentence("why-not-above", (("bid", str(below)), ("last", str(last)))),)
     return Question(
-        Sentence("ask-lowest-bid", facts[2:]), (AuctionPicture(auction),), Choice(options, "call"),
-        (str(right),), (Sentence(why, facts),), () if below is None else ((str(below), low),),
-    )  # fmt: skip
+        Sentence("ask-lowest-bid", facts[2:]),
+        (AuctionPicture(auction),),
+        Choice(options, "call"),
+        (str(right),),
+        (Sentence(why, facts),),
+        () if below is None else ((str(below), low),),
+    )
 
 
 def _levels(right: int) -> range:

@@ -65,9 +65,13 @@ def _contract_of(random: Pcg32) -> Question:
     facts = (("bid", str(right.bid)), ("contract", str(right)))
     why = (Sentence("why-contract", facts), _why_declarer(right))
     return Question(
-        Sentence("ask-contract"), (AuctionPicture(auction),), Choice(options, "contract"), (str(right),), why,
+        Sentence("ask-contract"),
+        (AuctionPicture(auction),),
+        Choice(options, "contract"),
+        (str(right),),
+        why,
         tuple((str(contract), why) for contract, why in wrong.items() if why),
-    )  # fmt: skip
+    )
 
 
 def _others(auction: Auction, right: Contract) -> Iterator[tuple[Contract, Why]]:
@@ -90,9 +94,13 @@ def who_declares(random: Pcg32) -> Question:
     right = contract.declarer.letter
     wrong = tuple((seat.letter, why) for seat, why in _named_too(auction, contract) if seat.letter != right)
     return Question(
-        Sentence("ask-declarer"), (AuctionPicture(auction),), any_seat(), (right,), (_why_declarer(contract),),
+        Sentence("ask-declarer"),
+        (AuctionPicture(auction),),
+        any_seat(),
+        (right,),
+        (_why_declarer(contract),),
         wrong,
-    )  # fmt: skip
+    )
 
 
 def _named_too(auction: Auction, contract: Contract) -> Iterator[tuple[Seat, Why]]:

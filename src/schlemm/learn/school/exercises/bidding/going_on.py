@@ -35,9 +35,12 @@ def which_call(random: Pcg32) -> Question:
         wrong.pop(random.below(len(wrong)))
     options = sorted((right, *wrong), key=CALLS.index)
     return Question(
-        Sentence("ask-which-call"), (AuctionPicture(auction),),
-        Choice(tuple(str(call) for call in options), "call"), (str(right),), (_why(auction),),
-    )  # fmt: skip
+        Sentence("ask-which-call"),
+        (AuctionPicture(auction),),
+        Choice(tuple(str(call) for call in options), "call"),
+        (str(right),),
+        (_why(auction),),
+    )
 
 
 def _why(auction: Auction) -> Sentence:
@@ -45,8 +48,10 @@ def _why(auction: Auction) -> Sentence:
     last = auction.last_bid or BIDS[0]
     doubles = [str(call) for call in auction.legal_calls() if call not in BIDS and call is not PASS]
     facts = (
-        ("call", doubles[0] if doubles else ""), ("lowest", str(BIDS[last.index + 1])), ("last", str(last)),
-    )  # fmt: skip
+        ("call", doubles[0] if doubles else ""),
+        ("lowest", str(BIDS[last.index + 1])),
+        ("last", str(last)),
+    )
     return Sentence("why-which-call", facts)
 
 

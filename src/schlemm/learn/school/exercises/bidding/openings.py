@@ -63,13 +63,17 @@ def notrump_or_not(random: Pcg32) -> Question:
     first = choices(public, hand)[0]
     other: Why = () if wanted else why_not(public, hand, _ONE_NOTRUMP, first)[:1]
     return Question(
-        Sentence("ask-notrump", (("system", system), ("bid", str(_ONE_NOTRUMP)))), (HandPicture(hand),),
-        Choice(("option-yes", "option-no"), "said"), ("option-yes" if wanted else "option-no",),
+        Sentence("ask-notrump", (("system", system), ("bid", str(_ONE_NOTRUMP)))),
+        (HandPicture(hand),),
+        Choice(("option-yes", "option-no"), "said"),
+        ("option-yes" if wanted else "option-no",),
         (
-            _counted(hand), *other, Sentence("why-it-opens", (("call", str(first.call)),)),
+            _counted(hand),
+            *other,
+            Sentence("why-it-opens", (("call", str(first.call)),)),
             rule_told(first, public, hand),
         ),
-    )  # fmt: skip
+    )
 
 
 def answer_it(random: Pcg32) -> Question:
@@ -107,9 +111,11 @@ def ace_answer(random: Pcg32) -> Question:
     options = tuple(str(Bid(level, strain)) for strain in Strain if strain.trump is not None)
     return Question(
         Sentence("ask-aces" if aces else "ask-kings", (("trump", trump.letter),)),
-        (AuctionPicture(public.auction), HandPicture(hand, _OWN)), Choice(options, "call"), (str(answer),),
+        (AuctionPicture(public.auction), HandPicture(hand, _OWN)),
+        Choice(options, "call"),
+        (str(answer),),
         _why_answer(rank, count, level, trump, str(answer)),
-    )  # fmt: skip
+    )
 
 
 def asked_for_aces(trump: Suit) -> Public:
@@ -137,8 +143,11 @@ def _why_answer(rank: Rank, count: int, level: int, trump: Suit, answer: str) ->
         return (counted,)
     # The answer that stops in trumps shows as many as there are suits below them, or more.
     limit = (
-        ("bid", exact), ("lowest", str(Bid(level, Strain.of(trump)))), ("better", answer), ("count", trump.index),
-    )  # fmt: skip
+        ("bid", exact),
+        ("lowest", str(Bid(level, Strain.of(trump)))),
+        ("better", answer),
+        ("count", trump.index),
+    )
     return counted, Sentence("why-limit", limit)
 
 
@@ -158,9 +167,13 @@ def _asked(asked: Sentence, public: Public, hand: Hand, options: tuple[Call, ...
     )
     auction = (AuctionPicture(public.auction),) if public.auction.calls else ()
     return Question(
-        asked, (*auction, HandPicture(hand)), Choice(tuple(map(str, options)), "call"), right,
-        (_counted(hand), called, advice.rule), wrong,
-    )  # fmt: skip
+        asked,
+        (*auction, HandPicture(hand)),
+        Choice(tuple(map(str, options)), "call"),
+        right,
+        (_counted(hand), called, advice.rule),
+        wrong,
+    )
 
 
 def _some_answers(random: Pcg32, public: Public, right: tuple[Call, ...]) -> tuple[Call, ...]:

@@ -34,9 +34,12 @@ def _question(bid: Bid, suit: Suit, hand: Hand) -> Question:
     rule = Sentence(f"carding-lead-{lead_rule(held, trump, STANDARD).name}")
     facts = (("bid", str(bid)), ("suit", suit.letter))
     return Question(
-        Sentence("ask-lead", facts), (HandPicture(hand),), CardOfHand(tuple(map(str, held))), (card,),
+        Sentence("ask-lead", facts),
+        (HandPicture(hand),),
+        CardOfHand(tuple(map(str, held))),
+        (card,),
         (rule, Sentence("why-lead", (("card", card),))),
-    )  # fmt: skip
+    )
 
 
 WHICH_LEAD: Final = Made("which-lead", which_lead, "exercises-play")

@@ -100,9 +100,13 @@ def _first_bid(random: Pcg32, auction: Auction, bids: list[tuple[Seat, Bid]]) ->
         options.append(near.pop(random.below(len(near))))
     facts = (("seat", seat.letter), ("bid", str(bid)))
     return Question(
-        Sentence("ask-first-bid", facts[:1]), (AuctionPicture(auction),),
-        Choice(tuple(map(str, sorted(options))), "call"), (str(bid),), (Sentence("why-first-bid", facts),), hide=True,
-    )  # fmt: skip
+        Sentence("ask-first-bid", facts[:1]),
+        (AuctionPicture(auction),),
+        Choice(tuple(map(str, sorted(options))), "call"),
+        (str(bid),),
+        (Sentence("why-first-bid", facts),),
+        hide=True,
+    )
 
 
 def _who_named(random: Pcg32, auction: Auction, bids: list[tuple[Seat, Bid]]) -> Question:
@@ -111,9 +115,13 @@ def _who_named(random: Pcg32, auction: Auction, bids: list[tuple[Seat, Bid]]) ->
     facts = (("strain", str(strain)), ("seat", seat.letter), ("bid", str(bid)))
     options = tuple(each.letter for each in SEATS)
     return Question(
-        Sentence("ask-who-named", facts[:1]), (AuctionPicture(auction),), Choice(options, "seat"), (seat.letter,),
-        (Sentence("why-who-named", facts),), hide=True,
-    )  # fmt: skip
+        Sentence("ask-who-named", facts[:1]),
+        (AuctionPicture(auction),),
+        Choice(options, "seat"),
+        (seat.letter,),
+        (Sentence("why-who-named", facts),),
+        hide=True,
+    )
 
 
 WHAT_WAS_BID: Final = Made("what-was-bid", what_was_bid, "exercises-play", heavy=True)

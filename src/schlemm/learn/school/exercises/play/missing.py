@@ -12,10 +12,10 @@ from typing import Final
 from schlemm.core.cards import RANKS, Card, Rank, Suit
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import BySeat, Seat
-from schlemm.core.sentence import Sentence
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import DealPicture
-from schlemm.learn.school.question import Choice, Made, Question, one_of
+from schlemm.learn.school.question import Choice, Made, Question, Why, one_of
 from schlemm.learn.school.shares import per_mille
 
 Held = tuple[Card, ...]
@@ -112,23 +112,23 @@ def a_layout(random: Pcg32) -> Layout:
 
 
 def _question(layout: Layout, finesse: Fraction, drop: Fraction) -> Question:
-    honour, known = layout.missing[0], tuple(13 - free for free in layout.spaces)
-    facts = (("card", str(honour)), ("count", len(layout.missing)))
-    others = (("west", known[0]), ("east", known[1]))
+    honour = layout.missing[0]
+    known = tuple(13 - free for free in layout.spaces)
+    facts: Facts = (("card", str(honour)), ("count", len(layout.missing)))
+    asked = Sentence("ask-finesse", facts)
+    spaces: Why = ()
+    if any(known):
+        asked = Sentence("ask-finesse-known", (*facts, ("west", known[0]), ("east", known[1])))
+        spaces = (Sentence("why-spaces", (("west", layout.spaces[0]), ("east", layout.spaces[1]))),)
     chances = (("finesse", per_mille(finesse)), ("drop", per_mille(drop)))
     plan = "why-plan-queen" if honour.rank is Rank.QUEEN else "why-plan-king"
-    spaces = (
-        (Sentence("why-spaces", (("west", layout.spaces[0]), ("east", layout.spaces[1]))),)
-        if any(known)
-        else ()
-    )
     return Question(
-        Sentence("ask-finesse-known" if any(known) else "ask-finesse", (*facts, *others) if any(known) else facts),
+        asked,
         (layout.picture,),
         Choice(("option-finesse", "option-drop"), "said"),
         ("option-finesse" if finesse > drop else "option-drop",),
         (*spaces, Sentence(plan, (("card", str(honour)),)), Sentence("why-finesse-or-drop", chances)),
-    )  # fmt: skip
+    )
 
 
 FINESSE_OR_DROP: Final = Made("finesse-or-drop", finesse_or_drop, "exercises-play")

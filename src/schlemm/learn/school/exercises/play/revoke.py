@@ -10,7 +10,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.laws import LAWFUL
 from schlemm.core.play import Trick, legal_cards
 from schlemm.core.seats import SEATS, Seat
-from schlemm.core.sentence import Sentence
+from schlemm.core.sentence import Facts, Sentence
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.learn.school.picture import PlayedPicture
@@ -29,15 +29,14 @@ def find_the_revoke(random: Pcg32) -> Question:
             break
     culprit, index, shown = found[0]
     trick = tricks[index]
-    why: Why = (
-        Sentence(
-            "why-revoke",
-            (
-                ("seat", culprit.letter), ("trick", index + 1), ("card", str(trick.card_of(culprit))),
-                ("suit", trick.cards[0].suit.letter), ("card-2", str(shown)),
-            ),
-        ),
-    )  # fmt: skip
+    facts: Facts = (
+        ("seat", culprit.letter),
+        ("trick", index + 1),
+        ("card", str(trick.card_of(culprit))),
+        ("suit", trick.cards[0].suit.letter),
+        ("card-2", str(shown)),
+    )
+    why: Why = (Sentence("why-revoke", facts),)
     picture = (PlayedPicture(tricks, trump),)
     if random.below(2):
         seats = tuple(seat.letter for seat in SEATS)
@@ -61,7 +60,9 @@ def _played_with_a_revoke(random: Pcg32) -> tuple[tuple[Trick, ...], Suit | None
     """The first tricks of a play in which one player at one trick does not follow suit if it can be so."""
     deal, trump = random_deal(random.below), one_of(random, (None, *Suit))
     hands = {seat: deal.hand(seat) for seat in SEATS}
-    culprit, wrong, leader = one_of(random, SEATS), random.below(SHOWN - 1), one_of(random, SEATS)
+    culprit = one_of(random, SEATS)
+    wrong = random.below(SHOWN - 1)
+    leader = one_of(random, SEATS)
     tricks: list[Trick] = []
     for index in range(SHOWN):
         trick = Trick(leader)

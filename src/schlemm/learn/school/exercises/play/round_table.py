@@ -32,10 +32,12 @@ def who_sits_where(random: Pcg32) -> Question:
     name, seat = one_of(random, tuple(ASKED)), one_of(random, SEATS)
     right = ASKED[name](seat)
     return Question(
-        Sentence(f"ask-seat-{name}", (("seat", seat.letter),)), (),
-        Choice(tuple(each.letter for each in SEATS), "seat"), (right.letter,),
+        Sentence(f"ask-seat-{name}", (("seat", seat.letter),)),
+        (),
+        Choice(tuple(each.letter for each in SEATS), "seat"),
+        (right.letter,),
         (Sentence(f"why-seat-{name}", (("seat", seat.letter), ("turn", right.letter))),),
-    )  # fmt: skip
+    )
 
 
 WHO_SITS_WHERE: Final = Made("who-sits-where", who_sits_where, "exercises-rules")

@@ -24,9 +24,12 @@ def who_wins(random: Pcg32) -> Question:
     winner, card = trick.winning(trump)
     seats = tuple(seat.letter for seat in SEATS)
     return Question(
-        Sentence("ask-who-wins"), (TrickPicture(trick, trump),), Choice(seats, "seat"), (winner.letter,),
+        Sentence("ask-who-wins"),
+        (TrickPicture(trick, trump),),
+        Choice(seats, "seat"),
+        (winner.letter,),
         (Sentence(_kind_of_win(trick, trump, card), _named(trick, card)),),
-    )  # fmt: skip
+    )
 
 
 def which_card(random: Pcg32) -> Question:
@@ -50,9 +53,12 @@ def _which_card(trick: Trick, trump: Suit | None, hand: Hand) -> Question:
     why: Why = (Sentence("why-follow" if follows else "why-any" if ruffs else "why-any-card", suit),)
     cards = tuple(str(card) for card in hand)
     return Question(
-        Sentence("ask-which-card"), (TrickPicture(trick, trump), HandPicture(hand)), CardOfHand(cards),
-        tuple(str(card) for card in legal), why,
-    )  # fmt: skip
+        Sentence("ask-which-card"),
+        (TrickPicture(trick, trump), HandPicture(hand)),
+        CardOfHand(cards),
+        tuple(str(card) for card in legal),
+        why,
+    )
 
 
 def _full_trick(random: Pcg32) -> tuple[Trick, Suit | None]:

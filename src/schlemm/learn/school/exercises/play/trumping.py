@@ -69,10 +69,12 @@ def _question(hands: BySeat[Hand], trump: Suit, side: Suit, drawn: int, ruffed: 
     out = hands.of(Seat.EAST).length(trump) + hands.of(Seat.WEST).length(trump)
     why = "why-draw" if drawn > ruffed else "why-ruff"
     return Question(
-        Sentence("ask-trumps", (*facts, ("count", out))), (DealPicture(hands),),
-        Choice(("option-draw", "option-ruff"), "said"), ("option-draw" if drawn > ruffed else "option-ruff",),
+        Sentence("ask-trumps", (*facts, ("count", out))),
+        (DealPicture(hands),),
+        Choice(("option-draw", "option-ruff"), "said"),
+        ("option-draw" if drawn > ruffed else "option-ruff",),
         (Sentence(why, facts), Sentence("why-tricks-counted", counted)),
-    )  # fmt: skip
+    )
 
 
 TRUMPS_OUT: Final = Made("trumps-out", trumps_out, "exercises-play")

@@ -56,9 +56,13 @@ def what_slam(random: Pcg32) -> Question:
     why: Why = (told_step(steps[0]), Sentence("why-slam-bonus", (("points", points),))) if steps else ()
     why = why or (Sentence("why-slam-not-bid", (("bid", str(bid)), ("tricks", tricks))),)
     return Question(
-        Sentence("ask-slam", facts), (), NumberQuestion(0, 5000), (str(points),), why,
+        Sentence("ask-slam", facts),
+        (),
+        NumberQuestion(0, 5000),
+        (str(points),),
+        why,
         _wrong_slams(contract, points, vulnerable=vulnerable),
-    )  # fmt: skip
+    )
 
 
 def _wrong_slams(contract: Contract, right: int, *, vulnerable: bool) -> tuple[tuple[str, Why], ...]:

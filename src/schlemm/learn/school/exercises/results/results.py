@@ -32,9 +32,12 @@ def question_about(result: Result, contract: Contract, *, vulnerable: bool) -> Q
     facts = (("result", str(result)), ("vulnerable", int(vulnerable)))
     lost = (Sentence("why-theirs", (("points", signed(points)),)),) if points < 0 else ()
     return Question(
-        Sentence("ask-score", facts), (), NumberQuestion(-8000, 3000), (str(points),),
+        Sentence("ask-score", facts),
+        (),
+        NumberQuestion(-8000, 3000),
+        (str(points),),
         (*map(told_step, score.steps), _summed(score.steps), *lost),
-    )  # fmt: skip
+    )
 
 
 def what_down(random: Pcg32) -> Question:
@@ -45,10 +48,13 @@ def what_down(random: Pcg32) -> Question:
     paid = undertricks(contract, count, vulnerable=vulnerable)
     facts = (("result", str(Result(contract, contract.tricks - count))), ("vulnerable", int(vulnerable)))
     return Question(
-        Sentence("ask-down", facts), (), NumberQuestion(0, 8000), (str(paid.points),),
+        Sentence("ask-down", facts),
+        (),
+        NumberQuestion(0, 8000),
+        (str(paid.points),),
         (told_step(paid), _summed((paid,))),
         _wrong_prices(contract, count, paid.points, vulnerable=vulnerable),
-    )  # fmt: skip
+    )
 
 
 def _wrong_prices(

@@ -124,10 +124,19 @@ def game_or_not(random: Pcg32) -> Question:
             break
     facts = (("low", low), ("high", high), ("vulnerable", int(vulnerable)))
     why = (
-        Sentence("why-together", (("points", points), ("needed", max(0, ENOUGH - points)), ("enough", ENOUGH),
-                                 ("low", low), ("high", high), ("percent", percent(chance)))),
+        Sentence(
+            "why-together",
+            (
+                ("points", points),
+                ("needed", max(0, ENOUGH - points)),
+                ("enough", ENOUGH),
+                ("low", low),
+                ("high", high),
+                ("percent", percent(chance)),
+            ),
+        ),
         Sentence("why-game-even", (("percent", bet.percent), ("gain", bet.gain), ("loss", bet.loss))),
-    )  # fmt: skip
+    )
     question = _either(
         Sentence("ask-game", facts), ("option-game", "option-part-score"), why, pays=chance > bet.even
     )
@@ -144,12 +153,18 @@ def part_score_risk(random: Pcg32) -> Question:
     """The lower contract is safe, one trick more is possible: bid it?"""
     vulnerable = bool(random.below(2))
     while True:
-        (lower, higher), chance = one_of(random, _STEPS), Fraction(5 * (4 + random.below(14)), 100)
+        lower, higher = one_of(random, _STEPS)
+        chance = Fraction(5 * (4 + random.below(14)), 100)
         bet = one_more(lower, higher, vulnerable=vulnerable)
         if abs(chance - bet.even) > _CLEAR:
             break
-    facts = (("bid", str(lower)), ("better", str(higher)), ("tricks", lower.tricks), ("percent", percent(chance)),
-             ("vulnerable", int(vulnerable)))  # fmt: skip
+    facts = (
+        ("bid", str(lower)),
+        ("better", str(higher)),
+        ("tricks", lower.tricks),
+        ("percent", percent(chance)),
+        ("vulnerable", int(vulnerable)),
+    )
     gain = "why-more-nothing" if bet.gain <= 0 else "why-more-gain"
     why = (
         Sentence(gain, (("better", str(higher)), ("gain", bet.gain), ("loss", bet.loss))),
@@ -164,7 +179,8 @@ def double_or_not(random: Pcg32) -> Question:
     """They fail so often, else they just make it: double?"""
     vulnerable, down = bool(random.below(2)), 1 + (random.below(4) == 0)
     while True:
-        bid, chance = one_of(random, _DOUBLABLE), Fraction(5 * (6 + random.below(14)), 100)
+        bid = one_of(random, _DOUBLABLE)
+        chance = Fraction(5 * (6 + random.below(14)), 100)
         bet = double_of(bid, down, vulnerable=vulnerable)
         if abs(chance - bet.even) > _CLEAR:
             break
@@ -185,7 +201,9 @@ def sacrifice_or_not(random: Pcg32) -> Question:
         ours = one_of(
             random, tuple(bid for bid in BIDS[theirs.index + 1 :] if bid.strain.trump)[:4] or (theirs,)
         )
-        down, own, other = 1 + random.below(5), bool(random.below(2)), bool(random.below(2))
+        down = 1 + random.below(5)
+        own = bool(random.below(2))
+        other = bool(random.below(2))
         worth, cost = (
             declarers_score(theirs, theirs.tricks, vulnerable=other),
             undertricks_cost(down, vulnerable=own),

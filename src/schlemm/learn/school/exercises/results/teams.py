@@ -33,9 +33,13 @@ def imps_for(random: Pcg32) -> Question:
     right = imps(points)
     wrong = ((str(-right), (Sentence("why-other-team"),)),) if right else ()
     return Question(
-        Sentence("ask-imps", (("vulnerability", state.notation),)), (both_tables(results, scores),),
-        NumberQuestion(-24, 24), (str(right),), _why(scores, right), wrong,
-    )  # fmt: skip
+        Sentence("ask-imps", (("vulnerability", state.notation),)),
+        (both_tables(results, scores),),
+        NumberQuestion(-24, 24),
+        (str(right),),
+        _why(scores, right),
+        wrong,
+    )
 
 
 def both_tables(results: list[Result], scores: list[int]) -> RowsPicture:

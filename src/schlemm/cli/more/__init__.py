@@ -1,1 +1,0 @@
-"""What ``--more`` adds to ``schlemm hand`` and ``schlemm score``."""
