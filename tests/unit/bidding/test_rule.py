@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schlemm.bidding.explanation.sentence import count_of, message_of
+from schlemm.bidding.explanation._sentence import count_of, message_of
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule, candidates, choose, read, read_call
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call

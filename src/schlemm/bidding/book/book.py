@@ -19,9 +19,9 @@ from schlemm.bidding.book._auctions import AUCTIONS
 from schlemm.bidding.book._cases import by_case
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.book.wording import usual_reading, worded
+from schlemm.bidding.explanation._sentence import told_sentence
 from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bidding.explanation.passing import with_reasons
-from schlemm.bidding.explanation.sentence import told_sentence
 from schlemm.bidding.explanation.truth import kind_of
 from schlemm.bidding.interpret import agreed_readings, agreed_situation, is_agreed, situation_of
 from schlemm.bidding.rules.agreements import Agreements, choices_for, written
@@ -328,7 +328,7 @@ def _in_letters(entry: BookEntry, bound: Bound) -> object:
     """An entry with the letters of the pattern in place of its suits."""
     letters = {suit.letter: letter for letter, suit in bound.items()}
     call = entry.call
-    messages = (entry.explanation.message, *entry.explanation.details, *entry.reasons)
+    messages = (entry.explanation.message, *entry.explanation._details, *entry.reasons)
     said = frozenset(
         (message.code, tuple((name, _lettered(name, fact, letters)) for name, fact in message.facts))
         for message in messages

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from schlemm.bidding.book._cases import MOST_CARDS, ODD, by_case, points_asked
-from schlemm.bidding.explanation.details import feature_sentences, is_known
+from schlemm.bidding.explanation._details import feature_sentences, is_known
 from schlemm.bidding.explanation.explain import Explanation, explained_in
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.bidding.rules.situation import Situation

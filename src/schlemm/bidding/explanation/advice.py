@@ -7,9 +7,9 @@ from functools import reduce
 from operator import or_
 
 from schlemm.bidding.choose import choices
+from schlemm.bidding.explanation._sentence import told_sentence
 from schlemm.bidding.explanation.explain import Explanation, explained_own
 from schlemm.bidding.explanation.passing import with_reasons
-from schlemm.bidding.explanation.sentence import told_sentence
 from schlemm.bidding.explanation.truth import kind_of
 from schlemm.bidding.interpret import readings_for, situation_of
 from schlemm.bidding.rules.rule import Reading, Rule

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from schlemm.bidding.explanation.details import details, is_known
+from schlemm.bidding.explanation._details import details, is_known
+from schlemm.bidding.explanation._sentence import told_sentence
 from schlemm.bidding.explanation.passing import with_reasons
-from schlemm.bidding.explanation.sentence import told_sentence
 from schlemm.bidding.explanation.truth import is_artificial, kind_of
 from schlemm.bidding.explanation.usual import usual_part
 from schlemm.bidding.interpret import reading_of, situation_before, situation_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from schlemm.bidding.explanation.sentence import held_by, told_suits
+from schlemm.bidding.explanation._sentence import held_by, told_suits
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Reading
 from schlemm.bidding.rules.sacrifice import bargain
