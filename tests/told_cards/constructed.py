@@ -107,6 +107,7 @@ LEADS: Final = _reasons(
 RUFFS: Final = _reasons("under-ruff", "overruff", "gives-ruff", "lead-trump", "returns")
 LETS_GO: Final = _reasons("conceals", "hides", "covers", "ducks", "runs", "usual")
 LEVEL: Final = _reasons("odds-level", "runs-to")
+ANYWAY: Final = _reasons("usual", "usual-anyway")
 SUITS: Final = tuple(strain for strain in STRAINS if strain.trump)
 THEMES: Final = (
     Theme("leads", 60, 13, 13, declares=False, strains=SUITS, each=LEADS, good=False),
@@ -114,5 +115,6 @@ THEMES: Final = (
     Theme("ruffs", 100, 8, 2, strains=SUITS, each=RUFFS),
     Theme("let go", 60, 9, 3, each=LETS_GO),
     Theme("level", 30, 9, 3, each=LEVEL, good=False),
+    Theme("usual", 8, 12, 5, each=ANYWAY, good=False),
     Theme("hold up", 24, 13, 11, declares=True, strains=(Strain.NOTRUMP,), wanted=_holds_up),
 )

@@ -59,7 +59,7 @@ def told_of(asked: Asked) -> Told:
 RANDOM = [Asked(6, 16, "random", 0, number) for number in range(DEALS)]
 RARE = [
     Asked(8, 24, "theme", at, number) for at, theme in enumerate(THEMES) for number in range(theme.deals)
-] + [Asked(24, 40, "known", at, turn) for at in range(len(KNOWN)) for turn in range(TURNS)]
+] + [Asked(80, 80, "known", at, turn) for at in range(len(KNOWN)) for turn in range(TURNS)]
 
 
 @contextmanager

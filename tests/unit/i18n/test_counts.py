@@ -56,7 +56,8 @@ NEVER_ONE = {
         card-plan-contract-first.count card-plan-tricks-first.count card-plan-safety.count card-plan-squeezes.count
         card-plan-throws-in.count card-plan-holds-up.count card-plan-long-suit.count card-plan-ruffs-first.count
         card-plan-towards.count card-plan-trumps.count card-plan-finesse.works
-        card-why-cashes-unless.count card-why-usual-anyway.count card-why-finesse.count card-why-runs.count card-why-to-finesse.count
+        card-why-cashes-unless.count card-why-usual-anyway.count
+        card-why-finesse.count card-why-runs.count card-why-to-finesse.count
         play-in-deals.count review-known-chance.count practice-outlook.made
         practice-outlook.tricks hand-partner-text.average why-shape-balanced.percent why-shape-one-suited.percent
         why-shape-three-suited.percent why-shape-two-suited.percent""",
