@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -108,10 +108,19 @@ class System:
         rules = tuple(_legal(table.rules(situation, bound), situation))
         yield from rules
         if not table.closed:
-            taken = {rule.call for rule in rules}
-            yield from (
-                rule for rule in _legal(natural_rules(situation), situation) if rule.call not in taken
-            )
+            yield from _beside(rules, _legal(natural_rules(situation), situation))
+
+
+def _beside(told: Sequence[Rule], natural: Iterable[Rule]) -> Iterator[Rule]:
+    """The natural rules for calls of which a table says nothing.
+
+    A hand that must bid and has nothing to say waits also with a natural bid of the table, for else it would pass.
+    """
+    taken = {rule.call for rule in told}
+    artificial = {rule.call for rule in told if rule.is_artificial}
+    for rule in natural:
+        if rule.call not in taken or (rule.meaning is Meaning.WAITING and rule.call not in artificial):
+            yield rule
 
 
 def _legal(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:
