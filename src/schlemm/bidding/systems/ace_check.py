@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from schlemm.bidding.natural.levels import GRAND_SLAM
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
@@ -28,7 +29,6 @@ ACES: Final = 4
 """How many there are, and the figure points of each."""
 FIGURES: Final = 40
 """Figure points of all hands."""
-GRAND_SLAM: Final = 7
 FEWEST: Final = MappingProxyType({Suit.CLUBS: 2, Suit.DIAMONDS: 1})
 """With so many aces an answer above five of the suit shows that one is missing at most."""
 
@@ -84,8 +84,9 @@ def _may_ask(said: Sequence[Rule], situation: Situation) -> bool:
 
 def _asked_about(said: Sequence[Rule], slams: Sequence[Rule], agreements: Agreements) -> tuple[Suit, ...]:
     """The suits about which four notrump may ask: of key cards the answer depends on the suit, so that it is one."""
-    found = dict.fromkeys(filter(None, (*(rule.trump for rule in said), *map(_trump, slams))))
-    return tuple(found)[:1] if agreements.key_cards else tuple(found)
+    named = (*(rule.trump for rule in said), *map(_trump, slams))
+    found = tuple(dict.fromkeys(suit for suit in named if suit is not None))
+    return found[:1] if agreements.key_cards else found
 
 
 def _checked(

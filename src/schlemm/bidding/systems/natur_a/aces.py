@@ -19,6 +19,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.slam_points import GRAND_SLAM_POINTS
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Rank, Strain, Suit
@@ -29,8 +30,6 @@ from schlemm.evaluation.features import Feature, Holds, KeyCards
 ASK_ACES: Final = Bid(4, Strain.NOTRUMP)
 FOUR_NOTRUMP: Final = AceQuestion(ASK_ACES, frozenset({Meaning.ASK_ACES, Meaning.ASK_KEY_CARDS}))
 ASK_KINGS: Final = Bid(5, Strain.NOTRUMP)
-GRAND: Final = 37
-"""Points of both hands for a grand slam with all aces and kings."""
 
 
 def aces(agreements: Agreements) -> Topic:
@@ -148,7 +147,7 @@ def _after_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
             trump if answer is not None and answer.meaning is Meaning.KEY_CARDS else None, Rank.ACE
         )
         if trump is not Suit.CLUBS:
-            grand = Range(max(GRAND - situation.partner.strength.low, box.strength.low), MOST)
+            grand = Range(max(GRAND_SLAM_POINTS - situation.partner.strength.low, box.strength.low), MOST)
             ask = Rule(
                 ASK_KINGS, box._replace(strength=grand), Meaning.ASK_KINGS, Force.ROUND, (), trump=trump
             )
