@@ -9,6 +9,7 @@ import pytest
 
 from schlemm.bidding.bid_out import auction_steps, public_before_calls
 from schlemm.bidding.choose import choose_call
+from schlemm.bidding.explanation.explain import explain
 from schlemm.bidding.interpret import rules_alone, situation_of
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
@@ -118,3 +119,12 @@ def test_an_answer_never_carries_past_a_slam_that_lacks_two_aces() -> None:
         assert contract.level <= 5 or aces >= 3, f"{last.auction} {deal}"
         assert contract.strain is Strain.NOTRUMP or trumps >= 6, f"{last.auction} {deal}"
     assert asked >= 20
+
+
+@pytest.mark.parametrize(("auction", "trump"), [("1S P 3D P 3S P 4S P 4NT", ""), ("1C P 3C P 4NT", "C")])
+def test_a_question_that_may_be_about_several_suits_names_none(auction: str, trump: str) -> None:
+    """Who has shown spades may have meant partner's diamonds, so that nobody is told which suit is trumps."""
+    public = Public(Seat.NORTH, Vulnerability.NONE, Auction.parse(f"N: {auction}"), BySide(SYSTEM, SYSTEM))
+    told = explain(public, len(public.auction.calls) - 1)
+    assert told.message.code == "meaning-ask-aces"
+    assert told.message.args["trump"] == trump
