@@ -2,11 +2,13 @@
 
 import pytest
 
+from schlemm.bidding.choose import choose_call
 from schlemm.bidding.interpret import readings_for, situation_of
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, parse_call
+from schlemm.core.hand import Hand
 from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.view import Public
 
@@ -48,3 +50,20 @@ def test_two_notrump_in_the_last_seat_is_strong() -> None:
     found = reading("1S P P", "2NT")
     assert {rule.meaning for rule in found.rules} == {Meaning.OVERCALL_NOTRUMP}
     assert not found.is_artificial
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand", "call"),
+    [
+        ("P P P 1S P 2D P 2S P 3D P 3S P", "63.AKJ.Q87652.82", "3NT"),
+        ("1C P 1D P 2S P 3D P 3S P", "4.J987.KQ8432.J2", "3NT"),
+        ("1S P 1NT P 3H P", "7.T65.KT6432.A64", "3NT"),
+    ],
+)
+def test_a_hand_that_must_bid_waits_with_a_bid_that_the_table_has_too(
+    calls: str, hand: str, call: str
+) -> None:
+    """Natur B has a table for three notrump with the points there; a hand with fewer is not left without a bid."""
+    natural = public(calls)
+    asked = Public(Seat.NORTH, Vulnerability.NONE, natural.auction, BySide("natur-b", "natur-b"))
+    assert str(choose_call(asked, Hand.parse(hand))) == call

@@ -31,11 +31,11 @@ def deal(**held: str) -> Deal:
     return Deal(BySeat(*(hands[letter] for letter in "NESW")))
 
 
-def next_card(contract: str, cards: str, **held: str) -> str:
-    """What the bot plays after these cards in this contract; the auction was the contract alone."""
+def next_card(contract: str, cards: str, calls: str = "", **held: str) -> str:
+    """What the bot plays after these cards in this contract; if no calls are given, the auction was it alone."""
     board = Board(1, Conditions(Contract.parse(contract).declarer, Vulnerability.NONE), deal(**held))
     play = Play(Contract.parse(contract))
-    auction = Auction.parse(f"{play.contract.declarer}: {play.contract.bid} P P P")
+    auction = Auction.parse(calls or f"{play.contract.declarer}: {play.contract.bid} P P P")
     state = Playing(board, auction, play, board.deal.hands)
     for text in cards.split():
         after = state.after(state.turn, Card.parse(text))
@@ -60,6 +60,14 @@ def next_card(contract: str, cards: str, **held: str) -> str:
 def test_opening_leads(contract: str, west: str, lead: str) -> None:
     """Against notrump the longest suit, against a suit a sequence, ace-king or a singleton."""
     assert next_card(contract, "", W=west) == lead
+
+
+@pytest.mark.parametrize(
+    ("calls", "lead"), [("W: 1NT P 2H 5C P P P", "S3"), ("W: 1NT P 2C 2D P P 2H 5C P P P", "H3")]
+)
+def test_the_suit_that_partner_has_shown_is_led_not_one_that_was_only_named(calls: str, lead: str) -> None:
+    """Two hearts that transfer show spades; over an overcall they are hearts."""
+    assert next_card("5CS", "", calls, W="Q83.Q83.K972.T54") == lead
 
 
 @pytest.mark.parametrize(

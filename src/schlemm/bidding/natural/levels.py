@@ -13,6 +13,7 @@ from typing import Final
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, have_opponents_passed
+from schlemm.bidding.rules.slam_points import GRAND_SLAM_POINTS, LONG_GRAND_SLAM_POINTS, SLAM_POINTS
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Rank, Strain
 from schlemm.evaluation.box import MOST, Box
@@ -20,9 +21,9 @@ from schlemm.evaluation.counts import PointCount, length_points
 from schlemm.evaluation.features import Holds, Stopper
 from schlemm.scoring.premiums import SLAM_LEVEL
 
-SUIT_NEEDS: Final = (0, 17, 19, 23, 26, 29, 33, 38)
+SUIT_NEEDS: Final = (0, 17, 19, 23, 26, 29, SLAM_POINTS, LONG_GRAND_SLAM_POINTS)
 """Strength of both hands for each level in a suit with eight cards, at the level's index."""
-NOTRUMP_NEEDS: Final = (0, 18, 23, 25, 28, 30, 33, 37)
+NOTRUMP_NEEDS: Final = (0, 18, 23, 25, 28, 30, SLAM_POINTS, GRAND_SLAM_POINTS)
 """Figure points of both hands for each level in notrump, at the level's index."""
 GAME_STRENGTH: Final = SUIT_NEEDS[4]
 PAST_NOTRUMP: Final = 4

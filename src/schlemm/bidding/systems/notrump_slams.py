@@ -8,6 +8,7 @@ no question for aces, it adds points.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Final
 
 from schlemm.bidding.natural.development import fits
@@ -18,15 +19,15 @@ from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.calls import Bid
-from schlemm.core.cards import MAJORS, MINORS, Strain
+from schlemm.core.cards import MAJORS, MINORS, Rank, Strain
 from schlemm.evaluation.box import MOST, Box, Range
+from schlemm.evaluation.features import Holds
+from schlemm.evaluation.frequency import mean_figures
 from schlemm.scoring.premiums import SLAM_LEVEL
 
 FOUR_NOTRUMP: Final = Bid(4, Strain.NOTRUMP)
 HOPES: Final = 3
 """How many points more than the least partner must have, at most, where one asks."""
-WIDE: Final = 2
-"""Points between the least and the most of who asks, from which one more than the least is reckoned with."""
 NO_VOID: Final = (Range(1, 13), Range(1, 13), Range(1, 13), Range(1, 13))
 
 
@@ -42,17 +43,29 @@ def slam_by_points() -> Topic:
 
 
 def slams_over_notrump(situation: Situation, box: Box) -> Iterator[Rule]:
-    """Seven and six notrump with the points opposite the least partner has shown, and four for a little less."""
+    """Seven and six notrump with the points opposite those that partner is likely to have, and four for a little less.
+
+    Of a hand that may be weak or strong more than the least is likely.
+    """
     fewest = fewest_points(situation.partner, Strain.NOTRUMP)
-    grand, small = (max(NOTRUMP_NEEDS[level] - fewest, 0) for level in (7, 6))
-    asks = max(NOTRUMP_NEEDS[6] - situation.partner.figures.high, small - HOPES, 0)
-    for level, low, high, meaning in (
-        (7, grand, MOST, Meaning.SLAM),
-        (6, small, grand - 1, Meaning.SLAM),
-        (4, asks, small - 1, Meaning.QUANTITATIVE),
-    ):
+    grand = max(NOTRUMP_NEEDS[7] - fewest, 0)
+    small = max(NOTRUMP_NEEDS[6] - max(int(_likely(situation)) - 1, fewest), 0)
+    for level, low, high in ((7, grand, MOST), (6, small, grand - 1)):
         if low <= high:
-            yield Rule(Bid(level, Strain.NOTRUMP), box._replace(figures=Range(low, high)), meaning)
+            yield Rule(Bid(level, Strain.NOTRUMP), box._replace(figures=Range(low, high)), Meaning.SLAM)
+    yield from _asks(situation, box, small)
+
+
+def _asks(situation: Situation, box: Box, small: int) -> Iterator[Rule]:
+    """Four notrump with a little less than these points for six."""
+    low = max(NOTRUMP_NEEDS[6] - situation.partner.figures.high, small - HOPES, 0)
+    if low < small:
+        yield Rule(FOUR_NOTRUMP, box._replace(figures=Range(low, small - 1)), Meaning.QUANTITATIVE)
+
+
+def _likely(situation: Situation) -> float:
+    """The figure points that partner has on average."""
+    return mean_figures(situation.known.of(situation.seat.partner).classes)
 
 
 def _over_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
@@ -64,15 +77,17 @@ def _over_notrump(situation: Situation, bound: Bound) -> Iterator[Rule]:
     even = Box(balanced=True)
     for major in MAJORS:
         even = even.with_length(major, 0, 4)
-    yield from (rule for rule in slams_over_notrump(situation, even) if rule.call == FOUR_NOTRUMP)
+    fewest = fewest_points(situation.partner, Strain.NOTRUMP)
+    yield from _asks(situation, even, max(NOTRUMP_NEEDS[6] - fewest, 0))
 
 
 def _invited(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """Slam with the points; who asks with a wide range has mostly more than the least."""
-    low, high = situation.partner.figures
-    fewest = fewest_points(situation.partner, Strain.NOTRUMP) + (high - low >= WIDE)
-    enough = Box(figures=Range(max(NOTRUMP_NEEDS[6] - fewest, 0), MOST))
-    yield Rule(Bid(6, Strain.NOTRUMP), enough, Meaning.SLAM)
+    """Slam with the points opposite those that the asker is likely to have; short of the sure ones with an ace."""
+    sure = max(NOTRUMP_NEEDS[6] - fewest_points(situation.partner, Strain.NOTRUMP), 0)
+    likely = max(NOTRUMP_NEEDS[6] - ceil(_likely(situation)), 0)
+    six = Bid(6, Strain.NOTRUMP)
+    yield Rule(six, Box(figures=Range(sure, MOST)), Meaning.SLAM)
+    yield Rule(six, Box(figures=Range(likely, MOST)).having(Holds(Rank.ACE, (1, 2, 3, 4))), Meaning.SLAM)
 
 
 def _is_notrump(situation: Situation) -> bool:

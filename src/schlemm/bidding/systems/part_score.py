@@ -16,6 +16,7 @@ from typing import Final
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, game_level
+from schlemm.bidding.rules.slam_points import QUESTION_POINTS
 from schlemm.bidding.rules.slam_rivals import GOES_ON
 from schlemm.core.calls import PASS, Bid, Call
 from schlemm.core.cards import Strain
@@ -26,8 +27,6 @@ from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.frequency import usual_span
 from schlemm.scoring.premiums import SLAM_LEVEL
 
-SLAM: Final = 32
-"""Points of both hands with which a slam may be there."""
 SHAPE: Final = 2
 """What the shape of hands with a suit is worth where only figure points are counted."""
 HOPES: Final = 8
@@ -150,7 +149,7 @@ def _slam_points(situation: Situation, rule: Rule, seat: Seat) -> int:
     count, hands = rule.box.main_count, situation.known.of(seat).classes
     in_notrump = isinstance(rule.call, Bid) and rule.call.strain is Strain.NOTRUMP
     more = SHAPE if count is PointCount.FIGURES and not in_notrump else 0
-    return SLAM - more - min(usual_span(hands, count).low + HOPES, span(hands, count).high)
+    return QUESTION_POINTS - more - min(usual_span(hands, count).low + HOPES, span(hands, count).high)
 
 
 @dataclass(frozen=True)

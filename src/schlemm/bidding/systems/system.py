@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -17,6 +17,7 @@ from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, have_opponents_bid
 from schlemm.bidding.rules.slam_rivals import with_slam_rivals
 from schlemm.bidding.rules.topic import RuleTable, TableIndex, Topic
+from schlemm.bidding.systems.ace_check import with_ace_check
 from schlemm.bidding.systems.part_score import own_part_score, to_the_score, without_part_score
 from schlemm.bidding.systems.upper_ends import with_upper_ends
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
@@ -63,7 +64,8 @@ class System:
     def rules_alone(self, situation: Situation) -> tuple[Rule, ...]:
         """The same without what only judgement chooses; the first that fits a hand is its call by rules."""
         bordering = with_border_rivals(_not_higher(self._rules(situation), situation), situation)
-        return tuple(with_upper_ends(bordering, situation, self.agreements))
+        limited = with_upper_ends(bordering, situation, self.agreements)
+        return tuple(with_ace_check(limited, situation, self.agreements))
 
     def with_rivals(
         self, alone: Iterable[Rule], situation: Situation, only: Call | None = None
@@ -106,10 +108,19 @@ class System:
         rules = tuple(_legal(table.rules(situation, bound), situation))
         yield from rules
         if not table.closed:
-            taken = {rule.call for rule in rules}
-            yield from (
-                rule for rule in _legal(natural_rules(situation), situation) if rule.call not in taken
-            )
+            yield from _beside(rules, _legal(natural_rules(situation), situation))
+
+
+def _beside(told: Sequence[Rule], natural: Iterable[Rule]) -> Iterator[Rule]:
+    """The natural rules for calls of which a table says nothing.
+
+    A hand that must bid and has nothing to say waits also with a natural bid of the table, for else it would pass.
+    """
+    taken = {rule.call for rule in told}
+    artificial = {rule.call for rule in told if rule.is_artificial}
+    for rule in natural:
+        if rule.call not in taken or (rule.meaning is Meaning.WAITING and rule.call not in artificial):
+            yield rule
 
 
 def _legal(rules: Iterable[Rule], situation: Situation) -> Iterator[Rule]:

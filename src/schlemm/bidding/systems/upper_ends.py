@@ -15,6 +15,7 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule, tiers
 from schlemm.bidding.rules.situation import Situation, game_level
+from schlemm.bidding.rules.slam_points import SLAM_POINTS
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.box import Box
@@ -23,8 +24,6 @@ from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.frequency import usual_span
 from schlemm.scoring.premiums import SLAM_LEVEL
 
-SLAM: Final = 33
-"""Points of both hands for a small slam."""
 HOPES: Final = 3
 """How many points more than the least partner is hoped to have for one."""
 ODD: Final = 100
@@ -126,10 +125,10 @@ class _UpperEnd:
             count = PointCount.FIGURES
         low, high = usual_span(situation.known.of(situation.seat.partner).classes, count, ODD)
         own = span(situation.known.of(situation.seat).classes, count)
-        if min(rule.box.points(count).high, own.high) < SLAM - low:
+        if min(rule.box.points(count).high, own.high) < SLAM_POINTS - low:
             return None
-        hopes = max(SLAM - min(low + HOPES, high), own.low + 2)
-        return cls(rule, rule.call, count, hopes, SLAM - low)
+        hopes = max(SLAM_POINTS - min(low + HOPES, high), own.low + 2)
+        return cls(rule, rule.call, count, hopes, SLAM_POINTS - low)
 
     def slams(self, four: Rule | None) -> Iterator[Rule]:
         """What stands over the game.

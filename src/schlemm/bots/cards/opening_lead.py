@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from schlemm.bidding.interpret import situation_of
 from schlemm.bots.cards.sight import CardView
 from schlemm.carding.leads import lead_from, touching
 from schlemm.core.calls import Bid
@@ -19,13 +20,19 @@ def opening_lead(sight: CardView) -> Card:
 
 
 def bid_suits(sight: CardView, *players: Seat) -> tuple[Suit, ...]:
-    """The suits that these players have bid."""
-    trumps = (
+    """The suits that these players have bid to show them: the suit that an artificial bid names is none of its own."""
+    named = {
         call.strain.trump
         for seat, call in sight.view.auction.by_seat()
         if seat in players and isinstance(call, Bid)
-    )
-    return tuple({suit: None for suit in trumps if suit is not None})
+    }
+    return tuple(suit for suit in _shown_suits(sight, *players) if suit in named)
+
+
+def _shown_suits(sight: CardView, *players: Seat) -> tuple[Suit, ...]:
+    """The suits that these players have shown, whatever they bid to show them."""
+    situation = situation_of(sight.view.public)
+    return tuple(dict.fromkeys(suit for seat in players for suit in situation.suits_of(seat)))
 
 
 def honour_points(cards: Hand) -> int:
@@ -36,9 +43,9 @@ def honour_points(cards: Hand) -> int:
 def _by_auction(sight: CardView, suit: Suit) -> int:
     """What the auction says for or against a suit."""
     seat = sight.seat
-    if suit in bid_suits(sight, seat, seat.partner):
+    if suit in _shown_suits(sight, seat, seat.partner):
         return 40
-    return -25 if suit in bid_suits(sight, seat.left, seat.right) else 0
+    return -25 if suit in _shown_suits(sight, seat.left, seat.right) else 0
 
 
 def _against_notrump(sight: CardView, suit: Suit) -> int:

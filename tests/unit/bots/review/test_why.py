@@ -155,6 +155,16 @@ def test_only_a_suit_that_partner_has_bid_is_led_as_partners(calls: str, code: s
     assert reason(sight, "H6") == code
 
 
+@pytest.mark.parametrize(
+    ("calls", "code"),
+    [("P P P 1NT P 2H P 2S P 3NT 4S", "lead-fourth"), ("P 1NT P 2C P 2H P 3NT P 4S", "lead-partner")],
+)
+def test_a_suit_named_by_an_artificial_bid_is_not_led_as_partners(calls: str, code: str) -> None:
+    """Hearts that ask for spades are no suit of partner's; hearts that answer Stayman are."""
+    sight = seen("4SS", "32.KT862.AK4.543", "", before="", calls=calls)
+    assert reason(sight, "H6") == code
+
+
 @given(playing(claiming=False))
 @settings(max_examples=examples(40))
 def test_every_card_has_a_sentence_that_names_true_cards(state: Playing) -> None:

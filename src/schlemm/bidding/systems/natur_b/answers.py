@@ -33,8 +33,8 @@ NOTRUMP: Final = (
     (1, Range(6, 10), Meaning.NOTRUMP_BALANCED),
     (2, Range(11, 12), Meaning.NOTRUMP_BALANCED),
     (3, Range(13, 15), Meaning.GAME),
-    (4, Range(16, 19), Meaning.QUANTITATIVE),
-    (6, Range(20, MOST), Meaning.SLAM),
+    (4, Range(16, 18), Meaning.QUANTITATIVE),
+    (6, Range(19, MOST), Meaning.SLAM),
 )
 """Figure points for notrump with an even hand, opposite 12 or more."""
 THREE_NOTRUMP: Final = 13

@@ -10,6 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.slam_points import QUESTION_POINTS
 from schlemm.bidding.rules.topic import RuleTable
 from schlemm.bidding.systems.forum.constructive.shared.placing import described
 from schlemm.bidding.systems.forum.constructive.shared.values import (
@@ -19,7 +20,7 @@ from schlemm.bidding.systems.forum.constructive.shared.values import (
     natural_bid,
 )
 from schlemm.bidding.systems.forum.slam.controls import minor_try, unguarded
-from schlemm.bidding.systems.forum.slam.trying import SLAM, asks, reckoned_points
+from schlemm.bidding.systems.forum.slam.trying import asks, reckoned_points
 from schlemm.core.cards import Rank, Suit
 from schlemm.evaluation.box import Range
 from schlemm.evaluation.counts import PointCount
@@ -52,7 +53,7 @@ def _supports(situation: Situation, agreements: Agreements, suit: Suit) -> Itera
     Clubs or diamonds that can only be raised past three notrump are raised with thoughts of slam.
     """
     fit, count = fit_box(situation, suit), PointCount.support(suit)
-    points = SLAM - reckoned_points(situation, situation.seat.partner, suit)
+    points = QUESTION_POINTS - reckoned_points(situation, situation.seat.partner, suit)
     yield from asks(
         situation, agreements, suit, fit.with_count(count, points + MORE), unguarded(situation, suit)
     )

@@ -10,6 +10,7 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.slam_points import SLAM_POINTS
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.shared.placing import (
     agreed_slams,
@@ -29,7 +30,6 @@ from schlemm.bidding.systems.forum.constructive.shared.placing import (
 )
 from schlemm.bidding.systems.forum.constructive.shared.values import (
     NOTRUMP_GAME,
-    SLAM,
     accepts_from,
     cheapest_bid,
     fit_box,
@@ -123,7 +123,7 @@ def _is_quantitative(situation: Situation) -> bool:
 
 def _accepts_slam(situation: Situation) -> Iterator[Rule]:
     """Six notrump with more than the middle of what was shown."""
-    need = accepts_from(partners_points(situation), SLAM) + 1
+    need = accepts_from(partners_points(situation), SLAM_POINTS) + 1
     yield Rule(natural_bid(6), Box().with_count(PointCount.LONG, need), Meaning.SLAM)
 
 
@@ -135,7 +135,7 @@ def _asks_over_notrump(situation: Situation) -> Iterator[Rule]:
     longest = max(MAJORS, key=lambda suit: situation.partner.length(suit).low)
     if situation.partner.length(longest).low >= 4:
         points = reckoned_points(situation, situation.seat.partner, longest)
-        box = fit_box(situation, longest).with_count(PointCount.support(longest), SLAM - points)
+        box = fit_box(situation, longest).with_count(PointCount.support(longest), SLAM_POINTS - points)
         yield Rule(natural_bid(4, Suit.CLUBS), box, Meaning.ASK_ACES, Force.ROUND, trump=longest)
 
 

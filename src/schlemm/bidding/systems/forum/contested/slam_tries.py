@@ -16,11 +16,12 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, have_opponents_bid
+from schlemm.bidding.rules.slam_points import BLIND_SLAM_POINTS, QUESTION_POINTS
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.shared.placing import trumps_of
 from schlemm.bidding.systems.forum.constructive.shared.values import fit_box
 from schlemm.bidding.systems.forum.slam.controls import unguarded
-from schlemm.bidding.systems.forum.slam.trying import ASK, BLIND, SLAM, asks, reckoned_points
+from schlemm.bidding.systems.forum.slam.trying import ASK, asks, reckoned_points
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain
 from schlemm.evaluation.classes import span
@@ -51,7 +52,7 @@ def slam_in_competition(situation: Situation, agreements: Agreements) -> Iterato
     if trump is None or trump in situation.their_suits:
         return
     count = PointCount.support(trump)
-    least = SLAM - reckoned_points(situation, situation.seat.partner, trump)
+    least = QUESTION_POINTS - reckoned_points(situation, situation.seat.partner, trump)
     if least > MOST or span(situation.known.of(situation.seat).classes, count).high < least:
         return
     hand = fit_box(situation, trump)
@@ -59,4 +60,8 @@ def slam_in_competition(situation: Situation, agreements: Agreements) -> Iterato
     theirs = tuple(suit for suit in unguarded(situation, trump) if suit in situation.their_suits)
     yield from asks(situation, agreements, trump, enough, theirs)
     if not situation.is_legal(ASK):
-        yield Rule(Bid(6, Strain.of(trump)), hand.with_count(count, least + BLIND - SLAM), Meaning.SLAM)
+        yield Rule(
+            Bid(6, Strain.of(trump)),
+            hand.with_count(count, least + BLIND_SLAM_POINTS - QUESTION_POINTS),
+            Meaning.SLAM,
+        )

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from schlemm.bidding.rules.slam_points import GRAND_SLAM_POINTS, SLAM_POINTS
 from schlemm.evaluation.box import Range
 
 GAME: Final = 25
 """Points of both hands for three notrump."""
-SLAM: Final = 33
-GRAND: Final = 37
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +39,17 @@ class Opposite:
     @property
     def quantitative(self) -> int:
         """The fewest points that make slam possible."""
-        return SLAM - self.shown.high
+        return SLAM_POINTS - self.shown.high
 
     @property
     def slam(self) -> int:
         """The fewest points that bid slam."""
-        return SLAM - self.shown.low
+        return SLAM_POINTS - self.shown.low
 
     @property
     def grand(self) -> int:
         """The fewest points that bid the grand slam."""
-        return GRAND - self.shown.low
+        return GRAND_SLAM_POINTS - self.shown.low
 
     @property
     def accepts(self) -> int:

@@ -10,10 +10,10 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Reading, Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.slam_points import GRAND_SLAM_POINTS, QUESTION_POINTS
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.hand_points import with_length_points
-from schlemm.bidding.systems.forum.notrump.balanced_range import GRAND, Opposite
-from schlemm.bidding.systems.forum.slam.trying import SLAM
+from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import MINORS, STRAINS, SUITS, Rank, Strain, Suit
 from schlemm.core.seats import Seat
@@ -47,13 +47,17 @@ def gerber_try(over: Opposite) -> Iterator[Rule]:
     """The question by responder, with a long minor and points for slam in it."""
     for suit in MINORS:
         for more in (0, 1):
-            box = with_length_points(SLAM - over.shown.low - more).with_length(suit, LONG + more)
+            box = with_length_points(QUESTION_POINTS - over.shown.low - more).with_length(suit, LONG + more)
             yield Rule(ASK, box, Meaning.ASK_ACES, Force.ROUND)
 
 
 def gerber_with_fit(over: Opposite, trump: Suit, length: int) -> Rule:
     """The question in a major that is agreed, or long enough for trumps."""
-    box = Box().with_count(PointCount.support(trump), SLAM - over.shown.low).with_length(trump, length)
+    box = (
+        Box()
+        .with_count(PointCount.support(trump), QUESTION_POINTS - over.shown.low)
+        .with_length(trump, length)
+    )
     return Rule(ASK, box, Meaning.ASK_ACES, Force.ROUND, trump=trump)
 
 
@@ -110,7 +114,7 @@ def _decides(situation: Situation, bound: Bound) -> Iterator[Rule]:
     if shown:
         all_held = Holds(Rank.ACE, tuple(own for own in range(5) if _lacking(shown, own) == 0))
         enough = Holds(Rank.ACE, tuple(own for own in range(5) if _lacking(shown, own) <= 1))
-        grand = with_length_points(GRAND - situation.partner.figures.low).having(all_held)
+        grand = with_length_points(GRAND_SLAM_POINTS - situation.partner.figures.low).having(all_held)
         yield Rule(KINGS, grand, Meaning.ASK_KINGS, Force.ROUND)
         yield from _in_suits(situation, 6, Box().having(enough), Meaning.SLAM)
         yield Rule(Bid(6, Strain.NOTRUMP), Box().having(enough), Meaning.SLAM)

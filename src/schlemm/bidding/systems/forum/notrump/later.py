@@ -9,12 +9,12 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.slam_points import QUESTION_POINTS
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
 from schlemm.bidding.systems.forum.notrump.answers import OTHER, SHORT_OF_SLAM, notrump_steps
 from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.bidding.systems.forum.notrump.gerber import gerber_with_fit
 from schlemm.bidding.systems.forum.slam.trying import HOPES, slam_tries
-from schlemm.bidding.systems.forum.slam.trying import SLAM as SUIT_SLAM
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import MAJORS, MINORS, Strain, Suit
 from schlemm.evaluation.box import Box
@@ -65,7 +65,7 @@ def _slam_try(situation: Situation, over: Opposite, major: Suit, fit: Box) -> It
     """The other major agrees this one and looks for slam; controls follow."""
     call = Bid(3, Strain.of(OTHER[major]))
     if situation.is_legal(call):
-        least = SUIT_SLAM - HOPES - over.shown.low
+        least = QUESTION_POINTS - HOPES - over.shown.low
         box = fit.with_count(PointCount.support(major), least, over.slam - 1)
         yield Rule(call, box, Meaning.SLAM_TRY, Force.GAME, suits=(major,), trump=major)
 

@@ -9,8 +9,8 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, have_opponents_bid
+from schlemm.bidding.rules.slam_points import SLAM_POINTS
 from schlemm.bidding.systems.forum.hand_points import with_figure_points, with_length_points
-from schlemm.bidding.systems.forum.notrump.balanced_range import SLAM
 from schlemm.bidding.systems.forum.open_suits import open_suits
 from schlemm.bidding.systems.forum.slam.trying import slam_tries
 from schlemm.core.calls import PASS, Bid
@@ -150,5 +150,5 @@ def _over_game(situation: Situation) -> Iterator[Rule]:
     """Game stands: over three notrump slam with points enough for partner's least, else the end."""
     partner = span(situation.known.of(situation.seat.partner).classes, PointCount.LONG).low
     if situation.last_bid is not None and situation.last_bid.strain is Strain.NOTRUMP:
-        yield Rule(Bid(6, Strain.NOTRUMP), with_length_points(SLAM + 1 - partner), Meaning.SLAM)
+        yield Rule(Bid(6, Strain.NOTRUMP), with_length_points(SLAM_POINTS + 1 - partner), Meaning.SLAM)
     yield Rule(PASS, Box(), Meaning.PASS)

@@ -13,9 +13,10 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.slam_points import QUESTION_POINTS
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.slam.controls import control_bids, denied, unguarded, with_controls
-from schlemm.bidding.systems.forum.slam.trying import SLAM, asks, reckoned_points
+from schlemm.bidding.systems.forum.slam.trying import asks, reckoned_points
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box
@@ -53,7 +54,7 @@ def _trump(situation: Situation) -> Suit | None:
 def _answers(situation: Situation, agreements: Agreements, trump: Suit) -> Iterator[Rule]:
     """The question with the points and every suit guarded; a control with a little to spare; else game."""
     points = PointCount.support(trump)
-    mine = SLAM - reckoned_points(situation, situation.seat.partner, trump)
+    mine = QUESTION_POINTS - reckoned_points(situation, situation.seat.partner, trump)
     open_suits = denied(situation, trump)
     yield from asks(situation, agreements, trump, Box().with_count(points, mine), open_suits)
     for controlled in with_controls(Box().with_count(points, mine - HELPS), open_suits):

@@ -9,7 +9,8 @@ from schlemm.bidding.rules.ace_asking import aces_shown
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Reading, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.slam.trying import GRAND, reckoned_points
+from schlemm.bidding.rules.slam_points import GRAND_SLAM_POINTS, LONG_GRAND_SLAM_POINTS
+from schlemm.bidding.systems.forum.slam.trying import reckoned_points
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import Rank, Strain, Suit
 from schlemm.core.seats import Seat
@@ -23,8 +24,6 @@ _POINTS_FOR_MORE: Final = {(0, 4): 12, (0, 3): 8, (1, 4): 13, (2, 5): 17, (3, 4)
 """Figure points partner must be sure to have, to be taken for the higher number of an answer that means two."""
 KINGS: Final = Bid(5, Strain.NOTRUMP)
 """Asks for kings."""
-SOLID: Final = 38
-"""Points of both hands with which a grand slam may lack a king."""
 SAFE_TRUMPS: Final = 9
 """Trumps of both hands that do without the queen."""
 
@@ -67,7 +66,7 @@ def _six_or_five(situation: Situation, trump: Suit, box: Box, *, grand: bool = F
 
 
 def _asks_kings(situation: Situation, trump: Suit, box: Box) -> Iterator[Rule]:
-    points = GRAND - 1 - reckoned_points(situation, situation.seat.partner, trump)
+    points = GRAND_SLAM_POINTS - 1 - reckoned_points(situation, situation.seat.partner, trump)
     enough = box.with_count(PointCount.support(trump), points).having(*_enough_kings(trump))
     yield Rule(KINGS, enough, Meaning.ASK_KINGS, Force.ROUND, trump=trump)
 
@@ -95,7 +94,8 @@ def after_kings(situation: Situation, trump: Suit, answer: Reading) -> Iterator[
         seven = Bid(7, Strain.of(trump))
         yield Rule(seven, Box().having(Holds(Rank.KING, _from(ACES - number))), Meaning.SLAM)
         solid = Box().with_count(
-            PointCount.support(trump), SOLID - reckoned_points(situation, situation.seat.partner, trump)
+            PointCount.support(trump),
+            LONG_GRAND_SLAM_POINTS - reckoned_points(situation, situation.seat.partner, trump),
         )
         yield Rule(seven, solid.having(Holds(Rank.KING, _from(ACES - 1 - number))), Meaning.SLAM)
     if situation.last_bid == _six(trump):

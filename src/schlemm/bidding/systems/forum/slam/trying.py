@@ -19,6 +19,7 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.slam_points import BLIND_SLAM_POINTS, QUESTION_POINTS
 from schlemm.bidding.systems.forum.slam.controls import (
     are_controls,
     control_bids,
@@ -37,12 +38,6 @@ from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Feature, Holds, KeyCards
 from schlemm.evaluation.frequency import usual_span
 
-SLAM: Final = 32
-"""Points of both hands, short suits counted, with which slam is worth a question."""
-GRAND: Final = 37
-"""The same for a grand slam."""
-BLIND: Final = 34
-"""The same for a slam without a question, where no answer could stop in time."""
 WITH_VOID: Final = 1
 """Key cards or aces of a hand with a void that asks: the answer may count the ace of that suit."""
 HOPES: Final = 2
@@ -75,7 +70,7 @@ def slam_tries(
         guarded: Whether only who controls every suit asks, for there is a slower way for the others.
     """
     hand, count = Box() if box is None else box, PointCount.support(trump)
-    mine = SLAM + more - reckoned_points(situation, situation.seat.partner, trump)
+    mine = QUESTION_POINTS + more - reckoned_points(situation, situation.seat.partner, trump)
     enough, hopes = hand.with_count(count, mine), hand.with_count(count, mine - fewer)
     if are_controls(situation, trump):
         yield from asks(situation, agreements, trump, enough, unguarded(situation, trump))
@@ -86,7 +81,11 @@ def slam_tries(
         nearly = hand.with_count(count, mine - 1)
         yield minor_try(trump, without_major_fit(situation, nearly))
     if not situation.is_legal(ASK):
-        yield Rule(Bid(6, Strain.of(trump)), hand.with_count(count, mine + BLIND - SLAM), Meaning.SLAM)
+        yield Rule(
+            Bid(6, Strain.of(trump)),
+            hand.with_count(count, mine + BLIND_SLAM_POINTS - QUESTION_POINTS),
+            Meaning.SLAM,
+        )
 
 
 def asks(

@@ -9,11 +9,11 @@ from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.slam_points import SLAM_POINTS
 from schlemm.bidding.systems.forum.constructive.shared.values import (
     MAJOR_GAME,
     MINOR_GAME,
     NOTRUMP_GAME,
-    SLAM,
     TRUMPS,
     accepts_from,
     cheapest_bid,
@@ -110,10 +110,10 @@ def our_suits(situation: Situation) -> tuple[Suit, ...]:
 def notrump_slams(situation: Situation, box: Box | None = None) -> Iterator[Rule]:
     """Six notrump with the points; four notrump asks partner for the most he can hold."""
     points, hand = partners_points(situation), Box() if box is None else box
-    yield Rule(natural_bid(6), hand.with_count(PointCount.LONG, SLAM - points.low), Meaning.SLAM)
-    low = invites_from(points, SLAM)
+    yield Rule(natural_bid(6), hand.with_count(PointCount.LONG, SLAM_POINTS - points.low), Meaning.SLAM)
+    low = invites_from(points, SLAM_POINTS)
     if points.high > points.low and low > 0:
-        invites = hand.with_count(PointCount.LONG, low, SLAM - points.low - 1)
+        invites = hand.with_count(PointCount.LONG, low, SLAM_POINTS - points.low - 1)
         yield Rule(natural_bid(4), invites, Meaning.QUANTITATIVE)
 
 

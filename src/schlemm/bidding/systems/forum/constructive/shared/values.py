@@ -23,7 +23,6 @@ MAJOR_GAME: Final = 26
 MINOR_GAME: Final = 29
 NOTRUMP_GAME: Final = 25
 """Figure points of both hands for three notrump."""
-SLAM: Final = 33
 TRUMPS: Final = 8
 """Cards of both hands that make a fit."""
 ARTIFICIAL_RAISES: Final = frozenset({Meaning.STRONG_RAISE, Meaning.DRURY, Meaning.SPLINTER})
