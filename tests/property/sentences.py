@@ -34,7 +34,7 @@ def untrue(explanation: Explanation, call: Call, hand: Hand, partners: tuple[Sui
     """What an explanation says of a call and is not so, if this hand made it and partner has shown these suits."""
     held = Held(hand.lengths, figure_points(hand))
     yield from untrue_sentence(explanation.message, call, held, partners)
-    for detail in explanation._details:
+    for detail in explanation.details:
         if not _is_so(detail, hand):
             yield str(detail)
     box = explanation.shown

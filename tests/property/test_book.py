@@ -106,7 +106,7 @@ def test_openings_of_the_natural_systems_are_told_without_exception() -> None:
 
 def admits(entry: BookEntry, hand: Hand) -> bool:
     """Whether all that a line says is true of a hand: one of its sentences or cases, and every detail."""
-    details = entry.explanation._details
+    details = entry.explanation.details
     cases = [each for each in details if each.code.startswith("shows-case")]
     if not all(is_true(each, hand) for each in details):
         return False

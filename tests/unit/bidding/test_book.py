@@ -115,7 +115,7 @@ def test_the_book_does_not_say_again_what_was_said() -> None:
     lengths = [
         detail.args
         for entry in answered.entries
-        for detail in entry.explanation._details
+        for detail in entry.explanation.details
         if detail.code == "shows-length" and detail.args["suit"] == "S"
     ]
     assert [facts for facts in lengths if int(facts["low"]) <= 5 and facts["span"] == "from"] == []
@@ -166,7 +166,7 @@ def test_everything_in_the_books_has_words(language: str) -> None:
 
 
 def _messages(entry: BookEntry) -> tuple[Sentence, ...]:
-    return (entry.explanation.message, *entry.explanation._details, *entry.reasons)
+    return (entry.explanation.message, *entry.explanation.details, *entry.reasons)
 
 
 @pytest.mark.parametrize("name", NAMES)

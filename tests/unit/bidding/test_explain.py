@@ -22,7 +22,7 @@ def last(calls: str, system: str) -> Explanation:
 
 def codes(explanation: Explanation) -> list[str]:
     """The codes of the details."""
-    return [message.code for message in explanation._details]
+    return [message.code for message in explanation.details]
 
 
 def test_an_honour_in_every_suit_is_one_sentence() -> None:

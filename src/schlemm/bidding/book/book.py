@@ -328,7 +328,7 @@ def _in_letters(entry: BookEntry, bound: Bound) -> object:
     """An entry with the letters of the pattern in place of its suits."""
     letters = {suit.letter: letter for letter, suit in bound.items()}
     call = entry.call
-    messages = (entry.explanation.message, *entry.explanation._details, *entry.reasons)
+    messages = (entry.explanation.message, *entry.explanation.details, *entry.reasons)
     said = frozenset(
         (message.code, tuple((name, _lettered(name, fact, letters)) for name, fact in message.facts))
         for message in messages

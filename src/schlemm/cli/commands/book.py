@@ -166,7 +166,7 @@ def coded(explanation: Explanation) -> dict[str, Any]:
     """An explanation for programs."""
     return {
         "meaning": _message(explanation.message),
-        "details": [_message(detail) for detail in explanation._details],
+        "details": [_message(detail) for detail in explanation.details],
         "force": explanation.force.value,
         "artificial": explanation.artificial,
     }
