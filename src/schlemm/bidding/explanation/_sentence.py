@@ -58,7 +58,7 @@ def message_of(reading: Reading, kind: Meaning, count: PointCount) -> Sentence:
             ("high", points.high),
             ("their", first.their.letter if first.their else ""),
             ("second", suits[1].letter if len(suits) > 1 else ""),
-            ("trump", _agreed(reading)),
+            ("trump", first.trump.letter if first.trump else ""),
             ("held", held_by(reading)),
             ("short", 13),
             ("else", 0),
@@ -66,13 +66,6 @@ def message_of(reading: Reading, kind: Meaning, count: PointCount) -> Sentence:
             ("bid", ""),
         ),
     )
-
-
-def _agreed(reading: Reading) -> str:
-    """The letter of the suit agreed by a call; empty if there is none, or its rules speak of several."""
-    trumps = {rule.trump for rule in reading.rules}
-    only = trumps.pop() if len(trumps) == 1 else None
-    return only.letter if only else ""
 
 
 def count_of(reading: Reading, usual: PointCount = PointCount.FIGURES) -> PointCount:

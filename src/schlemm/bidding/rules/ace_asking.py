@@ -47,13 +47,6 @@ class AceQuestion:
                 before = call.strain.trump if reading is None or not reading.is_artificial else before
         return None
 
-    def rules(self, situation: Situation, asker: Seat) -> tuple[Rule, ...]:
-        """The rules by which this seat asks; none if nobody's rule made the bid, or it does not ask."""
-        made = zip(situation.by_seat(), situation.readings, strict=True)
-        asked = (reading for (seat, call), reading in made if call == self.bid and seat is asker)
-        reading = next(asked, None)
-        return reading.rules if reading is not None and reading.meaning in self.meanings else ()
-
     def was_asked(self, situation: Situation) -> bool:
         """Whether the seat in turn has asked."""
         return self.trump(situation, situation.seat) is not None

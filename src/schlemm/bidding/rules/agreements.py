@@ -92,11 +92,6 @@ class Agreements:
         return self.base != "natur-b"
 
     @property
-    def asks_before_slam(self) -> bool:
-        """Whether no slam in a suit is bid by points alone where two aces may be missing: S1:39 decides by the aces."""
-        return self.base == "natur-a"
-
-    @property
     def distribution(self) -> Scheme:
         """What makes the strength of a hand besides figure points: short suits in Natur B (S4:63), elsewhere long ones.
 

@@ -17,7 +17,6 @@ from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, have_opponents_bid
 from schlemm.bidding.rules.slam_rivals import with_slam_rivals
 from schlemm.bidding.rules.topic import RuleTable, TableIndex, Topic
-from schlemm.bidding.systems.ace_check import with_ace_check
 from schlemm.bidding.systems.part_score import own_part_score, to_the_score, without_part_score
 from schlemm.bidding.systems.upper_ends import with_upper_ends
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
@@ -64,8 +63,7 @@ class System:
     def rules_alone(self, situation: Situation) -> tuple[Rule, ...]:
         """The same without what only judgement chooses; the first that fits a hand is its call by rules."""
         bordering = with_border_rivals(_not_higher(self._rules(situation), situation), situation)
-        limited = with_upper_ends(bordering, situation, self.agreements)
-        return tuple(with_ace_check(limited, situation, self.agreements))
+        return tuple(with_upper_ends(bordering, situation, self.agreements))
 
     def with_rivals(
         self, alone: Iterable[Rule], situation: Situation, only: Call | None = None

@@ -23,7 +23,6 @@ from schlemm.bidding.rules.slam_points import GRAND_SLAM_POINTS
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Rank, Strain, Suit
-from schlemm.core.seats import Seat
 from schlemm.evaluation.box import MOST, Box, Range
 from schlemm.evaluation.features import Feature, Holds, KeyCards
 
@@ -95,9 +94,7 @@ def _trumps(situation: Situation) -> Suit | None:
 
 
 def _show_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    trumps = _asked_about(situation, situation.seat.partner)
-    limit = trumps[0] if len(trumps) == 1 and trumps[0] is not Suit.CLUBS else Suit.SPADES
-    yield from _steps(trumps, limit, 5, Rank.ACE, Meaning.ACES)
+    yield from _steps(FOUR_NOTRUMP.trump(situation, situation.seat.partner), 5, Rank.ACE, Meaning.ACES)
 
 
 def _show_key_cards(situation: Situation, bound: Bound) -> Iterator[Rule]:
@@ -115,72 +112,51 @@ def _show_key_cards(situation: Situation, bound: Bound) -> Iterator[Rule]:
 
 
 def _show_kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    trumps = _asked_about(situation, situation.seat.partner)
-    yield from _steps(
-        trumps, min(trumps, default=Suit.SPADES, key=lambda suit: suit.index), 6, Rank.KING, Meaning.KINGS
-    )
+    yield from _steps(FOUR_NOTRUMP.trump(situation, situation.seat.partner), 6, Rank.KING, Meaning.KINGS)
 
 
-def _asked_about(situation: Situation, asker: Seat) -> tuple[Suit, ...]:
-    """The suits about which this seat may ask, the likeliest first."""
-    rules = FOUR_NOTRUMP.rules(situation, asker)
-    trumps = (FOUR_NOTRUMP.trump(situation, asker), *(rule.trump for rule in rules))
-    return tuple(dict.fromkeys(suit for suit in trumps if suit is not None))
-
-
-def _steps(trumps: Sequence[Suit], highest: Suit, level: int, rank: Rank, meaning: Meaning) -> Iterator[Rule]:
-    """The answers up to a suit; the highest stands for all that would go above it."""
-    for suit in SUITS[: highest.index + 1] if trumps else ():
+def _steps(trump: Suit | None, level: int, rank: Rank, meaning: Meaning) -> Iterator[Rule]:
+    """The answers up to the trump suit; the highest stands for all that would go above it."""
+    if trump is None:
+        return
+    for suit in SUITS[: trump.index + 1]:
         counts = {0, 4} if suit is Suit.CLUBS else {suit.index}
-        if suit is highest:
+        if suit is trump:
             counts |= set(range(suit.index, 4))
         holds = Holds(rank, tuple(sorted(counts)))
-        yield Rule(Bid(level, Strain.of(suit)), Box().having(holds), meaning, suits=(), trump=trumps[0])
+        yield Rule(Bid(level, Strain.of(suit)), Box().having(holds), meaning, suits=(), trump=trump)
 
 
 def _after_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Kings if all aces are there and the points for a grand slam, six if one is missing at most, else five."""
+    trump = FOUR_NOTRUMP.trump(situation, situation.seat)
     answer = situation.last.of(situation.seat.partner)
+    if trump is None:
+        return
     shown = aces_shown(answer)
-    for trump, box in _meant(situation):
-        asked = _Asked(
-            trump if answer is not None and answer.meaning is Meaning.KEY_CARDS else None, Rank.ACE
-        )
-        if trump is not Suit.CLUBS:
-            grand = Range(max(GRAND_SLAM_POINTS - situation.partner.strength.low, box.strength.low), MOST)
-            ask = Rule(
-                ASK_KINGS, box._replace(strength=grand), Meaning.ASK_KINGS, Force.ROUND, (), trump=trump
-            )
-            yield from asked.rules(ask, shown, missing=0)
-        yield from asked.rules(Rule(Bid(6, Strain.of(trump)), box, Meaning.SLAM), shown, missing=1)
-        yield _stop(situation, trump, 5, box)
+    asked = _Asked(trump if answer is not None and answer.meaning is Meaning.KEY_CARDS else None, Rank.ACE)
+    grand = Box(strength=Range(max(GRAND_SLAM_POINTS - situation.partner.strength.low, 0), MOST))
+    kings = Rule(ASK_KINGS, grand, Meaning.ASK_KINGS, Force.ROUND, (), trump=trump)
+    yield from asked.rules(kings, shown, missing=0)
+    yield from asked.rules(Rule(Bid(6, Strain.of(trump)), Box(), Meaning.SLAM), shown, missing=1)
+    yield _stop(situation, Bid(5, Strain.of(trump)))
 
 
 def _after_kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
     """Seven if all kings are there, else six."""
-    shown = aces_shown(situation.last.of(situation.seat.partner))
-    for trump, box in _meant(situation):
-        seven = Rule(Bid(7, Strain.of(trump)), box, Meaning.SLAM)
-        yield from _Asked(None, Rank.KING).rules(seven, shown, missing=0)
-        yield _stop(situation, trump, 6, box)
-
-
-def _meant(situation: Situation) -> Iterator[tuple[Suit, Box]]:
-    """The suits that the asker may mean, each with the hands that do."""
-    trumps = _asked_about(situation, situation.seat)
-    if len(trumps) == 1:
-        yield trumps[0], Box()
+    trump = FOUR_NOTRUMP.trump(situation, situation.seat)
+    if trump is None:
         return
-    rules = FOUR_NOTRUMP.rules(situation, situation.seat)
-    yield from ((rule.trump, rule.box) for rule in rules if rule.trump is not None)
+    shown = aces_shown(situation.last.of(situation.seat.partner))
+    seven = Rule(Bid(7, Strain.of(trump)), Box(), Meaning.SLAM)
+    yield from _Asked(None, Rank.KING).rules(seven, shown, missing=0)
+    yield _stop(situation, Bid(6, Strain.of(trump)))
 
 
-def _stop(situation: Situation, trump: Suit, level: int, box: Box) -> Rule:
-    """The end: so many of the suit, a pass if the answer was just that, or one more if it was higher."""
-    bid, last = Bid(level, Strain.of(trump)), situation.last_bid
-    if last == bid:
-        return Rule(PASS, box, Meaning.PASS)
-    return Rule(bid if last is None or last < bid else Bid(level + 1, bid.strain), box, Meaning.SIGN_OFF)
+def _stop(situation: Situation, bid: Bid) -> Rule:
+    """The end: the bid, or a pass if the answer was just that."""
+    call = bid if situation.last_bid is None or situation.last_bid < bid else PASS
+    return Rule(call, Box(), Meaning.SIGN_OFF if call is bid else Meaning.PASS)
 
 
 def _leave(situation: Situation, bound: Bound) -> Iterator[Rule]:
