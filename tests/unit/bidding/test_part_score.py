@@ -68,8 +68,8 @@ def test_bids_the_slam_that_it_bids_without_a_part_score(deal: str, below: int) 
 @pytest.mark.slow
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_nine_of_ten_slams_are_bid_with_a_part_score_too(system: str) -> None:
-    """Of the slams on 4,800 random deals at least nine in ten are bid with 40 and with 60 below the line."""
-    deals = [random_deal(Pcg32.from_text(f"part scores/{number}").below) for number in range(4800)]
+    """Of the slams on 6,400 random deals at least nine in ten are bid with 40 and with 60 below the line."""
+    deals = [random_deal(Pcg32.from_text(f"part scores/{number}").below) for number in range(6400)]
     slams = [deal for deal in deals if is_slam(bid_out(with_points(system, 0), deal))]
     assert len(slams) >= 40
     bid = [is_slam(bid_out(with_points(system, below), deal)) for below in (40, 60) for deal in slams]
