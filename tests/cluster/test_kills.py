@@ -30,7 +30,7 @@ pytestmark = [
 (SEED,) = seeds(1)
 
 APART = 250
-"""About how much is sent and heard between two kills: some 2,000 of 13,000, for play goes on while programs start again."""
+"""About how much is sent and heard between two kills: 2,000 of 13,000 in all, for play goes on meanwhile."""
 
 LONGEST = 600.0
 """Seconds after which the players are taken to hang."""
