@@ -39,7 +39,7 @@ def nearest_tests(changed: Iterable[Path]) -> list[Path] | None:
     imports = _imports()
     found = set[Path]()
     for path in changed:
-        if path.suffix == ".md":
+        if path.suffix == ".md" and path.parent in {ROOT, ROOT / "docs"}:
             found.add(TESTS / "unit" / "test_docs.py")
         elif path.suffix != ".py" or not {SOURCES, TESTS} & {*path.parents} or "e2e" in path.parts:
             return None

@@ -57,7 +57,7 @@ KNOWN: Final = (SQUEEZE, SAFETY, THROW_IN, TRICKS, CONTRACT, RUFF, TOWARDS, HOLD
 """Contract, form of scoring, the hands of North, East, South and West, and the cards played."""
 ORDERS: Final = 24
 """The orders of the suits."""
-TURNS: Final = 2 * ORDERS
+TURNS: Final = 3 * ORDERS
 """And each at a table turned so and so far."""
 
 

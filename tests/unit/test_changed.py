@@ -33,10 +33,16 @@ def test_tests_of_the_package_and_of_who_imports_it_are_near(changed: str, test:
 
 @pytest.mark.parametrize(
     "changed",
-    ["src/schlemm/i18n/catalogues/de/cli.ftl", "web/src/main.ts", "tests/e2e/player.py", "Makefile"],
+    [
+        "src/schlemm/i18n/catalogues/de/cli.ftl",
+        "tests/systems/natur_a.md",
+        "web/src/main.ts",
+        "tests/e2e/player.py",
+        "Makefile",
+    ],
 )
 def test_what_no_import_tells_falls_back_to_all_tests(changed: str) -> None:
-    """Words, pages and what runs in browsers have no nearest tests."""
+    """Words, rows of data, pages and what runs in browsers have no nearest tests."""
     assert nearest("src/schlemm/core/claim.py", changed) is None
 
 

@@ -196,7 +196,7 @@ def _chapter_of(language: str, name: str, spelling: _Spelling) -> Mapping[str, s
 
 
 def lent(own: Mapping[str, str], wanted: Mapping[str, str], beside: Mapping[str, str]) -> dict[str, str]:
-    """The entries in which English stands in for messages that a language lacks.
+    """Return the English entries that stand in for messages which a language lacks.
 
     Args:
         own: What the language has.
@@ -215,7 +215,7 @@ def lent(own: Mapping[str, str], wanted: Mapping[str, str], beside: Mapping[str,
 
 
 def missing(language: str) -> dict[str, str]:
-    """What a language has no words for yet, in English, by id."""
+    """Return the messages that a language lacks, in English, by id."""
     files_ = (*catalogue_files(language), *chapter_files(language))
     own = _entries_in(files_, ())
     english = _entries_in((*catalogue_files(_LENDER), *chapter_files(_LENDER)), ())

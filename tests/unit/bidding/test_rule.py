@@ -12,6 +12,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.sentence import Sentence
 from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.classes import class_of
+from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Stopper
 from schlemm.evaluation.handset import HandSet
 from schlemm.testing import hands
@@ -74,7 +75,7 @@ def test_earlier_calls_narrow_later_ones() -> None:
 def test_the_message_names_the_bounds() -> None:
     """A call of one rule is told with that rule's numbers."""
     reading = read([FIVE_SPADES], HandSet())[SPADE]
-    assert message_of(reading, reading.meaning, count_of(reading)) == Sentence(
+    assert message_of(reading, reading.meaning, count_of(reading, PointCount.FIGURES)) == Sentence(
         "meaning-opening",
         (
             ("suit", "S"),
@@ -101,7 +102,7 @@ def test_a_call_made_for_two_reasons_is_told_generally() -> None:
     """Rules of two kinds for one bid make it a natural bid, with bounds around both, as forcing as the weaker."""
     reading = read([FIVE_SPADES, STRONG], HandSet())[SPADE]
     assert (reading.meaning, reading.force) == (Meaning.NATURAL, Force.NONE)
-    told = message_of(reading, reading.meaning, count_of(reading)).args
+    told = message_of(reading, reading.meaning, count_of(reading, PointCount.FIGURES)).args
     assert (told["length"], told["span"], told["low"]) == (0, "from", 12)
 
 

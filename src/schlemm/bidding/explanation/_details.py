@@ -26,7 +26,7 @@ _FLAT: Final = Box(shapes=((4, 3, 3, 3),))
 
 
 def details(reading: Reading, kind: Meaning, situation: Situation) -> Iterator[Sentence]:
-    """What the sentence about a call leaves unsaid.
+    """Return what a call says besides its sentence.
 
     Args:
         reading: What the call shows.
@@ -39,7 +39,7 @@ def details(reading: Reading, kind: Meaning, situation: Situation) -> Iterator[S
 
 
 def is_known(detail: Sentence, situation: Situation) -> bool:
-    """Whether the player has shown as much by earlier calls."""
+    """Return whether the player has shown as much by earlier calls."""
     known = situation.known.of(situation.seat)
     if detail.code == "shows-balanced":
         return known.bounds.balanced

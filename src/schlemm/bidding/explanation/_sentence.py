@@ -24,7 +24,7 @@ MUCH: Final = 3
 def told_sentence(
     reading: Reading, kind: Meaning, situation: Situation, count: PointCount | None = None
 ) -> Sentence:
-    """The sentence about a call in an auction.
+    """Return the sentence about a call in an auction.
 
     Args:
         reading: What the call shows.
@@ -41,7 +41,7 @@ def told_sentence(
 
 
 def message_of(reading: Reading, kind: Meaning, count: PointCount) -> Sentence:
-    """The sentence as far as it does not depend on the auction: kind of call, points, suits."""
+    """Return the sentence as far as it does not depend on the auction: kind of call, points, suits."""
     first = reading.rules[0]
     points = span(reading.hands.classes, count)
     suits = told_suits(reading, kind)
@@ -68,8 +68,8 @@ def message_of(reading: Reading, kind: Meaning, count: PointCount) -> Sentence:
     )
 
 
-def count_of(reading: Reading, usual: PointCount = PointCount.FIGURES) -> PointCount:
-    """How the call's points are counted: as its rules do, if they differ in the way that says most; else in figures.
+def count_of(reading: Reading, usual: PointCount) -> PointCount:
+    """Return how the points of a call are counted: as its rules do, in the way that says most; else in figures.
 
     Where the usual count of the system says much more, because earlier calls were counted so, it is taken. Long suits
     are told in one way, though natural rules that all systems share count them in another.
@@ -100,7 +100,7 @@ def _limits_points(box: Box) -> bool:
 
 
 def told_suits(reading: Reading, kind: Meaning) -> tuple[Suit, ...]:
-    """The suits a call speaks of: those it shows, or the trumps it expects to beat or waits with."""
+    """Return the suits a call speaks of: those it shows, or the trumps it expects to beat or waits with."""
     if reading.suits or isinstance(reading.call, Bid):
         return reading.suits
     their = reading.rules[0].their
@@ -124,7 +124,7 @@ def _span(points: Range) -> str:
 
 
 def held_by(reading: Reading) -> str:
-    """The numbers of aces, kings or key cards that the first of its rules asks for."""
+    """Return the numbers of aces, kings or key cards that the first rule asks for which asks for any."""
     features = (feature for rule in reading.rules for feature in rule.box.features)
     counts = [feature.counts for feature in features if isinstance(feature, Holds | KeyCards)]
     return "/".join(map(str, counts[0])) if counts else ""

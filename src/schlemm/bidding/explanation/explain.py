@@ -29,7 +29,7 @@ _WHOLE: Final = 13
 
 @dataclass(frozen=True, slots=True)
 class Usual:
-    """What a call usually is, as people say it: nearly all hands that make it are so, and rare ones are left out.
+    """A call as people tell it: nearly all hands that make it are so, and rare ones are left out.
 
     Attributes:
         message: What kind of call it is, with its usual points and suit.
@@ -68,12 +68,12 @@ class Explanation:
 
     @property
     def sentences(self) -> tuple[Sentence, ...]:
-        """What holds for every hand that makes the call."""
+        """The sentences that hold for every hand which makes the call."""
         return (self.message, *self.details)
 
     @property
     def spoken(self) -> tuple[Sentence, ...]:
-        """What players would say of the call; the sentences that always hold where nobody knows what is usual."""
+        """The sentences that players would say of the call; those that always hold where nobody knows the usual."""
         return self.sentences if self.usual is None else (self.usual.message, *self.usual.details)
 
 
@@ -136,7 +136,7 @@ def _force(reading: Reading, kind: Meaning) -> Force:
 
 
 def _usual(told: Explanation, reading: Reading, situation: Situation) -> Usual:
-    """What the call usually is, in the words that hold for every hand where they are as short."""
+    """Return what the call usually is, in the exact words where these are as short."""
     count = PointCount(told.message.args["count"])
     part = usual_part(reading, count)
     message = _marked(told_sentence(part, kind_of(part, situation), situation, count), told.message)
@@ -148,7 +148,7 @@ def _usual(told: Explanation, reading: Reading, situation: Situation) -> Usual:
 
 
 def _marked(usual: Sentence, exact: Sentence) -> Sentence:
-    """The sentence with a word where it is usually so; the one that always holds if there is nothing to say it of."""
+    """Return the sentence with the word for usual, or the exact one if it has no number to which the word belongs."""
     facts, always = usual.args, exact.args
     if usual == exact or (facts["span"] == "any" and not facts["length"]):
         return exact
