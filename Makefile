@@ -3,8 +3,11 @@
 #   make test                       set up, then all checks and all tests but the slow ones (`make check` is the same)
 #   make test ARGS='-k auction'     set up, then only the tests that pytest selects
 #   make test ARGS=--changed        set up, then the tests nearest to what is not committed yet
+#   make test ARGS=--shaken         set up, then the tests on slow and busy processors, networks and timers; prints the seed
 #   make test-slow                  set up, then the slow tests: large sweeps, long journeys in the browser, all examples
+#   make test-slow ARGS='--within 420'  set up, then of the tests of seconds, not minutes, as many as are done by then
 #   make test-all                   set up, then all checks and all tests, with all examples: both of the above in one go
+#   make repeat ARGS='--whole 3 --browser 20'  set up, then the tests so often, half of the times on busy cores; keeps a log
 #   make explore                    set up, then try the properties on new examples until one fails
 #   make explore ARGS='solver --positions 100000'   set up, then hold the double-dummy search against other solvers
 #   make screens ARGS='--sizes phone'  set up, then take a picture of every page and moment of a table, into screens/
@@ -14,7 +17,7 @@
 #   make hostile ARGS='--rounds 9'  set up, then attack a server at random; prints the seed that repeats a round
 PY ?= python3
 
-TASKS = run test test-slow test-all explore hostile check lint format bench docs screens dev lock native sanitize words
+TASKS = run test test-slow test-all repeat explore hostile check lint format bench docs screens dev lock native sanitize words
 .PHONY: $(TASKS)
 $(TASKS):
 	@$(PY) tools/dev.py $@ $(ARGS)

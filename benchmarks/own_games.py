@@ -14,15 +14,15 @@ from random import Random
 from time import perf_counter
 
 from benchmarks.timing import Row, Table
-from tests.unit.memory.played import ANNA, kept, person, seated, table_events
+from tests.unit.own_games.played import ANNA, kept, person, seated, table_events
 
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.seats import Seat
-from schlemm.memory.own_boards import own_boards
-from schlemm.memory.player_statistics import player_statistics
+from schlemm.own_games.own_boards import own_boards
+from schlemm.own_games.player_statistics import player_statistics
 from schlemm.server.common.ids import ALPHABET
-from schlemm.server.memory.own_games import OwnGames
-from schlemm.server.memory.routes import COUNTED, PAGE
+from schlemm.server.own_games.games import OwnGames
+from schlemm.server.own_games.routes import COUNTED, PAGE
 from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Entry
 from schlemm.table.live.codec import encode

@@ -48,6 +48,14 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
         return (yield)
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark as slow what is exhaustive, and the cases of a sweep but the first."""
+    call = getattr(item, "callspec", None)
+    is_first = call is None or not any(call.indices.values())
+    if item.get_closest_marker("exhaustive") or (item.get_closest_marker("sweep") and not is_first):
+        item.add_marker("slow")
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the e2e tests and put them last: Playwright's sync API leaves a running event loop behind.
@@ -74,6 +82,7 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def is_long(item: pytest.Item) -> bool:
@@ -87,7 +96,7 @@ def is_e2e(item: pytest.Item) -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say aloud, just before the closing line, what was not tried and which checks failed."""
+    """Say aloud, just before the closing line, what was not tried."""
     every = terminalreporter.stats.get("skipped", [])  # a whole module that is skipped has no keywords
     skipped = [report for report in every if "e2e" in getattr(report, "keywords", ())]
     if skipped and CHROMIUM is None:
@@ -103,9 +112,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             f"{len(missing)} tests were skipped: PostgreSQL is missing. Install it (Debian: apt-get install "
             "--no-install-recommends postgresql)."
         )
-    if failed := os.environ.get("SCHLEMM_FAILED_CHECKS"):
-        terminalreporter.section("CHECKS FAILED", red=True, bold=True)
-        terminalreporter.line(f"{failed}: what they said stands above the tests.")
 
 
 @pytest.fixture(scope="session")

@@ -15,8 +15,11 @@ T = TypeVar("T")
 
 FLOOR: Final = 0.02
 """Seconds of processor time below which nothing is compared: a timer and a cache decide there."""
-MOST: Final = 5.0
-"""How many times as long a text of four times the length may take."""
+MOST: Final = 8.0
+"""How many times as long a text of four times the length may take.
+
+In the middle of 4, for time in proportion, and 16, for its square: what a busy machine adds is far from either.
+"""
 TRIES: Final = 8
 """How often a text that takes too long is timed again; the best of each length counts, for a busy machine only adds.
 

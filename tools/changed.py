@@ -34,9 +34,8 @@ def changed_files(since: str = "HEAD") -> list[Path]:
     return sorted(ROOT / line for text in told for line in text.splitlines())
 
 
-def nearest_tests(changed: Iterable[Path]) -> list[Path] | None:
+def nearest_tests(changed: Iterable[Path], imports: Imports) -> list[Path] | None:
     """Return the files of tests nearest to these files; ``None`` if no import tells which, so that all are wanted."""
-    imports = _imports()
     found = set[Path]()
     for path in changed:
         if path.suffix == ".md" and path.parent in {ROOT, ROOT / "docs"}:
@@ -74,7 +73,8 @@ def _users(changed: Iterable[str], among: Iterable[str], imports: Imports) -> se
     return users
 
 
-def _imports() -> Imports:
+def read_imports() -> Imports:
+    """Return what each module of the package and of the tests imports."""
     paths = (*SOURCES.rglob("*.py"), *TESTS.rglob("*.py"))
     return {_name(path): frozenset(_imported(ast.parse(path.read_text("utf-8")))) for path in paths}
 

@@ -42,7 +42,6 @@ def commands() -> dict[str, list[str]]:
         ],
         "browser format": [*npm, "format:check", *in_web],
         "browser layers": [*npm, "layers", *in_web],
-        "browser units": [*npm, "test", *in_web],
         "layers": [program("lint-imports")],
         "lint": [ruff, "check"],
         "format": [ruff, "format", "--check"],

@@ -10,13 +10,16 @@ import secrets
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
+import busy
 import changed
 import checks
 import environment
 import frontend
 import native_library
+import repeated
 import suite
 from environment import BIN, PYTHON, ROOT, program
 
@@ -31,21 +34,29 @@ def run(args: Sequence[str]) -> int:
 def test(args: Sequence[str]) -> int:
     """Run every check and every test that is not slow; with `args` only the tests that pytest selects by them.
 
-    The tests run even after a check has failed, so that one look shows all; what each part took comes last. With
-    `--changed` the tests nearest to what is not committed yet, with `--changed REV` to what differs from a commit.
+    Checks, tests and browser tests run beside each other, and to the end whatever fails, so that one look shows all;
+    what each part took comes last. With `--changed` the tests nearest to what is not committed yet, with
+    `--changed REV` to what differs from a commit.
     """
+    start = time.monotonic()
     ready = set_up()
     if args[:1] == ["--changed"]:
         return near_tests(*args[1:2])
+    if args[:1] == ["--shaken"]:
+        return shaken_tests(*map(int, args[1:2]))
     if args:
         return suite.pytest(*args)
-    checked, failed = suite.check()
-    return suite.tell([ready, checked, *suite.play("not slow", failed)])
+    return suite.tell([ready, *suite.beside(suite.check, *quick_tests())], start)
+
+
+def quick_tests(extra: Mapping[str, str] = suite.NOTHING) -> list[Callable[[], suite.Part]]:
+    """Return the runs of all tests that are not slow, with `extra` environment variables."""
+    return [suite.page_tests, *suite.plays("not slow", extra=extra)]
 
 
 def near_tests(since: str = "HEAD") -> int:
     """Run the tests nearest to what differs from a commit; all tests where no import tells which these are."""
-    near = changed.nearest_tests(changed.changed_files(since))
+    near = changed.nearest_tests(changed.changed_files(since), changed.read_imports())
     if near is None:
         print("· what changed is not Python of the package: all tests", file=sys.stderr, flush=True)
         return test(())
@@ -55,9 +66,26 @@ def near_tests(since: str = "HEAD") -> int:
     return suite.pytest("-q", "-n", str(suite.CORES), "-m", "not slow", *map(str, near))
 
 
+def shaken_tests(seed: int | None = None) -> int:
+    """Run all tests that are not slow while processor, network and timers are slowed as follows from a number."""
+    seed = secrets.randbelow(2**31) if seed is None else seed
+    print(f"· repeat this run with: make test ARGS='--shaken {seed}'", file=sys.stderr, flush=True)
+    start = time.monotonic()
+    with busy.busy(seed):
+        return suite.tell(suite.beside(*quick_tests({"SCHLEMM_SHAKEN": str(seed)})), start)
+
+
 def test_slow(args: Sequence[str]) -> int:
-    """Run the tests that `test` leaves out, and all examples of which it tries a part; `args` reach pytest."""
-    return suite.tell([set_up(), *suite.play("slow or hypothesis", args=args, HYPOTHESIS_PROFILE="thorough")])
+    """Run the tests that `test` leaves out, and all examples of which it tries a part; `args` reach pytest.
+
+    With `--within SECONDS` only tests that are not exhaustive, and as many as are done by then; it names the others.
+    """
+    start = time.monotonic()
+    ready = set_up()
+    if args[:1] == ["--within"]:
+        return suite.tell([ready, *suite.beside(*suite.plays(SHORT, within=float(args[1])))], start)
+    slow = suite.plays("slow or hypothesis", args, extra={"HYPOTHESIS_PROFILE": "thorough"})
+    return suite.tell([ready, *suite.beside(partial(suite.page_tests, "slow"), *slow)], start)
 
 
 def test_all(args: Sequence[str]) -> int:
@@ -65,9 +93,21 @@ def test_all(args: Sequence[str]) -> int:
 
     What `test` and `test_slow` do one after the other, but each property once, and each program of tests started once.
     """
+    start = time.monotonic()
     ready = set_up()
-    checked, failed = suite.check()
-    return suite.tell([ready, checked, *suite.play("", failed, args, HYPOTHESIS_PROFILE="thorough")])
+    every = suite.plays("", args, extra={"HYPOTHESIS_PROFILE": "thorough"})
+    return suite.tell([ready, *suite.beside(suite.check, partial(suite.page_tests, ""), *every)], start)
+
+
+def repeat(args: Sequence[str]) -> int:
+    """Run the tests again and again, half of the times on busy cores, and keep what came of it: `tools/repeated.py`.
+
+    `args`: `--whole 3` for whole runs, `--browser 20` for the browser part; what is in the log is not run again.
+    """
+    set_up()
+    whole = [suite.check, *quick_tests()]
+    browser = [suite.page_tests, suite.plays("not slow")[1]]
+    return repeated.repeat(args, {"whole": whole, "browser": browser})
 
 
 def explore(args: Sequence[str]) -> int:
@@ -196,11 +236,15 @@ def replace_by(*command: str) -> int:
 
 OLDEST_PYTHON = (3, 11)
 
+SHORT = "slow and not exhaustive"
+"""Tests that `make test` leaves out and that take seconds, not minutes."""
+
 TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "run": run,
     "test": test,
     "test-slow": test_slow,
     "test-all": test_all,
+    "repeat": repeat,
     "explore": explore,
     "hostile": hostile,
     "check": test,

@@ -33,6 +33,8 @@ const noClock = [
   'clearInterval',
   'requestAnimationFrame',
   'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
   'performance',
 ].map((name) => ({ name, message: 'wait, draw and measure by lib/time, the only clock of the page' }));
 const noSocket = { name: 'WebSocket', message: 'open a line by `openLine` of lib/socket' };
@@ -106,8 +108,23 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
   {
-    files: ['src/lib/storage.ts', 'public/theme.js', '**/*.test.ts'],
+    files: ['src/lib/storage.ts', 'public/theme.js', 'src/testing/*.ts', '**/*.test.ts'],
     rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'CallExpression[callee.name=/^(it|test)$/]',
+          'CallExpression[callee.callee.property.name="each"]',
+        ].map((test) => ({
+          selector: `${test}[arguments.2]:not([arguments.2.type=/Function|Identifier/])`,
+          message: 'all tests have the patience that vitest.config.ts says',
+        })),
+      ],
+    },
   },
   {
     files: ['src/lib/api.ts', 'src/lib/part.ts', 'src/lib/i18n.svelte.ts', 'src/worker/*.ts'],

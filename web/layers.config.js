@@ -45,7 +45,7 @@ const ROOMS = [
     'table/sound',
   ],
   ...['match', 'match/teams', 'match/newgame', 'match/score', 'match/comparison', 'match/live', 'match/room'],
-  'memory',
+  'ownGames',
   ...['watch/live', 'watch/projector', 'watch'],
   ...['pages/sit', 'pages/start', 'pages/table', 'pages'],
 ];
@@ -59,7 +59,7 @@ const ARROWS = {
   // A match is two tables: at each it is played as at a table by itself.
   match: ['table'],
   // A match among one's games stands there as it does on its own page.
-  memory: ['match'],
+  ownGames: ['match'],
   // A table that was opened to practise shows its goal, and whether it was reached.
   table: ['goals'],
   // Who looks on at a match sees how it stands.

@@ -1,6 +1,6 @@
 // Deals that fit, behind the C interface.
 #include "faults.h"
-#include "memory.h"
+#include "allocation.h"
 #include "plan.h"
 
 struct schlemm_dealer {

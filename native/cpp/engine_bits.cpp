@@ -1,6 +1,6 @@
 // The same search for machines that count and find bits in one instruction.
 #include "engine.h"
-#include "memory.h"
+#include "allocation.h"
 
 #if defined(__x86_64__)
 

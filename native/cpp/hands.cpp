@@ -2,7 +2,7 @@
 #include "cards.h"
 #include "faults.h"
 #include "hand_pool.h"
-#include "memory.h"
+#include "allocation.h"
 
 struct schlemm_hands {
     schlemm::HandPool pool;

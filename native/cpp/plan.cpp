@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "faults.h"
-#include "memory.h"
+#include "allocation.h"
 
 namespace schlemm {
 

@@ -9,7 +9,7 @@
 
 #include "board.h"
 #include "engine.h"
-#include "memory.h"
+#include "allocation.h"
 #include "moves.h"
 #include "patterns.h"
 #include "sure_tricks.h"

@@ -5,12 +5,11 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.patience import PATIENCE
+from tests.patience import until
 
 POSTGRES = max(
     Path("/usr/lib/postgresql").glob("*/bin"), default=None, key=lambda path: int(path.parent.name)
@@ -134,12 +133,11 @@ class Nats:
         self._process = subprocess.Popen(
             [NATS, "-a", "127.0.0.1", "-p", str(self.port), *self._options], stderr=subprocess.DEVNULL
         )
-        for _ in range(round(PATIENCE / 0.05)):
-            with socket.socket() as trying:
-                if trying.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.05)
-        raise AssertionError("nats-server does not answer")
+        until(self._answers, "nats-server does not answer")
+
+    def _answers(self) -> bool:
+        with socket.socket() as trying:
+            return trying.connect_ex(("127.0.0.1", self.port)) == 0
 
     @property
     def pid(self) -> int:

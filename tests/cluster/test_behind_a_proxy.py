@@ -20,7 +20,7 @@ from websockets.exceptions import InvalidHandshake
 
 from schlemm.store.location import PostgresDatabase
 
-pytestmark = [HERE_BUILT, pytest.mark.slow]
+pytestmark = [HERE_BUILT, pytest.mark.exhaustive]
 
 
 async def returned(stack: AsyncExitStack, house: House, table: str, cookie: str) -> ClientConnection:

@@ -155,6 +155,7 @@ async def disturb(
     return killed
 
 
+@pytest.mark.exhaustive
 async def test_fifty_boards_outlive_kills_of_everything() -> None:
     """Whatever is killed (-9), nothing confirmed is lost or there twice, and all is played out to the same sheets."""
     random, happened = Random(SEED), 0

@@ -194,6 +194,7 @@ async def test_a_restart_of_the_database_loses_and_doubles_nothing() -> None:
             assert [each.entry.kind for each in stored] == [str(n) for n in range(300)]
 
 
+@pytest.mark.slow
 async def test_without_an_answer_trouble_is_told_soon() -> None:
     """A database that is gone is told as such, to who writes and to who reads, within some seconds."""
     with postgres() as server:
@@ -211,7 +212,7 @@ async def test_without_an_answer_trouble_is_told_soon() -> None:
 
 ROOT = Path(__file__).resolve().parents[2]
 GRANTS = re.findall(
-    r"^    (grant .* anna;)$", (ROOT / "docs" / "operations.md").read_text("utf-8"), re.MULTILINE
+    r"^    (grant .* anna;)$", (ROOT / "docs" / "handbook.md").read_text("utf-8"), re.MULTILINE
 )
 """What the page says that whoever runs servers needs."""
 
@@ -253,6 +254,7 @@ async def check_untouched(anna: PostgresDatabase) -> None:
             await change(anna, statement)
 
 
+@pytest.mark.slow
 async def test_tls_is_asked_for_in_the_address(tmp_path: Path) -> None:
     """With ``verify-full`` a database is spoken to if its certificate is one that is trusted, and not otherwise."""
     if POSTGRES is None:

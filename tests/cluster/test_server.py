@@ -11,7 +11,7 @@ from tests.integration.test_process import HERE_BUILT, next_view, play, server
 
 from schlemm.store.location import PostgresDatabase
 
-pytestmark = [HERE_BUILT, pytest.mark.slow]
+pytestmark = [HERE_BUILT, pytest.mark.exhaustive]
 
 
 @pytest.fixture

@@ -57,6 +57,7 @@ async def evening(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 async def test_what_was_carried_there_and_back_is_the_same(
     evening: Path, database: PostgresDatabase, tmp_path: Path
 ) -> None:
@@ -67,6 +68,7 @@ async def test_what_was_carried_there_and_back_is_the_same(
     assert await told(tmp_path / "back.db") == await told(evening)
 
 
+@pytest.mark.slow
 async def test_files_of_earlier_versions_are_carried(database: PostgresDatabase, tmp_path: Path) -> None:
     """What any earlier version has kept reads the same after it went through a database."""
     for number, text in enumerate(FILES):

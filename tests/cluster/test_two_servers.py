@@ -8,6 +8,7 @@ from itertools import count
 from typing import Any
 
 import httpx
+import pytest
 from tests.cluster.houses import SharedMemoryStore, bus_to, house_of
 from tests.cluster.programs import Nats
 from tests.integration.friends import key_to, sat
@@ -275,6 +276,7 @@ async def test_who_sits_down_at_one_server_is_let_in_at_the_other(bus_server: Na
                     assert (await socket.view())["me"] == "E"
 
 
+@pytest.mark.slow
 async def test_a_match_is_played_over_two_servers(bus_server: Nats) -> None:
     """The host at one server and an opponent at the other: both tables go on, and the score is the same at both."""
     async with two(bus_server.address) as servers:
@@ -293,6 +295,7 @@ async def test_a_match_is_played_over_two_servers(bus_server: Nats) -> None:
                     await seen(line, lambda view: view["match"]["finished"] >= finished)
 
 
+@pytest.mark.slow
 async def test_lost_words_cost_a_poll(bus_server: Nats) -> None:
     """Where no word of an append arrives, the store is asked after a few seconds, and everybody sees it."""
     async with apart(bus_server.address) as both:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, expect
-from tests.e2e.sights import SIGHTS, Sight, button, made_for
+from tests.e2e.stage import address_of
 from tests.e2e.staged import COOKIE, SECRET
 from tests.e2e.stillness import at_rest
 
@@ -28,6 +28,30 @@ LANGUAGES: Final = ("de", "en")
 
 LAPTOP, PHONE = (1366, 657), (390, 844)
 QUALITY: Final = 70
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Something to be looked at.
+
+    Attributes:
+        page: Which page of the router it is.
+        path: Its address, with the names of what is ``made`` for it in braces.
+        shows: A selector of what is there once it can be looked at.
+        presses: Selectors of what is pressed on the way, one after the other; a key begins with ``key:``.
+        guest: Whether somebody looks at it whom no table knows.
+    """
+
+    page: str
+    path: str
+    shows: str = "h1"
+    presses: tuple[str, ...] = ()
+    guest: bool = False
+
+
+def button(name: str) -> str:
+    """The selector of what tests press by this name."""
+    return f"[data-testid={name}]"
 
 
 @dataclass(frozen=True)
@@ -47,12 +71,15 @@ class Picture:
     top: str = ""
 
 
+HANDS = "[data-hand] [data-card]"
+REVIEW = Sight("table", address_of("result"), "[data-complete=true]", (button("look-review"),))
+
 PICTURES: Final[Mapping[str, Picture]] = {
-    "table": Picture(SIGHTS["table: dummy"], "light", LAPTOP),
-    "phone": Picture(SIGHTS["table: first-call"], "dark", PHONE),
-    "friends": Picture(SIGHTS["table: waiting for people"], "light", LAPTOP),
-    "school": Picture(SIGHTS["school"], "light", LAPTOP),
-    "review": Picture(SIGHTS["table: the review"], "light", LAPTOP, button("review-tricks")),
+    "table": Picture(Sight("table", address_of("dummy"), HANDS), "light", LAPTOP),
+    "phone": Picture(Sight("table", address_of("first-call"), HANDS), "dark", PHONE),
+    "friends": Picture(Sight("table", "/table/{lobby}", button("room")), "light", LAPTOP),
+    "school": Picture(Sight("school", "/school"), "light", LAPTOP),
+    "review": Picture(REVIEW, "light", LAPTOP, button("review-tricks")),
 }
 
 
@@ -70,7 +97,6 @@ def opened(browser: Browser, url: str, theme: Any, language: str, size: tuple[in
 
 def settle(page: Page) -> None:
     """Wait until nothing is loaded any more, and type and faces are there."""
-    page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => true)")
     at_rest(page)
 
@@ -79,7 +105,7 @@ def bring(browser: Browser, url: str, name: str, language: str) -> Page:
     """The page that this picture shows; its context is to be closed by whoever asked for it."""
     picture = PICTURES[name]
     page = opened(browser, url, picture.theme, language, picture.size)
-    page.goto(url + made_for(picture.sight, {"lobby": _lobby(page, url)}))
+    page.goto(url + picture.sight.path.format(lobby=_lobby(page, url)))
     for press in picture.sight.presses:
         page.locator(press).first.click()
     expect(page.locator(picture.sight.shows).first).to_be_visible()

@@ -7,12 +7,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.conftest import CHROMIUM, QUIET
 from tests.e2e.served import BEGUN, HASTY, PAGES
+from tests.e2e.shaken import SHAKEN, shake
 from tests.patience import MILLISECONDS
 
 PROGRAM = Path(__file__).with_name("served.py")
@@ -183,6 +185,9 @@ def browser(browser: Browser) -> Browser:
     def opened(**wish: Any) -> BrowserContext:
         context = open_context(**{"service_workers": "block", **wish})
         context.set_default_timeout(MILLISECONDS)
+        if (seed := os.environ.get(SHAKEN)) is not None:
+            running = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
+            shake(context, Random(f"{seed} {running} {len(browser.contexts)}"))
         return context
 
     browser.new_context = opened  # type: ignore[method-assign]

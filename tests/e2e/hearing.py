@@ -7,16 +7,17 @@ depends on the machine, so the regions that say so are left out.
 ``python -m tests.e2e.hearing`` writes it anew; look at what has changed before you commit it.
 """
 
+import json
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
 from tests.conftest import CHROMIUM, QUIET
 from tests.e2e.conftest import Server
 from tests.e2e.moments import HANDS
 from tests.e2e.player import POLLING, Player
 from tests.e2e.staged import COOKIE, SECRET, Moment, prepare
-from tests.e2e.stillness import at_rest
+from tests.e2e.stillness import at_rest, draw_until
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "hearing" / "de.txt"
 TABLE = "stagedheaaaa"
@@ -74,11 +75,13 @@ class Listener:
     def __init__(self, page: Page, url: str) -> None:
         self._page = page
         self._lines: list[str] = []
+        self._unanswered = set[str]()
+        page.on("websocket", self._follow)
         page.add_init_script(LISTEN)
+        page.clock.install()
         page.goto(f"{url}/table/{TABLE}")
         self._player = Player(page)
         self._player.wait()
-        page.wait_for_load_state("networkidle")
 
     def deal(self) -> str:
         """Play the deal to its end; everything that was pressed and heard."""
@@ -97,7 +100,6 @@ class Listener:
             played += 1
             if played == ASKED_AFTER:
                 self._look("Mitten im Spiel")
-        self._page.wait_for_load_state("networkidle")
         self._look("Nach dem letzten Stich")
         return "\n".join(self._lines) + "\n"
 
@@ -107,15 +109,30 @@ class Listener:
         self._lines += ["", f"## {title}", ""]
         self._lines += [f"    {line}" for line in self._tree_at_rest()]
         self._lines.append("")
-        self._page.wait_for_timeout(SECOND_LETTER)
+        self._page.clock.fast_forward(SECOND_LETTER)
         for key in QUESTIONS:
             self._page.keyboard.press(key)
             self._lines.append(f"> {key}")
             self._page.wait_for_function("() => heard.length > 0")
             self._hear()
 
+    def _follow(self, socket: WebSocket) -> None:
+        """Know what the page has asked on its socket and not yet heard of: what a call means, for example."""
+
+        def sent(text: str | bytes) -> None:
+            self._unanswered.add(json.loads(text)["id"])
+
+        def heard(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message.get("complete", True):
+                self._unanswered.discard(message.get("id", ""))
+
+        socket.on("framesent", sent)
+        socket.on("framereceived", heard)
+
     def _tree_at_rest(self) -> list[str]:
-        """The tree of the page once it is what it was a moment before."""
+        """The tree of the page once nothing is asked any more, and it is what it was a moment before."""
+        draw_until(self._page, lambda: not self._unanswered, "a question is never answered")
         tree, before = _tree(self._page), list[str]()
         while tree != before:
             at_rest(self._page)

@@ -1,9 +1,16 @@
 """Moments of play at which everything that a table can show lies on it, for whoever looks at its layout."""
 
+from dataclasses import replace
+from itertools import accumulate
+
 from tests.e2e.staged import Moment
 
+from schlemm.core.laws import HouseRules
 from schlemm.core.seats import Seat
 from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
+from schlemm.table.state.board_quota import MOST, TOLD_FROM, Repeatable
+from schlemm.table.state.settings import Ceremony, CeremonyDeals, Settings, Tempo
 
 LONG, EAST, STRONG, WEST = (
     "A72.KJ98765.85.4",
@@ -36,6 +43,8 @@ TWELVE_TRICKS = """HQ H3 H4 HA SA HJ S2 H5 SK HT S3 H6 SQ H9 S4 H7 SJ H8 S5 D4 S
     S7 D9 C3 D8 S6 CQ C4 C5 DA CJ DK C6 CA CT CK C7"""
 """Of the grand slam: what is left is the last card of each hand."""
 MINI = MinibridgeForm(first_dealer=Seat.SOUTH)
+OFTEN = MOST[Repeatable.TAKE_BACK] - TOLD_FROM - 1
+"""How often one has taken back just before one is told."""
 
 MOMENTS = {
     "first-call": Moment(f"N:{HANDS}"),
@@ -66,5 +75,59 @@ MOMENTS = {
     "rows-left": Moment(f"W:{HANDS}", "N", "P 1S P 4S P P P", SEVEN_TRICKS, match=True),
     "rows-right": Moment(f"E:{HANDS}", "N", "P P P 1S P 4S P P P", EIGHT_TRICKS, match=True),
     "rows-both-hands": Moment(f"S:{HANDS}", "N", "1S P 4S P P P", ELEVEN_TRICKS, match=True),
+    "absent": Moment(f"N:{HANDS}", "S", SPADES, THREE_CARDS, away="E"),
+    "few-left": Moment(f"N:{HANDS}", taken_back=OFTEN),
 }
 """By name; at each of them the person at South is to act, so that nothing changes until they do."""
+
+
+def card_by_card(start: Moment, cards: str) -> tuple[Moment, ...]:
+    """Return the moments from this one on, one more for each of these cards."""
+    more = accumulate(cards.split(), lambda before, card: f"{before} {card}", initial=start.cards)
+    return tuple(replace(start, cards=played.strip()) for played in more)
+
+
+LAST_TRICK = (MOMENTS["last-card"], *card_by_card(MOMENTS["last-card"], "H2 C9 HK C8")[1:])
+IN_TRICK = replace(MOMENTS["piles"], cards="DT D8 D2")
+TAKEN_BACK = replace(IN_TRICK, cards="DT D8 D2 D9", undone=True)
+SINGLY = Settings(tempo=Tempo.SLOW, ceremony=Ceremony.SINGLY)
+UNCUT = Moment(f"W:{HANDS}", "W", habits=SINGLY)
+"""West deals, so South cuts."""
+
+
+def cut(uncut: Moment) -> tuple[Moment, ...]:
+    """Return the moments around a cut."""
+    return uncut, replace(uncut, cut=26)
+
+
+SCENES = {
+    "the next deal": (MOMENTS["result"], replace(MOMENTS["result"], followed=True)),
+    "a trick in a match": card_by_card(MOMENTS["rows-left"], "H3"),
+    "a trick at home": card_by_card(MOMENTS["piles"], "SK"),
+    "a cut": cut(UNCUT),
+    "a cut of a pack that was promised": cut(replace(UNCUT, promised=True)),
+    "a cut before packets": cut(replace(UNCUT, habits=replace(SINGLY, ceremony=Ceremony.PACKETS))),
+    "after a cut": cut(UNCUT)[1:],
+    "a cut of somebody else": cut(replace(UNCUT, deal=f"N:{HANDS}", dealer="N", away="W")),
+    "the only cut": cut(replace(UNCUT, habits=replace(SINGLY, ceremony_deals=CeremonyDeals.FIRST))),
+    "a hand in Natur A": (replace(MOMENTS["first-call"], bot="natur-a:anfaenger"),),
+    "a hand in Natur B": (replace(MOMENTS["first-call"], bot="natur-b:anfaenger"),),
+    "a strong opening": (MOMENTS["first-call"], replace(MOMENTS["first-call"], calls="2C")),
+    "a rule to beat": (
+        replace(MOMENTS["dummy"], form=RobberOfFourForm(Seat.SOUTH, rules=HouseRules(must_beat=True))),
+    ),
+    "a whole deal": (
+        replace(MOMENTS["piles"], cards=" ".join(NINE_TRICKS.split()[:20]), claim=("S", 6), agreed=True),
+    ),
+    "calls": tuple(replace(MOMENTS["first-call"], calls=calls) for calls in ("", "1S", "1S P", "1S P 4S")),
+    "a trick": card_by_card(MOMENTS["dummy"], "DA SK S4 S2 S3"),
+    "tricks": card_by_card(replace(MOMENTS["piles"], cards=""), " ".join(NINE_TRICKS.split()[:20])),
+    "a card taken back": (IN_TRICK, replace(IN_TRICK, cards="DT D8 D2 D9"), TAKEN_BACK),
+    "a claim": (MOMENTS["dummy"], MOMENTS["claimed"], MOMENTS["refused"]),
+    "a concession": (MOMENTS["absent"], replace(MOMENTS["absent"], claim=("S", 0))),
+    "a call taken back": (MOMENTS["few-left"], replace(MOMENTS["few-left"], taken_back=OFTEN + 1)),
+    "the end": LAST_TRICK,
+    "the end, and the next board": (*LAST_TRICK, replace(LAST_TRICK[-1], followed=True)),
+    "the end of a game": tuple(replace(moment, earlier=3, dealer="W") for moment in LAST_TRICK),
+}
+"""Moments that follow one another, for pages that are shown how something goes."""

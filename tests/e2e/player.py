@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Error, Locator, Page, Position, expect
+from tests.e2e.stillness import draw_until
+from tests.patience import MILLISECONDS
 
 LEGAL_CARD = "button[data-card][aria-disabled=false]"
 CORNER: Position = {"x": 22, "y": 16}
@@ -26,14 +28,11 @@ const shown = selector => [...document.querySelectorAll(selector)].slice(0, 1).f
 const found = selectors => selectors.map(shown).find(element => element);
 """
 CLICK = f"selectors => {{ {FOUND} const there = found(selectors); there?.click(); return Boolean(there); }}"
-WAIT = f"""async selectors => {{ {FOUND}
-    for (let tries = 0; tries < 800; tries++) {{
-        if (found(['[data-testid=robber-end]', ...selectors])) return true;
-        await new Promise(resolve => setTimeout(resolve, 50));
-    }}
-    return false;
-}}"""
+IS_SHOWN = f"selectors => {{ {FOUND} return Boolean(found(selectors)); }}"
 """Asked for in the page itself: a question from outside costs more than what it asks for."""
+
+END = "[data-testid=robber-end]"
+"""What is shown when the robber has ended."""
 
 POLLING = 50
 """Milliseconds between two looks at the page; by default Playwright has it draw a frame for each."""
@@ -70,17 +69,15 @@ class Player:
         *,
         tempo: int = 0,
         level: str = "anfaenger",
-        must_beat: bool = False,
         by_mouse: bool = False,
     ) -> "Player":
         """Open a table with bots that act at once, beginners unless told otherwise, and show it."""
-        rules = {"mustBeat": must_beat}
         page.goto(url)
         table = page.evaluate(
             """async wish => (await (await fetch('/api/tables', {
                 method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wish),
             })).json()).table""",
-            {"form": form, "name": "Anna", "tempo": tempo, "level": level, "rules": rules},
+            {"form": form, "name": "Anna", "tempo": tempo, "level": level},
         )
         page.goto(f"{url}/table/{table}")
         player = cls(page, by_mouse=by_mouse)
@@ -105,7 +102,7 @@ class Player:
     @property
     def is_over(self) -> bool:
         """Whether the robber has ended."""
-        return self.page.get_by_test_id("robber-end").is_visible()
+        return self.page.locator(END).is_visible()
 
     def wish(self, *, deal: bool = True) -> Locator | None:
         """What to click now; ``None`` while others act. The next board is dealt only by who is to ``deal``."""
@@ -121,7 +118,7 @@ class Player:
         It may go, for others act too: a last click may still be under way, a bot may claim, the others may have dealt.
         """
         if not self.by_mouse:
-            return self._in_page(CLICK, wishes(deal=deal))
+            return self._click(wishes(deal=deal))
         wish = self.wish(deal=deal)
         if wish is None:
             return False
@@ -137,19 +134,19 @@ class Player:
 
     def wait(self) -> Locator | None:
         """Wait for something to do; ``None`` at the end of the robber."""
-        for _ in range(3):
-            if self._in_page(WAIT, wishes(deal=True)):
-                wish = self.wish()
-                if wish is not None:
-                    return wish
-            if self.is_over:
-                return None
-        raise AssertionError(f"nothing to do for too long, phase {self.phase}, version {self.version}")
+        while not self.is_over:
+            self.page.wait_for_function(
+                IS_SHOWN, arg=[END, *wishes(deal=True)], polling=POLLING, timeout=MILLISECONDS
+            )
+            wish = self.wish()
+            if wish is not None:
+                return wish
+        return None
 
-    def _in_page(self, script: str, selectors: list[str]) -> bool:
-        """What a script says there; ``False`` where the page was just left, to another table for example."""
+    def _click(self, selectors: list[str]) -> bool:
+        """Click the first that is shown; ``False`` if none is, or the page was just left, to another table say."""
         try:
-            return bool(self.page.evaluate(script, selectors))
+            return bool(self.page.evaluate(CLICK, selectors))
         except Error as error:
             if "context was destroyed" not in str(error):
                 raise
@@ -213,13 +210,15 @@ def play(players: tuple[Player, ...], until: Callable[[], bool], *, deal: bool =
         until: Whether that is enough.
         deal: Whether they deal the next board too, and not only play the one on the table.
     """
-    for _ in range(6_000):
+
+    def is_enough() -> bool:
         if until():
-            return
+            return True
         for player in players:
             player.try_wish(deal=deal)
-        players[0].page.wait_for_timeout(20)
-    raise AssertionError(f"nothing more happens in the phases {[player.phase for player in players]}")
+        return False
+
+    draw_until(players[0].page, is_enough, "it is never enough")
 
 
 def covered(page: Page, panel: str, cards: str) -> int:

@@ -18,7 +18,6 @@ from tests.e2e.conftest import Server
 from tests.e2e.moments import MOMENTS
 from tests.e2e.stage import address_of, name_of
 from tests.e2e.staged import prepare
-from tests.e2e.test_sizes import PANELS
 
 FOLDER = Path(__file__).parents[2] / "screens"
 SIZES = {
@@ -29,6 +28,13 @@ SIZES = {
     "screen": (1920, 1080),
     "projector": (1280, 720),
 }
+PANELS = {
+    "first-call": ("menu",),
+    "dummy": ("claim-open", "menu", "contract"),
+    "lead": ("last-trick", "claim-open"),
+}
+"""What is opened at a moment and looked at too, by its button."""
+
 THEMES = ("light", "dark")
 PAGES = {
     "start": "/",

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from pathlib import Path
 
@@ -27,8 +27,9 @@ from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.table.live.log import TableLog
 from schlemm.table.rules.announcing import unread
+from schlemm.table.rules.dealing import DealSource, FairDeals
 from schlemm.table.rules.decide import decide, opening
-from schlemm.table.rules.requests import Command, DealNext, ReadOn, Request, TakeBack
+from schlemm.table.rules.requests import Command, CutPack, DealNext, ReadOn, Request, TakeBack
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.evolve import evolve, opened
@@ -45,6 +46,7 @@ COOKIE = "schlemm_guest"
 BOT = "forum:anfaenger"
 NAMES = BySeat("Nora", "Olga", "Sven", "Willi")
 ME = "Anna"
+SWIFT = Settings(tempo=Tempo.AT_ONCE)
 
 
 @dataclass(frozen=True)
@@ -60,13 +62,19 @@ class Moment:
         agreed: Whether everybody agrees to the claim at once; ``None`` if the first who is asked refuses it.
         form: The form of scoring; a robber of four by default.
         earlier: How many boards come before, each conceded at one club.
+        followed: Whether the next board has been dealt, once this one is over.
         minutes: How long a side may take over a board.
+        habits: What else the players have agreed on.
+        cut: After how many cards the pack is cut, where the dealing is played; ``None`` while it waits for that.
+        promised: Whether the deal was promised, so that it follows from a secret and not from ``deal``.
         match: Whether it is a match of two tables.
         taken_back: How often the person at South has called and taken it back before that.
+        undone: Whether the person at South has taken back what came last.
         away: Which other seats have people who are away, by their letters.
         read: Whether the points announced in mini-bridge have been read.
         names: What the bots are called.
         me: What the person at South is called.
+        bot: What the bots are, and what plays for people who are away: their system and how well they play.
     """
 
     deal: str
@@ -77,45 +85,58 @@ class Moment:
     agreed: bool | None = False
     form: Form | None = None
     earlier: int = 0
+    followed: bool = False
     minutes: int = 0
+    habits: Settings = SWIFT
+    cut: int | None = None
+    promised: bool = False
     match: bool = False
     taken_back: int = 0
+    undone: bool = False
     away: str = ""
     read: bool = False
     names: BySeat[str] = field(default=NAMES)
     me: str = ME
+    bot: str = BOT
 
     async def keep(self, name: str, store: SqliteStore) -> None:
         """Write the events that lead to this moment, at a table of this name."""
         if self.match:
             await MatchLog.begin(name, self._match(name), store)
         else:
-            await TableLog.begin(name, self._table(name), store)
+            await TableLog.begin(name, self.events(name), store)
 
     def _players(self, name: str) -> BySeat[Player]:
         def other(seat: Seat) -> Player:
             called = self.names.of(seat)
             away = seat.letter in self.away
-            return Person(called, hashed(called, name), bot=BOT) if away else Robot(called, BOT)
+            return Person(called, hashed(called, name), bot=self.bot) if away else Robot(called, self.bot)
 
         players: BySeat[Player] = BySeat.from_function(other)
-        return players.put(Seat.SOUTH, Person(self.me, hashed(SECRET, name), bot=BOT))
+        return players.put(Seat.SOUTH, Person(self.me, hashed(SECRET, name), bot=self.bot))
 
-    def _table(self, name: str) -> list[Event]:
+    def events(self, name: str) -> list[Event]:
+        """What has happened at a table of this name until this moment."""
         form = self.form or RobberOfFourForm(first_dealer=Seat.parse(self.dealer))
-        settings = Settings(tempo=Tempo.AT_ONCE, minutes=self.minutes)
+        settings = replace(self.habits, minutes=self.minutes)
         invitation, away = Invitation(Seat.SOUTH, "invite"), tuple(map(Seat.parse, self.away))
         first = TableOpened(form, self._players(name), settings, circle=invitation, away=away)
-        deal = Deal.parse(self.deal)
-        events = list(opening(first, lambda: deal, name))
+        deals = self._deals()
+        events = list(opening(first, deals, name))
         table = reduce(evolve, events[1:], opened(name, first))
         back: list[Command] = [MakeCall(parse_call("1C")), TakeBack()] * self.taken_back
         while command := (Seat.SOUTH, back.pop(0)) if back else self._next(table):
             by, wish = command
-            happened = decide(table, Request("", by, table.version, wish), lambda: deal)
+            happened = decide(table, Request("", by, table.version, wish), deals)
             events += happened
             table = reduce(evolve, happened, table)
+        if self.undone:
+            events += decide(table, Request("", Seat.SOUTH, table.version, TakeBack()), deals)
         return events
+
+    def _deals(self) -> DealSource:
+        deal = Deal.parse(self.deal)
+        return FairDeals(lambda: "5" * 64, lambda: deal) if self.promised else lambda: deal
 
     def _match(self, name: str) -> list[MatchEvent]:
         host = Place(Room.OPEN, Seat.SOUTH)
@@ -143,6 +164,10 @@ class Moment:
     def _next(self, table: Table) -> tuple[Seat, Command] | None:
         """Who does what next on the way to the moment; ``None`` once it has come."""
         board = table.board
+        if table.deals > self.earlier + 1:
+            return None
+        if (pack := table.pack_to_cut) is not None:
+            return None if self.cut is None else (pack.cutter, CutPack(self.cut))
         if table.deals <= self.earlier:
             return _conceding(board)
         calls, cards = self.calls.split(), self.cards.split()
@@ -153,7 +178,7 @@ class Moment:
             by = table.plays_for(board.turn)
             return (by, MakeCall(parse_call(calls[made]))) if made < len(calls) else None
         if not isinstance(board, Playing):
-            return None
+            return (Seat.SOUTH, DealNext()) if self.followed else None
         if board.pending is not None:
             voices = board.pending.waits_for(board.contract, board.play.tricks_left)
             accept = self.agreed is not None

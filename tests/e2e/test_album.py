@@ -9,6 +9,7 @@ from tests.e2e.album import HELD, LANGUAGES, PICTURES, bring, hash_of
 from tests.effort import mostly_slow
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", mostly_slow(LANGUAGES, "de"))
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_shows_what_stands_on_its_page(

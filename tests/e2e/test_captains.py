@@ -57,7 +57,7 @@ def test_a_captain_lines_up_and_hands_on(page: Page, serve: Callable[[int], Serv
     expect(page.locator("[data-staff='1N']").get_by_test_id("choose-captain")).to_be_visible()
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_pairs_change_tables_at_half(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """After two of four boards the second team's player is led to the other table, on a phone or not, and plays on."""
     gather(page, serve(72).url, "2N", half="change")

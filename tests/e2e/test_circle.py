@@ -44,7 +44,7 @@ def test_the_start_page_knows_a_circle_that_was_founded(page: Page, serve: Calla
     expect(page.get_by_test_id("series")).to_be_visible()
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_two_friends_change_partners_and_each_has_a_line_of_their_own(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
@@ -112,6 +112,7 @@ def stop(page: Page) -> None:
     page.get_by_test_id("stop-sure").click()
 
 
+@pytest.mark.slow
 def test_the_next_match_is_counted_as_is_chosen(page: Page, serve: Callable[[int], Server]) -> None:
     """What decides is chosen before a match of the circle begins, as for a match by itself."""
     found(page, serve(1).url)

@@ -8,7 +8,7 @@ from tests.e2e.conftest import Server
 from tests.e2e.player import Player, covered
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_claim_is_judged_with_all_cards_in_sight(page: Page, serve: Callable[[int], Server]) -> None:
     """On a screen the panel covers no card; on a phone it shows them itself; a refusal says whose claim it was."""
     page.set_viewport_size({"width": 1024, "height": 768})

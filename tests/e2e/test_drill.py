@@ -61,6 +61,7 @@ def test_a_hand_is_practised_from_the_start_page_to_its_end(
     expect(review).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_calls_are_made_by_keyboard(page: Page, serve: Callable[[int], Server]) -> None:
     """A level and a letter make a bid, p passes, and at the end the keyboard is on the next hand."""
     practice = _begin(page, serve(2).url, "opening")
@@ -80,6 +81,7 @@ def test_calls_are_made_by_keyboard(page: Page, serve: Callable[[int], Server]) 
     expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
+@pytest.mark.slow
 def test_a_double_that_gives_away_a_game_is_warned_of(page: Page, serve: Callable[[int], Server]) -> None:
     """Before such a double the page asks again; going back leaves the auction as it was, insisting doubles."""
     practice = _begin(page, serve(2).url, "doubling")
@@ -107,6 +109,7 @@ def test_a_double_that_gives_away_a_game_is_warned_of(page: Page, serve: Callabl
     expect(page.locator(".made", has_text="Kontra").last).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "scheme"), [(1440, "dark"), (360, "light")])
 def test_practice_is_accessible_and_fits_its_screen(
     browser: Browser, serve: Callable[[int], Server], width: int, scheme: str

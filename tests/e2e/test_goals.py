@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import LEGAL_CARD, Player, play, small
 from tests.e2e.soundness import LOOKS, assert_sound_in
+from tests.e2e.stillness import at_rest
 
 
 def begin(page: Page, goal: str) -> None:
@@ -28,7 +29,7 @@ def play_by_hint(page: Page) -> None:
     expect(page.get_by_test_id("card-hint")).to_be_hidden()
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_board_is_practised_from_the_start_page_to_its_verdict(
     page: Page, serve: Callable[[int], Server]
 ) -> None:
@@ -75,6 +76,7 @@ def test_a_board_is_practised_from_the_start_page_to_its_verdict(
         expect(page.get_by_text(f"Blatt {number} · Erfüllen")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_board_to_practise_offers_no_ceremony(page: Page, serve: Callable[[int], Server]) -> None:
     """Boards whose auction is over are not dealt before one's eyes, so the settings do not ask how."""
     page.goto(f"{serve(4).url}/cards")
@@ -83,7 +85,7 @@ def test_a_board_to_practise_offers_no_ceremony(page: Page, serve: Callable[[int
     page.get_by_test_id("menu").click()
     page.get_by_test_id("open-settings").click()
     expect(page.get_by_role("group", name="Zurückblicken")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    at_rest(page)
     expect(page.get_by_role("group", name="Geben wie am Kartentisch")).to_have_count(0)
 
 

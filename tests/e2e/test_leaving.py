@@ -60,7 +60,7 @@ def assert_sound_at_each_size(page: Page) -> None:
     page.set_viewport_size(before)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_link_brings_back_who_lost_their_device(page: Page, hasty: Server, guest: Guest) -> None:
     """The host makes it, all at the table are told, it seats the opener with the same cards, and holds only once."""
     gather(page, hasty.url, "N", "E")
@@ -93,6 +93,7 @@ def test_a_link_brings_back_who_lost_their_device(page: Page, hasty: Server, gue
     expect(ben.get_by_test_id("waiting")).to_contain_text("auf einem anderen Gerät geöffnet")
 
 
+@pytest.mark.slow
 def test_no_link_for_who_was_here_a_moment_ago(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
@@ -109,6 +110,7 @@ def test_no_link_for_who_was_here_a_moment_ago(
     expect(page.get_by_test_id("lost").get_by_test_id("copy-link")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_host_who_gives_up_their_seat_leaves_the_table_to_the_others(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
@@ -125,6 +127,7 @@ def test_a_host_who_gives_up_their_seat_leaves_the_table_to_the_others(
     expect(ben.get_by_test_id("invitations").locator("[data-invite=S]")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_a_dot_says_that_something_was_said(
     page: Page, serve: Callable[[int], Server], guest: Guest, size: str

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import assert_fits
 from tests.e2e.soundness import SIZES, assert_sound, resized
-from tests.e2e.stillness import at_rest
+from tests.e2e.stillness import at_rest, draw_until
 from tests.e2e.test_people import gather, link_to, sit, start
 
 WORDS = "eleven to fourteen, anything"
@@ -41,12 +41,15 @@ def party(page: Page, guest: Guest, server: Server) -> dict[str, Page]:
 
 def in_turn(pages: dict[str, Page]) -> str:
     """Whose turn it is to call."""
-    for _ in range(200):
-        for seat, page in pages.items():
-            if page.locator("[data-testid=bidbox] [data-call=P][aria-disabled=false]").count():
-                return seat
-        pages["S"].wait_for_timeout(25)
-    raise AssertionError("nobody is to call")
+    found: list[str] = []
+
+    def somebody_calls() -> bool:
+        passes = "[data-testid=bidbox] [data-call=P][aria-disabled=false]"
+        found[:] = [seat for seat, page in pages.items() if page.locator(passes).count()]
+        return bool(found)
+
+    draw_until(pages["S"], somebody_calls, "nobody is to call")
+    return found[0]
 
 
 def call(pages: dict[str, Page], text: str) -> str:
@@ -63,7 +66,7 @@ def left_of(seat: str, steps: int = 1) -> str:
     return "NESW"[("NESW".index(seat) + steps) % 4]
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_opponents_ask_and_read_what_partner_does_not(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
@@ -100,7 +103,7 @@ def test_opponents_ask_and_read_what_partner_does_not(
     assert not any(WORDS in text for text in heard)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_what_the_system_says_is_sent_with_a_tap_and_read_by_all_in_the_end(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
@@ -118,7 +121,7 @@ def test_what_the_system_says_is_sent_with_a_tap_and_read_by_all_in_the_end(
     expect(partner.get_by_test_id("said-of-call")).to_contain_text("wie im System")
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_words_about_calls_fit_and_are_sound(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:

@@ -114,7 +114,7 @@ def assert_mine_is_marked(page: Page, team: str, room: int) -> None:
     expect(page.get_by_test_id("own-result")).to_contain_text(won)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_two_people_and_six_bots_play_a_match_over_a_killed_server(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
@@ -173,7 +173,7 @@ def test_what_one_table_has_finished_stays_there_until_the_other_has(
     expect(page.get_by_test_id("match-board")).to_be_visible()
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_board_is_gone_through_by_keyboard(page: Page, serve: Callable[[int], Server]) -> None:
     """Alone with seven bots: a board of the record at both tables, card by card by keyboard; its address carries it.
 
@@ -238,6 +238,7 @@ def held(page: Page) -> dict[str, set[str]]:
     }
 
 
+@pytest.mark.slow
 def test_a_replay_moves_the_hands_and_stays_in_sight(compared: Page) -> None:
     """With each step a card leaves its hand at both tables; hands, trick and controls lie in the window at any size."""
     page = compared

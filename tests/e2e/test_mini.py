@@ -27,7 +27,7 @@ class Newcomer(Player):
         return super().wish(deal=deal)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_from_the_start_page_to_a_first_finished_deal(page: Page, serve: Serve) -> None:
     """One door, one page to read, and then whatever is asked: points, contract, thirteen tricks, the result."""
     width, height = SIZES["phone"]
@@ -59,6 +59,7 @@ def test_from_the_start_page_to_a_first_finished_deal(page: Page, serve: Serve) 
     expect(page.locator("[data-panel=mini-points]")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_what_is_announced_waits_until_it_is_read(page: Page, serve: Serve) -> None:
     """West declares: nothing happens while the points are read, nor while the contract is; the space bar goes on."""
     player = Player.open(page, serve(4).url, "minibridge")
@@ -91,6 +92,7 @@ def test_a_newcomer_declares_first_and_is_told_why(page: Page, serve: Serve) -> 
     expect(points.get_by_test_id("newcomer")).to_contain_text("reihum weitergegeben")
 
 
+@pytest.mark.slow
 def test_by_keyboard_and_with_less_guidance_for_who_has_played(page: Page, serve: Serve) -> None:
     """Who has finished some deals names a contract at once, with keys alone; a hint comes when it is asked for."""
     page.add_init_script("localStorage.setItem('schlemm-minibridge', '{\"done\": 9}')")
@@ -107,6 +109,7 @@ def test_by_keyboard_and_with_less_guidance_for_who_has_played(page: Page, serve
     expect(page.get_by_test_id("table")).to_have_attribute("data-phase", "play")
 
 
+@pytest.mark.slow
 def test_who_deals_first_is_chosen_where_nobody_is_new(page: Page, serve: Serve) -> None:
     """Where the cards say who declares, it is asked who deals first; a newcomer deals in any case."""
     page.goto(serve(1).url + "/?new=mini")

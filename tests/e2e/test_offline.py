@@ -16,6 +16,7 @@ from tests.e2e.soundness import assert_sound
 from tests.e2e.stillness import at_rest
 from tests.e2e.test_pad import begin, write
 from tests.effort import mostly_slow
+from tests.patience import until
 
 from schlemm.core.contract import Result
 from schlemm.core.seats import Side, Vulnerability
@@ -27,14 +28,14 @@ Serve = Callable[[int | None], Server]
 KEPT = """
     async () => {
         await navigator.serviceWorker.ready;
-        for (;;) {
-            const cache = await caches.open('schlemm-offline');
-            if ((await cache.keys()).length === 2) return;
-            await new Promise(resolve => setTimeout(resolve, 100));
-        }
+        const cache = await caches.open('schlemm-offline');
+        return (await cache.keys()).length === 2;
     }
 """
-"""Waits until the browser has everything that it keeps."""
+"""Whether the browser has everything that it keeps."""
+
+LATER = 6_000
+"""Milliseconds after which the page has asked for what it keeps: the first sight of it comes before that."""
 
 ALL_KEPT = """
     async () => {
@@ -97,12 +98,15 @@ def kept(keeper: BrowserContext, serve: Serve) -> Iterator[BrowserContext]:
 def with_all_kept(context: BrowserContext, url: str) -> Page:
     """A page of a browser that has been there long enough to keep what it needs."""
     page = context.new_page()
+    page.clock.install()
     page.goto(url)
-    page.evaluate(KEPT)
+    page.clock.run_for(LATER)
+    page.clock.resume()
+    until(lambda: page.evaluate(KEPT), "not everything is kept")
     return page
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_named_pages_work_without_the_server(kept: BrowserContext, serve: Serve) -> None:
     """After one visit to the start page each of them opens with all its words though the server has been killed."""
     server = serve(3)
@@ -122,7 +126,7 @@ def test_named_pages_work_without_the_server(kept: BrowserContext, serve: Serve)
     finally:
         server.start()
     page.goto(server.url)
-    expect(page.locator("h1")).to_contain_text("Ein Tisch")
+    expect(page.locator("h1")).to_contain_text("ein Tisch")
     expect(page.get_by_test_id("without-server")).to_have_count(0)
 
 
@@ -145,6 +149,7 @@ def test_exercises_go_on_without_the_server(kept: BrowserContext, serve: Serve) 
     assert all(seed and seed.endswith("-kept") for seed in seeds)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", mostly_slow(["de-DE", "it-IT"], "de-DE"))
 def test_the_count_counts_without_the_server(browser: Browser, serve: Serve, language: str) -> None:
     """What is typed in short is worth what the rules say, in each danger; what needs the server is said in words."""
@@ -182,6 +187,7 @@ def test_a_table_says_that_it_needs_the_server(kept: BrowserContext, serve: Serv
     assert page.url == table
 
 
+@pytest.mark.slow
 def test_nothing_of_a_table_or_a_link_is_kept(kept: BrowserContext, serve: Serve) -> None:
     """After a table, an invitation and a pad the browser keeps the files of the page and what is everybody's."""
     server = serve(3)
@@ -216,7 +222,7 @@ def test_where_no_worker_may_be_everything_works_as_before(page: Page, serve: Se
     page.goto(serve(4).url)
     expect(page.get_by_role("button", name="Karten geben")).to_be_visible()
     with page.expect_request(re.compile("keeper")):
-        page.clock.run_for(6_000)
+        page.clock.run_for(LATER)
     page.clock.resume()
     at_rest(page)
     assert not any(url.endswith("worker.js") for url in asked)
@@ -229,6 +235,7 @@ def test_where_no_worker_may_be_everything_works_as_before(page: Page, serve: Se
     expect(page.get_by_test_id("table")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_installing_is_offered_where_the_browser_can(page: Page, serve: Serve) -> None:
     """Once the browser has said that it can install the page, the settings offer it, and only until it was asked."""
     page.goto(serve(4).url)
@@ -258,7 +265,7 @@ def test_the_shortcut_deals_in_the_installed_page_alone(page: Page, serve: Serve
     expect(page).to_have_url(f"{url}/")
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_an_update_breaks_no_running_table(browser: Browser, tmp_path: Path) -> None:
     """A table keeps its parts while the server is given another build; the next page loaded is the new one."""
     static = tmp_path / "static"
@@ -337,6 +344,7 @@ def test_a_pad_is_written_on_without_the_server(kept: BrowserContext, serve: Ser
 DEAL = "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"
 
 
+@pytest.mark.slow
 def test_a_shared_text_is_read_and_stays_here(kept: BrowserContext, serve: Serve) -> None:
     """A deal shared to the page is shown, a link of ours is followed with its key, and the server hears no key."""
     server = serve(3)

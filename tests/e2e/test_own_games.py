@@ -47,7 +47,7 @@ def assert_stands_among_ones_games(page: Page) -> None:
 def test_a_running_game_leads_back_and_shows_no_board(page: Page, serve: Callable[[int], Server]) -> None:
     """Before its first board is over a game can be gone on with, and there is nothing to look at."""
     server = serve(3)
-    Player.open(page, server.url)
+    Player.open(page, server.url).wait()  # others have called by then: without a call it stands in no list
     page.goto(f"{server.url}/games")
     entry = page.get_by_test_id("own-games").locator("li").first
     expect(entry).to_have_attribute("data-over", "false")
@@ -56,6 +56,7 @@ def test_a_running_game_leads_back_and_shows_no_board(page: Page, serve: Callabl
     expect(page.locator("button[data-card]")).to_have_count(13)
 
 
+@pytest.mark.slow
 def test_somebody_else_finds_no_game_and_is_invited_to_one(
     page: Page, guest: Guest, serve: Callable[[int], Server]
 ) -> None:
@@ -74,12 +75,13 @@ def test_somebody_else_finds_no_game_and_is_invited_to_one(
     expect(other.locator("button[data-card]")).to_have_count(13)
 
 
+@pytest.mark.slow
 def test_a_browser_is_forgotten_by_keyboard_and_takes_its_file_first(
     page: Page, serve: Callable[[int], Server]
 ) -> None:
     """The file has the game; asked twice, the browser loses list and seat, and nothing of it is left to go on with."""
     server = serve(3)
-    Player.open(page, server.url)
+    Player.open(page, server.url).wait()  # others have called by then: without a call it stands in no list
     table = page.url.rpartition("/")[2].partition("?")[0]
     page.goto(f"{server.url}/games")
     with page.expect_download() as taken:
@@ -99,6 +101,7 @@ def test_a_browser_is_forgotten_by_keyboard_and_takes_its_file_first(
     expect(page.locator("button[data-card]")).to_have_count(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "size", [(1366, 657), (390, 844), (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}"
 )

@@ -58,6 +58,7 @@ def total(page: Page) -> list[str]:
     return [re.sub(r"\D", "", text) for text in page.locator("[data-round] tfoot td").all_inner_texts()[:2]]
 
 
+@pytest.mark.slow
 def test_a_switch_adds_the_sheet_up(phone: Page, serve: Callable[[int], Server]) -> None:
     """B7: switched, each number of a sheet says its sums, premium by premium in one number, and the next sheet too."""
     page = phone
@@ -77,7 +78,7 @@ def test_a_switch_adds_the_sheet_up(phone: Page, serve: Callable[[int], Server])
     expect(page.get_by_test_id("sum-line")).to_have_count(2)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_an_evening_with_a_correction_and_a_fifth_player(
     phone: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
@@ -120,6 +121,7 @@ def test_an_evening_with_a_correction_and_a_fifth_player(
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+@pytest.mark.slow
 def test_what_is_missing_or_wrong_is_said_and_nothing_typed_is_lost(
     phone: Page, serve: Callable[[int], Server]
 ) -> None:
@@ -152,6 +154,7 @@ def test_what_is_missing_or_wrong_is_said_and_nothing_typed_is_lost(
     expect(phone.get_by_test_id("lines").get_by_role("listitem")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_what_is_half_written_survives_a_reload(phone: Page, serve: Callable[[int], Server]) -> None:
     """Contract, declarer and tricks are there again after a reload, until they are written down or given up."""
     begin(phone, serve(2).url)
@@ -166,6 +169,7 @@ def test_what_is_half_written_survives_a_reload(phone: Page, serve: Callable[[in
     expect(phone.get_by_test_id("writing")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_sheet_is_printed_with_every_step(phone: Page, serve: Callable[[int], Server]) -> None:
     """On paper stand the sheets with where each number comes from, and no buttons; the file can be fetched."""
     begin(phone, serve(3).url)
@@ -206,6 +210,7 @@ def test_a_match_of_two_tables(phone: Page, serve: Callable[[int], Server]) -> N
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+@pytest.mark.slow
 def test_a_match_is_counted_as_is_chosen(phone: Page, serve: Callable[[int], Server]) -> None:
     """Where nobody chooses, total points decide: columns and lead are points, IMPs beside them, no victory points."""
     phone.goto(f"{serve(4).url}/pad")

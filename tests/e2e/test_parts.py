@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
+from tests.e2e.stillness import at_rest, draw_until
 from tests.effort import mostly_slow
 
 Serve = Callable[[int | None], Server]
@@ -36,7 +37,8 @@ def settled(page: Page, failed: list[str]) -> None:
     before = -1
     while before < len(failed):
         before = len(failed)
-        page.wait_for_timeout(APART)
+        page.clock.fast_forward(APART)
+        at_rest(page)
 
 
 APART = 8_000
@@ -52,17 +54,11 @@ def name(url: str) -> str:
     return url.rpartition("/")[2].partition("-")[0]
 
 
-OLD = """
-if (!sessionStorage.getItem('visited')) performance.now = () => 120_000;
-if (location.pathname.startsWith('/table')) sessionStorage.setItem('visited', 'yes');
-"""
-"""Makes the page of a table that is visited first believe that it has been there for two minutes."""
-
-
 @pytest.mark.parametrize("kind", mostly_slow(["js", "css"], "js"))
 def test_a_part_that_does_not_come_is_asked_for_again(page: Page, serve: Serve, kind: str) -> None:
     """Cards move, the menu opens and everything is styled, though all that comes late failed at first."""
     failed = failing(page, kind)
+    page.clock.install()
     player = Player.open(page, serve(10).url)
     settled(page, failed)
     page.unroute_all()
@@ -76,6 +72,7 @@ def test_a_part_that_does_not_come_is_asked_for_again(page: Page, serve: Serve, 
     )
 
 
+@pytest.mark.slow
 def test_a_broken_line_is_told_where_nothing_else_comes(page: Page, serve: Serve) -> None:
     """A server that ends before the page has its parts is missed in words; they come as soon as it is back."""
     server = serve(1)
@@ -89,25 +86,6 @@ def test_a_broken_line_is_told_where_nothing_else_comes(page: Page, serve: Serve
     page.unroute_all()
     server.start()
     expect(page.get_by_test_id("offline")).to_have_count(0)
-    for _ in range(120):
-        if {*AT_TABLE} <= {*came}:
-            break
-        page.wait_for_timeout(250)
+    draw_until(page, lambda: {*AT_TABLE} <= {*came}, "the parts never come")
     page.get_by_test_id("menu").click()
     expect(page.get_by_test_id("menu-people")).to_be_visible()
-
-
-@pytest.mark.slow
-def test_a_page_older_than_its_server_is_loaded_anew(page: Page, serve: Serve) -> None:
-    """Where the server answers but has a file no more, an old page is loaded again, but none again and again."""
-    loads: list[str] = []
-    page.add_init_script(OLD)
-    page.on("load", lambda loaded: loads.append(loaded.url))
-    page.route(re.compile("/assets/Overlays-.*js"), lambda route: route.fulfill(status=404))
-    Player.open(page, serve(1).url)
-    before = len(loads)
-    page.wait_for_timeout(12_000)
-    assert {*loads[before:]} == {page.url}
-    assert len(loads[before:]) <= 4, (
-        "one second after the first time, two after the next, then four, then eight"
-    )

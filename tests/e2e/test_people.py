@@ -96,7 +96,7 @@ def kill_and_start(server: Server, pages: tuple[Page, ...]) -> None:
         expect(page.get_by_test_id("offline")).to_be_hidden()
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_two_people_play_a_board_together(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """Auction and cards to the end, with a word, an undo by consent, a reload, a killed server; one result for both."""
     server = serve(22)
@@ -137,6 +137,7 @@ def test_two_people_play_a_board_together(page: Page, serve: Callable[[int], Ser
     expect(page.get_by_test_id("result")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_an_undo_is_refused_or_given_up(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """Who is asked may say no, who asks may think again; the call stays in both cases."""
     gather(page, serve(23).url, "W")
@@ -154,7 +155,7 @@ def test_an_undo_is_refused_or_given_up(page: Page, serve: Callable[[int], Serve
         assert page.locator("[data-made]").count() >= calls
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_both_partners_in_one_browser(
     page: Page, context: BrowserContext, serve: Callable[[int], Server]
 ) -> None:
@@ -173,6 +174,7 @@ def test_both_partners_in_one_browser(
     play((anna, ben), lambda: anna.phase != "auction")
 
 
+@pytest.mark.slow
 def test_seats_are_drawn(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """Four cards are cut before everybody's eyes; who has moved sees it in their address, and plays from there."""
     gather(page, serve(25).url, "N", "E")
@@ -212,7 +214,7 @@ def test_a_bot_stands_in(page: Page, hasty: Server, guest: Guest) -> None:
     expect(page.locator("[data-plate=N] [data-state]")).to_have_count(0)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_bots_seat_is_taken_between_deals(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """During a deal the host invites to a bot's chair; whoever comes waits without a card and plays the next one."""
     player = Player.open(page, serve(27).url)
@@ -229,7 +231,7 @@ def test_a_bots_seat_is_taken_between_deals(page: Page, serve: Callable[[int], S
     expect(friend.locator("button[data-card]")).to_have_count(13)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_all_go_on_to_the_next_table(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """When one opens the next robber the others are led there; an old link says so and leads there too."""
     gather(page, serve(28).url, "N", "E")
@@ -252,7 +254,7 @@ def test_all_go_on_to_the_next_table(page: Page, serve: Callable[[int], Server],
     expect(late.get_by_test_id("sit")).to_be_visible()
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_links_that_lead_nowhere(
     browser: Browser, page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
@@ -291,11 +293,12 @@ def assert_answered(stranger: Page, url: str, links: tuple[str, str]) -> None:
     assert_fits(stranger)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_second_device(page: Page, serve: Callable[[int], Server], guest: Guest) -> None:
     """The own link brings another device to the same seat and the same cards, without a name."""
     gather(page, serve(30).url, "N")
     page.get_by_test_id("start").click()
+    expect(page.locator("button[data-card]")).to_have_count(13)
     page.get_by_test_id("open-people").click()
     own = page.locator("[data-panel=people]").get_by_test_id("own-link")
     own.get_by_test_id("show-qr").click()
@@ -306,6 +309,7 @@ def test_a_second_device(page: Page, serve: Callable[[int], Server], guest: Gues
     assert cards(phone) == cards(page)
 
 
+@pytest.mark.slow
 def test_who_plays_alone_loads_nothing_of_it(page: Page, serve: Callable[[int], Server]) -> None:
     """Rooms, invitations and pictures of links come only where somebody else plays or is to be invited."""
     asked: list[str] = []
@@ -315,7 +319,7 @@ def test_who_plays_alone_loads_nothing_of_it(page: Page, serve: Callable[[int], 
     assert [url for url in asked if re.search(r"/(Layer|Room|People|Invit|Qr|Sit)", url)] == []
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_axe_finds_nothing_serious_where_people_meet(
     browser: Browser, page: Page, serve: Callable[[int], Server]
 ) -> None:

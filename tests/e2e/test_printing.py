@@ -19,6 +19,7 @@ def mine(page: Page, staged: str) -> Page:
     return page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1366, 657), (390, 844)])
 def test_boards_are_printed_from_the_page_of_the_game(mine: Page, size: tuple[int, int]) -> None:
     """One press opens the boards in a page of their own, which fits the screen and is printed on one sheet."""

@@ -11,6 +11,7 @@ from tests.e2e.conftest import Guest, Server
 from tests.e2e.soundness import resized
 from tests.e2e.test_leaving import assert_sound_at_each_size, people
 from tests.e2e.test_people import gather, link_to, sit
+from tests.effort import mostly_slow
 from tests.patience import PATIENCE
 
 from schlemm.core.contract import Result
@@ -28,7 +29,7 @@ def example() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", mostly_slow(["desktop", "phone"], "desktop"))
 def test_a_person_gives_a_program_the_key_to_their_seat(
     page: Page, hasty: Server, guest: Guest, size: str
 ) -> None:
@@ -38,6 +39,7 @@ def test_a_person_gives_a_program_the_key_to_their_seat(
     ben = guest()
     sit(ben, link_to(page, "N"), "Ben")
     page.get_by_test_id("start").click()
+    expect(ben.locator("button[data-card]")).to_have_count(13)
     people(ben)
     ben.get_by_test_id("programs").locator("summary").click()
     ben.get_by_test_id("program-make").click()
@@ -57,6 +59,7 @@ def test_a_person_gives_a_program_the_key_to_their_seat(
     expect(page.locator("[data-player=N]")).not_to_contain_text("mit Programm")
 
 
+@pytest.mark.slow
 def test_the_example_plays_a_board_with_what_stands_on_screen(page: Page, hasty: Server) -> None:
     """Address and key lead it to the seat, and the person in the browser sees the board end without doing anything."""
     page.goto(hasty.url)
@@ -79,6 +82,7 @@ def test_the_example_plays_a_board_with_what_stands_on_screen(page: Page, hasty:
     expect(page.get_by_test_id("result")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_host_gives_a_bots_seat_to_a_program(page: Page, hasty: Server) -> None:
     """Under the name that it is given it sits in the place of the bot, until the host gives that the seat again."""
     gather(page, hasty.url, "N")

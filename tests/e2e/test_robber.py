@@ -17,7 +17,7 @@ def test_one_click_on_the_start_page_deals_thirteen_cards(page: Page, serve: Cal
     expect(page.locator("button[data-card]")).to_have_count(13)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_robber_is_played_to_its_end_over_a_killed_server(
     page: Page, serve: Callable[[int], Server]
 ) -> None:
@@ -51,6 +51,7 @@ def cards_in_hand(page: Page) -> set[str]:
     return {card for button in buttons if (card := button.get_attribute("data-card"))}
 
 
+@pytest.mark.slow
 def test_every_number_on_the_sheet_says_where_it_comes_from(
     page: Page, serve: Callable[[int], Server]
 ) -> None:
@@ -66,6 +67,7 @@ def test_every_number_on_the_sheet_says_where_it_comes_from(
     assert sum(int(step.replace(".", "").replace("\u00a0", "")) for step in steps) == points
 
 
+@pytest.mark.slow
 def test_a_table_of_somebody_else_stays_closed(page: Page, serve: Callable[[int], Server]) -> None:
     """Without the secret of a seat the link shows a friendly way home and not one card."""
     server = serve(2)

@@ -4,9 +4,11 @@ import logging
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.soundness import assert_sound
+from tests.e2e.stillness import at_rest
 
 LOG = logging.getLogger(__name__)
 WIDTHS = (1440, 360)
@@ -32,6 +34,7 @@ def _asked(page: Page, url: str, lesson: str) -> Locator:
     return exercise
 
 
+@pytest.mark.slow
 def test_questions_are_answered_by_keyboard(page: Page, serve: Callable[[int], Server]) -> None:
     """A digit chooses, Enter goes on, and three right ones in a row are noted on the lesson and in the school."""
     url = serve(2).url
@@ -74,6 +77,7 @@ def test_what_went_wrong_comes_back(page: Page, serve: Callable[[int], Server]) 
     assert page.evaluate("localStorage.getItem('schlemm-school')") is None
 
 
+@pytest.mark.slow
 def test_a_question_that_does_not_come_can_be_asked_for_again(
     page: Page, serve: Callable[[int], Server]
 ) -> None:
@@ -89,6 +93,7 @@ def test_a_question_that_does_not_come_can_be_asked_for_again(
     expect(exercise.locator("h3")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_a_hand_to_choose_from_is_shown_once(page: Page, serve: Callable[[int], Server]) -> None:
     """Where a card of the hand is the answer, each of its cards is on the page once."""
     exercise = _asked(page, serve(2).url, "trick")
@@ -97,6 +102,7 @@ def test_a_hand_to_choose_from_is_shown_once(page: Page, serve: Callable[[int], 
     assert exercise.get_by_test_id("practice-hand").count() == 0
 
 
+@pytest.mark.slow
 def test_school_and_lessons_are_usable(browser: Browser, serve: Callable[[int], Server]) -> None:
     """Wide and narrow, the course and an answered lesson pass the rules of accessibility, and nothing is cut off."""
     url = serve(2).url
@@ -115,12 +121,13 @@ def test_school_and_lessons_are_usable(browser: Browser, serve: Callable[[int], 
         page.close()
 
 
+@pytest.mark.slow
 def test_a_lesson_takes_little_to_open(page: Page, serve: Callable[[int], Server]) -> None:
     """On a slow phone a lesson chosen in the school needs few requests and few bytes; its time is logged."""
     page.goto(f"{serve(2).url}/school")
     link = page.locator("[data-lesson=declarer] a")
     expect(link).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    at_rest(page)
     wire = page.context.new_cdp_session(page)
     taken: list[float] = []
     wire.on("Network.loadingFinished", lambda event: taken.append(event["encodedDataLength"]))
@@ -141,7 +148,7 @@ def test_a_lesson_takes_little_to_open(page: Page, serve: Callable[[int], Server
     link.click()
     expect(page.locator("body[data-opened]")).to_have_count(1)
     expect(page.get_by_test_id("exercise").locator("[data-option]").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    at_rest(page)
     opened = page.locator("body").get_attribute("data-opened")
     LOG.info("opened after %s ms with %d requests, %d bytes", opened, len(taken), sum(taken))
     assert 0 < len(taken) <= 16
@@ -171,13 +178,14 @@ def test_the_cards_of_a_lesson_are_played(page: Page, serve: Callable[[int], Ser
     expect(play.get_by_test_id("play-said")).to_have_text(re.compile(r"Gespielte Stiche: \d; möglich: 5"))
 
 
+@pytest.mark.slow
 def test_nothing_of_a_lesson_is_fetched_twice(page: Page, serve: Callable[[int], Server]) -> None:
     """What is asked for with the page itself, words and the lesson, serves what the page asks for later."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{serve(2).url}/lesson/declarer")
     expect(page.get_by_test_id("lesson")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    at_rest(page)
     fetched = [url for url in asked if "/i18n/" in url or "/api/" in url]
     assert any(url.endswith("/i18n/de.ftl") for url in fetched)
     assert sorted(fetched) == sorted(set(fetched))

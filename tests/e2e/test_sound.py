@@ -31,6 +31,7 @@ def choose(page: Page, sound: int) -> None:
     page.reload()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sound", [0, 1])
 def test_a_table_sounds_for_who_wants_it(page: Page, serve: Callable[[int], Server], sound: int) -> None:
     """By default nothing is even made ready to sound; switched on, what is called and played is heard."""

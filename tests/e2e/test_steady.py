@@ -1,15 +1,14 @@
-"""What is pressed stays where it is and stays in sight: tabs of a result, notices, and the space bar's name."""
+"""What is pressed stays where it is and stays in sight, while a board is played and while people say something."""
 
 from collections.abc import Callable
-from contextlib import closing
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
 from tests.e2e.stillness import at_rest
 from tests.e2e.test_people import gather, link_to, sit, start
-from tests.e2e.test_sizes import opened
+from tests.effort import mostly_slow
 
 Serve = Callable[[int], Server]
 SIZES = ((390, 844), (844, 390), (1366, 657))
@@ -40,14 +39,7 @@ COVERED = """(notice) => {
 }"""
 
 
-def at(element: Locator) -> tuple[float, float]:
-    """Where an element's upper left corner lies in the window."""
-    box = element.bounding_box()
-    assert box is not None
-    return round(box["x"]), round(box["y"])
-
-
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly_slow(SIZES, (390, 844)))
 def test_nothing_jumps_from_the_first_card_to_the_result(
     page: Page, serve: Serve, size: tuple[int, int]
 ) -> None:
@@ -61,43 +53,7 @@ def test_nothing_jumps_from_the_first_card_to_the_result(
     assert sum(value for value, *_ in shifts) <= MOST_SHIFT, sorted(shifts)[-8:]
 
 
-def test_the_tabs_of_a_result_keep_their_place(browser: Browser, staged: str) -> None:
-    """Whatever is looked at of a board that is over, the tab that was pressed lies where it lay."""
-    page = opened(browser, staged, "result", "de")
-    with closing(page.context):
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            for look in ("tricks", "hands", "review", "review", "tricks", "hands", "hands"):
-                tab = page.get_by_test_id(f"look-{look}")
-                tab.scroll_into_view_if_needed()
-                at_rest(page)
-                before = at(tab)
-                page.mouse.click(before[0] + 10, before[1] + 10)
-                at_rest(page)
-                assert at(tab) == before, (look, width, height)
-
-
-def test_the_space_bar_does_what_its_name_stands_beside(page: Page, serve: Serve) -> None:
-    """Where it deals it is named, also after a tab was clicked; on a tab come to by keyboard it is not."""
-    player = Player.open(page, serve(8).url)
-    player.finish_board()
-    key = page.get_by_test_id("onward-key")
-    expect(key).to_have_text("Leertaste")
-    page.get_by_test_id("look-tricks").focus()
-    page.keyboard.press("Shift+Tab")
-    page.keyboard.press("Tab")
-    expect(page.get_by_test_id("look-tricks")).to_be_focused()
-    expect(key).to_be_hidden()
-    page.keyboard.press("Space")
-    expect(page.get_by_test_id("look-tricks")).to_have_attribute("aria-pressed", "true")
-    page.get_by_test_id("look-hands").click()
-    expect(key).to_be_visible()
-    page.keyboard.press("Space")
-    expect(page.get_by_test_id("result")).to_be_hidden()
-    expect(page.locator("button[data-card]")).to_have_count(13)
-
-
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_no_notice_covers_a_name_or_a_button(page: Page, serve: Serve, guest: Guest) -> None:
     """What people say, and a broken line, is told where no name lies and nothing that can be pressed."""
     server = serve(21)

@@ -4,7 +4,6 @@ import re
 import shutil
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -18,7 +17,7 @@ from tests.e2e.player import play, small
 from tests.e2e.test_captains import gather
 from tests.e2e.test_match import at_table
 from tests.e2e.test_people import link_to, sit
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 
 HAPROXY = shutil.which("haproxy")
 PEOPLE = {
@@ -76,7 +75,7 @@ class Two:
         self._proxy = subprocess.Popen(
             ["haproxy", "-db", "-f", str(file)], stderr=subprocess.DEVNULL, text=True
         )
-        self._until_it_answers()
+        until(self._answers, "the proxy does not answer")
 
     def kill_one(self) -> None:
         """Kill the first server; its sockets are gone at once."""
@@ -91,13 +90,10 @@ class Two:
             if process.stdout is not None:
                 process.stdout.close()
 
-    def _until_it_answers(self) -> None:
-        for _ in range(round(PATIENCE / 0.1)):
-            with suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=PATIENCE) as answer:
-                if answer.status == 200:
-                    return
-            time.sleep(0.1)
-        raise AssertionError("the proxy does not answer")
+    def _answers(self) -> bool:
+        with suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=PATIENCE) as answer:
+            return bool(answer.status == 200)
+        return False
 
     def _start(self, seed: int) -> int:
         command = [
@@ -140,7 +136,7 @@ def results(page: Page) -> tuple[str | None, ...]:
     return tuple(each.get_attribute("data-result") for each in shown)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.skipif(
     not (POSTGRES and NATS and HAPROXY), reason="PostgreSQL, NATS or HAProxy is not installed"
 )

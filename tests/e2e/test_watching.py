@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
+from tests.e2e.judged import TABLET, USUAL, judged
 from tests.e2e.player import Player, play
 from tests.e2e.soundness import SIZES, assert_sound
 from tests.e2e.stage import ASIDE, LOOKED_ON
 from tests.e2e.staged import BOT, ME, SECRET
 from tests.e2e.stillness import at_rest
 from tests.e2e.test_people import cards, gather, link_to, sit, start
-from tests.e2e.test_sizes import OWNERS, TABLET, USUAL, judged
 
 from schlemm.core.seats import Seat
 from schlemm.table.state.invitation import Invitation, gallery_key, watching_key
@@ -36,7 +36,7 @@ def watch(page: Page, link: str, name: str) -> None:
     page.get_by_test_id("look-on").click()
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_looking_on_behind_a_player_and_from_the_gallery(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
@@ -96,6 +96,7 @@ def where_dummy_lies(page: Page) -> tuple[str, str]:
     return found[0], found[1]
 
 
+@pytest.mark.slow
 def test_dummy_lies_at_its_seat_for_who_looks_on(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
@@ -158,6 +159,7 @@ def assert_composed(page: Page, *told: str) -> None:
     expect(page.get_by_test_id("leave-projector")).to_have_css("opacity", "0")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", ASIDE)
 def test_who_looks_on_sees_whose_the_open_cards_are(staged: str, guest: Guest, moment: str) -> None:
     """Of all names dummy's stands nearest to its cards, whichever side it sits at, on any screen and projector."""
@@ -166,10 +168,10 @@ def test_who_looks_on_sees_whose_the_open_cards_are(staged: str, guest: Guest, m
     page.get_by_test_id("name").fill("Gerda")
     page.get_by_test_id("look-on").click()
     expect(page.get_by_test_id("projected-table").locator(".dummy [data-card]").first).to_be_visible()
-    assert judged(page, "projector", PROJECTED, (OWNERS,)) == []
+    assert judged(page, "projector", PROJECTED) == []
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("shoulder").locator(".dummy [data-card]").first).to_be_visible()
-    assert judged(page, "shoulder", (*USUAL, TABLET, (1920, 1080)), (OWNERS,)) == []
+    assert judged(page, "shoulder", (*USUAL, TABLET, (1920, 1080))) == []
 
 
 def test_a_projector_shows_a_table_to_a_room(staged: str, guest: Guest) -> None:

@@ -3,7 +3,7 @@
 import os
 import shutil
 import subprocess
-import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,9 +13,9 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from tests.e2e.conftest import Server
 from tests.e2e.player import CLICK, wishes
-from tests.patience import MILLISECONDS
+from tests.patience import until
 
-pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:setting remote_server_addr")]
+pytestmark = [pytest.mark.exhaustive, pytest.mark.filterwarnings("ignore:setting remote_server_addr")]
 
 DRIVER, DISPLAY = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
 BROWSERS = sorted(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser"))
@@ -51,11 +51,7 @@ def webkit(display: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[WebKitGTK]
 
 def wait_for(driver: WebKitGTK, script: str, *args: object) -> object:
     """What a script says once that is something."""
-    end = time.monotonic() + MILLISECONDS / 1000
-    while not (said := driver.execute_script(script, *args)):
-        assert time.monotonic() < end, script
-        time.sleep(0.1)
-    return said
+    return until(lambda: driver.execute_script(script, *args), script)
 
 
 def test_a_board_is_bid_and_played_in_webkit(webkit: WebKitGTK, serve: Callable[[int], Server]) -> None:
@@ -72,18 +68,15 @@ def test_a_board_is_bid_and_played_in_webkit(webkit: WebKitGTK, serve: Callable[
         ".find(each => each.textContent.includes('Karten geben')); button?.click(); return Boolean(button)",
     )
     wait_for(webkit, "return document.querySelectorAll('button[data-card]').length === 13")
-    calls = played = 0
-    over = "return document.querySelector('[data-testid=next]') !== null"
-    end = time.monotonic() + 10 * MILLISECONDS / 1000
-    while not webkit.execute_script(over):
-        assert time.monotonic() < end, "the board does not come to its end"
-        phase = webkit.execute_script(
-            "return document.querySelector('[data-testid=table]')?.dataset.phase ?? ''"
-        )
+    done: Counter[object] = Counter()
+
+    def plays_on() -> bool:
+        phase = webkit.execute_script("return document.querySelector('[data-testid=table]')?.dataset.phase")
         if webkit.execute_script(f"return ({CLICK})(arguments[0])", wishes(deal=False)):
-            calls += phase == "auction"
-            played += phase == "play"
-        time.sleep(0.1)
-    assert calls > 0
-    assert played > 5
+            done[phase] += 1
+        return bool(webkit.execute_script("return document.querySelector('[data-testid=next]') !== null"))
+
+    until(plays_on, "the board does not come to its end")
+    assert done["auction"] > 0
+    assert done["play"] > 5
     assert webkit.execute_script("return document.documentElement.scrollWidth <= innerWidth")

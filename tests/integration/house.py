@@ -9,16 +9,16 @@ from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, Self, get_args
-from unittest.mock import patch
 from weakref import WeakKeyDictionary
 
 import httpx
 from litestar import Litestar
+from tests.integration.on_demand import OnDemand
 from tests.pace import beat_alone
 from tests.patience import PATIENCE
 
 from schlemm.bots.workers.executor import Executor, InlineExecutor
-from schlemm.server.app.application import ROUTES, Site, application
+from schlemm.server.app.application import ROUTES, Site
 from schlemm.server.app.composition import Composition, compose
 from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.common.deal_sources import dealt_from
@@ -97,7 +97,9 @@ class Closed(Exception):
 class Line:
     """A browser's end of a socket; what the server sends is kept word for word in ``heard``."""
 
-    def __init__(self, app: Litestar, path: str, headers: dict[str, str], client: str = CLIENT) -> None:
+    def __init__(
+        self, app: Litestar | OnDemand, path: str, headers: dict[str, str], client: str = CLIENT
+    ) -> None:
         address, _, query = path.partition("?")
         scope: Any = {
             "type": "websocket",
@@ -115,6 +117,7 @@ class Line:
             "state": {},
             "extensions": {},
         }
+        self.name = secrets.token_hex(8)
         self.heard: list[str] = []
         self._to_server: asyncio.Queue[Any] = asyncio.Queue()
         self._to_browser: asyncio.Queue[Any] = asyncio.Queue()
@@ -194,7 +197,7 @@ class Line:
     def ask(self, kind: str, seen: int, **content: Any) -> str:
         """Send a command; its id."""
         self.counter += 1
-        name = f"{id(self)}-{self.counter}"
+        name = f"{self.name}-{self.counter}"
         version = {} if kind in QUESTIONS else {"seen": seen}
         self.say(json.dumps({"type": kind, "id": name, **version, **content}))
         return name
@@ -232,11 +235,16 @@ class Line:
 class House:
     """A running application and browsers to visit it with."""
 
-    def __init__(self, app: Litestar, parts: Composition, store: MemoryStore) -> None:
-        self.app = app
+    def __init__(self, door: OnDemand, parts: Composition, store: MemoryStore) -> None:
+        self.door = door
         self.parts = parts
         self.store = store
         self._clients: WeakKeyDictionary[httpx.AsyncClient, str] = WeakKeyDictionary()
+
+    @property
+    def app(self) -> Litestar:
+        """The application with all that can be asked, for whoever looks at its routes."""
+        return self.door.whole
 
     async def tidy(self, before: float = float("inf")) -> None:
         """Put away what nobody looks at, and nobody did since this time of the loop's clock."""
@@ -244,7 +252,7 @@ class House:
 
     def browser(self, client: str = CLIENT, **headers: str) -> httpx.AsyncClient:
         """Somebody's browser, at this address: it keeps its cookies."""
-        transport = httpx.ASGITransport(app=self.app, client=(client, 5000))  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(app=self.door, client=(client, 5000))
         browser = httpx.AsyncClient(transport=transport, base_url=HERE, headers=headers)
         self._clients[browser] = client
         return browser
@@ -268,7 +276,7 @@ class House:
     def _socket(self, browser: httpx.AsyncClient, path: str, headers: dict[str, str]) -> Line:
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         given = {"host": "127.0.0.1:8000", "origin": HERE, "cookie": cookies, **headers}
-        return Line(self.app, path, given, self._clients.get(browser, CLIENT))
+        return Line(self.door, path, given, self._clients.get(browser, CLIENT))
 
 
 @asynccontextmanager
@@ -279,7 +287,6 @@ async def house(
     site: Site | None = None,
     pace: Pace = beat_alone,
     cluster: Cluster | None = None,
-    routes: Sequence[Any] = ROUTES,
 ) -> AsyncIterator[House]:
     """An application in this event loop, with bots that think on the spot.
 
@@ -290,17 +297,14 @@ async def house(
         site: What the application is made for.
         pace: When what bots do is shown.
         cluster: The other servers of the store.
-        routes: What can be asked. To register all of it takes most of a server's start, so a test that starts hundreds
-            of servers names what it asks; what is missing is answered with 404.
     """
     store = store or MemoryStore()
     told = store if cluster is None else cluster.store
     parts = compose(told, executor or InlineExecutor(), deals or dealt_from(1), pace, cluster)
     read_signatures()
-    with patch("schlemm.server.app.application.ROUTES", routes):
-        app = application(parts, site or Site(openings=1_000))
-    async with app.lifespan():
-        yield House(app, parts, store)
+    door = OnDemand(parts, site or Site(openings=1_000))
+    async with door.lifespan():
+        yield House(door, parts, store)
 
 
 @cache

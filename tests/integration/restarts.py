@@ -27,14 +27,6 @@ from tests.integration.house import FREELY, Line, MemoryStore, Said, house
 from tests.integration.legal_bots import Prompted
 from tests.unit.table.promises import promised_deals
 
-from schlemm.server.export.routes import EXPORTS
-from schlemm.server.fair.routes import record
-from schlemm.server.match.routes import board, boards
-from schlemm.server.sockets.player_socket import table_socket
-from schlemm.server.table.routes import own_tables
-from schlemm.server.table.seat_routes import links
-from schlemm.server.watch.routes import gallery
-from schlemm.server.watch.socket import watch_socket
 from schlemm.table.live.log import Log
 from schlemm.table.live.stopwatch import Timekeeper
 from schlemm.table.rules.dealing import FairDeals
@@ -51,12 +43,6 @@ ROUTES: Final = (
     "/api/fair/{game}",
 )
 """What else is told of a game."""
-
-SHOWN: Final = (
-    *(table_socket, watch_socket, own_tables, links, gallery, boards, board, record),
-    *EXPORTS,
-)
-"""The routes behind that, and the sockets: what a server is asked that is begun anew only to be compared."""
 
 
 @dataclass
@@ -191,7 +177,7 @@ class Played:
         for reader in here:
             view = reader.view
             self.found.counts[f"moment: {'gallery' if view is None else moment(view)}"] += 1
-        anew = house(Prompted(), deals, kept(store), FREELY, routes=SHOWN)
+        anew = house(Prompted(), deals, kept(store), FREELY)
         async with anew as home, moved_in(now, home) as then:
             again = [each for each, before in zip(then.readers, now.readers, strict=True) if before.line]
             await self._enter(again)

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 
 import pytest
 from tests.integration.house import House, MemoryStore
+from tests.integration.on_demand import OnDemand
 from tests.pace import beat_alone
 from tests.patience import PATIENCE
 
 from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.server.app import run
-from schlemm.server.app.application import Site, application
+from schlemm.server.app.application import Site
 from schlemm.server.app.composition import compose
 from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.network import connections
@@ -139,8 +140,8 @@ async def served(
     """A server with these bounds that looks after its connections every few milliseconds; bots act at once."""
     known, store = Proxies.named(proxies), MemoryStore()
     parts = compose(store, executor or InlineExecutor(), deals or dealt_from(1), beat_alone)
-    app = application(parts, site or Site(proxied=bool(known)))
-    config = run.configured(app, known)
+    door = OnDemand(parts, site or Site(proxied=bool(known)))
+    config = run.configured(door.whole, known)
     config.connections = Connections(bounds or Bounds(), known)
     with pytest.MonkeyPatch.context() as patched, socket.create_server(("127.0.0.1", 0)) as listening:
         patched.setattr(connections, "ROUND", 0.02)
@@ -148,7 +149,7 @@ async def served(
         serving = asyncio.create_task(server.serve([listening]))
         looking = asyncio.create_task(config.connections.cut_overdue_regularly())
         await until(lambda: server.started)
-        found = Served(listening.getsockname()[1], config.connections, House(app, parts, store))
+        found = Served(listening.getsockname()[1], config.connections, House(door, parts, store))
         try:
             yield found
         finally:

@@ -75,6 +75,7 @@ async def test_calls_that_somebody_made_are_told_by_a_system() -> None:
     assert told["calls"][0]["said"][0]["code"] in {"meaning-excluded", "meaning-unknown"}
 
 
+@pytest.mark.slow
 @solving
 async def test_shares_are_counted_over_deals_that_fit_the_calls_made() -> None:
     """The same cards under another auction are another question with another answer."""

@@ -13,7 +13,7 @@ from tests.integration.test_process import HERE_BUILT, Server, server
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 
-pytestmark = [HERE_BUILT, pytest.mark.hostile, pytest.mark.slow]
+pytestmark = [HERE_BUILT, pytest.mark.hostile, pytest.mark.exhaustive]
 
 COMMANDS: Final = 40
 """How many calls and cards of the neighbour are looked at: a robber of four has some more."""

@@ -115,6 +115,7 @@ def test_answers_and_errors_are_those_of_one_process(place: ClusterPlace, tmp_pa
     assert caught.value.exit_code == 7
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("together", [1, 3, 4])
 def test_questions_that_travel_together_are_answered_alike(place: ClusterPlace, together: int) -> None:
     """However many questions are sent at a time, answers come in order, up to the error of one among them."""
@@ -125,6 +126,7 @@ def test_questions_that_travel_together_are_answered_alike(place: ClusterPlace, 
         next(answers)
 
 
+@pytest.mark.slow
 def test_a_match_is_the_same(terminal: Terminal, scheduler: str, tmp_path: Path) -> None:
     """A match prints the same and writes the same files as on one core, what the cards cost included."""
 
@@ -164,6 +166,7 @@ def test_a_cluster_of_its_own_is_left_amid_its_work(*, closed: bool) -> None:
         assert list(place.answers(answering, ["say more"])) == ["more"]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("times", [1, 2])
 def test_a_command_with_a_cluster_of_its_own_is_interrupted(tmp_path: Path, times: int) -> None:
     """Ctrl-C ends it with a sentence and no trace, also pressed twice, and none of its processes is left."""
@@ -214,6 +217,7 @@ def test_what_is_no_address(terminal: Terminal, typed: str) -> None:
     assert terminal(*SHORT, "--cluster", "local", "--jobs", "2").code == 2
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("listens", [False, True], ids=["nobody", "somebody silent"])
 def test_where_no_scheduler_answers(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, *, listens: bool
@@ -227,6 +231,7 @@ def test_where_no_scheduler_answers(
         refused(terminal, address, 1, address)
 
 
+@pytest.mark.slow
 def test_a_cluster_without_workers(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, nobody: str) -> None:
     """Where there is no worker, and none comes, this is said before a match and in the middle of one."""
     monkeypatch.setattr(cluster, "PATIENCE", 0.5)
@@ -270,6 +275,7 @@ def test_a_cluster_that_is_lost() -> None:
     assert caught.value.reason == "lost"
 
 
+@pytest.mark.slow
 def test_a_killed_worker_costs_its_boards_only(place: ClusterPlace, scheduler: str) -> None:
     """When a worker is killed in a match all boards come all the same, and no process of its outlives it."""
     plan = MatchPlan("a", "b", 30 * CHUNK, 2, open_bold)

@@ -109,6 +109,7 @@ async def test_habits_are_told_on_sheet_and_invitation() -> None:
             assert invitation["rules"] == []
 
 
+@pytest.mark.slow
 async def test_it_is_switched_off_at_the_table() -> None:
     """Whoever has enough of it switches it off; the pack that waits is still cut, the next board is dealt at once."""
     async with house() as home, home.browser() as anna:

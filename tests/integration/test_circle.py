@@ -131,6 +131,7 @@ async def test_partners_change_after_a_robber_and_everybody_is_led_to_the_next()
     assert lists.text.count("Honneurs zählen") >= 2
 
 
+@pytest.mark.slow
 async def test_an_evening_is_printed_as_far_as_its_reader_may_see_it() -> None:
     """All boards that are over stand on one page, game by game; those of a game that goes on for its players only."""
     async with circle() as met, met.home.browser() as carla, met.home.browser() as stranger:

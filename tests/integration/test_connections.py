@@ -27,6 +27,7 @@ GET = b"GET /api/systems HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("said", [b"", b"\r\n", b"GET / HT", GET], ids=["nothing", "blank", "cut", "headers"])
 async def test_who_does_not_come_to_the_end_of_the_headers_is_told_and_cut_off(said: bytes) -> None:
     """A connection that says nothing, or begins a request and does not go on, is answered with 408 and closed."""
@@ -37,6 +38,7 @@ async def test_who_does_not_come_to_the_end_of_the_headers_is_told_and_cut_off(s
         await server.emptied()
 
 
+@pytest.mark.slow
 async def test_who_sends_headers_drop_by_drop_gains_nothing() -> None:
     """Each byte in time does not make a request in time, neither the first on a connection nor a later one."""
     async with served(HURRY) as server:
@@ -63,6 +65,7 @@ async def test_headers_have_an_end() -> None:
         assert b" 431 " in await wire.end()
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     "said",
     [
@@ -279,6 +282,7 @@ async def test_who_breaks_off_in_the_midst_is_no_error(caplog: pytest.LogCapture
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
+@pytest.mark.slow
 async def test_what_is_refused_is_not_read_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a body that is too long no more is taken than has come with the answer, and then the connection ends."""
     taken: list[int] = []

@@ -10,18 +10,18 @@ import pytest
 from tests.integration.house import FREELY, House, house
 from tests.integration.legal_bots import Hasty
 from tests.integration.test_own_games import a_name, asked, known_as, put
-from tests.unit.memory.played import ANNA, BEN, kept, seated, table_events
+from tests.unit.own_games.played import ANNA, BEN, kept, seated, table_events
 
 from schlemm.bots.review.opened import WhatWasPossible
 from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.dd.solver import SolverError
 from schlemm.i18n import Translator, profile_named
-from schlemm.memory.own_boards import OwnBoard, own_boards
+from schlemm.own_games.own_boards import OwnBoard, own_boards
 from schlemm.server.fair.tally import Tally
-from schlemm.server.memory import game_index
-from schlemm.server.memory.file_of_games import games_as_csv, games_as_json
-from schlemm.server.memory.game_index import GameIndex
-from schlemm.server.memory.own_games import OwnGames
+from schlemm.server.own_games import game_index
+from schlemm.server.own_games.file_of_games import games_as_csv, games_as_json
+from schlemm.server.own_games.game_index import GameIndex
+from schlemm.server.own_games.games import OwnGames
 from schlemm.table.state.players import hashed
 from schlemm.workers.process import WorkerFault
 

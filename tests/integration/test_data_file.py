@@ -30,7 +30,7 @@ async def schlemm(*words: str) -> tuple[int, str, str]:
     return process.returncode, out.decode(), " ".join(err.decode().split())
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_second_server_is_told_who_has_the_file(tmp_path: Path) -> None:
     """It ends with the sentence that names file and process; tables of the first go on, and a kill leaves no lock."""
     data = tmp_path / "data.db"
@@ -46,7 +46,7 @@ async def test_a_second_server_is_told_who_has_the_file(tmp_path: Path) -> None:
         assert (await next_view(line))["version"] >= 5
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_game_is_copied_while_it_is_played_and_put_back(tmp_path: Path) -> None:
     """A copy is made from beside a running server; put back after its end, the table stands as it was copied."""
     data, copy = tmp_path / "data.db", tmp_path / "copy.db"
@@ -70,7 +70,7 @@ async def test_a_game_is_copied_while_it_is_played_and_put_back(tmp_path: Path) 
         assert (await next_view(line))["version"] <= copied["events"]
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_flipped_byte_harms_no_other_table(tmp_path: Path) -> None:
     """The table it is in is told to be damaged, not shown otherwise than it was played; the others go on."""
     data = tmp_path / "data.db"

@@ -156,7 +156,7 @@ async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
                 yield House(port, {name: by_address[address] for name, address in names.items()}, tmp_path)
 
 
-pytestmark = [HERE_BUILT, pytest.mark.slow]
+pytestmark = [HERE_BUILT, pytest.mark.exhaustive]
 
 
 async def test_two_servers_look_like_one(house: House) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 import httpx
+import pytest
 from tests.integration.legal_bots import Hasty
 from tests.integration.served import served
 
@@ -32,6 +33,7 @@ def example() -> ModuleType:
     return module
 
 
+@pytest.mark.slow
 async def test_the_example_plays_a_board() -> None:
     """It opens a table, plays until there is a result, and the server tells of its sockets what the code says."""
     async with served(executor=Hasty()) as house:
@@ -57,6 +59,7 @@ async def ran(command: str) -> str:
     return told.decode().strip()
 
 
+@pytest.mark.slow
 async def test_the_commands_of_the_documentation_play_a_board() -> None:
     """Typed as they stand there, with this server's address, a table's name and its key."""
     text = (ROOT / "docs" / "external-bots.md").read_text(encoding="utf-8")

@@ -1,10 +1,12 @@
 """The record of a match keeps what players told their opponents."""
 
+import pytest
 from tests.integration.friends import done, up_to_date
 from tests.integration.house import wish
 from tests.integration.teams import meeting, play
 
 
+@pytest.mark.slow
 async def test_explanations_are_kept_with_the_record_of_a_board() -> None:
     """What Anna says of her call stands beside it once both tables are done, with her name and her system's words."""
     async with meeting("1E", boards=4) as match:

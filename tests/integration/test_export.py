@@ -58,6 +58,7 @@ async def test_a_time_that_no_calendar_has_keeps_nobody_from_their_results(store
     assert row[0] == ""
 
 
+@pytest.mark.slow
 async def test_a_match_is_taken_home_board_by_board() -> None:
     """A board that both tables have finished makes two games and two lines, with the first team's IMPs."""
     async with meeting() as met, met.home.browser() as stranger:

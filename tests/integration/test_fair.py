@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import httpx
+import pytest
 from tests.integration.friends import done, up_to_date
 from tests.integration.house import House, Line, MemoryStore, Said, house, wish
 from tests.integration.teams import meeting, play
@@ -159,6 +160,7 @@ def _has_finished(view: Said, board: int) -> bool:
     return bool(view["match"]["finished"][view["match"]["me"] > "2"] >= board)
 
 
+@pytest.mark.slow
 async def test_a_promise_outlives_the_server() -> None:
     """A server that is started again over the same data keeps its promise, and the number that was given for it."""
     store = MemoryStore()
@@ -179,6 +181,7 @@ async def test_a_promise_outlives_the_server() -> None:
         assert follows(table, told)
 
 
+@pytest.mark.slow
 async def test_only_boards_that_are_over_are_counted() -> None:
     """The statistics hold the four hands of each board that is over, and nothing of one in progress."""
     async with house(deals=dealt_by_chance()) as home, home.browser() as anna:

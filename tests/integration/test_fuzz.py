@@ -12,6 +12,7 @@ pytestmark = pytest.mark.hostile
 MOVES = 250
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("seed", seeds(1))
 @pytest.mark.parametrize("name", mostly_slow(GATHERINGS, "match of many", "partners against the clock"))
 def test_a_crowd_that_says_anything_harms_nobody(name: str, seed: int) -> None:

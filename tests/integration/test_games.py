@@ -39,7 +39,7 @@ def test_who_has_a_table_does_not_ask_whether_it_has_a_match() -> None:
     sent = {each for each in found if each.startswith("protocol/") or each.endswith("/wire.py")}
     assert "protocol/view.py" in sent
     assert found - sent <= {
-        "memory/views.py",
+        "own_games/views.py",
         "views/game.py",
         "views/watching.py",
         "live/admission.py",

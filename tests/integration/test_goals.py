@@ -51,7 +51,7 @@ async def gone_on(home: House, browser: httpx.AsyncClient, table: str, which: st
 
 
 @pytest.mark.parametrize("goal", GOALS)
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_board_is_practised_again_and_the_next_one_follows(goal: str) -> None:
     """It begins after the auction with the person in the right seat and ends with a verdict; "again" gives it again."""
     async with house() as home, home.browser() as browser:
@@ -80,6 +80,7 @@ async def test_a_board_is_practised_again_and_the_next_one_follows(goal: str) ->
         assert dealt(after) != dealt(view)
 
 
+@pytest.mark.slow
 async def test_a_practice_outlives_the_server() -> None:
     """Another server over the same store shows the same board to the same browser, and goes on to the same next one."""
     store = MemoryStore()
@@ -101,7 +102,7 @@ async def test_a_practice_outlives_the_server() -> None:
         assert dealt(await gone_on(later, browser, table, "next")) == dealt(follows)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_hint_and_review_are_there_as_at_every_table() -> None:
     """Which card to play is told while one plays, and what the cards cost when the board is over."""
     async with house() as home, home.browser() as browser:

@@ -146,7 +146,7 @@ async def heard_with_words(spoken: bool) -> tuple[list[str], list[str], list[str
             for line in lines.values():
                 await up_to_date(line)
             heard = [
-                [re.sub(r'"id":"\d+-', '"id":"', text) for text in line.heard]
+                [re.sub(r'"id":"[0-9a-f]+-', '"id":"', text) for text in line.heard]
                 for line in (south, north, east)
             ]
             return heard[0], heard[1], heard[2]

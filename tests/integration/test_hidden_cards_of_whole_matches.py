@@ -167,7 +167,7 @@ def may_differ(one: str, other: str) -> bool:
 @pytest.mark.parametrize("viewer", [0, 1], ids=["first-table", "second-table"])
 @settings(max_examples=examples(2), phases=[Phase.explicit, Phase.reuse, Phase.generate])
 @given(seed=st.integers(0, 10_000), board=st.integers(1, BOARDS), swap=st.integers(0, 10_000))
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_no_byte_of_a_match_depends_on_hidden_cards(viewer: int, seed: int, board: int, swap: int) -> None:
     """What one player is told is the same up to a public event that differs: nothing hints at it before."""
     once = asyncio.run(heard(viewer, dealt(seed, board, viewer, None)))

@@ -5,6 +5,7 @@ from collections import defaultdict
 from contextlib import AsyncExitStack
 from typing import Any
 
+import pytest
 from tests.asked_bots import AskedBots
 from tests.integration.house import house
 from tests.patience import PATIENCE
@@ -36,6 +37,7 @@ class Noting(AskedBots):
         return await super().carry_out(job)
 
 
+@pytest.mark.slow
 async def test_all_that_is_thought_is_thought_in_the_name_of_who_asks() -> None:
     """Bots' moves, explanations and claims of a table, and what routes ask, count as of the address they are for."""
     noting = Noting()

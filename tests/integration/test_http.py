@@ -183,7 +183,7 @@ async def test_all_addresses_of_one_network_are_counted_together() -> None:
     async with house(site=Site(openings=1)) as home:
         answers = []
         for address in ("2001:db8::1", "2001:db8::ffff:2", "2001:db8:0:1::1"):
-            transport = httpx.ASGITransport(app=home.app, client=(address, 5000))  # type: ignore[arg-type]
+            transport = httpx.ASGITransport(app=home.door, client=(address, 5000))
             async with httpx.AsyncClient(transport=transport, base_url=HERE) as browser:
                 answers.append((await browser.post("/api/tables", json={"form": "robber4"})).status_code)
     assert answers == [201, 429, 201]

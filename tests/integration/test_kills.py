@@ -180,7 +180,7 @@ def in_play(view: Said) -> bool:
     return bool(view) and view["phase"] in {"auction", "play", "claim"}
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_fifty_boards_outlive_kills_at_random_moments(tmp_path: Path) -> None:
     """Killed (-9) in the middle of anything, nothing confirmed is lost or there twice, and all is played out."""
     random, players, moments = Random(SEED), list[Player](), Counter[str]()

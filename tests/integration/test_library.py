@@ -26,6 +26,7 @@ async def test_a_place_of_a_source_can_be_asked_for() -> None:
         assert (await browser.get("/sources")).status_code == 200
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("profile", "words", "path"),
     [

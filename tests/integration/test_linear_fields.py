@@ -287,6 +287,7 @@ def measured(visitor: Visitor, count: int, seed: str) -> list[str]:
     return wrong
 
 
+@pytest.mark.exhaustive
 def test_every_text_of_a_route_takes_time_in_proportion(visitor: Visitor) -> None:
     """Blanks, line ends, and some runs and pairs in each place for a text, in processor time of the whole server."""
     assert not measured(visitor, DRAWN, "")
@@ -299,7 +300,7 @@ def test_a_cookie_full_of_escapes_takes_time_in_proportion(visitor: Visitor) -> 
 
 
 @pytest.mark.hostile
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seed", seeds(1))
 def test_whatever_a_stranger_asks_takes_time_in_proportion(visitor: Visitor, seed: int) -> None:
     """The same with many more."""

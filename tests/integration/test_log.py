@@ -89,6 +89,7 @@ REQUESTS = {
 """What no browser asks."""
 
 
+@pytest.mark.slow
 @HERE_BUILT
 async def test_whatever_strangers_do_the_log_has_a_few_lines(tmp_path: Path) -> None:
     """Broken frames, no UTF-8, cut requests, each many times: some lines of each kind, and no traceback."""

@@ -117,6 +117,7 @@ def test_of_every_route_the_worst_input_is_known() -> None:
     assert WORST.keys() - {name for name, _ in everything_asked()} == set()
 
 
+@pytest.mark.slow
 async def test_a_long_turn_is_seen() -> None:
     """What is done in the loop counts, whether in one piece or in another task; what a thread does does not."""
 
@@ -133,7 +134,7 @@ async def test_a_long_turn_is_seen() -> None:
     assert beside.seconds < MOST <= here.seconds
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_no_request_holds_the_loop_for_long() -> None:
     """Whatever is sent to whichever route, also by the first who asks, a turn takes thirty milliseconds at most."""
     slow = {name: (MOST + 1, "") for name, _ in everything_asked()}

@@ -197,7 +197,7 @@ def check_answers(heard: list[str]) -> None:
 @pytest.mark.parametrize("gathering", GATHERINGS)
 @settings(max_examples=examples(3), phases=[Phase.explicit, Phase.reuse, Phase.generate])
 @given(seed=st.integers(0, 10_000))
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_board_is_the_same_whatever_is_lost_or_repeated(gathering: str, seed: int) -> None:
     """Lost, repeated and doubled commands, broken lines and second windows leave a board as it would be otherwise."""
     assert steady(gathering) == asyncio.run(record(gathering, (Random(seed), Random(seed + 1))))

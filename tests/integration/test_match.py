@@ -12,6 +12,7 @@ from schlemm.store.store import Stored
 VULNERABLE = ["None", "NS", "EW", "All"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "place",
     [
@@ -51,6 +52,7 @@ async def test_two_people_play_a_whole_match_and_its_score_is_right(place: str) 
     assert all("Anna" in each for each in names)
 
 
+@pytest.mark.slow
 async def test_a_board_is_told_in_full_once_both_tables_have_finished_it() -> None:
     """The record has the four hands, both auctions and every card; before, and for others, there is none."""
     async with meeting() as met, met.home.browser() as stranger:
@@ -86,6 +88,7 @@ async def test_a_board_is_told_in_full_once_both_tables_have_finished_it() -> No
         assert (one[:index], [one[index], other[index]]) == (other[:index], parted["done"])
 
 
+@pytest.mark.slow
 async def test_what_a_board_cost_adds_up() -> None:
     """Auction and play together are the difference, and every card played has its cost."""
     async with house() as home, home.browser() as anna:
@@ -147,6 +150,7 @@ async def test_a_match_rests_while_it_is_paused() -> None:
     assert all(view["match"]["stopped"] and view["match"]["over"] for view in ends)
 
 
+@pytest.mark.slow
 async def test_comments_are_for_the_record_of_a_match_that_is_over() -> None:
     """During the match words could carry knowledge; afterwards a comment reaches both tables."""
     async with meeting() as met:

@@ -89,6 +89,7 @@ async def test_a_line_up_leads_its_players_to_their_new_places() -> None:
             assert await refused(line, "line-up", team="A", to=LINED_UP) == "seats-are-fixed"
 
 
+@pytest.mark.slow
 async def test_after_half_of_the_boards_pairs_change_and_are_led() -> None:
     """Who belongs to the second team goes on at the other table, with the same browser and no cards of the old one."""
     async with meeting("2N", half="change") as met:

@@ -54,7 +54,7 @@ def cards_of(board: Said, room: int) -> list[str]:
     return [card["card"] for trick in board["tables"][room]["tricks"] for card in trick["cards"]]
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_match_outlives_kills_at_random_moments(tmp_path: Path) -> None:
     """Killed (-9) again and again, a match ends with every confirmed call and card in its record, each once."""
     random, match, players = Random(1), "", list[Player]()

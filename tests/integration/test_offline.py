@@ -6,6 +6,7 @@ from tests.integration.house import house
 from schlemm.i18n import PROFILES
 
 
+@pytest.mark.slow
 async def test_kept_answers_are_the_servers_own() -> None:
     """Every answer that is kept is, byte for byte of its meaning, what its path answers; all lessons are among them."""
     async with house() as home, home.browser() as browser:
@@ -50,6 +51,7 @@ async def test_words_of_nobody_are_not_kept() -> None:
         assert (await browser.get("/offline/words/xx.json")).status_code == 404
 
 
+@pytest.mark.slow
 async def test_kept_questions_are_those_that_would_be_asked() -> None:
     """A kept question is the one that its seed gives, and its answers are judged as the server judges them."""
     async with house() as home, home.browser() as browser:

@@ -104,7 +104,7 @@ def _opened(person: requests.Session, url: str) -> dict[str, str]:
     return known
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("kind", LEAST)
 def test_whatever_is_asked_over_http_is_answered_or_refused_by_name(
     served: Served, caplog: pytest.LogCaptureFixture, kind: str

@@ -16,6 +16,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from tests.integration.friends import playing
 from tests.integration.house import House, MemoryStore, built, house
+from tests.integration.on_demand import OnDemand
 from tests.integration.spectators import watch, watch_keys
 from tests.integration.teams import opened
 from tests.integration.test_process import HERE_BUILT, Server, closing, next_view, play, server
@@ -25,7 +26,7 @@ from tests.patience import PATIENCE
 from schlemm.bots.workers.even_timing import CardTimes
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.bots.workers.pool import PoolExecutor
-from schlemm.server.app.application import Site, application
+from schlemm.server.app.application import Site
 from schlemm.server.app.composition import compose
 from schlemm.server.app.listening import ops_socket
 from schlemm.server.app.observing import numbers_of
@@ -77,6 +78,7 @@ def values_of(page: str) -> dict[str, float]:
     return found
 
 
+@pytest.mark.slow
 @HERE_BUILT
 async def test_what_a_server_does_is_told_to_its_operators_alone(tmp_path: Path) -> None:
     """After some play the numbers are there, on the second listener only, with no name, key or address in them."""
@@ -111,6 +113,7 @@ async def test_what_a_server_does_is_told_to_its_operators_alone(tmp_path: Path)
         assert await running.end(signal.SIGTERM) == 0
 
 
+@pytest.mark.slow
 @HERE_BUILT
 async def test_a_drained_server_is_not_ready_and_goes_on_until_asked_again(tmp_path: Path) -> None:
     """After SIGTERM it says that it drains, players play on and others come; asked once more, it ends in good order."""
@@ -134,6 +137,7 @@ async def test_a_drained_server_is_not_ready_and_goes_on_until_asked_again(tmp_p
             assert await closing(newcomer) is not None
 
 
+@pytest.mark.slow
 @HERE_BUILT
 async def test_after_the_drain_browsers_are_told_to_come_back(tmp_path: Path) -> None:
     """When its time is over every socket is closed as for a restart, and the server ends by itself; games are kept."""
@@ -149,6 +153,7 @@ async def test_after_the_drain_browsers_are_told_to_come_back(tmp_path: Path) ->
         assert (await next_view(line))["version"] >= version
 
 
+@pytest.mark.slow
 @HERE_BUILT
 async def test_lines_of_json_are_lines_of_json(tmp_path: Path) -> None:
     """With --log json whatever a stranger makes the server write is an object a line, without what they sent."""
@@ -201,9 +206,9 @@ async def test_commands_that_are_carried_out_are_timed_and_no_others() -> None:
     """Each command that is done is told once; refused and malformed ones, and questions, are not."""
     kept, store = Kept(), MemoryStore()
     parts = compose(store, InlineExecutor(), dealt_from(1), beat_alone, commands=kept)
-    app = application(parts, Site())
-    async with app.lifespan():
-        home = House(app, parts, store)
+    door = OnDemand(parts, Site())
+    async with door.lifespan():
+        home = House(door, parts, store)
         async with home.browser() as browser:
             table = await home.opened(browser)
             async with home.line(browser, table) as line:

@@ -13,7 +13,7 @@ from tests.integration.friends import play as play_at_table
 from tests.integration.house import FREELY, House, house
 from tests.integration.legal_bots import Hasty
 from tests.integration.teams import boards_of, meeting, play
-from tests.unit.memory.played import ANNA, BEN, kept, seated, table_events
+from tests.unit.own_games.played import ANNA, BEN, kept, seated, table_events
 
 from schlemm.core.seats import Seat
 from schlemm.formats.pbn import PbnGame, read_pbn
@@ -135,6 +135,7 @@ async def test_a_board_in_progress_is_told_by_no_answer() -> None:
     assert board.status_code == 404
 
 
+@pytest.mark.slow
 async def test_of_a_match_a_board_is_told_when_both_tables_have_finished_it() -> None:
     """Until then neither table's board is in list, board or file; then both are, for both players."""
     async with meeting() as met:
@@ -198,6 +199,7 @@ async def test_no_place_in_a_list_is_an_error_of_who_asks(after: str) -> None:
     assert answer.status_code == 400
 
 
+@pytest.mark.slow
 async def test_statistics_count_own_boards_and_grow_while_boards_are_reckoned() -> None:
     """Counts are those of the boards; with open cards they are reckoned bit by bit and kept, until all are."""
     async with house(site=FREELY) as home, home.browser() as anna:

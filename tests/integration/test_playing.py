@@ -13,7 +13,6 @@ from schlemm.core.hand import Hand
 from schlemm.core.view import View
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.points import figure_points
-from schlemm.server.sockets.player_socket import table_socket
 
 
 async def played(line: Line, random: Random, boards: int) -> list[Said]:
@@ -30,6 +29,7 @@ async def played(line: Line, random: Random, boards: int) -> list[Said]:
             line.ask(todo[0], acted, **todo[1])
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("form", ["robber4", "rubber", "minibridge"])
 async def test_boards_are_played_through_the_socket(form: str) -> None:
     """By legal calls and cards alone every board comes to a result that its tricks and its sheet agree with."""
@@ -66,7 +66,7 @@ async def test_versions_never_go_back_and_no_event_is_missed() -> None:
     assert told == list(range(3, updates[-1]["view"]["version"] + 1))
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_board_looks_the_same_after_a_restart_at_any_event() -> None:
     """A server that comes up with the events up to any moment shows exactly what the first one showed then."""
     async with house() as home, home.browser() as browser:
@@ -75,7 +75,7 @@ async def test_a_board_looks_the_same_after_a_restart_at_any_event() -> None:
             shown = {view["version"]: view for view in await played(line, Random(11), boards=1)}
         kept = home.store.streams[table]
         for version, view in shown.items():
-            async with house(routes=[table_socket]) as second:
+            async with house() as second:
                 second.store.streams[table] = kept[:version]
                 async with second.line(browser, table) as again:
                     assert _without_offer(await again.view()) == _without_offer(view)
@@ -103,6 +103,7 @@ async def test_a_command_that_comes_twice_counts_once() -> None:
     assert asked == [view["version"] + 1]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("command", "code"),
     [

@@ -134,7 +134,7 @@ async def play(line: ClientConnection, until: int) -> list[Said]:
     return views
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_table_survives_being_killed_again_and_again(tmp_path: Path) -> None:
     """Killed (-9) in the auction and in the play, a server started again on the file has lost nothing it had shown."""
     shown: Said = {}
@@ -186,6 +186,7 @@ async def test_a_server_ends_in_good_order(tmp_path: Path, how: signal.Signals) 
         assert left_in(tmp_path) == ["data.db", "data.db.witness"]
 
 
+@pytest.mark.slow
 async def test_a_long_message_is_answered_with_why(tmp_path: Path) -> None:
     """A message that is too long, but not beyond all measure, is answered by code before the socket is closed."""
     async with server(tmp_path / "data.db") as running:
@@ -202,6 +203,7 @@ async def test_a_long_message_is_answered_with_why(tmp_path: Path) -> None:
             assert said["why"]["code"] == "too-large"
 
 
+@pytest.mark.slow
 async def test_a_huge_message_is_not_even_read(tmp_path: Path) -> None:
     """A message beyond all measure closes the socket while it comes in; the table is as it was."""
     async with server(tmp_path / "data.db") as running:
@@ -213,7 +215,7 @@ async def test_a_huge_message_is_not_even_read(tmp_path: Path) -> None:
             assert json.loads(await line.recv())["view"]["table"] == table
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_dead_worker_is_replaced_and_play_goes_on(tmp_path: Path) -> None:
     """Bots whose processes are killed in the middle of a board finish it all the same."""
     async with server(tmp_path / "data.db") as running:

@@ -56,7 +56,9 @@ async def ended(browser: httpx.AsyncClient, table: str, seat: str = "S") -> int:
 
 def program(home: House, table: str, key: str) -> Line:
     """A program's socket: it has no cookie and comes from no page."""
-    return Line(home.app, f"/ws/tables/{table}", {"host": "127.0.0.1:8000", "authorization": f"Bearer {key}"})
+    return Line(
+        home.door, f"/ws/tables/{table}", {"host": "127.0.0.1:8000", "authorization": f"Bearer {key}"}
+    )
 
 
 async def turned_away(line: Line) -> str:
@@ -127,7 +129,7 @@ async def test_the_key_opens_nothing_but_the_socket() -> None:
             cookie = await thief.get(asked, headers={"cookie": f"{COOKIE}={key}"})
             assert bearer.status_code == cookie.status_code == 404
         assert (await anna.get(f"/api/tables/{table}/programs")).status_code == 200
-        line = Line(home.app, f"/ws/tables/{table}", {"host": "127.0.0.1:8000", "cookie": f"{COOKIE}={key}"})
+        line = Line(home.door, f"/ws/tables/{table}", {"host": "127.0.0.1:8000", "cookie": f"{COOKIE}={key}"})
         assert await turned_away(line) == "foreign-table"
         bad = home.line(anna, table, authorization="Bearer " + "x" * 22)
         assert await turned_away(bad) == "wrong-key"  # a wrong key is not made good by a cookie

@@ -169,6 +169,7 @@ async def played_out(own: Line) -> None:
         view = await up_to_date(own)
 
 
+@pytest.mark.slow
 @settings(max_examples=examples(9), phases=[Phase.explicit, Phase.reuse, Phase.generate])
 @given(
     said=st.lists(st.tuples(st.integers(0, 2), TYPED | broken()), min_size=30, max_size=60),

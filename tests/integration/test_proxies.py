@@ -47,6 +47,7 @@ def _open(address: str, trusting: ssl.SSLContext | None, headers: dict[str, str]
             return error.code, ""
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("proxies", "is_secure"),
     [((), False), (("192.0.2.9",), False), (("127.0.0.1",), True), (("127.0.0.0/8",), True)],
@@ -203,7 +204,7 @@ def answers(port: int) -> bool:
 
 @HERE_BUILT
 @pytest.mark.parametrize("proxy", ["caddy", "nginx"])
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_the_examples_do_what_the_page_says(proxy: str, tmp_path: Path) -> None:
     """Caddy and nginx, as the page has them: HTTPS outside, a ``Secure`` cookie, sockets, and the visitor's address."""
     if shutil.which(proxy) is None:

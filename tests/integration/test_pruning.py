@@ -104,6 +104,7 @@ async def test_what_cannot_be_read_stays(tmp_path: Path) -> None:
         assert {*await store.versions()} == {table}
 
 
+@pytest.mark.slow
 async def test_what_another_server_has_open_stays() -> None:
     """Also where nobody plays there: whoever looks on would see a table that is gone."""
     store, broker = SharedMemoryStore("one"), MemoryBroker(time.monotonic)

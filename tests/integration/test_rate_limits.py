@@ -22,9 +22,9 @@ async def seats_of(browser: httpx.AsyncClient, table: str) -> dict[str, str]:
     return {link["seat"]: link["path"].partition("#")[2] for link in links["seats"]}
 
 
-async def sits_down(browser: httpx.AsyncClient, table: str, key: str) -> list[int]:
+async def sits_down(browser: httpx.AsyncClient, table: str, key: str, name: str = "Ben") -> list[int]:
     """Look where a link leads, sit down, look again: what is answered."""
-    asked = {"key": key, "name": f"P{id(browser) % 10_000}"}
+    asked = {"key": key, "name": name}
     paths = [f"/api/tables/{table}/{what}" for what in ("invitation", "sit", "invitation")]
     wishes = [{"key": key}, asked, {"key": key}]
     return [
@@ -42,6 +42,7 @@ async def flood(home: House, count: int, secret: str = "") -> Counter[int]:
     return answers
 
 
+@pytest.mark.slow
 async def test_eighty_people_behind_one_address_sit_down_at_once() -> None:
     """Twenty tables are opened, sixty people follow their links, and nobody is told to wait."""
     async with house(site=Site()) as home:
@@ -51,7 +52,10 @@ async def test_eighty_people_behind_one_address_sit_down_at_once() -> None:
         keys = [await seats_of(host, table) for host, table in zip(hosts, tables, strict=True)]
         links = [(table, each[seat]) for table, each in zip(tables, keys, strict=True) for seat in "NEW"]
         told = await asyncio.gather(
-            *(sits_down(guest, table, key) for guest, (table, key) in zip(guests, links, strict=True))
+            *(
+                sits_down(guest, table, key, f"Gast {number}")
+                for number, (guest, (table, key)) in enumerate(zip(guests, links, strict=True))
+            )
         )
         assert {status for answers in told for status in answers} <= {200, 201}
         asked = [
@@ -76,6 +80,7 @@ async def test_made_up_secrets_gain_nobody_another_limit() -> None:
             assert 1 <= int(refused.headers["retry-after"]) <= 60
 
 
+@pytest.mark.slow
 async def test_who_asks_without_end_locks_no_known_neighbour_out() -> None:
     """A seat's browser has a limit of its own; a second one that floods uses up its own, and not more."""
     async with house(site=Site()) as home, home.browser() as anna, home.browser() as ben:

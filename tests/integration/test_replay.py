@@ -10,7 +10,7 @@ from tests.integration.friends import done, playing, up_to_date
 from tests.integration.house import FREELY, House, house, wish
 from tests.integration.teams import boards_of, meeting, play
 from tests.integration.test_own_games import asked, known_as, put
-from tests.unit.memory.played import ANNA
+from tests.unit.own_games.played import ANNA
 from tests.unit.server.test_replay_files import CLUB, LIN
 
 from schlemm.server.common.cookies import COOKIE
@@ -99,6 +99,7 @@ async def test_nothing_is_told_of_a_board_in_progress() -> None:
             assert await statuses(browser, friends.table, 1) == {404}
 
 
+@pytest.mark.slow
 async def test_of_a_match_nothing_is_told_before_both_tables_have_finished_the_board() -> None:
     """Then both tables can be gone through and played on, by who sat at either; of the next board still nothing."""
     async with meeting() as met:
@@ -169,6 +170,7 @@ async def test_a_table_goes_on_from_a_moment_and_counts_for_nothing(cards: int) 
     assert not last["may"]["next"]
 
 
+@pytest.mark.slow
 async def test_what_follows_differs_where_the_player_wants_it() -> None:
     """From before the first call on, other calls can be made than those of the board."""
     async with house(site=FREELY) as home, home.browser() as browser:
@@ -208,6 +210,7 @@ async def test_a_board_of_a_file_is_read_opened_reckoned_and_played_and_only_the
             assert "Dora" not in kept
 
 
+@pytest.mark.slow
 async def test_a_file_that_is_too_large_and_an_address_without_a_board_are_refused() -> None:
     """The largest file is read whatever signs it has; one byte more is not, nor what is sent as something else."""
     async with house(site=FREELY) as home, home.browser() as browser:

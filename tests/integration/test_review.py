@@ -72,7 +72,7 @@ async def test_nothing_of_a_review_is_said_before_the_board_is_over() -> None:
         assert {first["why"]["code"], second["why"]["code"]} == {"board-not-over"}
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_review_grows_until_every_card_has_its_costs() -> None:
     """Each card comes with both costs, nobody's are negative, and the sums are those of the cards."""
     async with house() as home, home.browser() as browser, await at(home, browser) as line:
@@ -105,6 +105,7 @@ async def test_a_review_grows_until_every_card_has_its_costs() -> None:
         assert again == {**review, "id": "again"}
 
 
+@pytest.mark.slow
 async def test_the_line_that_beats_a_claim_is_shown_after_the_board() -> None:
     """A refused claim tells nothing while play goes on; the review has the line, up to a trick not given away."""
     async with house() as home, home.browser() as browser, await at(home, browser) as line:
@@ -127,7 +128,7 @@ async def test_the_line_that_beats_a_claim_is_shown_after_the_board() -> None:
         assert all(len({card["card"] for card in trick["cards"]}) == 4 for trick in judged["line"])
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_after_the_robber_luck_and_play_make_the_score() -> None:
     """Only when the robber is over come its sums, over all boards, and they are what the sheet says."""
     async with house() as home, home.browser() as browser, await at(home, browser) as line:
@@ -143,7 +144,7 @@ async def test_after_the_robber_luck_and_play_make_the_score() -> None:
         assert game["score"] == totals["NS"] - totals["EW"]
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_game_that_is_stopped_after_a_review_is_summed_up_too() -> None:
     """A review that was complete before the game ended has the sums when it is asked for again."""
     async with house() as home, home.browser() as browser, await at(home, browser) as line:
@@ -159,6 +160,7 @@ async def test_a_game_that_is_stopped_after_a_review_is_summed_up_too() -> None:
         assert after["game"]["boards"] == 2
 
 
+@pytest.mark.slow
 async def test_a_game_that_is_stopped_in_the_middle_of_a_board_is_summed_up_over_those_before() -> None:
     """The review is that of the last board that was finished, and tells no card of the one that was not."""
     async with house() as home, home.browser() as browser, await at(home, browser) as line:

@@ -138,6 +138,7 @@ async def test_a_person_takes_their_seat_along_to_another_device() -> None:
             assert own_cards(view) == own_cards(await up_to_date(ben))
 
 
+@pytest.mark.slow
 async def test_who_comes_during_a_board_sits_down_after_it() -> None:
     """A bot plays its board to the end; the person sees no card of it and may do nothing until the seat is theirs."""
     async with playing() as (friends, anna, ben), friends.home.browser() as carl:

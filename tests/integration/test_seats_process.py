@@ -79,7 +79,7 @@ async def carried_out(line: ClientConnection, name: str) -> None:
     assert said["type"] == "done", said
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_two_people_find_their_seats_again_after_every_kill(tmp_path: Path) -> None:
     """Killed (-9) while it waits, in the auction and in the play, the server loses no person, no seat and no card."""
     table, cookies = "", [""]
@@ -102,7 +102,7 @@ async def test_two_people_find_their_seats_again_after_every_kill(tmp_path: Path
     assert {view["phase"] for view in shown} == {"result"}
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_what_people_settled_outlives_a_kill(tmp_path: Path) -> None:
     """Who is away, who is about to sit down, what was said and who is asked to agree are there again after a kill."""
     async with server(tmp_path / "data.db") as running:

@@ -131,7 +131,7 @@ def within_bounds(turns: Turns, what: str) -> None:
     assert turns.calls <= MOST_CALLS, (what, turns.calls)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_no_question_holds_the_loop_for_a_long_stream() -> None:
     """Every route that names a stream, asked about one of thousands of events, reads it in slices."""
     async with long_streams() as long:
@@ -161,6 +161,7 @@ async def test_no_question_holds_the_loop_for_a_long_stream() -> None:
     assert 200 in answers
 
 
+@pytest.mark.slow
 async def test_reading_the_same_long_table_by_many_takes_turns_as_one_would() -> None:
     """Five long streams that are asked for at once are read slice by slice, one slice a turn in all."""
     async with long_streams() as long:
@@ -177,6 +178,7 @@ async def test_reading_the_same_long_table_by_many_takes_turns_as_one_would() ->
         within_bounds(turns, "all at once")
 
 
+@pytest.mark.slow
 async def test_no_command_holds_the_loop_at_a_long_table() -> None:
     """To open a socket to a long table or match, and every command there, done or refused, is work of short turns."""
     assert {*SAYING} == {*typing.get_args(client.Asked)}

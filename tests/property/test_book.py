@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from tests.effort import mostly_slow
 
 from schlemm.bidding.book.book import BookAuction, BookEntry, book
 from schlemm.bidding.choose import choose_call
@@ -57,7 +58,8 @@ def tried(name: str) -> Iterator[tuple[BookAuction, Hand, Public]]:
         yield from ((case, hand, public) for hand in hands(count) if hand in known)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", mostly_slow(NAMES, "natur-b"))
 def test_every_call_that_is_agreed_stands_in_the_book(name: str) -> None:
     """Where nothing else is bid than a table says, its auctions list each call that any hand makes, however rare."""
     for chapter in book(name):
@@ -67,7 +69,7 @@ def test_every_call_that_is_agreed_stands_in_the_book(name: str) -> None:
                 assert set(agreed_readings(at(name, case))) - told <= {PASS}, str(case.auction)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", mostly_slow(NAMES, "natur-b"))
 def test_what_is_done_stands_in_the_book(name: str) -> None:
     """The call of a hand by the rules has a line, and what the line says is true of the hand, but for odd ones."""
     told = other = 0
@@ -81,7 +83,7 @@ def test_what_is_done_stands_in_the_book(name: str) -> None:
     assert other * ODD <= told
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", mostly_slow(NAMES, "natur-b"))
 def test_what_stands_in_the_book_is_done(name: str) -> None:
     """A hand of which only one line is true makes its call, but for odd ones."""
     told = other = 0

@@ -89,7 +89,7 @@ def starts() -> st.SearchStrategy[Public]:
 
 @given(st.lists(asked_views(), min_size=1, max_size=4))
 @settings(max_examples=examples(60))
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_acts_by_the_laws_of_bots_wherever_the_board_has_got_to(seen: list[View]) -> None:
     """In any situation random players can reach, the bot acts legally, repeatably, and explains every call."""
     check_bot(BOT, seen)
@@ -97,7 +97,7 @@ def test_acts_by_the_laws_of_bots_wherever_the_board_has_got_to(seen: list[View]
 
 @given(boards(), stakes())
 @settings(max_examples=examples(60))
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_four_bots_finish_every_board(board: Board, stakes: Stakes) -> None:
     """Whatever the deal, conditions and score, four bots play a board to its end by the laws of bots."""
     told = self_play(board, BOT, stakes)
@@ -131,6 +131,7 @@ def test_odd_calls_of_a_human_break_no_explanation(
             _check_last(public, deal)
 
 
+@pytest.mark.slow
 @given(deals(), starts())
 @settings(max_examples=examples(100))
 def test_every_choice_that_rules_leave_to_judgement_is_explained(deal: Deal, public: Public) -> None:
@@ -192,7 +193,7 @@ def test_there_is_a_legal_call_in_every_auction(public: Public, hand: Hand) -> N
 
 @given(publics())
 @settings(max_examples=examples(100))
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_every_call_can_be_asked_about(public: Public) -> None:
     """Each call of any auction has a message with a code of the catalogues, the unexpected ones among them."""
     for index in range(len(public.auction.calls)):
@@ -213,7 +214,7 @@ def _is_game(bid: Bid, part_score: int) -> bool:
     return part_score + each * bid.level + (10 if bid.strain is Strain.NOTRUMP else 0) >= 100
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_does_the_same_in_other_processes() -> None:
     """Fresh processes, whatever their hashes are seeded with, act on the views of whole boards as this one does."""
     random = Random(7)
@@ -226,7 +227,7 @@ def test_does_the_same_in_other_processes() -> None:
     assert any(action == MakeCall(PASS) for _, action in told)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_bids_sensibly_over_many_boards() -> None:
     """Over 300 boards about half reach a game, few a slam, and contracts stay within what the cards hold."""
     random = Random(2024)

@@ -100,7 +100,7 @@ def claims_of(state: Playing) -> st.SearchStrategy[Claim]:
 
 @given(endings(3), st.sampled_from(Side))
 @settings(max_examples=examples(80))
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_search_counts_as_the_core_plays(state: Playing, side: Side) -> None:
     """Where all play anything, the search finds a line to so many tricks exactly if the core allows one."""
     ending = ending_of(state)
@@ -112,7 +112,7 @@ def test_the_search_counts_as_the_core_plays(state: Playing, side: Side) -> None
 
 @given(endings(3).flatmap(lambda state: st.tuples(st.just(state), claims_of(state))))
 @settings(max_examples=examples(150))
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_claim_holds_exactly_if_no_normal_line_loses_more(case: tuple[Playing, Claim]) -> None:
     """A line that beats a claim is found if, and only if, there is one, and playing it by the rules shows it."""
     state, claim = case
@@ -133,7 +133,7 @@ def test_a_claim_holds_exactly_if_no_normal_line_loses_more(case: tuple[Playing,
 
 @given(endings(3).flatmap(lambda state: st.tuples(st.just(state), claims_of(state))))
 @settings(max_examples=examples(150))
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_agrees_to_a_claim_exactly_if_no_normal_line_refutes_it(case: tuple[Playing, Claim]) -> None:
     """In endings an opponent's claim is accepted if, and only if, it holds in every normal line of the claimer."""
     state, claim = case
@@ -145,6 +145,7 @@ def test_agrees_to_a_claim_exactly_if_no_normal_line_refutes_it(case: tuple[Play
             assert accepts(view) == (not beaten)
 
 
+@pytest.mark.slow
 @given(endings(3), st.integers(0, 3), st.sampled_from(SEATS))
 @settings(max_examples=examples(60))
 def test_objects_to_partners_concession_only_if_no_order_loses_so_much(
@@ -159,6 +160,7 @@ def test_objects_to_partners_concession_only_if_no_order_loses_so_much(
         assert accepts(view) == (min(tricks_of(claimer.side, state)) <= tricks)
 
 
+@pytest.mark.slow
 @given(
     st.integers(4, 9).flatmap(endings), st.sampled_from(SEATS), st.integers(0, 2), st.sampled_from(Statement)
 )
@@ -192,7 +194,7 @@ def _lost(state: Playing, claim: Claim, random: Random) -> int:
 
 @given(st.integers(2, 3).flatmap(lambda cards: endings(cards, between=True)))
 @settings(max_examples=examples(60))
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_what_may_be_claimed_holds_for_every_way_the_cards_can_lie(state: Playing) -> None:
     """What a player is offered is lost in no normal line wherever the unseen cards lie, and no line brings more."""
     for seat in SEATS:
@@ -221,7 +223,7 @@ def _possible(state: Playing, viewer: Seat) -> list[Playing]:
 
 @given(boards(), st.integers(0, 2**32 - 1))
 @settings(max_examples=examples(60))
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_bots_claim_only_what_bots_accept(board: Board, seed: int) -> None:
     """A bot's own claim, as declarer or defender, stands: all who are asked for themselves agree to it."""
     state, random = bid_out(board, BOT), Random(seed)
@@ -238,6 +240,7 @@ def test_bots_claim_only_what_bots_accept(board: Board, seed: int) -> None:
         state = state.after(state.turn, random.choice(legal))
 
 
+@pytest.mark.slow
 @given(endings(3, between=True))
 @settings(max_examples=examples(20))
 def test_gives_up_rather_than_guess(state: Playing) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.effort import examples
@@ -62,6 +63,7 @@ def wishes() -> st.SearchStrategy[list[int]]:
     return st.lists(st.sampled_from((0, 0, 0, 1, 2)), min_size=1, max_size=8)
 
 
+@pytest.mark.slow
 @given(dealt(), starts(), wishes())
 @settings(max_examples=examples(150))
 def test_every_word_is_true_of_the_hand_that_called(deal: Deal, public: Public, wished: list[int]) -> None:
@@ -99,6 +101,7 @@ def _counted(hands: int) -> Iterator[Held]:
             yield Held(lengths, points.bit_length() - 1)
 
 
+@pytest.mark.slow
 @given(dealt(), starts(), wishes())
 @settings(max_examples=examples(150))
 def test_tag_picture_and_sentence_agree(deal: Deal, public: Public, wished: list[int]) -> None:
@@ -126,6 +129,7 @@ def _shown_by_us(public: Public, index: int) -> tuple[object, ...]:
     return (*situation.suits_of(situation.seat), *situation.suits_of(situation.seat.partner))
 
 
+@pytest.mark.slow
 @given(dealt(), starts(), wishes())
 @settings(max_examples=examples(150))
 def test_a_pass_says_why(deal: Deal, public: Public, wished: list[int]) -> None:
@@ -142,6 +146,7 @@ def _says_something(explanation: Explanation) -> bool:
     return box is not None and (box.figures != (0, 37) or any(length != (0, 13) for length in box.lengths))
 
 
+@pytest.mark.slow
 @given(dealt(), starts(), wishes(), st.lists(st.integers(0, 12), min_size=1, max_size=20), st.integers(0, 52))
 @settings(max_examples=examples(80))
 def test_no_reader_sees_what_an_explanation_of_a_bot_excludes(

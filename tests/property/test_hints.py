@@ -41,6 +41,7 @@ def check_answers(view: View, calls: set[Call]) -> None:
             assert reasons == (hint.overrules,), f"{told}, not {call}"
 
 
+@pytest.mark.slow
 @given(dealt(), starts(), wishes(), st.lists(st.integers(0, 37), min_size=2, max_size=2))
 @settings(max_examples=examples(90))
 def test_hint_and_objections_name_one_call(
@@ -53,6 +54,7 @@ def test_hint_and_objections_name_one_call(
         check_answers(view, {PASS, *competing, *(legal[other % len(legal)] for other in others)})
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("calls", "hand", "by_rules", "call"),
     [

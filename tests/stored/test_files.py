@@ -57,7 +57,12 @@ def test_files_of_every_format_are_kept() -> None:
     assert {int(text.stem.partition("-")[0]) for text in FILES} == {*range(1, FORMAT + 1)}
 
 
-@EACH_FILE
+@pytest.mark.sweep
+@pytest.mark.parametrize(
+    "text",
+    [FILES[0], *(pytest.param(text, marks=pytest.mark.slow) for text in FILES[1:-1]), FILES[-1]],
+    ids=lambda text: text.stem,
+)
 async def test_everybody_is_told_what_they_were(text: Path, data: Path) -> None:
     """Every stream is read, and each player, spectator, member and writer sees seats, cards and scores as written down.
 
@@ -71,6 +76,7 @@ async def test_everybody_is_told_what_they_were(text: Path, data: Path) -> None:
     assert {*before} <= {*rows(data)}
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     "text",
     [FILES[0], *(pytest.param(text, marks=pytest.mark.slow) for text in FILES[1:-1]), FILES[-1]],

@@ -54,6 +54,7 @@ def _bid_out() -> Iterator[Reached]:
         yield Reached(points, bid_out(start, deal, silently).auction)
 
 
+@pytest.mark.slow
 def test_with_twenty_seven_points_game_is_bid() -> None:
     """No partnership with 27 figure points or more stops in a part score."""
     short = [f"{each.points} {each.auction}" for each in reached() if each.points >= 27 and not each.is_game]

@@ -9,6 +9,7 @@ from random import Random
 from statistics import mean
 
 import pytest
+from tests.solved_deals import SolvedDeal
 
 from schlemm.bidding.choose import choose_rule
 from schlemm.bidding.interpret import reading_of
@@ -24,7 +25,6 @@ from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.points import figure_points, shortness_count
 from schlemm.evaluation.shape import Shape, ShapeClass
 from schlemm.scoring.duplicate import board_score
-from solved_deals import SolvedDeal
 
 DEALT = 200
 """How many dealt hands each sentence is tried with."""
@@ -98,6 +98,7 @@ def answered(hand: Hand) -> Iterator[tuple[str, Suit, Suit]]:
             yield f"1{first.letter} P {level}{partners.letter} P", first, partners
 
 
+@pytest.mark.slow
 def test_uneven_hands_are_worth_more_than_even_ones() -> None:
     """With the same figure points every uneven hand counts more than every even one where there are trumps (S4:61)."""
     uneven = [Hand.parse("AKJ432.KQ5432.2."), *dealt(lambda hand: not is_even(hand))]

@@ -27,6 +27,7 @@ from schlemm.scoring.duplicate import duplicate_score
 RANDOM = Random(21)
 
 
+@pytest.mark.slow
 def test_who_sits_left_of_the_dealer_begins() -> None:
     """S1:21: by this house rule South calls first where East has dealt, and at every deal the dealer's left."""
     rules = HouseRules(first_caller=FirstCaller.LEFT_OF_DEALER)
@@ -112,6 +113,7 @@ def test_one_may_pass_double_their_contract_and_redouble() -> None:
         assert (before.auction.why_not(REDOUBLE) is None) == (theirs == [DOUBLE])
 
 
+@pytest.mark.slow
 def test_a_pass_is_weak_or_content() -> None:
     """S1:23: whoever passes is told to be too weak, or content with what stands, or to leave it to partner."""
     assert called("1S P", "Q432.K32.432.432") == "P"
@@ -147,6 +149,7 @@ def test_the_lowest_bid_is_one_club_and_the_highest_seven_sans() -> None:
     assert Auction.parse("N: 7NT").legal_calls() == (PASS, DOUBLE)
 
 
+@pytest.mark.slow
 def test_conventions_are_known_to_the_opponents() -> None:
     """S1:27: what a call means follows from the auction and the system's name, which everybody sees."""
     assert explain(after("1H P 3H P 4NT"), 4).message.code == Meaning.ASK_ACES.value

@@ -72,6 +72,7 @@ def test_one_sans_shows_four_three_three_three_and_thirteen_points() -> None:
         assert (str(call) == "1NT") == (figures(cards) >= 13)
 
 
+@pytest.mark.slow
 def test_the_first_bid_of_a_pair_is_an_opening_after_the_others_too() -> None:
     """S1:29 speaks of the first bid of a pair: over theirs it takes 13 points, rarely 12, and a suit with figures."""
     assert [called("1H", cards) for cards in ("KQ832.32.A32.432", "KQ832.32.A32.Q32")] == ["P", "1S"]

@@ -87,6 +87,7 @@ def told_at_table(seed: int) -> tuple[Counter[str], list[str]]:
     return said, false
 
 
+@pytest.mark.slow
 def test_what_is_said_of_cards_is_true() -> None:
     """Why a card is best, and what plan it belongs to, is so for everybody who sees what the player sees."""
     heard = Told()
@@ -97,6 +98,7 @@ def test_what_is_said_of_cards_is_true() -> None:
     assert not heard.false, heard.report()
 
 
+@pytest.mark.slow
 def test_what_cards_are_said_to_tell_is_true() -> None:
     """What a card is said to mean can be so for its reader, and is so where it is said to be certain."""
     said, false = told_at_table(1)
@@ -104,7 +106,7 @@ def test_what_cards_are_said_to_tell_is_true() -> None:
     assert not false, "\n".join(false)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_what_is_said_of_thousands_of_cards_is_true() -> None:
     """The same of many random deals, and of others in which the rare sentences come; each of them is heard often."""
     place, heard, rare = ProcessPlace(os.cpu_count() or 1), Told(), Told()
@@ -118,7 +120,7 @@ def test_what_is_said_of_thousands_of_cards_is_true() -> None:
     assert not {code: heard.said[code] for code in CHECKERS if heard.said[code] < EACH}
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_what_thousands_of_cards_are_said_to_tell_is_true() -> None:
     """The same of what cards tell, also where players keep to no agreement."""
     said, false = Counter[str](), list[str]()

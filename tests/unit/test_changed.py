@@ -1,18 +1,22 @@
 """Which tests are nearest to a change."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from changed import ROOT, nearest_tests
+from changed import ROOT, nearest_tests, read_imports
+
+IMPORTS = cache(read_imports)
 
 
 def nearest(*names: str) -> set[str] | None:
     """The files of tests nearest to these files, by their names."""
-    found = nearest_tests(ROOT / name for name in names)
+    found = nearest_tests((ROOT / name for name in names), IMPORTS())
     return None if found is None else {path.relative_to(ROOT).as_posix() for path in found}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("changed", "test"),
     [

@@ -111,7 +111,7 @@ def module_of(file: Path) -> str:
 def importers() -> dict[str, set[str]]:
     """Who imports each module, by its own name: modules of the package, or the path of a tool or a benchmark."""
     found: dict[str, set[str]] = {}
-    outside = [*(ROOT / "tools").rglob("*.py"), *(ROOT / "benchmarks").rglob("*.py")]
+    outside = [path for folder in ("tools", "benchmarks", "lab") for path in (ROOT / folder).rglob("*.py")]
     for file in (*PACKAGE.rglob("*.py"), *outside):
         who = module_of(file) if file.is_relative_to(PACKAGE) else str(file.relative_to(ROOT))
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -92,14 +92,15 @@ def quoted(read: Callable[[str], Any]) -> list[str]:
     ]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", NOTATIONS)
-def test_a_notation_of_four_times_the_length_takes_at_most_five_times_as_long(name: str) -> None:
+def test_a_notation_of_four_times_the_length_takes_time_in_proportion(name: str) -> None:
     """Blanks, line ends, and some runs, pairs and nestings of what it looks for, in processor time."""
     assert not measured(name, DRAWN, "")
 
 
 @pytest.mark.hostile
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seed", seeds(1))
 @pytest.mark.parametrize("name", NOTATIONS)
 def test_whatever_is_typed_takes_time_in_proportion(name: str, seed: int) -> None:

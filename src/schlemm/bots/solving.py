@@ -26,7 +26,7 @@ SLOWLY: Final = 5
 NODES: Final = 20_000_000
 """Positions that the search looks at for one question before it gives up, in seven seconds or so.
 
-Of 13,122 random deals one whole table took more, 31 million (``benchmarks/bound.py`` counts), and a worker is taken to
+Of 13,122 random deals one whole table took more, 31 million (``lab/solver/bound.py`` counts), and a worker is taken to
 hang after twenty seconds.
 """
 

@@ -26,12 +26,8 @@ def is_next_to_none(hands: int, among: int) -> bool:
     """
     if hands == among:
         return False
-    found, enough = 0, _all_dealt()
-    for often, alike in _by_frequency():
-        found += (hands & alike).bit_count() << often
-        if found * FREAKS >= enough:
-            return False
-    return found * FREAKS < _dealt(among)
+    # A thousandth of all hands is more than a thousandth of some, which is soon found.
+    return _is_part(hands, FREAKS, _dealt(everything())) and _is_part(hands, FREAKS, _dealt(among))
 
 
 def is_rare(hands: int, among: int, rare: int) -> bool:
@@ -42,7 +38,7 @@ def is_rare(hands: int, among: int, rare: int) -> bool:
         among: All of them.
         rare: One in how many is rare.
     """
-    return _dealt(hands) * rare < _dealt(among)
+    return _is_part(hands, rare, _dealt(among))
 
 
 @lru_cache(maxsize=8192)
@@ -54,9 +50,9 @@ def usual_span(hands: int, count: PointCount, rare: int = RARE) -> Range:
     """
     low, high = span(hands, count)
     most, enough = up_to(count), _dealt(hands)
-    while low < high and _dealt(hands & most[low]) * rare < enough:
+    while low < high and _is_part(hands & most[low], rare, enough):
         low += 1
-    while high > low and _dealt(hands & ~most[high - 1]) * rare < enough:
+    while high > low and _is_part(hands & ~most[high - 1], rare, enough):
         high -= 1
     return Range(low, high)
 
@@ -68,7 +64,7 @@ def usual_least(hands: int, suit: Suit, rare: int = RARE) -> int:
         ValueError: If the set is empty.
     """
     (low, high), enough = hull(hands).length(suit), _dealt(hands)
-    while low < high and _dealt(hands & hands_in(Box().with_length(suit, 0, low))) * rare < enough:
+    while low < high and _is_part(hands & hands_in(Box().with_length(suit, 0, low)), rare, enough):
         low += 1
     return low
 
@@ -81,7 +77,7 @@ def usual_length(hands: int, suit: Suit, rare: int = RARE) -> Range:
     """
     low, high = usual_least(hands, suit, rare), hull(hands).length(suit).high
     enough = _dealt(hands)
-    while high > low and _dealt(hands & hands_in(Box().with_length(suit, high))) * rare < enough:
+    while high > low and _is_part(hands & hands_in(Box().with_length(suit, high)), rare, enough):
         high -= 1
     return Range(low, high)
 
@@ -104,20 +100,30 @@ def _with_figures(points: int) -> int:
     return hands_in(Box(figures=Range(points, points)))
 
 
-@cache
-def _all_dealt() -> int:
-    """All hands; a thousandth of these is more than a thousandth of some, which is soon found."""
-    return _dealt(everything())
+def _is_part(hands: int, rare: int, dealt: int) -> bool:
+    """Whether the hands of a set are dealt less than one time in ``rare`` of so many.
+
+    That is known as soon as they are as many, or all that is still to be counted would not make them so many.
+    """
+    found = 0
+    for often, alike, rest in _by_frequency():
+        found += (hands & alike).bit_count() << often
+        if found * rare >= dealt:
+            return False
+        if (found + rest) * rare < dealt:
+            return True
+    return False
 
 
+@lru_cache(maxsize=1024)
 def _dealt(hands: int) -> int:
     """How often the hands of a set of classes are dealt, in a measure of its own and right to a factor of two."""
-    return sum((hands & alike).bit_count() << often for often, alike in _by_frequency())
+    return sum((hands & alike).bit_count() << often for often, alike, _ in _by_frequency())
 
 
 @cache
-def _by_frequency() -> tuple[tuple[int, int], ...]:
-    """The classes that are dealt about alike, from the most frequent, and how often, as a power of two.
+def _by_frequency() -> tuple[tuple[int, int, int], ...]:
+    """The classes that are dealt about alike, from the most frequent: how often, as a power of two, and all the rest.
 
     Shapes and figure points are taken to be independent, which is near enough for a thousandth, and for about a tenth.
     """
@@ -126,7 +132,11 @@ def _by_frequency() -> tuple[tuple[int, int], ...]:
         for points, ways in enumerate(_points()):
             often = (shape * ways).bit_length()
             found[often] = found.get(often, 0) | 1 << POINTS * place + points
-    return tuple(sorted(found.items(), reverse=True))
+    rest, ordered = 0, list[tuple[int, int, int]]()
+    for often, alike in sorted(found.items()):
+        ordered.append((often, alike, rest))
+        rest += alike.bit_count() << often
+    return tuple(reversed(ordered))
 
 
 @cache

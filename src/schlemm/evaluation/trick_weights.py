@@ -1,4 +1,4 @@
-"""Weights of the estimate of tricks, made by ``tools/fit_tricks.py`` from 10000 deals of the seed "tricks 1"."""
+"""Weights of the estimate of tricks, made by ``lab/tricks/fit_tricks.py`` from 10000 deals of the seed "tricks 1"."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """How many tricks two hands will take: an estimate fitted to double-dummy results, in whole numbers.
 
-The weights are made by ``tools/fit_tricks.py``, which prints how far the estimate is off
+The weights are made by ``lab/tricks/fit_tricks.py``, which prints how far the estimate is off
 (``docs/decisions/07-estimate-of-tricks.md``). They stand in ``trick_weights``; nothing here is a float, so that
 everybody gets the same estimate on every machine.
 """

@@ -34,6 +34,7 @@ class MemoryBroker:
     _clients: list[MemoryBus] = field(default_factory=list)
     _buckets: dict[str, _MemoryBucket] = field(default_factory=dict)
     _turns: count[int] = field(default_factory=count)
+    _inboxes: count[int] = field(default_factory=count)
     _under_way: deque[tuple[BusMessage, list[Heard]]] = field(default_factory=deque)
 
     def client(self) -> MemoryBus:
@@ -52,6 +53,10 @@ class MemoryBroker:
         self.is_up = True
         for client in self._clients:
             client.tell_reconnected()
+
+    def inbox(self) -> str:
+        """Return a subject that nobody else listens to."""
+        return f"_INBOX.{next(self._inboxes)}"
 
     def carry(self, message: BusMessage, speaker: MemoryBus) -> bool:
         """Have a message heard by everybody else; whether anybody listens."""
@@ -99,7 +104,6 @@ class MemoryBus:
     def __init__(self, broker: MemoryBroker) -> None:
         self._broker = broker
         self._tell: list[Callable[[], None]] = []
-        self._inboxes = count()
         self.listening: list[_Listening] = []
 
     @property
@@ -140,7 +144,7 @@ class MemoryBus:
     async def ask(self, subject: str, data: bytes, patience: float) -> bytes:
         """Return the first answer to a question; see ``Bus.ask``."""
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        inbox = f"_INBOX.{id(self)}.{next(self._inboxes)}"
+        inbox = self._broker.inbox()
         leave = await self.subscribe(
             inbox, lambda message: None if answer.done() else answer.set_result(message.data)
         )

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
+from functools import partial
 from typing import Final, Generic, TypeVar
 
 from schlemm.workers.process import WorkerFault, WorkerProcess, WorkerSetup
@@ -155,20 +156,26 @@ class WorkerPool(Generic[Q, A]):
         """Ask one question after the other of this worker until none waits; it has a thread of its own."""
         following: PendingQuestion[Q, A] | None = asked
         while following is not None:
-            if following.future.set_running_or_notify_cancel():
-                worker = self._answer(worker, following)
-            following = self._next(worker, following)
+            done, tell = following, None
+            if done.future.set_running_or_notify_cancel():
+                worker, tell = self._answer(worker, done)
+            following = self._next(worker, done)
+            # Once the worker is free: who is told may ask again at once, and that starts no process.
+            if tell is not None:
+                tell()
 
-    def _answer(self, worker: WorkerProcess[Q, A], asked: PendingQuestion[Q, A]) -> WorkerProcess[Q, A]:
-        """Settle a question, and return the worker that is there afterwards."""
+    def _answer(
+        self, worker: WorkerProcess[Q, A], asked: PendingQuestion[Q, A]
+    ) -> tuple[WorkerProcess[Q, A], Callable[[], None]]:
+        """Have a question answered; return the worker that is there afterwards, and what tells who asked."""
+        tell = asked.future.set_exception
         for left in reversed(range(self._tries)):
             try:
                 worker = self._working(worker)
-                asked.future.set_result(worker.ask(asked.question, self._limit))
+                return worker, partial(asked.future.set_result, worker.ask(asked.question, self._limit))
             except WorkerFault as fault:
                 if worker not in self._workers:  # the pool was stopped
-                    asked.future.set_exception(CancelledError())
-                    return worker
+                    return worker, partial(tell, CancelledError())
                 with suppress(Exception):  # if none can be had now, the next question tries again
                     worker.stop()
                     worker = self._working(worker)
@@ -177,11 +184,10 @@ class WorkerPool(Generic[Q, A]):
                 if left and not hung:  # tell of it, but not of the question: it may hold cards
                     _LOG.error("%s (%s)", fault, type(asked.question).__name__)
                     continue
-                asked.future.set_exception(fault)
+                return worker, partial(tell, fault)
             except Exception as error:
-                asked.future.set_exception(error)
-            break
-        return worker
+                return worker, partial(tell, error)
+        raise AssertionError("a question is asked at least once")
 
     def _free(self) -> int:
         """Return how many workers have nothing to do, or could be had."""

@@ -1,6 +1,7 @@
 """What a call shows is what a player may hold: no reading rests on a handful of freaks."""
 
 import pytest
+from tests.effort import mostly_slow
 
 from schlemm.bidding.choose import choose_call
 from schlemm.bidding.interpret import reading_of, readings_for, situation_of
@@ -28,7 +29,7 @@ def raises(most: int) -> Rule:
     return Rule(CLUBS, Box().with_length(Suit.CLUBS, 0, most), Meaning.RAISE)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", mostly_slow(NAMES, "natur-b"))
 def test_no_call_of_a_table_shows_freaks_alone(name: str) -> None:
     """In every example of a system each call shows at least one in a thousand of the hands that its rules ask for."""
     rare = []

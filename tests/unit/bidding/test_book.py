@@ -1,6 +1,7 @@
 """The system book: complete, as it is agreed, and with words for everything in it."""
 
 import pytest
+from tests.effort import mostly_slow
 
 from schlemm.bidding.book.book import BookAuction, BookEntry, agreed, book, topics_of
 from schlemm.bidding.book.parts import parts_of
@@ -30,7 +31,7 @@ def cases(name: str) -> list[BookAuction]:
     return [case for chapter in book(name) for page in chapter.pages for case in page.cases]
 
 
-@pytest.mark.parametrize("name", [*NAMES, *CHANGED])
+@pytest.mark.parametrize("name", mostly_slow([*NAMES, *CHANGED], "natur-b"))
 def test_every_table_of_every_topic_is_in_the_book(name: str) -> None:
     """A book has the topics and tables of its system, each told once, and begins with the openings."""
     system = system_named(name)
@@ -75,6 +76,7 @@ def test_what_the_book_says_is_possible_at_the_table(name: str) -> None:
             assert agreed_so[entry.call].hands.classes & ~wider == 0, f"{case.auction} {entry.call}"
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", NAMES)
 def test_the_book_holds_for_nearly_every_hand(name: str) -> None:
     """Of hands that make the calls of a book by the rules, at most one in ten is otherwise than the book says."""
@@ -150,6 +152,7 @@ def _kinds(auction: Auction) -> list[type]:
     return [type(call) for call in auction.calls]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_books_has_words(language: str) -> None:
     """Titles of topics and agreements, and every sentence of every call, exist in each language."""
@@ -178,6 +181,7 @@ def test_every_agreement_can_be_chosen(name: str) -> None:
             assert Agreements.parse(f"{name}/{each.name}={choice}").base == name
 
 
+@pytest.mark.slow
 def test_a_single_chapter_is_that_of_the_whole_book() -> None:
     """A chapter asked for by its topic is the same as in the whole book."""
     for chapter in book("natur-b"):

@@ -83,6 +83,7 @@ def test_cards_that_are_held_count(seat: Seat) -> None:
     assert AuctionDealer(start()).rarity().share == 1
 
 
+@pytest.mark.exhaustive
 def test_how_rare_an_auction_is() -> None:
     """The share of deals that are bid so is near what random deals show."""
     dealer, random = AuctionDealer(start(), calls("P P")), Pcg32(9)

@@ -65,7 +65,7 @@ def test_bids_the_slam_that_it_bids_without_a_part_score(deal: str, below: int) 
         assert is_slam(bid_out(with_points("forum", points), Deal.parse(deal))), points
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_nine_of_ten_slams_are_bid_with_a_part_score_too(system: str) -> None:
     """Of the slams on 6,400 random deals at least nine in ten are bid with 40 and with 60 below the line."""
@@ -76,6 +76,7 @@ def test_nine_of_ten_slams_are_bid_with_a_part_score_too(system: str) -> None:
     assert sum(bid) >= 0.9 * len(bid), f"{sum(bid)} of {len(bid)}"
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("system", "below"), list(product(SYSTEMS, (40, 60))))
 def test_goes_past_the_lowest_game_only_for_a_reason(system: str, below: int) -> None:
     """Undisturbed, who bids above the lowest game has been asked, is by name that high, or may have a slam."""

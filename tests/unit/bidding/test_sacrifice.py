@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.effort import mostly_slow
 
 from schlemm.bidding.bid_out import auction_steps, public_before_calls
 from schlemm.bidding.explanation.explain import explain, explained
@@ -124,7 +125,8 @@ def bid_to_make_or_to_go_down(system: str) -> Iterator[tuple[Public, Reading]]:
             )
 
 
-@pytest.mark.parametrize("system", NAMES)
+@pytest.mark.slow
+@pytest.mark.parametrize("system", mostly_slow(NAMES, "natur-b"))
 def test_every_bid_that_may_be_a_sacrifice_is_told_as_one(system: str) -> None:
     """Its heading says sacrifice, also where other hands would bid it to make it, and says so then."""
     codes = dict[bool, set[str]]({True: set(), False: set()})

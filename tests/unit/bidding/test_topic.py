@@ -1,6 +1,7 @@
 """Tables are found by the first bid and the length of an auction, and it is always the first that answers."""
 
 import pytest
+from tests.effort import mostly_slow
 
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.pattern import Pattern
@@ -24,7 +25,7 @@ LINES = (
 )
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", mostly_slow(NAMES, "natur-b"))
 def test_the_register_leaves_out_no_table_that_answers(name: str) -> None:
     """In every example, asking the filed tables in turn comes to the same table as asking all."""
     system = system_named(name)
@@ -49,7 +50,7 @@ def test_a_pattern_says_what_may_match_it(text: str) -> None:
             assert not isinstance(first, Bid) or pattern.may_open(first)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", mostly_slow(NAMES, "natur-b"))
 def test_what_is_told_at_once_leaves_out_no_auction_that_matches(name: str) -> None:
     """In every example of every table, a pattern that matches also says at once that it may."""
     system = system_named(name)

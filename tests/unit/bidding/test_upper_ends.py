@@ -27,6 +27,7 @@ SLAM: Final = 33
 """Points of both hands for a small slam."""
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     "system", ["forum/leeway=0", "natur-a", "natur-b", "forum/majors=4/notrump=12-14/key_cards=no/leeway=0"]
 )

@@ -67,6 +67,7 @@ def test_one_sentence_comes_first(system: str, calls: str, words: str) -> None:
     assert said(after(calls, system)) == words
 
 
+@pytest.mark.slow
 def test_what_is_usual_is_so_of_nearly_all_hands() -> None:
     """At the table, the hand behind a call has the usual points, and the usual cards of the suit that it speaks of."""
     found, kinds = Counter[bool](), defaultdict[str, list[bool]](list)

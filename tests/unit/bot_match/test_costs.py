@@ -26,6 +26,7 @@ def results() -> tuple[BoardResult, ...]:
         return tuple(score_boards(records(plan), solver, batch=1))
 
 
+@pytest.mark.slow
 def test_what_is_given_away_makes_the_difference(results: tuple[BoardResult, ...]) -> None:
     """Tricks with open cards, and what lead and defence gave, less what declarer gave, are the tricks won."""
     for result in results:

@@ -1,6 +1,8 @@
 """A job of each class that servers have carried out by bots' workers, with what it needs."""
 
-from tests.property.self_play import self_play
+from functools import cache
+
+from tests.property.self_play import next_view, self_play
 from tests.unit.bots.review.test_known import FIRST, played
 
 from schlemm.bidding.deals_asked import DealsAsked
@@ -33,6 +35,7 @@ from schlemm.bots.workers.questions import (
     WhyNotThat,
 )
 from schlemm.core.board.board import Board
+from schlemm.core.board.state import Bidding
 from schlemm.core.calls import PASS
 from schlemm.core.claim import Claim
 from schlemm.core.conditions import Conditions
@@ -57,11 +60,17 @@ STRONG = Constraints(
 TRIED = Contract.parse("2NTS")
 
 
+FIRST_VIEW = next_view(Bidding.start(BOARD))
+"""What the dealer sees before the first call."""
+
+
+@cache
 def views() -> tuple[View, ...]:
     """What was seen by whoever was asked on a board that was bid and played."""
     return tuple(view for view, _ in self_play(BOARD, SystemBot(Level.BEGINNER)))
 
 
+@cache
 def jobs() -> tuple[Job[object], ...]:
     """One job of each class, more of those whose results differ in kind."""
     seen = views()

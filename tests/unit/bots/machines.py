@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import TypeVar, cast
 
 import pytest
-from tests.unit.bots.jobs import views
+from tests.unit.bots.jobs import FIRST_VIEW
 from tests.unit.bots.review.test_known import FIRST, played
 from tests.virtual_time import VirtualTime, in_virtual_time
 
@@ -22,15 +22,14 @@ from schlemm.workers.process import WorkerFault
 
 T = TypeVar("T")
 KIND = "1-0-tests"
-VIEW = views()[0]
 
-MOVE = WhatToDo("forum", VIEW)
+MOVE = WhatToDo("forum", FIRST_VIEW)
 REVIEW = OpenCosts(played(FIRST))
 
 
 def hint(number: int) -> Job[object]:
     """A hint of its own; ``Machine`` answers with the number."""
-    return WhatItMeans("forum", VIEW.public, number)
+    return WhatItMeans("forum", FIRST_VIEW.public, number)
 
 
 class Slow(JobExecutor):

@@ -6,12 +6,11 @@ from typing import TypeVar
 
 import pytest
 from tests.integration.house import MemoryStore
-from tests.unit.bots.jobs import jobs
+from tests.unit.bots.jobs import FIRST_VIEW, jobs
 from tests.unit.bots.machines import (
     KIND,
     MOVE,
     REVIEW,
-    VIEW,
     Club,
     Slow,
     fault_of,
@@ -40,6 +39,7 @@ T = TypeVar("T")
 HINT = PATIENCE[Urgency.HINT]
 
 
+@pytest.mark.slow
 def test_answers_are_those_of_the_bots_here() -> None:
     """What comes of each kind of question is what comes of it in this process, and so are the errors."""
 
@@ -50,9 +50,9 @@ def test_answers_are_those_of_the_bots_here() -> None:
             for job in every.values():
                 assert await server.carry_out(job) == await InlineExecutor().carry_out(job)
             with pytest.raises(UnknownBot):
-                await server.carry_out(WhatToDo("forum:nobody", VIEW))
+                await server.carry_out(WhatToDo("forum:nobody", FIRST_VIEW))
             with pytest.raises(NoSuchCall):
-                await server.carry_out(WhatItMeans("forum", VIEW.public, 7))
+                await server.carry_out(WhatItMeans("forum", FIRST_VIEW.public, 7))
             reply = every[DefendersReply]
             assert isinstance(reply, DefendersReply)
             with pytest.raises(RuleViolation):
@@ -151,7 +151,7 @@ def test_what_stands_in_for_others_is_worked_out_at_home() -> None:
     async def work(club: Club) -> None:
         async with club.server() as server:
             begun = now()
-            assert await server.carry_out(SensibleAction(VIEW)) == SensibleAction(VIEW).run()
+            assert await server.carry_out(SensibleAction(FIRST_VIEW)) == SensibleAction(FIRST_VIEW).run()
             assert now() == begun
 
     in_club(work)

@@ -264,6 +264,7 @@ def test_nonsense_harms_nobody(word: bytes, caplog: pytest.LogCaptureFixture) ->
     assert "Traceback" not in caplog.text
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32), st.floats(0, 0.3), st.integers(1, 4))
 def test_whatever_happens_every_question_ends_and_no_answer_is_wrong(

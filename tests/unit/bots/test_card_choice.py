@@ -47,6 +47,7 @@ def choices() -> list[tuple[View, Play]]:
     ]
 
 
+@pytest.mark.slow
 def test_the_last_tricks_are_looked_at_without_the_compiled_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     """With few tricks left our own solver decides, and before that rules of thumb."""
     monkeypatch.setattr(card_choice, "compiled_solver", NoSolver)

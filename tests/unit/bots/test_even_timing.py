@@ -89,6 +89,7 @@ async def lateness(asked: list[Table], seconds: Callable[[View], float]) -> dict
     return found
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("forced_late", [0.0, 0.17, 0.48])
 @pytest.mark.parametrize("chosen_late", [0.48, 0.9])
 def test_forced_cards_come_late_as_often_as_chosen_ones(

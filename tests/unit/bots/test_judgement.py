@@ -50,6 +50,7 @@ def test_the_last_deal_of_a_robber_is_bid_by_the_score(calls: str, hand: str) ->
     assert ahead == parse_call("P")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("calls", "hand", "call"),
     [

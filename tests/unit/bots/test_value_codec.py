@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.unit.bots.jobs import BOARD, jobs, views
+from tests.unit.bots.jobs import BOARD, FIRST_VIEW, jobs
 
 import schlemm
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bots.bot import NoSuchCall, NotAsked
 from schlemm.bots.registry import UnknownBot
-from schlemm.bots.workers.questions import Job, WhatToDo
+from schlemm.bots.workers.questions import WhatToDo
 from schlemm.bots.workers.value_codec import UnreadableValue, Unwritable, decode_value, encode_value
 from schlemm.bots.workers.worker import run_job
 from schlemm.core.calls import DOUBLE
@@ -25,9 +25,6 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.dd.position import Position
 from schlemm.dd.solver import SolverError
 from schlemm.workers.process import WorkerFault
-
-JOBS = jobs()
-VIEW = views()[0]
 
 
 def there_and_back(value: object) -> object:
@@ -62,15 +59,16 @@ def classes_with_run() -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_every_job_is_tried() -> None:
     """No class of jobs is left out below."""
-    assert {type(job).__name__ for job in JOBS} == classes_with_run()
+    assert {type(job).__name__ for job in jobs()} == classes_with_run()
 
 
-@pytest.mark.parametrize("job", {type(job): job for job in JOBS}.values(), ids=lambda job: type(job).__name__)
-def test_questions_and_answers_arrive_as_they_were(job: Job[object]) -> None:
+@pytest.mark.slow
+def test_questions_and_answers_arrive_as_they_were() -> None:
     """Each question, and what comes of it, equal and of the same kinds down to the last number."""
-    for each in (each for each in JOBS if type(each) is type(job)):
+    for each in jobs():
         arrived = there_and_back(each)
         assert arrived == each
         assert kinds(arrived) == kinds(each)
@@ -93,12 +91,12 @@ def test_equal_sets_are_the_same_bytes(values: list[object], others: list[object
 
 def test_errors_arrive_as_they_were() -> None:
     """Whatever a job may raise is raised for who asked, with all that it tells."""
-    violation = VIEW.auction.why_not(DOUBLE)
+    violation = FIRST_VIEW.auction.why_not(DOUBLE)
     position = Position.opening(BOARD.deal, Strain.NOTRUMP, Seat.NORTH)
     errors = (
         UnknownBot("nobody"),
         UnknownSystem("nobody", "n", ("forum",)),
-        NotAsked(VIEW.text()),
+        NotAsked(FIRST_VIEW.text()),
         NoSuchCall(7, 1),
         violation,
         SolverError("too-wild", position, "said"),
@@ -152,7 +150,7 @@ def test_no_bytes_do_harm(data: bytes) -> None:
         decode_value(data)
 
 
-WORDS = encode_value(WhatToDo("forum", VIEW)).decode()
+WORDS = encode_value(WhatToDo("forum", FIRST_VIEW)).decode()
 
 
 @given(st.integers(0, len(WORDS) - 1), st.integers(0, 20), st.text(max_size=6))
@@ -162,7 +160,7 @@ def test_a_changed_question_does_no_harm(place: int, left_out: int, put_in: str)
         decode_value((WORDS[:place] + put_in + WORDS[place + left_out :]).encode())
 
 
-@pytest.mark.parametrize("value", [print, object(), {1, 2}, Path("a"), (VIEW, Called()), WhatToDo])
+@pytest.mark.parametrize("value", [print, object(), {1, 2}, Path("a"), (FIRST_VIEW, Called()), WhatToDo])
 def test_what_has_no_form_is_not_sent(value: object) -> None:
     """Functions, classes and values of others are no questions: who sends them is told at once."""
     with pytest.raises(Unwritable):

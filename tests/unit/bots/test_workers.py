@@ -311,6 +311,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="the system does not tell which processes there are")
 def test_a_worker_that_thinks_ends_with_a_killed_server() -> None:
     """Nobody's computer goes on working for a server that is gone: its workers end at once, in mid-thought."""
@@ -370,6 +371,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.sweep
 @pytest.mark.skipif(os.name != "posix", reason="only there a program starts without standard streams")
 @pytest.mark.parametrize("closed", [">&-", "2>&-", "<&- >&- 2>&-"])
 def test_bots_need_no_standard_streams(tmp_path: Path, closed: str) -> None:

@@ -36,6 +36,7 @@ def meaning(contract: str, cards: str, dummy: Hand, carding: Carding = STANDARD)
     return meaning_of(play, last, dummy, carding)
 
 
+@pytest.mark.slow
 @given(deals(), contracts(), CARDINGS, st.integers(0, 2**32 - 1))
 @example(deal_of_number(425955297), Contract.parse("1DS"), STANDARD, 0)  # a preference from three spot cards
 def test_a_card_that_is_told_as_agreed_is_what_it_is_said_to_be(

@@ -106,6 +106,7 @@ def test_a_card_against_the_rules_ends_the_costs() -> None:
     assert len(costs_of_cards(deal, PlayedCards(CONTRACT, wrong), InsideSolver())) == 6
 
 
+@pytest.mark.slow
 @given(st.integers(0, 5), st.integers(0, 60))
 @settings(max_examples=examples(12))
 def test_a_run_goes_on_where_it_was(tmp_path_factory: pytest.TempPathFactory, last: int, cut: int) -> None:
@@ -170,6 +171,7 @@ def test_analysed_again_it_stays_the_same() -> None:
         assert filed_game(analysed(back, task, answer)) == once
 
 
+@pytest.mark.slow
 def test_it_is_the_same_with_any_number_of_processes(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

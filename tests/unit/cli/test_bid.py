@@ -19,6 +19,7 @@ DEAL = "N:KQT2.AT.J6542.85 .63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4"
 LACKING = "N:KQT2.AT.J6542.8 .63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4"
 
 
+@pytest.mark.slow
 def test_an_auction_ends_legally_and_every_call_is_told(terminal: Terminal) -> None:
     """The calls are an auction from the dealer to its end, each with a meaning, and its contract follows."""
     (game,) = json.loads(terminal("bid", DEAL, "--dealer", "E", "--vul", "ns", "--json").out)["games"]
@@ -31,6 +32,7 @@ def test_an_auction_ends_legally_and_every_call_is_told(terminal: Terminal) -> N
     assert game["contract"] == str(auction.contract or "P")
 
 
+@pytest.mark.slow
 def test_the_notes_of_the_page_are_numbered(terminal: Terminal) -> None:
     """Each call but the closing passes has a number, under which its meaning stands below the auction."""
     (game,) = json.loads(terminal("bid", DEAL, "--json").out)["games"]
@@ -131,6 +133,7 @@ def test_bad_input_is_named(terminal: Terminal, words: tuple[str, ...], named: s
     assert named in " ".join(ran.err.split())
 
 
+@pytest.mark.slow
 def test_cards_are_dealt_where_none_are_named(terminal: Terminal) -> None:
     """Without a deal chance deals; a seed deals the same boards again, and the printed number the same cards."""
     assert terminal("bid").code == 0
@@ -147,6 +150,7 @@ def test_cards_are_dealt_where_none_are_named(terminal: Terminal) -> None:
     assert games[0]["number"] in terminal("bid", "--number", games[0]["number"]).out
 
 
+@pytest.mark.slow
 def test_games_come_through_a_pipe(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     """What ``schlemm deal --pbn`` writes is bid from standard input, deal by deal."""
     dealt = terminal("deal", "--seed", "3", "--count", "3", "--pbn").out

@@ -197,6 +197,7 @@ def test_what_gets_lost_is_counted_over_the_whole_file(terminal: Terminal, folde
     assert ran.out.startswith("many.dlm: 99 Boards in DLM geschrieben.")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
 def test_what_gets_lost_is_the_same_in_pieces(
     terminal: Terminal, folder: Path, monkeypatch: pytest.MonkeyPatch, form: FileFormat

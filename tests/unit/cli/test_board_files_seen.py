@@ -80,6 +80,7 @@ def test_how_far_reading_has_come(
     assert bars == ([f"{label} 7"] if is_seen else [])
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["check", "stats", "convert", "analyse"])
 def test_what_comes_from_another_command_and_is_no_file(
@@ -111,6 +112,7 @@ LONG = [(name, 700) for name in ("pbn", "lin", "rbn", "json", "bri", "dge", "dup
 """Formats with so many boards; none of one that is read at once."""
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("longest", [10, 200, 1 << 16, 1 << 20])
 @pytest.mark.parametrize(("suffix", "count"), LONG)
 def test_long_files_through_a_pipe(

@@ -22,7 +22,7 @@ from schlemm.server.app.joining import Backing
 from schlemm.server.app.operation import Operation
 from schlemm.store.location import PostgresDatabase, SqliteFile, StoreLocation
 
-PAGE = Path(__file__).parents[3] / "docs" / "configuration.md"
+PAGE = Path(__file__).parents[3] / "docs" / "handbook.md"
 CONFIGURED = [made(Speech(profile_named("en"))) for made in (serve.command, bots.command)]
 ADDRESS = "postgresql://anna:secret@db.example/club"
 

@@ -33,7 +33,7 @@ def test_a_build_asks_for_nothing_of_ours(tmp_path: Path) -> None:
     assert not any(text.startswith("schlemm") for text in asked)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_source_distribution_needs_neither_node_nor_the_server_to_become_a_wheel(tmp_path: Path) -> None:
     """It carries the built page and what the page was built from, found to be current, and its wheel has the page."""
     with tarfile.open(packed(ROOT, "sdist", tmp_path / "sdist")) as archive:

@@ -75,6 +75,7 @@ def told(ran: Ran) -> dict[str, Any]:
     return value
 
 
+@pytest.mark.slow
 def test_the_line_for_programs(terminal: Terminal) -> None:
     """The last line has the numbers; the same seed gives the same line in one process and in two."""
     ran = match(terminal, "forum", EXAMPLE, "--json")
@@ -142,6 +143,7 @@ def test_a_bidder_that_keeps_failing(terminal: Terminal, code: str, expected: st
     ]
 
 
+@pytest.mark.slow
 def test_a_bidder_that_fails_sometimes(terminal: Terminal) -> None:
     """One failure is told on the page in every language and the match goes on to its end."""
     code = "print('nonsense' if board['dealer'] == 'S' else '{\"call\": \"P\"}')"
@@ -184,7 +186,7 @@ ANY_DEAL = "N:AKQ54.K32.QJ3.32 J2.QJT9.AK2.AK54 T98.A54.T98.T986 763.876.7654.QJ
     ("solver", "stopped", "code"), [(DyingSolver, "solver", 1), (InterruptedSolver, "interrupted", 130)]
 )
 @pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_what_was_played_is_kept(
     terminal: Terminal,
     monkeypatch: pytest.MonkeyPatch,
@@ -202,6 +204,7 @@ def test_what_was_played_is_kept(
     assert "match-" not in page.out
 
 
+@pytest.mark.slow
 def test_an_error_keeps_what_was_played(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is raised over a board, the report of those before it follows."""
 
@@ -215,6 +218,7 @@ def test_an_error_keeps_what_was_played(terminal: Terminal, monkeypatch: pytest.
     assert (ran.code, told(ran)["boards"], told(ran)["stopped"]) == (1, 8, "worker")
 
 
+@pytest.mark.slow
 def test_nothing_played_is_no_match(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     """A solver that is missing from the start is a failure with words, not a report."""
     monkeypatch.setattr(DyingSolver, "asked", 1)
@@ -259,6 +263,7 @@ def test_a_program_that_does_not_greet(terminal: Terminal) -> None:
     assert "1 s" in ran.err
 
 
+@pytest.mark.slow
 def test_solved_deals_are_kept(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is in the file is not solved again, and changes nothing; a file of something else is refused."""
     file = tmp_path / "solved"
@@ -323,6 +328,7 @@ def test_a_file_is_replaced_by_a_match_and_by_nothing_less(
     assert file.read_bytes() == first
 
 
+@pytest.mark.slow
 def test_a_saved_system_takes_part(terminal: Terminal, tmp_path: Path) -> None:
     """A file that ``schlemm system --save`` has written is a bidder like the system in it."""
     file = tmp_path / "ours.json"

@@ -46,6 +46,7 @@ def cards_of(table: dict[str, Any]) -> Hand:
     return Hand.of(Card.parse(card) for card in table["play"])
 
 
+@pytest.mark.slow
 def test_the_line_for_programs(terminal: Terminal) -> None:
     """Each table has its contract, lead, tricks and cards, and the same seed gives the same line in two processes."""
     ran = match(terminal, BEGINNER, EXAMPLE, "--json")
@@ -65,7 +66,7 @@ def test_the_line_for_programs(terminal: Terminal) -> None:
     assert told(match(terminal, BEGINNER, EXAMPLE, "--json", "--jobs", "2")) == numbers
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_costs_are_counted_if_asked(terminal: Terminal) -> None:
     """With --costs both sides have tricks given away by lead, declarer and defence; nothing else changes."""
     plain = told(match(terminal, BEGINNER, BEGINNER, "--json"))
@@ -94,6 +95,7 @@ def test_the_page(terminal: Terminal, language: str) -> None:
     assert ran.out.count("±") == 1 + 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", mostly_slow(LANGUAGES, "de"))
 def test_whose_cards_somebody_else_plays(capsys: pytest.CaptureFixture[str], language: str) -> None:
     """The page says who plays the cards of a program that only bids."""
@@ -107,7 +109,7 @@ def test_whose_cards_somebody_else_plays(capsys: pytest.CaptureFixture[str], lan
     assert "match-" not in out
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_program_that_only_bids(terminal: Terminal) -> None:
     """The cards of a program that only bids are played by a club player, and the result says so."""
     passes = program('print(\'{"call": "P"}\')')
@@ -140,7 +142,7 @@ for line in sys.stdin:
         ("os._exit(1)", "ended"),
     ],
 )
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_program_that_fails_in_the_play(terminal: Terminal, code: str, expected: str) -> None:
     """A card is played instead of what failed and named in the failure, and the board is played out."""
     ran = match(terminal, player(code), BEGINNER, "--json", "--boards", "1")
@@ -156,6 +158,7 @@ def test_a_program_that_fails_in_the_play(terminal: Terminal, code: str, expecte
     assert "match-" not in page.out
 
 
+@pytest.mark.slow
 def test_what_was_played_is_kept(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C ends a match with the boards that were played out and scored."""
     monkeypatch.setattr("schlemm.dd.native.NativeSolver", InterruptedSolver)
@@ -163,6 +166,7 @@ def test_what_was_played_is_kept(terminal: Terminal, monkeypatch: pytest.MonkeyP
     assert (ran.code, told(ran)["boards"], told(ran)["stopped"]) == (130, 1, "interrupted")
 
 
+@pytest.mark.slow
 def test_the_file_has_the_play(terminal: Terminal, tmp_path: Path) -> None:
     """Each game of the file has auction, contract, declarer, tricks and the cards in the order of the tricks."""
     file = tmp_path / "match.pbn"
@@ -184,6 +188,7 @@ def test_the_file_has_the_play(terminal: Terminal, tmp_path: Path) -> None:
             assert cards[0] == table["lead"]
 
 
+@pytest.mark.slow
 def test_a_level_behind_a_saved_system(terminal: Terminal, tmp_path: Path) -> None:
     """A file of ``schlemm system --save`` may have a level behind it like any system; no other is understood."""
     file = tmp_path / "ours.json"
@@ -195,6 +200,7 @@ def test_a_level_behind_a_saved_system(terminal: Terminal, tmp_path: Path) -> No
     assert "emperor" in ran.err
 
 
+@pytest.mark.slow
 def test_the_line_is_json(terminal: Terminal) -> None:
     """The line is one line, whatever is in it."""
     ran = match(terminal, BEGINNER, BEGINNER, "--json", "--boards", "1", "--costs")

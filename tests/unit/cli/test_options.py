@@ -51,6 +51,7 @@ SHAPING: Final = {"--vul", "--declarer", "--letters"}
 """What says how a text is read or a heading is put: --json has no heading, and its numbers may stay as they were."""
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", BASES)
 def test_no_option_is_ignored_in_silence(terminal: Terminal, name: str) -> None:
     """Added to any other, an option changes what is shown, or the command says that it cannot."""

@@ -17,7 +17,8 @@ from schlemm.i18n import LANGUAGES, PROFILES, Profile, profile_named
 from schlemm.i18n.catalogue import catalogue_files
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sweep
+@pytest.mark.parametrize("language", transcript.READ)
 def test_what_the_terminal_shows(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every command shows what stands in the transcript; ``tests/unit/cli/transcript.py`` writes it anew."""
     monkeypatch.setenv("COLUMNS", "80")

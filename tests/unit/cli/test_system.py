@@ -11,6 +11,7 @@ from schlemm.bidding.book.book import book
 from schlemm.i18n import LANGUAGES
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_book_fits_on_the_page_and_names_everything(terminal: Terminal, language: str) -> None:
     """The whole book is at most 80 columns wide, cuts nothing, and has no code in place of words."""
@@ -23,7 +24,7 @@ def test_a_book_fits_on_the_page_and_names_everything(terminal: Terminal, langua
     assert [line for line in lines if any(code in line for code in codes)] == []
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_changed_agreement_is_in_the_book(terminal: Terminal) -> None:
     """What --set changes and what a name changes are the same book, which says so."""
     by_option = terminal("system", "forum", "--set", "notrump=12-14", "--topic", "opening")
@@ -47,6 +48,7 @@ def test_a_system_is_kept_in_a_file_and_read_again(terminal: Terminal, tmp_path:
     assert json.loads(changed.out)["system"] == "natur-b/majors=5/opening=11"
 
 
+@pytest.mark.slow
 def test_the_book_for_programs_is_the_book(terminal: Terminal) -> None:
     """JSON has every chapter, table and call of the book, as codes."""
     told = json.loads(terminal("system", "natur-a", "--json").out)
@@ -117,7 +119,7 @@ def test_the_front_of_a_book(terminal: Terminal, language: str) -> None:
     assert any(line.startswith("  · ") for line in alone.splitlines())
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_auctions_alike_are_named_once(terminal: Terminal) -> None:
     """No list of auctions that are answered alike names one twice, although some differ only in what is not shown."""
     text = " ".join(terminal("system", "forum", "--lang", "en").out.split())

@@ -46,6 +46,7 @@ def port_of(manager: subprocess.Popen[str]) -> str:
     return found[1]
 
 
+@pytest.mark.slow
 def test_a_match_between_processes(tmp_path: Path) -> None:
     """Two teams play two rooms; the results stand on the last line for programs, and in a PBN file that reads back."""
     pbn = tmp_path / "match.pbn"

@@ -301,6 +301,7 @@ def _code(violation: RuleViolation | None) -> Code | None:
     return None if violation is None else violation.code
 
 
+@pytest.mark.slow
 @given(histories(claiming=False))
 def test_a_record_brings_back_every_moment(history: tuple[State, ...]) -> None:
     """Replaying the record of a finished board up to any call or card gives the board as it was then."""

@@ -128,7 +128,7 @@ def test_an_order_of_cards_is_all_that_counts(
     assert tricks(higher, strain, leader, side) == tricks(hands, strain, leader, side)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_compiled_solver_finds_the_same(solver: Solver) -> None:
     """In whole deals simple enough for it, the plain solver confirms one cell of each denomination."""
     random = Random(11)

@@ -41,6 +41,7 @@ def test_positions_of_every_size_and_moment_are_drawn() -> None:
     assert drawn[7] == drawn_position(3, 7) != drawn_position(4, 7)
 
 
+@pytest.mark.slow
 @needs_library
 def test_no_difference_is_found(capsys: pytest.CaptureFixture[str]) -> None:
     """A few positions and a table, of both searches, of DDS and of the plain solver, have the same answers."""

@@ -36,6 +36,7 @@ def test_the_line_is_the_same_with_every_solver() -> None:
         assert best_line(position, EndingSolver()) == best_line(position, InsideSolver())
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("cards", [1, 2, 3, 6, 8, 11])
 def test_a_line_is_found_as_card_by_card(cards: int) -> None:
     """Who finds whole lines plays the very cards that follow from what the other solver says of each card."""

@@ -84,6 +84,7 @@ def counted() -> Iterator[type[Counted]]:
     Counted.made.clear()
 
 
+@pytest.mark.slow
 @foreign.needed
 def test_the_foreign_tables(solver: Solver) -> None:
     """Every fifth of the hundred foreign deals has the table that is written there."""
@@ -102,7 +103,7 @@ def test_everybody_holds_a_suit(solver: Solver) -> None:
             assert table.tricks(Strain.of(suit), declarer) == (13 if owner.side is declarer.side else 0)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_seats_are_alike(solver: Solver) -> None:
     """When every hand moves one seat to the left, so do the tricks."""
     deals = random_deals(2, seed=3)
@@ -234,6 +235,7 @@ def test_an_interrupted_batch_leaves_nothing_behind() -> None:
         assert solver.tables([deal]) == [right]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_ctrl_c_ends_a_program_at_work(tmp_path: Path) -> None:
     """A program that is interrupted while its threads search ends as Python programs do, and at once."""
@@ -314,6 +316,7 @@ def test_without_the_library_nothing_else_is_asked(
     assert caught.value.reason == "missing"
 
 
+@pytest.mark.slow
 def test_only_solvers_load_the_library() -> None:
     """Neither the solver's own modules nor the server's load it, or what only tests have."""
     modules = "sys, schlemm.dd.native, schlemm.dd.par, schlemm.server.app.run, schlemm.cli.commands.serve"

@@ -48,7 +48,7 @@ def worded(found: Par) -> set[str]:
     return {f"{bid} {letters} {margin}" for (bid, margin), letters in declarers.items()}
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_another_program_finds_the_same() -> None:
     """For every table, vulnerability and dealer endplay has our score, and its contracts are among ours."""
     made = likely_tables(60, seed=6)
@@ -68,6 +68,7 @@ def test_another_program_finds_the_same() -> None:
         assert not found.score or set(contracts.split(";")) <= worded(found)
 
 
+@pytest.mark.slow
 @foreign.needed
 def test_the_foreign_pars() -> None:
     """The hundred foreign games have the pars that are written there."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given
+from tests.solved_deals import SolvedDeal
 
 from schlemm.core.cards import STRAINS, SUITS, Strain
 from schlemm.core.deal import Deal
@@ -15,7 +16,6 @@ from schlemm.evaluation.trick_scale import CERTAIN, HIGHEST, LOWEST, ROW, STEP
 from schlemm.evaluation.trick_weights import CHANCES, WEIGHTS
 from schlemm.evaluation.tricks import chances, expected_tricks, spread, weights_at_least
 from schlemm.testing import deals, strains
-from solved_deals import SolvedDeal
 
 SOLVED = [
     SolvedDeal.parse(line)

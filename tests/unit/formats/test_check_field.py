@@ -189,7 +189,7 @@ def test_work_is_bounded() -> None:
 
 
 @pytest.mark.parametrize("worth", WorthKind)
-def test_four_times_the_scores_of_a_board_take_at_most_five_times_as_long(worth: WorthKind) -> None:
+def test_four_times_the_scores_of_a_board_take_time_in_proportion(worth: WorthKind) -> None:
     """Each is compared with all others without going through all pairs."""
 
     def lines(count: int, fewer: int) -> list[WorthLine]:

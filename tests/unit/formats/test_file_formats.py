@@ -53,6 +53,7 @@ def only_boards(items: tuple[FiledBoard | FileDefect, ...]) -> list[FiledBoard]:
     return [item for item in items if isinstance(item, FiledBoard)]
 
 
+@pytest.mark.slow
 @given(st.lists(games().map(plain), max_size=3))
 def test_json_says_everything(boards: list[FiledBoard]) -> None:
     """Every board comes back whole, and what is written is what the schema describes."""
@@ -168,6 +169,7 @@ def test_usebio_gives_back_results(boards: list[FiledBoard]) -> None:
     assert leads == [board.played.cards[:1] if board.played else () for board in numbered]
 
 
+@pytest.mark.sweep
 @EACH
 @given(st.lists(filed_boards(), max_size=3))
 def test_what_has_been_read_once_is_read_the_same_again(format_name: str, boards: list[FiledBoard]) -> None:
@@ -196,6 +198,7 @@ def test_no_bytes_make_reading_fail(format_name: str, data: bytes) -> None:
     assert all(isinstance(item, FiledBoard | FileDefect) for item in NAMED[format_name].read(data))
 
 
+@pytest.mark.sweep
 @EACH
 @given(filed_boards(), st.randoms(use_true_random=False))
 def test_no_slip_makes_reading_fail(format_name: str, board: FiledBoard, chance: random.Random) -> None:
@@ -265,6 +268,7 @@ BEGIN = {
 }
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("format_name", "piece"), PIECES)
 def test_reading_takes_memory_in_proportion(format_name: str, piece: str) -> None:
     """Whatever a file says again and again, the memory at its highest is 40 bytes a byte and half a megabyte."""
@@ -279,6 +283,7 @@ def test_reading_takes_memory_in_proportion(format_name: str, piece: str) -> Non
     assert peak <= (1 << 19) + 40 * len(data)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("format_name", "piece"), PIECES)
 def test_twice_the_text_is_twice_the_work(format_name: str, piece: str) -> None:
     """A file of twice the length takes at most about twice the steps of the interpreter."""

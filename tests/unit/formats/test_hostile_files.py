@@ -217,6 +217,7 @@ def work_of(form: FileFormat, data: bytes) -> int:
     return calls[0]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
 def test_damaged_files_are_read_in_bounded_work(form: FileFormat) -> None:
     """Whatever damage a file has, what is left of it is read, checked and written in every format, in bounded work."""
@@ -231,6 +232,7 @@ def test_damaged_files_are_read_in_bounded_work(form: FileFormat) -> None:
         read_any_text(data.decode("utf-8", "replace"))
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_files_take_work_in_proportion(form: FileFormat, name: str) -> None:

@@ -304,6 +304,7 @@ AGAIN = (
 )
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("piece", AGAIN)
 def test_reading_takes_memory_in_proportion(piece: str) -> None:
     """Whatever a file says again and again, the memory at its highest is 20 bytes a byte and half a megabyte."""
@@ -317,6 +318,7 @@ def test_reading_takes_memory_in_proportion(piece: str) -> None:
     assert peak <= (1 << 19) + 20 * len(data)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("piece", AGAIN)
 def test_twice_the_text_is_twice_the_work(piece: str) -> None:
     """A text of twice the length takes at most about twice the steps of the interpreter."""

@@ -221,8 +221,9 @@ def harmless(read: Callable[[Any], object]) -> Callable[[Any], None]:
     return call
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", READERS)
-def test_a_text_of_four_times_the_length_takes_at_most_five_times_as_long(name: str) -> None:
+def test_a_text_of_four_times_the_length_takes_time_in_proportion(name: str) -> None:
     """Blanks, line ends, and some runs, pairs and nestings of what the format is made of, in processor time."""
     reader = READERS[name]
     drawn = shapes(reader.tokens, reader.files, Random(name))
@@ -231,7 +232,7 @@ def test_a_text_of_four_times_the_length_takes_at_most_five_times_as_long(name: 
 
 
 @pytest.mark.hostile
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seed", seeds(1))
 @pytest.mark.parametrize("name", READERS)
 def test_whatever_a_stranger_makes_of_a_format_takes_time_in_proportion(name: str, seed: int) -> None:

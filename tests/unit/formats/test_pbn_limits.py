@@ -118,6 +118,7 @@ SHAPES: Final[dict[str, Callable[[int], str]]] = {
 }  # fmt: skip
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("size", [12_000, pytest.param(40_000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", SHAPES)
 def test_reading_takes_twenty_bytes_a_byte_at_most(name: str, size: int) -> None:
@@ -153,6 +154,7 @@ def steps_to_read(text: str) -> int:
     return steps
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", SHAPES)
 def test_twice_the_text_is_twice_the_work(name: str) -> None:
     """A text of twice the length takes at most about twice the steps, before the limits of a game are reached."""

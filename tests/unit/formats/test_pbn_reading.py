@@ -366,6 +366,7 @@ def test_no_passes_are_put_in_where_the_declarer_is_marked_as_irregular() -> Non
     assert (str(game.auction), str(game.contract), game.defects) == ("N: 1S P P P", "1SS", ())
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_defect_has_words(language: str) -> None:
     """Each language says of every defect what is wrong, with the facts that the defect has."""

@@ -185,6 +185,7 @@ def games(draw: st.DrawFn) -> PbnGame:
     return draw(commented(game))
 
 
+@pytest.mark.slow
 @given(st.lists(games(), max_size=3))
 def test_what_is_written_is_read_as_it_was(written: list[PbnGame]) -> None:
     """Every game comes back whole, as text and as bytes."""

@@ -23,6 +23,7 @@ from schlemm.formats.streaming import RECORDS, iter_boards, iter_written
 HANDS = BySeat(*Deal.parse("N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85").hands)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
 @given(data=st.data())
 def test_boards_are_written_in_pieces_as_at_once(form: FileFormat, data: st.DataObject) -> None:
@@ -52,6 +53,7 @@ def test_pbn_in_pieces_has_one_encoding(limit: int) -> None:
     assert tuple(game.tag("Event") for game in read_pbn(data) if isinstance(game, PbnGame)) == names
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("form", "room"),
     [*((form, "") for form in FORMATS), (LIN, "Open")],
@@ -69,10 +71,11 @@ def test_writing_keeps_few_boards(form: FileFormat, room: str) -> None:
         patch("schlemm.formats.streaming.LONGEST_LATIN", 1 << 12),
         patch("schlemm.formats.lin.write.MOST_TOGETHER", 100),
     ):
-        short, long = (peak(iter_written(form, boards(count))) for count in (1_000, 4_000))
+        short, long = (peak(iter_written(form, boards(count))) for count in (800, 3_200))
     assert long < 1.2 * short + (1 << 17)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("form", [LIN, DUP], ids=lambda form: form.name)
 def test_long_texts_do_not_wait(form: FileFormat, monkeypatch: pytest.MonkeyPatch) -> None:
     """Four times as many boards with long names take hardly more memory, though few boards have one header."""
@@ -122,6 +125,7 @@ def test_records_in_pieces_are_records_at_once(name: str, between: list[bytes], 
             assert tuple(iter_boards(form, BytesIO(data))) == form.read(data)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", sorted(RECORDS))
 @pytest.mark.parametrize("filler", [None, b" ", b"x"])
 def test_streams_of_records_take_no_more_memory_however_long_they_are(

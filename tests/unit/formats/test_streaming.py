@@ -11,6 +11,7 @@ from unittest.mock import patch
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.effort import mostly_slow
 
 from schlemm.core.checks import WrongType
 from schlemm.core.seats import BySeat
@@ -199,6 +200,7 @@ ENDLESS = {
 }
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", ENDLESS)
 def test_streams_take_no_more_memory_however_long_they_are(name: str) -> None:
     """Four times as much of a stream takes hardly more memory."""
@@ -243,7 +245,11 @@ def results(begin: str, piece: str, count: int) -> BytesIO:
 
 
 @pytest.mark.parametrize(
-    "piece", [LINE, "<BOARD/>", "<!-- x -->", "<TRAVELLER_LINE/>", "<CONTRACT>x</CONTRACT>", "\0", "x"]
+    "piece",
+    [
+        *(LINE, "<!-- x -->", "\0", "x"),
+        *mostly_slow(("<BOARD/>", "<TRAVELLER_LINE/>", "<CONTRACT>x</CONTRACT>")),
+    ],
 )
 def test_usebio_streams_take_no_more_memory_however_long_they_are(piece: str) -> None:
     """The same of USEBIO, of lines, boards, comments and texts, and of zeros and a text without an end."""
@@ -298,6 +304,7 @@ def test_a_tag_without_an_end_is_not_kept() -> None:
     assert defect.code is CommonCode.TOO_LONG
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("record", ["B 1\nR 9\n\n", "T x", "{x\n", "1 x\n", "Z\n", "B 1\n"])
 def test_rbn_streams_take_no_more_memory_however_long_they_are(record: str) -> None:
     """The same of RBN, of a line without an end, a comment, notes, unknown fields and a board without an end too."""

@@ -94,6 +94,7 @@ def test_no_language_says_what_others_do_not(name: str) -> None:
     assert sorted(messages(name) - messages("de")) == []
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("code", ["table-hint-rule", "step-game", "shows-sacrifice"])
 def test_english_stands_in_for_words_that_are_missing(code: str) -> None:
     """A message that a language lacks is said as in English, with the English terms, beside the language's own."""
@@ -110,6 +111,7 @@ def test_english_stands_in_for_words_that_are_missing(code: str) -> None:
     assert bundle.format_pattern(other)[0] == Catalogue(profile_named("fr")).text("table-close")
 
 
+@pytest.mark.slow
 def test_translators_are_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The list for translators names each message that a language lacks, and a language without gaps has none."""
     assert missing("en") == {}
@@ -131,6 +133,7 @@ def test_messages_name_the_same_facts_in_every_language(name: str) -> None:
     assert {code: names for code, names in wrong.items() if names} == {}
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
 def test_browsers_get_the_whole_catalogue(profile: Profile) -> None:
     """What is sent with all chapters holds every message and term of the language once, or the region's instead."""
@@ -142,6 +145,7 @@ def test_browsers_get_the_whole_catalogue(profile: Profile) -> None:
         assert all(entry.equals(usual[code], ["span", "comment"]) for code, entry in parsed(profile).items())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", mostly_slow([profile.id for profile in PROFILES], "de"))
 def test_a_message_is_the_same_said_first_or_last(name: str) -> None:
     """Messages that build on others are said alike by the server, which parses one by one, and by browsers."""

@@ -133,6 +133,7 @@ def test_every_word_has_a_pattern() -> None:
     assert {word for _, word in words - known} == RIVALS_ONLY
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("profile", ALL, ids=lambda profile: profile.id)
 def test_no_text_holds_a_word_that_was_not_chosen(profile: Profile) -> None:
     """In no variant of any message or term stands a word for a thing for which the profile has chosen another."""
@@ -164,6 +165,7 @@ def test_no_word_stands_in_what_is_typed() -> None:
     assert found == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", mostly_slow([profile.id for profile in ALL], "de-AT"))
 def test_no_sentence_holds_a_word_that_was_not_chosen(name: str) -> None:
     """Said with facts, no message joins pieces into such a word either."""

@@ -45,6 +45,7 @@ def _asked(exercise: Exercise) -> tuple[Question, ...]:
     return tuple(make_question(exercise, f"seed-{index}") for index in range(QUESTIONS))
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)
 def test_what_is_right_can_be_answered(exercise: Exercise) -> None:
     """Every right answer, and every wrong one that is spoken of, is one that can be given; it is judged accordingly."""
@@ -75,6 +76,7 @@ def _can_be_given(question: Question, given: str) -> bool:
             return low <= int(given) <= high
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)
 def test_questions_differ_and_come_again(exercise: Exercise) -> None:
     """The same seed asks the same question again, and other seeds ask others."""
@@ -83,6 +85,7 @@ def test_questions_differ_and_come_again(exercise: Exercise) -> None:
     assert len({str(question) for question in asked}) > QUESTIONS // 4
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)
 @pytest.mark.parametrize("text", ["one", "two"])
 def test_an_exercise_begins_with_its_easiest_question(exercise: Exercise, text: str) -> None:
@@ -124,6 +127,7 @@ def test_not_everything_is_right(exercise: Exercise) -> None:
     assert not set.intersection(*usual)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("exercise", EXERCISES.values(), ids=lambda exercise: exercise.name)
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_questions_and_reasons_have_words(exercise: Exercise, name: str) -> None:

@@ -47,6 +47,7 @@ def test_every_place_that_is_shown_can_be_opened() -> None:
         assert passage.uses
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_place_is_retold(name: str) -> None:
     """Each place has its sentence in every language, without facts, and no sentence is left of a place not shown."""

@@ -89,6 +89,7 @@ def test_the_second_table_waits_for_the_board_of_the_first() -> None:
     assert refused.value.reason is RefusalCode.BOARD_ELSEWHERE
 
 
+@pytest.mark.slow
 @WHOLE_MATCHES
 @given(st.integers(0, 10_000), st.sampled_from(Order))
 def test_after_half_of_the_boards_each_pair_meets_the_other_pair(seed: int, order: Order) -> None:

@@ -89,7 +89,7 @@ async def play_on(session: MatchSession, actions: int = 500) -> None:
 
 
 @pytest.mark.parametrize("plan", [Plan(order=order, half=half) for order in Order for half in Half])
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_person_alone_with_seven_bots_plays_a_match(store: Moody, plan: Plan) -> None:
     """By any plan it comes to its end with a result, and each table hears each of its versions once, in order."""
     session = await MatchSession.open(
@@ -110,6 +110,7 @@ async def test_a_person_alone_with_seven_bots_plays_a_match(store: Moody, plan: 
     assert (await loaded(store)).match == session.match
 
 
+@pytest.mark.slow
 async def test_bots_act_at_both_tables_while_anybody_looks_at_one(session: MatchSession) -> None:
     """With nobody looking both stand still; a look at the first table has the bots play at the second."""
     before = [room.table.version for room in session.rooms]
@@ -123,6 +124,7 @@ async def test_bots_act_at_both_tables_while_anybody_looks_at_one(session: Match
     leave()
 
 
+@pytest.mark.slow
 async def test_the_other_table_hears_of_its_neighbour_just_that_a_board_is_over(
     session: MatchSession,
 ) -> None:
@@ -169,6 +171,7 @@ async def test_put_down_at_any_point_it_is_the_same_match(session: MatchSession,
     leave()
 
 
+@pytest.mark.slow
 async def test_another_process_goes_on_where_one_was_killed(store: Moody) -> None:
     """Killed again and again in mid-board, the match goes on from the store to the same end, with nothing twice."""
     session = await MatchSession.open(
@@ -256,6 +259,7 @@ async def test_while_the_match_rests_bots_do(session: MatchSession) -> None:
     assert [room.table.version for room in session.rooms] > before
 
 
+@pytest.mark.slow
 async def test_the_same_bots_do_the_same_at_both_tables(store: Moody) -> None:
     """Eight bots of one kind: the same calls and cards at both tables, and no board is won by anybody."""
     event = match_opened(people=())
@@ -273,6 +277,7 @@ async def test_the_same_bots_do_the_same_at_both_tables(store: Moody) -> None:
         assert board.tables[0].record.players != board.tables[1].record.players
 
 
+@pytest.mark.slow
 async def test_looking_back_waits_for_the_other_table(session: MatchSession) -> None:
     """The review of a board that only one table has finished is refused; once both have, it is that table's own."""
     leave = session.room(HOST.room).listen(lambda _: None)

@@ -108,6 +108,7 @@ def test_a_sight_does_not_depend_on_what_only_the_other_table_knows(
     assert shown(other, viewer) == shown(match, viewer)
 
 
+@pytest.mark.slow
 @WHOLE_MATCHES
 @given(SEEDS, PLANS)
 def test_what_happens_at_the_other_table_counts_only_where_it_is_shown(seed: int, plan: Plan) -> None:
@@ -170,7 +171,7 @@ def test_a_sight_does_not_depend_on_cards_that_may_not_be_seen(
 
 @WHOLE_MATCHES
 @given(SEEDS, PLANS)
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_board_opens_when_both_tables_have_finished_it(seed: int, plan: Plan) -> None:
     """Cards, review and comparison are there exactly from the moment at which the second table is done with it."""
     for match, _ in moments(seed, match_opened(plan, PLACES)):

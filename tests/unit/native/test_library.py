@@ -170,7 +170,7 @@ def test_without_a_compiler_it_is_said_once_and_all_goes_on(
     assert capsys.readouterr().err.count("not built") == 1
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("name", compiling.TARGETS)
 def test_it_is_built_for_other_machines(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With zig the library is compiled for every machine that wheels are made for, in that machine's own format.

@@ -47,7 +47,7 @@ def test_a_sanitizer_reports_what_it_is_for(fault: str, tmp_path: Path) -> None:
     assert "Sanitizer" in told.stderr or "runtime error" in told.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("sanitizer", SANITIZERS)
 def test_nothing_is_found_in_the_library(sanitizer: str) -> None:
     """Neither sensible nor malformed questions, nor several threads at once, make a sanitizer report anything."""

@@ -63,6 +63,7 @@ def flat(table: TrickTable) -> tuple[int, ...]:
     return tuple(tricks for row in table.rows for tricks in row)
 
 
+@pytest.mark.slow
 @foreign.needed
 def test_the_foreign_tables(solver: Solver) -> None:
     """A third of the hundred deals that another project has solved have the tables that it wrote down."""
@@ -71,6 +72,7 @@ def test_the_foreign_tables(solver: Solver) -> None:
     assert solver.tables([bits_of(game.deal.hands) for game in games]) == [flat(game.table) for game in games]
 
 
+@pytest.mark.slow
 def test_every_table_is_that_of_the_other_solver(solver: Solver) -> None:
     """Random deals have the tables that DDS finds."""
     deals = random_deals(12, seed=31)
@@ -199,6 +201,7 @@ def test_both_searches_look_at_the_same_positions() -> None:
     assert fast.nodes == everywhere.nodes > 0
 
 
+@pytest.mark.slow
 def test_a_limit_gives_the_same_whatever_was_asked_before() -> None:
     """A question cut short answers the same first, after others, and in threads; what it cannot say is not said."""
     deals = [bits_of(deal.hands) for deal in random_deals(4, seed=6)]

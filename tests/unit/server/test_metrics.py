@@ -230,7 +230,7 @@ def test_every_number_is_explained() -> None:
     """What operators can read stands in the table of what to watch, and what stands there can be read."""
     instruments = Instruments()
     instruments.follow(lambda: Numbers(*[0] * 9))
-    page = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "handbook.md").read_text(encoding="utf-8")
     rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `schlemm_")]
     explained = {name.removesuffix("_total") for row in rows for name in re.findall(r"`(schlemm_\w+)", row)}
     told = {metric.name for metric in instruments.registry.collect()}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from litestar.connection import ASGIConnection
@@ -70,6 +71,7 @@ def test_who_waits_as_long_as_they_are_told_is_allowed(most: float, pace: float,
     assert limit.allows(wait + 0.001)
 
 
+@pytest.mark.slow
 def test_who_has_not_asked_lately_is_forgotten() -> None:
     """However many addresses ask, those are remembered that a limit still holds, and no newcomer looks through all."""
     limits, most = RateLimits(AT_ONCE), REMEMBERED

@@ -47,6 +47,7 @@ def says(table: Table, seat: Seat, played: TrickCard) -> CardSays | None:
     return card_said("", sight_for(table, seat), Card.parse(played.card)).says if played.tells else None
 
 
+@pytest.mark.slow
 def test_only_defenders_speak_and_everybody_is_told() -> None:
     """At home a card tells all four players something or none of them, and none of declarer's or dummy's does."""
     spoken = 0
@@ -59,6 +60,7 @@ def test_only_defenders_speak_and_everybody_is_told() -> None:
     assert spoken > 20
 
 
+@pytest.mark.slow
 def test_in_a_match_partners_cards_are_explained_once_the_board_is_over() -> None:
     """While a board of a match goes on nobody is told what partner's cards say, as opponents are; afterwards all is."""
     during, after = set[bool](), set[bool]()
@@ -76,6 +78,7 @@ def test_in_a_match_partners_cards_are_explained_once_the_board_is_over() -> Non
     assert after == {False, True}
 
 
+@pytest.mark.slow
 @FEW
 @given(st.integers(0, 10_000), st.sampled_from(SEATS))
 def test_what_cards_say_does_not_depend_on_cards_that_may_not_be_seen(seed: int, seat: Seat) -> None:
@@ -112,6 +115,7 @@ def test_afterwards_nothing_is_left_to_guess(seed: int) -> None:
     assert known == {"certain", "excluded"}
 
 
+@pytest.mark.slow
 def test_what_lies_no_longer_open_or_tells_nothing_is_not_explained() -> None:
     """Who asks is answered about the cards that are marked on their table, and refused about all others."""
     answered, refused = 0, 0
@@ -149,6 +153,7 @@ def test_nothing_of_what_cards_say_is_worked_out_before_somebody_asks(
     assert read.called
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
 def test_every_card_can_be_read(profile: Profile) -> None:
     """Whatever a card says is a whole sentence in each profile, and a lead's names what it may come from."""

@@ -71,6 +71,7 @@ def readings(table: Table) -> Iterator[tuple[Reader, Card, CardSays]]:
                 yield Reader(board, seat, None if sight.acting is None else sight.acting.seat), card, says
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_a_bots_card_is_said_to_mean_can_be_so(seed: int) -> None:
     """No reader sees that it is not so, at the table or afterwards, and who played as agreed holds what it names."""
@@ -82,6 +83,7 @@ def test_what_a_bots_card_is_said_to_mean_can_be_so(seed: int) -> None:
             assert name is None or name in names(says), f"{card} is {name} and said to be {names(says)}"
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("seed", SEEDS[:4])
 def test_that_holds_too_where_somebody_plays_anything(seed: int) -> None:
     """The cards of players who keep to no agreement are said to mean nothing that their readers see is not so."""

@@ -43,6 +43,7 @@ class Endless:
         return re.match(r"(?:a+)+$", "a" * 60 + "b")
 
 
+@pytest.mark.slow
 async def test_a_long_text_is_read_in_another_process_and_a_short_one_at_once() -> None:
     """Two kilobytes are read on the spot; one sign more is not."""
     readers = TextReaders()
@@ -69,7 +70,7 @@ def test_a_text_that_takes_too_long_is_given_up_by_its_worker() -> None:
         signal.signal(signal.SIGPROF, before)
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 async def test_a_worker_that_does_not_give_up_is_ended() -> None:
     """The same is told, and whoever comes next is served by a new one."""
     readers = TextReaders(limit=5.0)  # to start takes a second or two of it
@@ -81,6 +82,7 @@ async def test_a_worker_that_does_not_give_up_is_ended() -> None:
         await readers.close()
 
 
+@pytest.mark.slow
 async def test_one_household_does_not_keep_another_waiting() -> None:
     """While a text of one takes all the time that it may, and others wait, another's is read by the spare worker."""
     readers = TextReaders()
@@ -93,6 +95,7 @@ async def test_one_household_does_not_keep_another_waiting() -> None:
         await asyncio.gather(*many, return_exceptions=True)
 
 
+@pytest.mark.slow
 async def test_the_open_texts_of_a_household_are_bounded() -> None:
     """One more is refused; another household's is not, nor one more after those were read."""
     readers = TextReaders()

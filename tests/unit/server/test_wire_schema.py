@@ -25,6 +25,7 @@ def test_the_page_is_built_from_what_the_server_says() -> None:
     assert json.loads(built) == json.loads(wire_schema.schema())
 
 
+@pytest.mark.slow
 def test_what_is_said_on_sockets_is_described_beside_the_paths() -> None:
     """Every path under /api is in the description, and every message of a socket among its components."""
     described = json.loads(wire_schema.schema())

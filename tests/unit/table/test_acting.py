@@ -142,6 +142,7 @@ def secret_choices() -> tuple[Table, ...]:
     return tuple(islice(with_and_without_a_choice(), 8))
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("level", LONGEST)
 @pytest.mark.parametrize("tempo", Tempo)
 def test_the_only_card_is_shown_when_one_of_several_is(
@@ -178,6 +179,7 @@ def of_a_kind(kind: str) -> Table:
 KINDS = ("call", "naming", "lead", "answer")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("fails", [False, True], ids=["own", "stood-in"])
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("tempo", Tempo)
@@ -215,6 +217,7 @@ def test_what_comes_late_comes_whole_seconds_late(tempo: Tempo, secret_choices: 
         assert in_virtual_time(shown(table, lambda _: usual + late)) == pytest.approx(usual + int(late + 1))  # noqa: B023
 
 
+@pytest.mark.slow
 def test_the_moment_is_the_same_for_all_who_cannot_tell() -> None:
     """At every moment of a robber, with the cards dealt anew that a player cannot see, bots act after the same time."""
     compared = 0

@@ -308,6 +308,7 @@ async def test_a_paused_match_uses_up_nobody_s_time(store: Moody) -> None:
     await match.close()
 
 
+@pytest.mark.slow
 async def test_what_a_browser_gives_for_the_next_deal_of_a_match_costs_and_saves_no_time(
     store: Moody,
 ) -> None:

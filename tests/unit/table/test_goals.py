@@ -68,6 +68,7 @@ def goal_at(table: Table) -> GoalSight:
     return goal
 
 
+@pytest.mark.slow
 def test_nobody_agrees_on_a_ceremony_where_boards_are_laid_out() -> None:
     """Other settings change at a practice table; that the dealing is played does not, for nothing is dealt there."""
     table = folded(events(Goal.MAKE))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from typing import TypeVar, cast
 
+import pytest
 from tests.unit.table.playing import ROBOTS, deals_from, folded, opening_events
 from tests.unit.table.test_acting import Nowhere, agreed
 from tests.virtual_time import in_virtual_time
@@ -111,6 +112,7 @@ def test_a_guest_beside_thirty_tables_of_a_stranger_waits_as_long_as_alone() -> 
     assert trouble is None
 
 
+@pytest.mark.slow
 def test_one_more_table_of_a_household_shares_its_time() -> None:
     """The same thirty tables in the guest's own household make it wait: that it waits for no stranger is fairness."""
     alone, _ = in_virtual_time(seconds_of_the_guest(0, "guest"))

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.effort import examples
@@ -139,6 +140,7 @@ def test_the_events_alone_are_the_table(seed: int, steps: int) -> None:
         assert found.seat is seat
 
 
+@pytest.mark.slow
 def test_random_lives_see_everything() -> None:
     """The property above is not empty: all kinds of events among people happen in it."""
     kinds = {type(event) for seed in range(60) for event in lived(seed, 250)[1]}

@@ -8,7 +8,7 @@ from tests.unit.table.playing import TABLE
 
 from schlemm.core.calls import PASS
 from schlemm.core.seats import SEATS, Seat
-from schlemm.memory.attendance import Attendance, attended
+from schlemm.own_games.attendance import Attendance, attended
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.rematch import table_opened_again
 from schlemm.table.rules.requests import (

@@ -259,6 +259,7 @@ def cards_on(table: Table) -> int:
     return len(board.auction.calls) + (len(board.play.cards) if isinstance(board, Playing) else 0)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("calls", [0, 6], ids=["before the first call", "in the play"])
 def test_people_who_do_anything_but_go_on_come_to_an_end(calls: int) -> None:
     """Thirty thousand wishes of four people who never finish a board bring about some thousand events, then none."""

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from tests.unit.table.playing import WHOLE_GAMES, deals_from, moments, opening_events
@@ -95,6 +96,7 @@ def test_all_cards_are_open_once_the_board_is_over_and_not_before(seed: int) -> 
         assert (over is not None) == isinstance(table.board, Finished)
 
 
+@pytest.mark.slow
 @WHOLE_GAMES
 @given(st.integers(0, 10_000))
 def test_exactly_one_player_is_asked_for_a_call_or_card(seed: int) -> None:

@@ -41,11 +41,13 @@ def told(table: LockStep, line: str) -> dict[Seat, Message]:
     return dict(reversed(sends))
 
 
+@pytest.mark.slow
 def test_a_session_reads_as_it_always_has() -> None:
     """Two boards give the transcript that is kept, to be read by people."""
     assert transcript() == GOLDEN.read_text(encoding="utf-8")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("seed", range(3))
 def test_the_protocol_changes_nothing(seed: int) -> None:
     """Whoever speaks first, each board is called and played as two bots play it without any protocol."""

@@ -81,6 +81,7 @@ def four(team: str = "A") -> list[Callable[[int], Awaitable[object]]]:
     return [partial(play, seat=seat, team=team) for seat in SEATS]
 
 
+@pytest.mark.slow
 async def test_a_match_of_two_rooms_is_the_match_of_its_bots() -> None:
     """Eight players over loopback call and play every board as both bots do without sockets, in both rooms."""
     a, b = "forum:anfaenger", "natur-a:anfaenger"
@@ -99,6 +100,7 @@ async def test_a_match_of_two_rooms_is_the_match_of_its_bots() -> None:
         assert (followed.records[0, board.number], followed.records[1, board.number]) == record.tables
 
 
+@pytest.mark.slow
 async def test_teams_that_need_it_are_spoken_to_otherwise() -> None:
     """A session with pauses, without alerts and without the time ends as it does without them."""
     followed, plain = Followed(), Followed()
@@ -152,6 +154,7 @@ async def flooder(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) ->
     writer.write(b"North ready for teams\r\n" * 1000)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("stranger", [rubbish, endless, web, short, old, silent, leaver, flooder])
 async def test_strangers_leave_the_manager_well(stranger: Stranger, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a stranger does before the match is told and ends that connection; then four players play."""

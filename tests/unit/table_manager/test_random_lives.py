@@ -187,6 +187,7 @@ def check_secrets(visitor: Visitor) -> None:
         )
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("seed", range(LIVES))
 async def test_programs_live_at_random(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes before it, four players play; one who breaks the match is named to all, and nobody sees more."""

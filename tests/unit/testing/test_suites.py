@@ -87,12 +87,13 @@ class ByHash(SystemBot):
 
 
 @given(views())
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_lawful_bot_passes(view: View) -> None:
     """The bot in the box keeps the laws at every moment of a board."""
     check_bot(SystemBot(), [view])
 
 
+@pytest.mark.slow
 def test_a_lawful_bot_is_the_same_elsewhere() -> None:
     """The bot in the box does the same in other processes."""
     check_bot_elsewhere(SystemBot(), [VIEW, after_passes(1, Seat.EAST)])
@@ -114,6 +115,7 @@ def test_each_broken_law_is_caught(bot: SystemBot, view: View, what: str) -> Non
         check_bot(bot, [view])
 
 
+@pytest.mark.slow
 def test_a_bot_that_depends_on_its_process_is_caught() -> None:
     """A bot whose choice hangs on the process it runs in fails the suite."""
     with pytest.raises(AssertionError, match="elsewhere"):

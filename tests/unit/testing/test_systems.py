@@ -43,13 +43,17 @@ SPADE, NOTRUMP, CLUBS = (
 
 
 @pytest.mark.parametrize("name", [*NAMES, *CHANGED])
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_systems_in_the_box_keep_the_laws(name: str) -> None:
     """Forum, Natur A, Natur B and changes of them pass."""
     check_system(system_named(name), DEALS)
 
 
-@pytest.mark.parametrize(("name", "most"), [("natur-a", 0), ("natur-b", 1), ("forum", MOST_UNREACHED)])
+@pytest.mark.sweep
+@pytest.mark.parametrize(
+    ("name", "most"),
+    [("natur-a", 0), ("natur-b", 1), pytest.param("forum", MOST_UNREACHED, marks=pytest.mark.slow)],
+)
 def test_hardly_a_rule_is_never_reached(name: str, most: int) -> None:
     """Of the rules of a system, better ones leave some hand to nearly all."""
     names = unreached(system_named(name), DEALS)

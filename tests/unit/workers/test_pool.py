@@ -5,14 +5,14 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import CancelledError, wait
+from concurrent.futures import CancelledError, Future, wait
 from functools import partial
 from multiprocessing.connection import Connection, Pipe
 from pathlib import Path
 from time import monotonic
 
 import pytest
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.unit.workers.answering import answering
 from tests.unit.workers.processes import is_gone
 
@@ -43,6 +43,17 @@ def test_workers_start_with_the_first_questions_and_are_kept(pool: WorkerPool[st
     pool.start()
     assert len(pool.pids) == 2
     assert {pool.submit("pid").result() for _ in range(3)} <= pool.pids
+
+
+def test_who_asks_again_as_soon_as_answered_starts_no_process(pool: WorkerPool[str, object]) -> None:
+    """A worker is free before its answer is told, be that an error: the next question goes to it."""
+    again: list[Future[object]] = []
+    for question in ("say it", "raise on purpose"):
+        asked = pool.submit(question)
+        asked.add_done_callback(lambda _: again.append(pool.submit("pid")))
+        wait([asked])
+        until(lambda: again and again[0].done(), "the second question is answered")
+        assert pool.pids == {again.pop().result()}
 
 
 def test_what_is_at_work_and_what_waits_is_told(pool: WorkerPool[str, object]) -> None:

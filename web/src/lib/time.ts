@@ -43,6 +43,25 @@ export function atLeisure(milliseconds: number, act: () => void): Cancel {
   return () => clearTimeout(timer);
 }
 
+/** Does something as soon as the browser has nothing else to do, but after so many milliseconds at the latest. */
+export function whenIdle(atLatest: number, act: () => void): Cancel {
+  // Safari has no such thing.
+  if (!('requestIdleCallback' in window)) return after(atLatest, act);
+  const idle = requestIdleCallback(
+    () => {
+      end(cancel);
+      act();
+    },
+    { timeout: atLatest },
+  );
+  const cancel = (): void => {
+    cancelIdleCallback(idle);
+    end(cancel);
+  };
+  begin(cancel);
+  return cancel;
+}
+
 /** Does something again and again, every so many milliseconds. */
 export function every(milliseconds: number, act: () => void): Cancel {
   const timer = setInterval(act, milliseconds);

@@ -29,3 +29,13 @@ export function wordsOf(language: (typeof LANGUAGES)[number], englishCards = fal
     () => englishCards,
   );
 }
+
+/** The language whose words for the table are longest altogether. */
+export function longest(): (typeof LANGUAGES)[number] {
+  const length = (language: string): number =>
+    Object.entries(CATALOGUES)
+      .filter(([path]) => path.includes(`/catalogues/${language}/`))
+      .flatMap(([, text]) => text.match(/^table-[^]*?(?=^\S|$(?![^]))/gm) ?? [])
+      .join('').length;
+  return LANGUAGES.reduce((one, other) => (length(other) > length(one) ? other : one));
+}

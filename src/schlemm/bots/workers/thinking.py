@@ -1,7 +1,7 @@
 """How long bots think: the seconds that 99 of 100 calls, cards and answers take at most.
 
 What a bot does is shown once that much time has gone by, so that the time tells nothing of its cards. Therefore nothing
-here may depend on a hidden card: what is asked for is given as values that hold none. Measured by `benchmarks.pace` as
+here may depend on a hidden card: what is asked for is given as values that hold none. Measured by `lab.load.pace` as
 CPU of one core, with something to spare for slower machines; where that is not enough, more comes late.
 """
 

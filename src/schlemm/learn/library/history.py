@@ -9,7 +9,7 @@ from schlemm.core.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class HistoricalEvent:
     """A line of the history; ``history-<name>`` is its title, with ``-text`` its sentence.
 
     Attributes:
@@ -27,18 +27,18 @@ class Event:
 
 
 EVENTS: Final = (
-    Event("whist", ("S4:3",)),
-    Event("auction", ("S4:3",)),
-    Event("contract", ("S4:3",)),
-    Event("duplicate", ("S1:13",)),
-    Event("robber", ("S1:66",)),
+    HistoricalEvent("whist", ("S4:3",)),
+    HistoricalEvent("auction", ("S4:3",)),
+    HistoricalEvent("contract", ("S4:3",)),
+    HistoricalEvent("duplicate", ("S1:13",)),
+    HistoricalEvent("robber", ("S1:66",)),
 )
 SCORINGS: Final = (
-    Event("undertricks"),
-    Event("redoubled"),
-    Event("rubber"),
-    Event("unfinished"),
-    Event("imps"),
-    Event("victory-points"),
+    HistoricalEvent("undertricks"),
+    HistoricalEvent("redoubled"),
+    HistoricalEvent("rubber"),
+    HistoricalEvent("unfinished"),
+    HistoricalEvent("imps"),
+    HistoricalEvent("victory-points"),
 )
 """Scorings as they were, the oldest change first where the year is known."""

@@ -50,10 +50,10 @@ from schlemm.server.library.routes import (
     library_sources,
 )
 from schlemm.server.match.routes import board, boards, costs, open_match
-from schlemm.server.memory.routes import OF_OWN_GAMES
 from schlemm.server.network import body_limits, household_limits, rate_limits, security
 from schlemm.server.network.known_browsers import KnownBrowsers
 from schlemm.server.network.rate_limits import Kind, RateLimits
+from schlemm.server.own_games.routes import OF_OWN_GAMES
 from schlemm.server.pad.routes import OF_PADS
 from schlemm.server.protocol.server import Trouble
 from schlemm.server.replay.routes import OF_REPLAYS

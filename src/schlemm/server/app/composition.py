@@ -20,8 +20,8 @@ from schlemm.server.fair.tally import Tally
 from schlemm.server.goals.tables import GoalTables
 from schlemm.server.health.readiness import Readiness
 from schlemm.server.live.live_games import LiveGames
-from schlemm.server.memory.own_games import OwnGames
 from schlemm.server.metrics.durations import UNCOUNTED, Durations
+from schlemm.server.own_games.games import OwnGames
 from schlemm.server.pad.pad_book import PadBook
 from schlemm.server.replay.replays import Replays
 from schlemm.server.systems.book_cache import BookCache

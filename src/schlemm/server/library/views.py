@@ -8,7 +8,7 @@ from typing import Final, get_args
 from schlemm.core.sentence import Sentence
 from schlemm.learn.library.conflicts import CONFLICTS, Contradiction
 from schlemm.learn.library.glossary import GLOSSARY, REGIONS
-from schlemm.learn.library.history import EVENTS, SCORINGS, Event
+from schlemm.learn.library.history import EVENTS, SCORINGS, HistoricalEvent
 from schlemm.learn.library.rules import SECTIONS, RuleStatement, Section
 from schlemm.learn.library.search import Piece, SearchHit
 from schlemm.learn.library.sources import LINES, SourcePassage, source_passages
@@ -110,7 +110,7 @@ def _conflict(conflict: Contradiction) -> ConflictView:
     )
 
 
-def _event(event: Event) -> EventView:
+def _event(event: HistoricalEvent) -> EventView:
     return EventView(event.name, _told(event.text, event.sources))
 
 

@@ -17,10 +17,10 @@ from schlemm.export.paper import ExportRow
 from schlemm.server.common.cookies import answer_with_cookie, browser_of, household_of
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.live_games import LiveGames
-from schlemm.server.memory.own_games import OwnGames
-from schlemm.server.memory.routes import own_game_named
-from schlemm.server.memory.views import open_row
 from schlemm.server.network.security import COSTS
+from schlemm.server.own_games.games import OwnGames
+from schlemm.server.own_games.routes import own_game_named
+from schlemm.server.own_games.views import open_row
 from schlemm.server.protocol.seats import NewTable
 from schlemm.server.replay.opening import table_from
 from schlemm.server.replay.packing import unpacked

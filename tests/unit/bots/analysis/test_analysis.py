@@ -73,6 +73,7 @@ def test_every_call_has_its_reason() -> None:
     assert HowItIsBid(other, BOARD, SYSTEMS).run().advice[0] == bid.advice[0]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("cards", ["", "C4 C9 CJ C2"])
 def test_how_often_a_card_works_does_not_depend_on_hidden_cards(cards: str) -> None:
     """With two cards that the player in turn does not see changing places, the answer is the same."""

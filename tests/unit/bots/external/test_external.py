@@ -155,6 +155,7 @@ for line in sys.stdin:
     ]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("code", "expected", "said"),
     [

@@ -42,7 +42,7 @@ def contract_of(given: GoalBoard) -> Contract:
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=str)
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_same_text_gives_the_same_board_and_another_one_another(wish: GoalWish) -> None:
     """A board follows from the wish and the text alone, however the search is cut into pieces."""
     pieces: GoalBoard | None = None
@@ -54,7 +54,7 @@ def test_the_same_text_gives_the_same_board_and_another_one_another(wish: GoalWi
 
 
 @pytest.mark.parametrize("wish", WISHES, ids=str)
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_player_sits_where_the_goal_wants_them(wish: GoalWish) -> None:
     """Declarer is South where tricks are to be made, else an opponent; the contract is of the kind wished for."""
     for text in "abcd":
@@ -66,7 +66,7 @@ def test_the_player_sits_where_the_goal_wants_them(wish: GoalWish) -> None:
 
 
 @pytest.mark.parametrize("goal", Goal)
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_good_board_keeps_its_promise(goal: Goal) -> None:
     """By the table of all tricks, another question to the solver: the goal is within reach, yet cards can miss it."""
     good = [given for text in "abcdef" if (given := found(GoalWish(goal), text)).fit is GoalMatch.GOOD]
@@ -84,7 +84,7 @@ def test_a_good_board_keeps_its_promise(goal: Goal) -> None:
                 assert there < contract.tricks
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_leader_s_partner_has_a_chance_after_every_lead() -> None:
     """Where North leads against the contract, it can be beaten whichever card that is."""
     seen = 0
@@ -100,6 +100,7 @@ def test_the_leader_s_partner_has_a_chance_after_every_lead() -> None:
     assert seen
 
 
+@pytest.mark.slow
 def test_rules_of_thumb_miss_what_is_good_practice_for_declarer() -> None:
     """On a good board for declarer a player by rules of thumb takes too few tricks."""
     for number in range(TRIED):
@@ -111,6 +112,7 @@ def test_rules_of_thumb_miss_what_is_good_practice_for_declarer() -> None:
     raise AssertionError("no good board among so many")
 
 
+@pytest.mark.slow
 def test_a_turned_board_is_the_same_board() -> None:
     """Whoever shall be declarer, each hand has the same neighbours, the same calls and the same danger."""
     checked = 0

@@ -29,7 +29,7 @@ def choices_of(number: int) -> Iterator[tuple[str, View]]:
             yield "lead" if not view.play.cards else "declarer" if declares else "defender", view
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_club_player_does_the_same_everywhere() -> None:
     """Calls, leads, declarer's and defenders' cards are the same here and in fresh processes set up differently."""
     views: list[View] = []

@@ -34,7 +34,7 @@ def test_every_imagined_deal_agrees_with_what_is_seen(state: Playing) -> None:
 
 @given(playing(claiming=False))
 @settings(max_examples=examples(30))
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_same_view_imagines_the_same(state: Playing) -> None:
     """Twice the same positions in the same order, and as many as asked for where nothing forbids."""
     play = state.play

@@ -81,7 +81,7 @@ def looks(oddity: str) -> tuple[Look, ...]:
 
 
 @pytest.mark.parametrize("oddity", ODDITIES)
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_one_odd_bidder_costs_no_more_than_one_belief(oddity: str) -> None:
     """Deals are always found, and in none of them is more than one player off."""
     for look in looks(oddity):
@@ -92,7 +92,7 @@ def test_one_odd_bidder_costs_no_more_than_one_belief(oddity: str) -> None:
             assert len(off) <= look.found.softness.off
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_honest_are_believed() -> None:
     """Where what was shown cannot all be true, honest hands are as shown, the odd one's seldom."""
     kept: dict[bool, list[float]] = {True: [], False: []}
@@ -106,7 +106,7 @@ def test_the_honest_are_believed() -> None:
 
 
 @pytest.mark.parametrize("oddity", ODDITIES)
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_the_play_goes_on_after_an_odd_auction(oddity: str) -> None:
     """Every seat imagines positions at the opening lead and with dummy on the table, whoever bid oddly."""
     nobody = BySeat[Hand | None](None, None, None, None)

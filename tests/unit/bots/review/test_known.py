@@ -110,6 +110,7 @@ def test_open_costs_explain_the_result() -> None:
     assert possible.score == stake(contract, made, board.public)
 
 
+@pytest.mark.slow
 def test_the_best_card_costs_nothing_with_what_was_known() -> None:
     """The card named as better costs nothing, no other less, and a plain solver agrees on the last tricks."""
     for moment in list(by_thumb().moments())[30:44]:

@@ -84,6 +84,7 @@ DEALS = [
 """Contract, the hands of North, East, South and West, the cards played, and how the plan begins."""
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("contract", "north", "east", "south", "west", "played", "told"), DEALS)
 def test_a_plan_has_its_sentence(
     contract: str, north: str, east: str, south: str, west: str, played: str, told: str
@@ -183,6 +184,7 @@ def test_tricks_come_first_by_matchpoints() -> None:
     assert told == {MATCHPOINTS: True, "duplicate": False}
 
 
+@pytest.mark.exhaustive
 def test_a_told_plan_is_true() -> None:
     """Whichever of declarer's cards were best: what its plan names is there, its numbers those of the deals."""
     told = {sentence.code for number in range(1, examples(48) + 1) for sentence in true_plans(number)}
@@ -207,6 +209,7 @@ SELDOM = (3, 16, 73, 170)
 """Boards in which few deals have a throw-in, a squeeze, tricks that come first, and a safety play."""
 
 
+@pytest.mark.slow
 def test_what_few_deals_show_is_true_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     """Squeezes, throw-ins and safety plays are seldom told; where less were enough, all that is counted is so, too."""
     monkeypatch.setattr(Chance, "is_plan", property(lambda chance: chance.works > 0))

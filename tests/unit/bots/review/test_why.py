@@ -185,6 +185,7 @@ def test_every_card_has_a_sentence_that_names_true_cards(state: Playing) -> None
 SURE = {"card-why-sure", "card-why-partners", "card-why-ruff", "card-why-cashes"}
 
 
+@pytest.mark.slow
 @given(playing(claiming=False))
 @settings(max_examples=examples(150))
 def test_what_is_called_sure_is_sure(state: Playing) -> None:
@@ -265,6 +266,7 @@ def test_that_cards_are_equal_is_said_last(
     assert equal(seen("3NTS", hand, dummy, trick, before), card, tricks) == code
 
 
+@pytest.mark.slow
 @given(playing(claiming=False))
 @settings(max_examples=examples(60))
 def test_equal_cards_are_not_called_so_where_one_is_plainly_the_one_to_play(state: Playing) -> None:

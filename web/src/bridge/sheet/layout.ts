@@ -72,8 +72,9 @@ export function layRubber(sheet: SheetView, us: Side): RubberLayout {
       (written.entry.line === 'below' ? games.at(-1) : above)?.push(written);
     if (line.kind === GAME_LINE) games.push([]);
   });
-  const played = games.filter((game, index) => game.length > 0 || index === 0);
-  return { above: pairs(above, us).reverse(), games: played.map((game) => pairs(game, us)) };
+  // Under the line that a game draws the next one begins at once, unless the rubber is over (S1:66).
+  const begun = sheet.over && games.length > 1 ? games.filter((game) => game.length > 0) : games;
+  return { above: pairs(above, us).reverse(), games: begun.map((game) => pairs(game, us)) };
 }
 
 function playedRow(line: SheetLineView, index: number, us: Side): DealRow {

@@ -10,7 +10,7 @@ import {
   seenIn,
   STILL,
   stillFrame,
-  type Event,
+  type MotionEvent,
   type Frame,
   type Motion,
   type Pace,
@@ -45,19 +45,19 @@ const laid = (count: number): Seen => seen({ trick: trick('W', FIRST.slice(0, co
 const complete = (...next: string[]): Seen =>
   seen({ done: 1, trick: trick('S', next), last: trick('W', FIRST, 'S') });
 
-const LANDED: Event = { type: 'all-landed' };
-const SHOWN: Event = { type: 'shown' };
-const GATHERED: Event = { type: 'gathered' };
-const landed = (card: string): Event => ({ type: 'landed', card });
+const LANDED: MotionEvent = { type: 'all-landed' };
+const SHOWN: MotionEvent = { type: 'shown' };
+const GATHERED: MotionEvent = { type: 'gathered' };
+const landed = (card: string): MotionEvent => ({ type: 'landed', card });
 
-function run(motion: Motion, pace: Pace, ...events: (Event | Seen)[]): Motion {
+function run(motion: Motion, pace: Pace, ...events: (MotionEvent | Seen)[]): Motion {
   return events.reduce<Motion>(
     (now, event) => after(now, 'type' in event ? event : { type: 'seen', seen: event }, pace),
     motion,
   );
 }
 
-const from = (...events: (Event | Seen)[]): Motion => run(STILL, PACE, ...events);
+const from = (...events: (MotionEvent | Seen)[]): Motion => run(STILL, PACE, ...events);
 
 /** A frame in one line: `>SA` flies in, `<SA` is gathered, `SA*` wins, `SA.` has lost. */
 function line(frame: Frame): string {

@@ -31,7 +31,7 @@ export interface Pace {
 }
 
 /** What has come about by the clock, or by the player: a card has landed, the trick was shown, it was gathered. */
-export type Event =
+export type MotionEvent =
   | { type: 'seen'; seen: Seen }
   | { type: 'landed'; card: string }
   | { type: 'all-landed' }
@@ -120,7 +120,7 @@ export function seenIn(view: TableView, before: TableView | null): Seen {
 }
 
 /** What comes after this event. */
-export function after(motion: Motion, event: Event, pace: Pace): Motion {
+export function after(motion: Motion, event: MotionEvent, pace: Pace): Motion {
   switch (event.type) {
     case 'seen':
       return follow(motion, event.seen, pace);
@@ -252,7 +252,7 @@ export function stillFrame(trick: TrickView | null): Frame {
 /** What the clock has to say next: `key` names this very thing, so that it is waited for once. */
 export interface Due {
   key: string;
-  event: Event;
+  event: MotionEvent;
   /** In milliseconds. */
   in: number;
 }

@@ -1,7 +1,7 @@
 // The middle of the table on the page: the motion of its cards, driven by the clock.
 import type { TableView, TrickCard } from '../../generated/wire';
 import { part } from '../../lib/part';
-import type { Event, Frame, Motion } from './motion';
+import type { MotionEvent, Frame, Motion } from './motion';
 import { after as wait, type Cancel } from '../../lib/time';
 
 type Machine = typeof import('./cardMover');
@@ -53,7 +53,7 @@ export class Stage {
     this.#waits.clear();
   }
 
-  #hear(event: Event): void {
+  #hear(event: MotionEvent): void {
     const machine = this.#machine;
     if (!machine || !this.#motion) return;
     const { after, frameOf, noteOrigins } = machine;
@@ -83,7 +83,7 @@ export class Stage {
         );
   }
 
-  #ring(key: string, event: Event): void {
+  #ring(key: string, event: MotionEvent): void {
     this.#waits.delete(key);
     this.#hear(event);
   }

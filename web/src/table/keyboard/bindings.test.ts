@@ -29,7 +29,7 @@ function table(): { game: Game; done: string[] } {
   const ui = { toggle: (panel: string) => done.push(`panel ${panel}`), typed: '' };
   const plain = tableView();
   const view = { ...plain, may: { ...plain.may, claim: true }, phase: 'play' };
-  const store = { view, faceDown: false, say: did('say') };
+  const store = { view, log: { faceDown: false, say: did('say') } };
   const game = {
     ui,
     view,

@@ -123,6 +123,6 @@ export function hear(game: Game, what: Question): void {
   const { store } = game;
   const view = store.view;
   if (!view) return;
-  const hidden = what === 'hand' && store.faceDown;
-  store.say(hidden ? t('hear-face-down') : ANSWERS[what](whole(view)));
+  const hidden = what === 'hand' && store.log.faceDown;
+  store.log.say(hidden ? t('hear-face-down') : ANSWERS[what](whole(view)));
 }

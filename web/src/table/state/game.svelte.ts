@@ -135,12 +135,12 @@ export class Game {
 
   explain(index: number): void {
     this.ui.explained = this.ui.explained === index ? null : index;
-    if (this.ui.explained !== null) this.store.explain(index);
+    if (this.ui.explained !== null) this.store.answers.explain(index);
   }
 
   /** Asks what a card says, and shows it. */
   askAbout(played: TrickCard): void {
-    this.store.askAbout(played.card);
+    this.store.answers.askAbout(played.card);
     this.ui.ask(played);
   }
 
@@ -210,7 +210,7 @@ export class Game {
   /** The line above the cards: what is being pointed at, else what is to be done. */
   line(view: TableView): string {
     const typed = this.ui.typed && t('table-typed', { typed: this.ui.typed });
-    const said = [this.store.note, this.#todo(view)].filter((part) => part !== '').join(' ');
+    const said = [this.store.log.note, this.#todo(view)].filter((part) => part !== '').join(' ');
     return this.urgent(view) || typed || this.ui.hint || said;
   }
 

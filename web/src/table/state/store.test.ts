@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, ServerMessage, TableView } from '../../generated/wire';
+import type { CardSaid, ClientMessage, ServerMessage, TableView } from '../../generated/wire';
 import { tableView } from '../../testing/views';
 import { TableStore } from './store.svelte';
 
@@ -88,6 +88,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('a question', () => {
+  it('outlasts what happens before its answer comes', () => {
+    const { store, socket } = opened();
+    store.answers.askAbout('SA');
+    const { id } = last(socket);
+    socket.show({ ...playing, version: 8 });
+    const said: CardSaid = { type: 'card-said', id, card: 'SA', says: null };
+    socket.say(said);
+    expect(store.answers.cardsSaid).toEqual({ SA: said });
+  });
+
+  it('is waited for no more once the line has broken', () => {
+    const { store, socket } = opened();
+    store.answers.askAbout('SA');
+    const { id } = last(socket);
+    socket.breaks();
+    socket.say({ type: 'card-said', id, card: 'SA', says: null });
+    expect(store.answers.cardsSaid).toEqual({});
+  });
+});
+
 describe('a card that is played', () => {
   it('lies on the table at once, and is asked for as the view was that the player saw', () => {
     const { store, socket } = opened();
@@ -95,14 +116,6 @@ describe('a card that is played', () => {
     expect(last(socket)).toMatchObject({ type: 'card', card: 'SA', seen: 7 });
     expect(held(store)).toEqual(['SK']);
     expect(store.shown?.trick?.cards).toEqual([{ seat: 'S', card: 'SA' }]);
-    expect(store.busy).toBe(true);
-  });
-
-  it('stays on the table while others do what changes nothing about it, such as speaking', () => {
-    const { store, socket } = opened();
-    store.send({ type: 'card', card: 'SA' });
-    socket.show({ ...playing, version: 8 });
-    expect(held(store)).toEqual(['SK']);
     expect(store.busy).toBe(true);
   });
 
@@ -119,15 +132,6 @@ describe('a card that is played', () => {
     socket.say({ type: 'refused', id: last(socket).id, why: { code: 'revoke' } });
     expect(held(store)).toEqual(['SA', 'SK']);
     expect(store.refusal).toEqual({ code: 'revoke' });
-    expect(store.busy).toBe(false);
-  });
-
-  it('stays where it is when the server shows it, and something else may follow', () => {
-    const { store, socket } = opened();
-    store.send({ type: 'card', card: 'SA' });
-    const trick = { leader: 'S' as const, cards: [{ seat: 'S' as const, card: 'SA' }], winner: null };
-    socket.show({ ...played, trick });
-    expect(held(store)).toEqual(['SK']);
     expect(store.busy).toBe(false);
   });
 
@@ -156,29 +160,17 @@ describe('a card that is played', () => {
 });
 
 describe('what is neither a call nor a card', () => {
-  it('is asked for again after the view it missed, but not for ever', () => {
+  it('goes out again after the view it missed, and is over when the server says that it is done', () => {
     const { store, socket } = opened();
     store.send({ type: 'undo' });
-    for (let late = 1; late <= 4; late++) {
-      const { id } = last(socket);
-      socket.say({ type: 'refused', id, why: { code: 'stale' } });
-      expect(store.refusal).toBeNull();
-      socket.show({ ...playing, version: 7 + late });
-      expect(last(socket)).toMatchObject({ type: 'undo', seen: 7 + late });
-      expect(last(socket).id).not.toBe(id);
-    }
     socket.say({ type: 'refused', id: last(socket).id, why: { code: 'stale' } });
-    expect(store.refusal).toEqual({ code: 'stale' });
-    expect(socket.sent).toHaveLength(5);
-  });
-
-  it('is over when the server says that it is done, and not with the next view', () => {
-    const { store, socket } = opened();
-    store.send({ type: 'undo' });
+    expect(store.refusal).toBeNull();
     socket.show({ ...playing, version: 8 });
+    expect(last(socket)).toMatchObject({ type: 'undo', seen: 8 });
     expect(store.busy).toBe(true);
     socket.say({ type: 'done', id: last(socket).id, version: 8 });
     expect(store.busy).toBe(false);
+    expect(socket.sent).toHaveLength(2);
   });
 });
 
@@ -189,78 +181,37 @@ describe('a view', () => {
     expect(store.view?.version).toBe(7);
     expect(store.shown?.phase).toBe('play');
   });
-
-  it('stays while a refused question about a call is asked once more, which an answered one is not', () => {
-    const { store, socket } = opened();
-    store.explain(0);
-    socket.say({ type: 'refused', id: last(socket).id, why: { code: 'meaning-too-many' } });
-    store.explain(0);
-    const asked = socket.sent.filter((message) => message.type === 'explain');
-    expect(asked).toHaveLength(2);
-  });
-
-  it('of another board makes what calls meant forgotten, and an answer that comes too late counts for nothing', () => {
-    const { store, socket } = opened();
-    store.explain(0);
-    store.explain(0);
-    const asked = socket.sent.filter((message) => message.type === 'explain');
-    expect(asked).toHaveLength(1);
-    const board = { number: 2, deal: 2, deals: 4, dealer: 'E', first: 'E', vulnerability: 'NS' } as const;
-    socket.show({ ...playing, version: 8, board });
-    socket.say({ type: 'refused', id: last(socket).id, why: { code: 'unknown' } });
-    expect(store.meanings).toEqual({});
-  });
 });
 
-describe('what a card says', () => {
-  const answer = (socket: FakeSocket, standing: 'agreed' | 'certain'): void => {
-    const says = { said: { code: 'card-says-count-even', args: {} }, standing };
+describe('a question', () => {
+  it('is answered, or refused as no command is', () => {
+    const { store, socket } = opened();
+    const says = { said: { code: 'card-says-count-even', args: {} }, standing: 'agreed' as const };
+    store.answers.askAbout('D7');
     socket.say({ type: 'card-said', id: last(socket).id, card: 'D7', says });
-  };
-
-  it('is asked for when somebody looks, told anew each time, and forgotten once all cards lie open', () => {
-    const { store, socket } = opened();
-    expect(store.cardsSaid).toEqual({});
-    store.askAbout('D7');
-    expect(last(socket)).toMatchObject({ type: 'card-says', card: 'D7' });
-    answer(socket, 'agreed');
-    expect(store.cardsSaid).toMatchObject({ D7: { says: { standing: 'agreed' } } });
-    store.askAbout('D7');
-    answer(socket, 'certain');
-    expect(store.cardsSaid).toMatchObject({ D7: { says: { standing: 'certain' } } });
-    socket.show({ ...playing, version: 9, phase: 'result' });
-    expect(store.cardsSaid).toEqual({});
-  });
-
-  it('may be refused, and why is kept in its place', () => {
-    const { store, socket } = opened();
-    store.askAbout('D7');
+    store.answers.askAbout('D8');
     socket.say({ type: 'refused', id: last(socket).id, why: { code: 'card-unexplained' } });
-    expect(store.cardsSaid).toMatchObject({ D7: { code: 'card-unexplained' } });
+    expect(store.answers.cardsSaid).toMatchObject({ D7: { says }, D8: { code: 'card-unexplained' } });
     expect(store.refusal).toBeNull();
   });
-});
 
-describe('advice', () => {
-  const answer = (socket: FakeSocket, id: string): void => {
-    socket.say({ type: 'card-hinted', id, card: 'SA' } as ServerMessage);
-  };
-
-  it('is about one version: an answer that comes after the next one counts for nothing', () => {
+  it('may be asked once more after the line broke, and then only the new answer counts', () => {
     const { store, socket } = opened();
-    store.askCard();
+    store.answers.lookBack();
     const { id } = last(socket);
-    socket.show({ ...playing, version: 8 });
-    answer(socket, id);
-    expect(store.cardAdvice).toBeNull();
-    expect(store.advisedAt).toBe(8);
-    store.askCard();
-    answer(socket, last(socket).id);
-    expect(store.cardAdvice).toMatchObject({ card: 'SA' });
+    socket.breaks();
+    vi.advanceTimersByTime(500);
+    newest().show(playing);
+    store.answers.lookBack();
+    expect(last(newest())).toMatchObject({ type: 'review' });
+    newest().say({ type: 'refused', id, why: { code: 'lost' } });
+    expect(store.answers.review).toBeNull();
   });
 
-  it('cannot be asked for while the line is broken', () => {
+  it('for advice is about the version shown, and cannot be asked while the line is broken', () => {
     const { store, socket } = opened();
+    socket.show({ ...playing, version: 8 });
+    expect(store.advisedAt).toBe(8);
     socket.breaks();
     expect(store.advisedAt).toBeNull();
   });

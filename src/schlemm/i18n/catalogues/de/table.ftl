@@ -178,7 +178,7 @@ table-need-beat =
     }
 table-last-trick = Letzter Stich
 table-last-trick-short = Letzter
-table-last-gone = Der letzte Stich liegt wieder verdeckt: Es ist schon neu ausgespielt.
+table-last-gone = Der letzte Stich liegt wieder verdeckt: Es ist schon weitergespielt.
 table-last-none = Noch ist kein Stich fertig.
 table-auction-gone = { -auction(form: "Der") } liegt verdeckt: Jetzt gelten der Kontrakt und dein Gedächtnis.
 # $self: yes, wenn es der Mensch am Bildschirm selbst ist

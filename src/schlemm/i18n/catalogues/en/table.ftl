@@ -175,7 +175,7 @@ table-need-beat =
     }
 table-last-trick = Last trick
 table-last-trick-short = Last
-table-last-gone = The last trick is turned over again: the next one has been led.
+table-last-gone = The last trick is turned over again: play has gone on since.
 table-last-none = No trick is complete yet.
 table-auction-gone = The auction is out of sight: now the contract counts, and your memory.
 table-trick-to =

@@ -176,7 +176,7 @@ table-need-beat =
     }
 table-last-trick = Dernière levée
 table-last-trick-short = Dernière
-table-last-gone = La dernière levée est de nouveau retournée : on a déjà rejoué.
+table-last-gone = La dernière levée est de nouveau retournée : le jeu a continué depuis.
 table-last-none = Aucune levée n’est encore complète.
 table-auction-gone = Les enchères ne sont plus visibles : restent le contrat et votre mémoire.
 # $self : yes si c’est la personne devant l’écran

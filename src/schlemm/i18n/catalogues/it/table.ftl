@@ -176,7 +176,7 @@ table-need-beat =
     }
 table-last-trick = Ultima presa
 table-last-trick-short = Ultima
-table-last-gone = L’ultima presa è di nuovo coperta: si è già giocato per la prossima.
+table-last-gone = L’ultima presa è di nuovo coperta: si è già continuato a giocare.
 table-last-none = Nessuna presa è ancora completa.
 table-auction-gone = La licita non è più in vista: ora contano il contratto e la memoria.
 # $self: yes se è la persona davanti allo schermo

@@ -1,0 +1,341 @@
+"""Writes down what a server answers of the tables of ``stage.py``, for page tests, which have no server.
+
+``python -m tests.e2e.stage_answers FILE`` runs the application in this process, on no port, and asks it what the rows
+of ``ASKED`` and ``SAID`` name; ``web/src/testing/stage.ts`` gives these answers to the page.
+"""
+
+import asyncio
+import json
+import re
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from itertools import product
+from pathlib import Path
+from typing import Any, Self, cast
+from unittest.mock import patch
+
+import httpx
+from litestar import Litestar
+from litestar.status_codes import HTTP_201_CREATED
+from tests.e2e.moments import MOMENTS, SCENES
+from tests.e2e.served import PLENTY
+from tests.e2e.stage import AT_A_SHOULDER, MATCH_OVER, ROBBER_OVER, STAGE, address_of, name_of
+from tests.e2e.staged import COOKIE, SECRET, Moment, prepare
+
+from schlemm.bots.workers.executor import InlineExecutor
+from schlemm.core.seats import Seat
+from schlemm.i18n import LANGUAGES, chapters
+from schlemm.server.app.application import Site, application
+from schlemm.server.app.composition import compose
+from schlemm.server.common.deal_sources import dealt_from
+from schlemm.server.live.view_version import Recent
+from schlemm.store.sqlite.sqlite_store import SqliteStore
+from schlemm.table.state.events import Event
+from schlemm.table.state.project import is_told
+from schlemm.table.state.table import Table
+
+OPENS = ("/api/tables", "/api/goals", "/api/replay/tables")
+"""Paths that open a table and answer with its name."""
+
+HOST = "http://127.0.0.1"
+
+ASKED = Path(__file__).parents[2] / "web/src/testing/asked.json"
+"""The questions of page tests besides words: rows of a method, a path and, where it has one, a body; a text is sent
+as it is, anything else as JSON.
+
+The method ``HEAR`` is for what a socket says first. Before a method ``GUEST`` says that somebody asks whom no table
+knows. What stands in braces is the name of the table at a moment, or of what ``make`` has made.
+"""
+
+SAID = ASKED.with_name("said.json")
+"""The questions of page tests on the sockets of tables, without their ids: by the moment, or the scene at its end."""
+
+PLACES = {
+    "a circle": "/series/{series}",
+    "a pad": "/pad/{pad}",
+    "an invitation": "{seat}",
+    "a link to look on": "{watch}",
+    "over a shoulder": "/watch/{shoulder}",
+    "a match afterwards": "/match/{match-over}",
+    "one of my games": "/games/{robber-over}",
+    "deals that can be checked": "/fair/{robber-over}",
+    "waiting for people": "/table/{lobby}",
+    "a match waits": "/table/{match}",
+    "the pack is cut": "/table/{ceremony}",
+    "end of a robber": "/table/{robber-over}",
+    "a board of a match is over": "/table/{match-over}.1",
+}
+"""The addresses of pages that are no moment of play."""
+
+COOKIES = {COOKIE: SECRET}
+"""The cookies of the browser at South."""
+
+
+CHOSEN = ("de+kreuz", "de+altwort+kreuz")
+"""German with a word that somebody has chosen, and with another one that no server knows."""
+
+
+def words() -> Iterator[str]:
+    """Yield where all words are."""
+    for language in (*LANGUAGES, *CHOSEN):
+        yield f"/i18n/{language}.json"
+        yield f"/i18n/{language}/words.json"
+        yield f"/i18n/{language}.ftl"
+        for chapter in sorted(chapters()):
+            yield f"/i18n/{language}/{chapter}.ftl"
+
+
+def asked(names: Mapping[str, str], tables: Mapping[str, Moment]) -> Iterator[tuple[str, str, Any]]:
+    """Yield all that is asked but on sockets: method, path, body."""
+    for path in words():
+        yield "GET", path, None
+    for table, moment in tables.items():
+        yield "GET", f"/api/tables?ids={table}", None
+        if moment.match:
+            yield "GET", f"/api/matches/{table}/boards", None
+    for method, path, *body in json.loads(filled(ASKED.read_text(encoding="utf-8"), names)):
+        yield method, path, body[0] if body else None
+
+
+def filled(text: str, names: Mapping[str, str]) -> str:
+    """Return the text with names for what stands in braces; other braces stay."""
+    return re.sub(r"\{([\w-]+)\}", lambda found: names.get(found[1], found[0]), text)
+
+
+def socket_of(address: str) -> str:
+    """Where the socket is of the table whose page is at this address."""
+    return address.replace("/table/", "/ws/tables/", 1)
+
+
+def named(method: str, path: str, body: Any = None) -> str:
+    """The name of an answer, as pages ask for it."""
+    return " ".join([method, path, *([] if body is None else [compact(body)])])
+
+
+def compact(value: Any) -> str:
+    """A text as it is, any other value as a browser writes it."""
+    return value if isinstance(value, str) else json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+class Line:
+    """A socket of the application, whose other end is a person, the one at South by default."""
+
+    def __init__(
+        self, app: Litestar, path: str, query: str = "seen=0", cookies: Mapping[str, str] = COOKIES
+    ) -> None:
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        cookie = "; ".join(f"{name}={value}" for name, value in cookies.items()).encode()
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "scheme": "ws",
+            "http_version": "1.1",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(b"host", b"127.0.0.1"), (b"origin", HOST.encode()), (b"cookie", cookie)],
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 80),
+            "subprotocols": [],
+            "extensions": {},
+        }
+        self._path = path
+        self._app = app(cast("Any", scope), cast("Any", self._said.get), cast("Any", self._heard.put))
+
+    async def __aenter__(self) -> Self:
+        self._said.put_nowait({"type": "websocket.connect"})
+        self._work = asyncio.create_task(cast("Any", self._app))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._work
+
+    def say(self, message: Mapping[str, Any]) -> None:
+        """Say this to the application."""
+        self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def hear(self) -> Any:
+        """Return what it says next."""
+        while (message := await self._heard.get())["type"] == "websocket.accept":
+            pass
+        if message["type"] != "websocket.send":
+            raise AssertionError(f"{self._path}: {message}")
+        return json.loads(message.get("text") or message["bytes"])
+
+
+async def first_message(
+    app: Litestar, path: str, query: str = "seen=0", cookies: Mapping[str, str] = COOKIES
+) -> Any:
+    """Return what a socket says first."""
+    async with Line(app, path, query, cookies) as line:
+        return await line.hear()
+
+
+async def replies(app: Litestar, table: str, questions: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
+    """Return what a table answers to each of these questions, by the question; only a review comes in several parts."""
+    answered: dict[str, list[Any]] = {}
+    async with Line(app, socket_of(f"/table/{table}")) as line:
+        for number, question in enumerate(questions):
+            line.say({**question, "id": str(number)})
+            said = answered[compact(question)] = []
+            while not said or (said[-1]["type"] == "reviewed" and not said[-1]["complete"]):
+                message = await line.hear()
+                said += [message] if message.get("id") == str(number) else []
+    return answered
+
+
+def acts_of(scenes: Mapping[str, Sequence[Moment]]) -> dict[str, dict[str, Moment]]:
+    """Return the moments of each scene by the names of their tables, twelve letters each."""
+    letters = ("scene" + "".join(places) for places in product("abcdefghij", repeat=7))
+    return {scene: {next(letters): moment for moment in moments} for scene, moments in scenes.items()}
+
+
+def telling(moment: Moment, name: str) -> AbstractContextManager[object]:
+    """Have sockets that come again told what they have missed of what led to this moment, as if they had been there."""
+    if moment.match:
+        return nullcontext()
+    events = moment.events(name)
+
+    def told_since(_: Recent, table: Table, seat: Seat, seen: int) -> list[Event]:
+        told = [event for event in events if is_told(event, seat)]
+        return told[len(told) - table.version_for(seat) + seen :] if seen else []
+
+    return patch.object(Recent, "told_since", told_since)
+
+
+def opened_at(name: str, moment: Moment) -> str:
+    """Return the name by which a table is opened: that of the open room, where it belongs to a match."""
+    return f"{name}.1" if moment.match else name
+
+
+async def played(app: Litestar, acts: Mapping[str, Moment]) -> tuple[str, list[Any]]:
+    """Return where a scene is, and what the socket says to South while its moments come one after the other."""
+    first, *_ = (opened_at(name, moment) for name, moment in acts.items())
+    frames: list[Any] = []
+    for name, moment in acts.items():
+        seen = frames[-1]["view"]["version"] if frames else 0
+        act = opened_at(name, moment)
+        with telling(moment, name):
+            frames.append(await first_message(app, f"/ws/tables/{act}", f"seen={seen}"))
+        frames[-1] = json.loads(json.dumps(frames[-1]).replace(act, first))
+    return f"/table/{first}", frames
+
+
+async def make(own: httpx.AsyncClient, guest: httpx.AsyncClient) -> dict[str, str]:
+    """Make a circle, a pad and tables at which others are waited for, and have a guest look on.
+
+    Returns:
+        The names of all that, and of the tables of the stage that are no moment of play; ``seat`` and ``watch`` are
+        whole links, each with its key beside it.
+    """
+
+    async def post(path: str, **wish: object) -> Any:
+        answer = await own.post(path, json=wish)
+        return answer.raise_for_status().json()
+
+    async def links(table: str) -> Any:
+        return (await own.get(f"/api/tables/{table}/links?seat=S")).raise_for_status().json()
+
+    opening = {"form": "robber4", "name": "Anna", "tempo": 0, "level": "anfaenger"}
+    team = {"colour": "blue", "level": "anfaenger"}
+    teams = {"a": team, "b": {**team, "colour": "yellow"}}
+    shoulder = (await links(AT_A_SHOULDER))["watch"].partition("#")[2]
+    watched = await guest.post(f"/api/tables/{AT_A_SHOULDER}/watch", json={"key": shoulder, "name": "Gerda"})
+    watched.raise_for_status()
+    lobby = (await post("/api/tables", **opening, company=["N"]))["table"]
+    invited = await links(lobby)
+    seat, watch = invited["seats"][0]["path"], invited["watch"]
+    ceremony = await post("/api/tables", **{**opening, "tempo": 1}, seat="W", ceremony="singly")
+    match = await post("/api/matches", name="Anna", tempo=0, company=["2E"], **teams)
+    return {
+        "series": (await post("/api/series", name="Donnerstag", person="Anna"))["series"],
+        "pad": (await post("/api/pads", form="robber4", people=["Anna", "Ben", "Carla", "Dora"]))["pad"],
+        "lobby": lobby,
+        "ceremony": ceremony["table"],
+        "match": match["table"],
+        "seat": seat,
+        "seat-key": seat.partition("#")[2],
+        "watch": watch,
+        "watch-key": watch.partition("#")[2],
+        "shoulder": AT_A_SHOULDER,
+        "robber-over": ROBBER_OVER,
+        "match-over": MATCH_OVER,
+        **{moment: name_of(moment) for moment in MOMENTS},
+    }
+
+
+async def answers() -> dict[str, Any]:
+    """Return what pages are told.
+
+    ``http`` has answers by method, path and body, ``heard`` what sockets say first, ``said`` what they answer, by their
+    paths and the question, ``tables`` the address and the first message of each moment, ``scenes`` the address of the
+    first and the messages of all that follow one another, ``places`` the addresses of other pages.
+    """
+    acts = acts_of(SCENES)
+    tables = {**STAGE, **{act: moment for scene in acts.values() for act, moment in scene.items()}}
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder) / "stage.db"
+        await asyncio.to_thread(prepare, data, tables)
+        store = SqliteStore(data)
+        await store.start()
+        site = Site(openings=PLENTY, looks=PLENTY, costly=PLENTY, connects=PLENTY)
+        app = application(compose(store, InlineExecutor(), dealt_from(1)), site)
+        http: dict[str, Any] = {}
+        heard: dict[str, Any] = {}
+
+        def browser(cookies: Mapping[str, str]) -> httpx.AsyncClient:
+            transport = httpx.ASGITransport(cast("Any", app))
+            opened = httpx.AsyncClient(transport=transport, base_url=HOST, headers={"origin": HOST})
+            for name, value in cookies.items():
+                opened.cookies.set(name, value, domain="127.0.0.1")
+            return opened
+
+        async def told(who: httpx.AsyncClient, method: str, path: str, body: Any = None) -> httpx.Response:
+            kind = "text/plain" if isinstance(body, str) else "application/json"
+            content = None if body is None else compact(body)
+            answer = await who.request(method, path, content=content, headers={"content-type": kind})
+            http[named(method, path, body)] = {"status": answer.status_code, "text": answer.text}
+            return answer
+
+        async with app.lifespan(), browser(COOKIES) as own, browser({}) as guest:
+            names = await make(own, guest)
+            for asking, path, body in asked(names, tables):
+                who = guest if asking.startswith("GUEST ") else own
+                method = asking.removeprefix("GUEST ")
+                if method == "HEAR":
+                    heard[path] = await first_message(app, path, cookies=dict(who.cookies))
+                    continue
+                answer = await told(who, method, path, body)
+                if answer.status_code == HTTP_201_CREATED and path in OPENS:
+                    table = answer.json()["table"]
+                    socket = f"/ws/tables/{table}"
+                    heard[socket] = await first_message(app, socket, cookies=dict(answer.cookies))
+                    await told(own, "GET", f"/api/tables?ids={table}")
+                    seat = heard[socket]["view"]["me"]
+                    await told(own, "GET", f"/api/tables/{table}/links?seat={seat}")
+            addresses = {moment: address_of(moment) for moment in MOMENTS}
+            shown = {
+                moment: (address, await first_message(app, socket_of(address)))
+                for moment, address in addresses.items()
+            }
+            scenes = {scene: await played(app, each) for scene, each in acts.items()}
+            said = {}
+            for scene, questions in json.loads(SAID.read_text(encoding="utf-8")).items():
+                first, last = (
+                    (addresses[scene], name_of(scene))
+                    if scene in MOMENTS
+                    else (scenes[scene][0], [*acts[scene]][-1])
+                )
+                said[socket_of(first)] = await replies(app, last, questions)
+        await store.close()
+    places = {place: filled(address, names) for place, address in PLACES.items()}
+    return {"http": http, "said": said, "heard": heard, "tables": shown, "scenes": scenes, "places": places}
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(json.dumps(asyncio.run(answers()), ensure_ascii=False), encoding="utf-8")

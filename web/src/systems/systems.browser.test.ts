@@ -1,0 +1,93 @@
+// The system book: change an agreement, read it, keep it, and play with it.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { go } from '../lib/router.svelte';
+import { comes, open, shown, still } from '../testing/stage';
+
+const book = () => page.getByTestId('book');
+const words = (element: Element): string => element.textContent.replace(/\s+/g, ' ');
+const row = (name: string): string => words(book().getByRole('row', { name }).first().element());
+
+async function click(on: Element): Promise<void> {
+  await userEvent.click(on);
+  await still();
+}
+
+/** Chooses one of several, on its label. */
+async function agreeOn(name: string): Promise<void> {
+  await click(page.getByText('Vereinbarungen ändern').element());
+  page.getByRole('radio', { name }).element().closest('label')?.click();
+  await still();
+}
+
+test('a changed range of 1SA stands in the book, is kept under its name, and seats the bots', async () => {
+  const house = await open('/');
+  await click(page.getByRole('link', { name: 'System lesen' }).element());
+  expect(row('1SA')).toContain('15 bis 17');
+  await agreeOn('12–14');
+  expect(row('1SA')).toContain('12 bis 14');
+  await userEvent.fill(page.getByLabelText('Behalten unter dem Namen'), 'Schwach');
+  await click(page.getByRole('button', { name: 'Speichern' }).element());
+  await expect.element(page.getByText('Gespeichert in diesem Browser.')).toBeVisible();
+  go('/');
+  await still();
+  go('/systems');
+  await still();
+  await userEvent.selectOptions(
+    page.elementLocator(shown('main')).getByLabelText('System').first(),
+    'Schwach',
+  );
+  await still();
+  expect(row('1SA')).toContain('12 bis 14');
+  await click(page.getByRole('button', { name: 'Damit spielen' }).element());
+  await userEvent.selectOptions(
+    page.getByLabelText('System der Gegner'),
+    'Natur B, wie in der Einführung in Kontraktbridge',
+  );
+  await click(page.getByRole('button', { name: 'Karten geben' }).element());
+  await comes('[data-testid=table]');
+  const wish = { system: 'forum/notrump=12-14', theirSystem: 'natur-b' };
+  expect(house.posted('/api/tables')).toMatchObject(wish);
+});
+
+test('a chapter is fetched when it is opened, and stands there as tables', async () => {
+  await open('/systems');
+  const chapter = [...document.querySelectorAll('[data-testid=book] details')].find((each) =>
+    each.textContent.includes('Antworten auf eine Oberfarbe'),
+  );
+  if (!chapter) throw new Error('no such chapter');
+  expect(chapter.querySelector('table')).toBeNull();
+  await click(page.elementLocator(chapter).getByText('Antworten auf eine Oberfarbe').first().element());
+  const support = page.elementLocator(chapter).getByRole('row', { name: '2♠' }).first();
+  expect(words(support.element())).toContain('Unterstützt die Farbe des Partners');
+});
+
+test('the contents lead to a chapter by keyboard', async () => {
+  await open('/systems');
+  const contents = page.getByRole('navigation', { name: 'Inhalt' });
+  expect(contents.element().querySelector('b')?.textContent).toBe('Eröffnung und Antwort');
+  (contents.getByRole('link', { name: 'Antworten auf eine Oberfarbe' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await still();
+  expect(document.activeElement).toBe(shown('#topic-answers-major summary'));
+  const support = page.elementLocator(shown('#topic-answers-major')).getByRole('row', { name: '2♠' }).first();
+  expect(words(support.element())).toContain('Unterstützt die Farbe des Partners');
+});
+
+test('a link with a chapter’s name behind the # opens it', async () => {
+  await open('/systems#topic-slam');
+  shown('#topic-slam table');
+});
+
+test('after deleting one’s own system the keyboard stands on the name, and the page says what happened', async () => {
+  await open('/systems');
+  const name = page.getByLabelText('Behalten unter dem Namen');
+  await userEvent.fill(name, 'Meins');
+  await userEvent.keyboard('{Enter}');
+  await still();
+  (page.getByRole('button', { name: '„Meins“ löschen' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await still();
+  expect(document.activeElement).toBe(name.element());
+  await expect.element(page.getByText('„Meins“ ist gelöscht.')).toBeVisible();
+});
