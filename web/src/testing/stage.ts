@@ -8,6 +8,7 @@ import App from '../pages/App.svelte';
 import { followProfile, useProfile } from '../lib/i18n.svelte';
 import { followAddress, go } from '../lib/router.svelte';
 import { followSettings, readSettings, settings, spoken } from '../lib/settings.svelte';
+import { isHeld, movesOn, stepFrame } from './heldTime';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -321,12 +322,17 @@ export function openAfterScene(scene: string, look: Look = {}): Promise<Staged> 
 /** Comes true once nothing is under way, three frames in a row: what was just done has begun by then. */
 export async function still(): Promise<void> {
   for (let frames = 0; frames < 3;) {
-    await new Promise(requestAnimationFrame);
+    if (isHeld()) await stepFrame();
+    else await new Promise(requestAnimationFrame);
     // Where timers are held, what is to be done at once is done.
     if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
-    const moving = document
-      .getAnimations()
-      .some((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity);
+    const moving =
+      movesOn() ||
+      document
+        .getAnimations()
+        .some(
+          (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
+        );
     frames = document.documentElement.hasAttribute('data-still') && !moving ? frames + 1 : 0;
   }
 }

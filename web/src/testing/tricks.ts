@@ -1,6 +1,6 @@
 // What the middle of the table shows, frame by frame, as the browser draws it: no card blinks, flies twice or lies where
 // it should not.
-import { eachFrame } from './film';
+import { atEachFrame, holdTime } from './heldTime';
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
@@ -17,21 +17,16 @@ interface Shown {
   box: Box;
 }
 
-/** What was drawn at one moment, in milliseconds. */
+/** What was drawn at one moment. */
 export interface Frame {
-  at: number;
   cards: readonly Shown[];
   /** Where cards of hands lie. */
   hands: readonly { card: string; box: Box }[];
-  /** How far the trick is: `playing`, `landing`, `won` or `gathering`. */
-  step: string;
 }
 
 const TRICK = 4;
 /** Pixels from which on a card is away from its place. */
 const AWAY = 0.5;
-/** Milliseconds between two frames after which a busy machine may have drawn the end of no movement. */
-const LATE = 40;
 
 function shownIn(node: HTMLElement): Shown {
   const { translate, opacity } = getComputedStyle(node);
@@ -46,16 +41,15 @@ function shownIn(node: HTMLElement): Shown {
   };
 }
 
-/** Looks at the middle each time the browser draws, from now on until the test is over. */
+/** Holds time, and looks at the middle in each frame, from now on until the test is over. */
 export function filmTricks(): Frame[] {
   const frames: Frame[] = [];
-  eachFrame((at) => {
+  holdTime();
+  atEachFrame(() => {
     const held = [...document.querySelectorAll<HTMLElement>('[data-testid=table] [data-hand] [data-card]')];
     frames.push({
-      at,
       cards: [...document.querySelectorAll<HTMLElement>('[data-trick] > [data-card]')].map(shownIn),
       hands: held.map((node) => ({ card: node.dataset.card ?? '', box: node.getBoundingClientRect() })),
-      step: document.querySelector<HTMLElement>('[data-trick]')?.dataset.step ?? '',
     });
   });
   return frames;
@@ -110,17 +104,12 @@ export function flewAgain(frames: readonly Frame[]): string[] {
   return allOf(frames).filter((card) => leaves(card) > 1);
 }
 
-/**
- * Cards that were dark before all four cards of their trick had come to rest.
- *
- * What lies there after a frame that was late has come to rest when it should have, as far as anybody could see.
- */
+/** Cards that were dark before all four cards of their trick had come to rest. */
 export function dimmedEarly(frames: readonly Frame[]): string[] {
   const rested = new Set<string>();
   const tricks = tricksOf(frames);
-  return frames.flatMap(({ at, cards }, index) => {
-    const late = at - (frames[index - 1]?.at ?? at) > LATE;
-    for (const { card, moved } of cards) if (late || !moved) rested.add(card);
+  return frames.flatMap(({ cards }) => {
+    for (const { card, moved } of cards) if (!moved) rested.add(card);
     return cards
       .filter(({ dimmed }) => dimmed)
       .map(({ card }) => card)
