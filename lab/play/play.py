@@ -17,7 +17,7 @@ from time import process_time
 from schlemm.bidding.bid_out import bid_out, public_before_calls
 from schlemm.bot_match.costs import Costs, costs_of
 from schlemm.bots.card_choice import chosen_card
-from schlemm.bots.goals.wish import GoalKind, Size
+from schlemm.bots.goals.wish import kind_of, size_of
 from schlemm.bots.level import Level
 from schlemm.core.board.board import Board
 from schlemm.core.cards import Card
@@ -69,9 +69,9 @@ def play_of(board: Board, public: Public) -> OpenPlay | None:
     return None if contract is None else OpenPlay.start(board.deal, contract)
 
 
-def kind_of(contract: Contract) -> str:
+def kind_told(contract: Contract) -> str:
     """Part score, game or slam, in a suit or in notrump."""
-    return f"{Size.of(contract).value} {GoalKind.of(contract).value}"
+    return f"{size_of(contract).value} {kind_of(contract).value}"
 
 
 def played(seed: str, number: int, level: Level) -> Given | None:
@@ -86,7 +86,7 @@ def played(seed: str, number: int, level: Level) -> Given | None:
         now = now.after(chosen(public, now, level))
         if not forced:
             seconds.append(process_time() - started)
-    return Given(kind_of(now.play.contract), costs_of(board.deal, now.play, SOLVER), tuple(seconds))
+    return Given(kind_told(now.play.contract), costs_of(board.deal, now.play, SOLVER), tuple(seconds))
 
 
 def chosen(public: Public, now: OpenPlay, level: Level) -> Card:

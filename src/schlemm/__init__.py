@@ -59,9 +59,8 @@ if TYPE_CHECKING:
     from schlemm.i18n.translator import Translator
     from schlemm.scoring.duplicate import contract_score
     from schlemm.scoring.forms.boards import DuplicateForm
-    from schlemm.scoring.forms.form import Outcome, ScoringForm
+    from schlemm.scoring.forms.form import Outcome, Redeal, ScoringForm
     from schlemm.scoring.forms.minibridge import MinibridgeForm
-    from schlemm.scoring.forms.redeal import Redeal
     from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
     from schlemm.scoring.forms.rubber import RubberForm
     from schlemm.scoring.forms.state import FormState
@@ -284,10 +283,10 @@ _NAMES_OF = {
     "scoring.forms.boards": ("DuplicateForm",),
     "scoring.forms.form": (
         "Outcome",
+        "Redeal",
         "ScoringForm",
     ),
     "scoring.forms.minibridge": ("MinibridgeForm",),
-    "scoring.forms.redeal": ("Redeal",),
     "scoring.forms.robber_of_four": ("RobberOfFourForm",),
     "scoring.forms.rubber": ("RubberForm",),
     "scoring.forms.state": ("FormState",),

@@ -6,7 +6,7 @@ from typing import Final
 
 from schlemm.bots.endings import NODES, Ending, EndingFound, Means, search
 from schlemm.bots.normal import NormalPlay
-from schlemm.core.claim import Claim, Statement
+from schlemm.core.claim import COUNTED, Claim, Statement
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, BySeat, Seat, Side
@@ -14,8 +14,6 @@ from schlemm.core.view import View
 
 OWN_NODES: Final = 1_500
 """How many cards a search for a claim of one's own may play out: it is asked before every card."""
-COUNTED: Final = 5
-"""With how many tricks left, at most, a part of them is claimed where every line comes to the same."""
 
 
 def accepts(view: View) -> bool:

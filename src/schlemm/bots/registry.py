@@ -1,4 +1,4 @@
-"""The bots in the box, by name: ``SYSTEM`` or ``SYSTEM:LEVEL``, such as ``forum`` or ``natur-a:klub``."""
+"""The bots in the box, by name (``core.bot_name``)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,15 @@ from schlemm.bidding.systems import NAMES as SYSTEMS
 from schlemm.bidding.systems import system_named
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.level import Level
+from schlemm.core.bot_name import split
 
 if TYPE_CHECKING:
     from schlemm.bots.bot import Bot
 
 LEVELS: Final = tuple(level.value for level in Level)
 """The names of the levels, from the weakest."""
-DEFAULT: Final = "forum:klub"
-"""Who sits down where nobody says otherwise."""
 NAMES: Final = SYSTEMS
 """The names of bots without a level; every change of their agreements is a name too."""
-_FORMER: Final = "simple"
-"""The name of the default bot in tables of older versions."""
 
 
 @dataclass(eq=True, unsafe_hash=True)
@@ -71,7 +68,7 @@ def level_of_bot(name: str) -> Level:
 
 def _parts(name: str) -> tuple[str, Level]:
     """The system and the level of a bot's name; without a level it plays like the default bot."""
-    system, _, code = (DEFAULT if name == _FORMER else name).partition(":")
+    system, code = split(name)
     try:
         return system, Level(code) if code else Level.CLUB
     except ValueError:

@@ -11,6 +11,9 @@ from schlemm.core.checks import check_number, check_type
 from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, BySeat, Seat
 
+COUNTED: Final = 5
+"""With how many tricks left, at most, a bot claims a part of them, where every line comes to the same."""
+
 
 class Statement(Enum):
     """The line of play that goes with a claim (Law 68C), one of a few that everybody understands alike."""

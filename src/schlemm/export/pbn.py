@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.calls import PASS, Pass
 from schlemm.core.contract import Contract
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import SEATS, SIDES
 from schlemm.export.paper import ExportRow, Paper
 from schlemm.formats.filed import FiledPlay

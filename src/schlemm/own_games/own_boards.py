@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from schlemm.bidding.rules.stake import stake
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.review.opened import BestResult
 from schlemm.core.contract import Contract
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import Seat, Side
 from schlemm.export.paper import ExportRow
 from schlemm.match.state.place import Room

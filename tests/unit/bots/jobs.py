@@ -16,11 +16,9 @@ from schlemm.bots.deals.dealt import DealsThatFit
 from schlemm.bots.deals.rarity import HowRareDealsAre
 from schlemm.bots.explaining import WhatCallsMean, WhatCallsMeanTo, WhatItMeansTo
 from schlemm.bots.goals.search import LookForBoard
-from schlemm.bots.goals.wish import Goal, GoalWish
 from schlemm.bots.level import Level
 from schlemm.bots.open_cards import DefendersReply
 from schlemm.bots.review.better import WhatWasBetter
-from schlemm.bots.review.board import RefusedClaim
 from schlemm.bots.review.claimed import WhatBeatsClaim
 from schlemm.bots.review.hint import WhatToPlay
 from schlemm.bots.review.known import WhatItCost
@@ -40,7 +38,9 @@ from schlemm.core.calls import PASS
 from schlemm.core.claim import Claim
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
+from schlemm.core.goal import Goal, GoalWish
 from schlemm.core.hand import Hand
+from schlemm.core.played_board import RefusedClaim
 from schlemm.core.seats import BySeat, BySide, Seat
 from schlemm.core.view import View
 from schlemm.dealing.constraints import ANY_HELD, ANY_SHOWN, Constraints

@@ -6,13 +6,14 @@ import pytest
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bots.bot import NoSuchCall, NotAsked, answers_claim, is_asked
 from schlemm.bots.level import Level
-from schlemm.bots.registry import DEFAULT, LEVELS, NAMES, UnknownBot, bot_named, level_of_bot, system_of_bot
+from schlemm.bots.registry import LEVELS, NAMES, UnknownBot, bot_named, level_of_bot, system_of_bot
 from schlemm.core.action import AnswerClaim, MakeCall
 from schlemm.core.auction import Auction
 from schlemm.core.board.board import Board
 from schlemm.core.board.project import view_for
 from schlemm.core.board.record import Record
 from schlemm.core.board.state import Bidding, Playing
+from schlemm.core.bot_name import DEFAULT
 from schlemm.core.calls import PASS
 from schlemm.core.claim import Claim
 from schlemm.core.conditions import Conditions

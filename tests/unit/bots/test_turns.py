@@ -7,13 +7,13 @@ from typing import ClassVar
 import pytest
 from tests.unit.bots.test_workers import VIEW
 
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.review.hint import WhatToPlay
 from schlemm.bots.review.opened import OpenCosts, WhatWasPossible
 from schlemm.bots.simple import SensibleAction
 from schlemm.bots.urgency import Urgency
 from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.bots.workers.questions import WhatIsSure, WhatToCall, WhatToDo, urgency_of
+from schlemm.core.played_board import PlayedBoard
 
 MOVE, HINT, REVIEW = Urgency
 

@@ -4,15 +4,17 @@ import subprocess
 import sys
 
 from schlemm.bots.bot import is_asked
-from schlemm.bots.registry import DEFAULT, bot_named
+from schlemm.bots.registry import bot_named
 from schlemm.bots.workers.warming import first_call, second_card
+from schlemm.core.bot_name import DEFAULT
 from schlemm.testing.bots import is_legal
 
 COUNTED = """
 from schlemm.bidding.systems import system_named
 from schlemm.bots.solving import compiled_solver
 from schlemm.bots.workers.warming import first_call, second_card, warm_up
-from schlemm.bots.registry import DEFAULT, bot_named
+from schlemm.core.bot_name import DEFAULT
+from schlemm.bots.registry import bot_named
 import sys
 assert not compiled_solver.cache_info().currsize
 warm_up()

@@ -354,7 +354,7 @@ async def test_a_worker_keeps_stray_prints_out_of_standard_output(capfd: pytest.
 
 ASKING = """
 import asyncio, sys
-from schlemm.bots.registry import DEFAULT
+from schlemm.core.bot_name import DEFAULT
 from schlemm.bots.workers.pool import PoolExecutor
 from schlemm.bots.workers.questions import WhatToDo
 from schlemm.bots.workers.warming import first_call

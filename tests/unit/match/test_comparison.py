@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from tests.unit.match.matches import WHOLE_MATCHES, folded, last, match_opened, moments
 
 from schlemm.bot_match.contestants import Team
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
 from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract, Result
 from schlemm.core.play import Play
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import BySeat, BySide, Seat, Side
 from schlemm.core.view import Public
 from schlemm.dd.table import TrickTable

@@ -7,9 +7,9 @@ import pytest
 from tests.unit.own_games.played import ANNA, kept, remembered, seated, table_events
 
 from schlemm.bidding.rules.stake import stake
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.review.opened import BestResult, WhatWasPossible
 from schlemm.core.contract import Result
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import Side
 from schlemm.own_games.contract_kinds import ContractKind
 from schlemm.own_games.own_boards import OwnBoard, Worth, own_boards, worth_of

@@ -12,8 +12,7 @@ from schlemm.core.contract import Contract, Result
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import BySide, Seat, Side
 from schlemm.scoring.forms.boards import DuplicateForm
-from schlemm.scoring.forms.form import Outcome, PlayedLine, ScoringForm, winner
-from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.forms.form import Outcome, PlayedLine, Redeal, ScoringForm, winner
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, VulnerabilityOrder
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.scoring.forms.state import FormState

@@ -10,8 +10,7 @@ from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
 from schlemm.core.view import Stakes
 from schlemm.scoring.duplicate import board_score
-from schlemm.scoring.forms.form import FormOption, LineKind, Outcome, PlayedLine
-from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.forms.form import FormOption, LineKind, Outcome, PlayedLine, Redeal
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, RobberOfFourState, VulnerabilityOrder
 from schlemm.scoring.honours import Honours
 from schlemm.scoring.items import SheetPlace

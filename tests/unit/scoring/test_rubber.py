@@ -11,8 +11,15 @@ from schlemm.core.contract import Result
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import SIDES, BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Stakes
-from schlemm.scoring.forms.form import ClosingLine, FormOption, LineKind, Outcome, PlayedLine, SheetLine
-from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.forms.form import (
+    ClosingLine,
+    FormOption,
+    LineKind,
+    Outcome,
+    PlayedLine,
+    Redeal,
+    SheetLine,
+)
 from schlemm.scoring.forms.rubber import RubberForm, RubberState
 from schlemm.scoring.forms.settle import Stake
 from schlemm.scoring.honours import Honours

@@ -9,8 +9,7 @@ from tests.unit.table.playing import SECRET, TABLE, deals_from, moments
 
 from schlemm.core.contract import Result
 from schlemm.core.seats import SEATS, Seat
-from schlemm.scoring.forms.form import Outcome
-from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.forms.form import Outcome, Redeal
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, RobberOfFourState
 from schlemm.server.circle.opening import agreement_of
 from schlemm.server.circle.views import circle_rules

@@ -3,9 +3,10 @@
 from hypothesis import given, settings
 from tests.effort import examples
 
-from schlemm.bots.review.board import PlayedBoard
+from schlemm.bots.review.board import moments_of
 from schlemm.core.board.state import Finished
 from schlemm.core.hand import EMPTY
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.view import Public
 from schlemm.server.views.result import result_view
 from schlemm.table.views.sight import OpenBoard
@@ -22,6 +23,6 @@ def test_the_result_and_the_review_count_the_same_tricks(state: Finished) -> Non
     public = Public(conditions.dealer, conditions.vulnerability, state.auction)
     board = PlayedBoard(1, state.board.deal, public, state.play, state.result)
     shown = [(card.seat, card.card) for trick in tricks for card in trick.cards]
-    assert shown == [(moment.position.turn, str(moment.card)) for moment in board.moments()]
+    assert shown == [(moment.position.turn, str(moment.card)) for moment in moments_of(board)]
     assert [len(trick.cards) == 4 for trick in tricks] == [trick.winner is not None for trick in tricks]
     assert all(len(trick.cards) == 4 for trick in tricks[:-1])

@@ -10,21 +10,21 @@ from typing import Any
 import pytest
 from tests.unit.table.playing import AT_ONCE, PLAYERS, deals_from, folded
 
-from schlemm.bots.goals.search import GoalBoard, GoalMatch, LookForBoard
-from schlemm.bots.goals.wish import PLAYER, Goal, GoalWish
+from schlemm.bots.goals.search import LookForBoard
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.action import PlayCard
 from schlemm.core.board.state import Finished, Playing
+from schlemm.core.goal import PLAYER, Goal, GoalBoard, GoalMatch, GoalWish, TableGoal
 from schlemm.core.seats import Seat
 from schlemm.table.live.codec import decode, encode
+from schlemm.table.live.goal_boards import MOST, found_board
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.disclosure import check_card_hint, check_question
-from schlemm.table.rules.goals import MOST, GoalSight, board_again, form_for, found_board, laid_out
+from schlemm.table.rules.goals import GoalSight, board_again, form_for, laid_out
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import ChangeSettings, Command, DealNext, Request, TakeBack
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.evolve import evolve
-from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.settings import Ceremony, CeremonyDeals, Tempo
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for

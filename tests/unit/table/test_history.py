@@ -3,9 +3,9 @@
 import pytest
 from tests.unit.table.playing import TABLE, moments
 
-from schlemm.bots.review.board import RefusedClaim
 from schlemm.core.board.state import Finished, Playing
 from schlemm.core.claim import Claim
+from schlemm.core.played_board import RefusedClaim
 from schlemm.scoring.forms.form import PlayedLine
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm

@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.bidding.bid_out import bid_out, public_before_calls
-from schlemm.bots.goals.wish import PLAYER, GoalWish
+from schlemm.bots.goals.wish import points_of
 from schlemm.bots.judgement import judged
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Call
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
+from schlemm.core.goal import PLAYER, GoalWish
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Public, View
@@ -89,7 +90,7 @@ def _drawn(wish: GoalWish, random: Pcg32) -> Deal:
     deal = random_deal(random.below)
     for _ in range(DRAWS):
         points = sum(figure_points(deal.hand(seat)) for seat in Side.NORTH_SOUTH.seats)
-        if max(points, _ALL_POINTS - points) in wish.points:
+        if max(points, _ALL_POINTS - points) in points_of(wish):
             break
         deal = random_deal(random.below)
     return deal

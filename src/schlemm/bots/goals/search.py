@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from schlemm.bots.cards.by_rules import choose_by_rules
 from schlemm.bots.goals.board import BidBoard, bid_board, declarer_for
-from schlemm.bots.goals.wish import PLAYER, Goal, GoalWish
+from schlemm.bots.goals.wish import fits
 from schlemm.bots.solving import compiled_solver
-from schlemm.core.calls import Call
-from schlemm.core.deal import Deal
+from schlemm.core.goal import PLAYER, Goal, GoalBoard, GoalMatch, GoalWish
 from schlemm.dd.open_play import OpenPlay
 from schlemm.dd.position import Position
 from schlemm.dd.solver import CardTricks, SolverError
@@ -20,51 +18,6 @@ from schlemm.dd.solver import CardTricks, SolverError
 TRICKS: Final = 13
 TO_SPARE: Final = 1
 """How many tricks more than it needs a contract may have that is to be made."""
-
-
-class GoalMatch(Enum):
-    """How well a board fits what was wished for, from the best; ``goal-fit-`` and the value is said of it."""
-
-    GOOD = "good"
-    """It can be reached against any play, but not by itself: rules of thumb take too few tricks as declarer; as
-    defender there is a card that gives the contract away."""
-    EASY = "easy"
-    """It can be reached against any play."""
-    UNCHECKED = "unchecked"
-    """Nobody has looked: there is no solver here."""
-    HARD = "hard"
-    """It can be reached only if the others make a mistake."""
-    OTHER = "other"
-    """The contract is not of the kind that was wished for."""
-
-    @property
-    def rank(self) -> int:
-        """Its place in the order, from 0."""
-        return list(GoalMatch).index(self)
-
-    @property
-    def will_do(self) -> bool:
-        """Whether there is no use in looking further."""
-        return self in {GoalMatch.GOOD, GoalMatch.UNCHECKED}
-
-
-@dataclass(frozen=True, slots=True)
-class GoalBoard:
-    """A board to practise with.
-
-    Attributes:
-        number: The number of a duplicate board with its dealer and vulnerability.
-        deal: All four hands.
-        calls: The whole auction, from the dealer's call.
-        fit: How well it fits.
-        possible: The tricks that the player's side takes with open cards and best play of all; ``None`` if unchecked.
-    """
-
-    number: int
-    deal: Deal
-    calls: tuple[Call, ...]
-    fit: GoalMatch
-    possible: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +58,7 @@ def better(one: GoalBoard | None, other: GoalBoard | None) -> GoalBoard | None:
 def rated_board(wish: GoalWish, board: BidBoard) -> GoalBoard | None:
     """Return the board with how well it fits; ``None`` if a solver that is there has no answer."""
     fit, possible = GoalMatch.OTHER, None
-    if wish.fits(board.contract):
+    if fits(wish, board.contract):
         try:
             leads = leads_on(board)
             fit = fit_of(wish.goal, board, leads)

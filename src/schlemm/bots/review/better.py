@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from schlemm.bots.review.board import PlayedBoard
+from schlemm.bots.review.board import play_after
 from schlemm.bots.solving import ask_solver
 from schlemm.bots.urgency import Urgency
 from schlemm.core.play import Trick
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import Seat
 from schlemm.dd.line import best_line, in_tricks
 
@@ -46,7 +47,7 @@ class WhatWasBetter:
         Raises:
             SolverError: If no solver has an answer.
         """
-        now = self.board.after(self.first)
+        now = play_after(self.board, self.first)
         at = now.position
         line = ask_solver(lambda solver: best_line(at, solver), at.tricks_left)
         return BetterLine(self.first, tuple(in_tricks(now.play.trick, line.cards, now.play.trump)))

@@ -8,10 +8,11 @@ from typing import ClassVar, Final, Literal, TypeAlias
 
 from schlemm.bots.claims import plainest_line
 from schlemm.bots.endings import Ending, EndingFound, card_names
-from schlemm.bots.review.board import PlayedBoard, RefusedClaim
+from schlemm.bots.review.board import play_after
 from schlemm.bots.urgency import Urgency
 from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.play import Play, Trick
+from schlemm.core.played_board import PlayedBoard, RefusedClaim
 from schlemm.core.seats import BySeat, Seat
 from schlemm.dd.line import in_tricks
 
@@ -62,7 +63,7 @@ class WhatBeatsClaim:
 
 
 def _judged(board: PlayedBoard, refused: RefusedClaim) -> JudgedClaim:
-    now = board.after(refused.cards)
+    now = play_after(board, refused.cards)
     play, hands = now.play, now.hands
     found = plainest_line(Ending.of(play, BySeat[Hand | None](*hands)), refused.claim, NODES)
     if found.line is None:

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from schlemm.bidding.rules.stake import stake
-from schlemm.bots.review.board import PlayedBoard, ReviewedCard
+from schlemm.bots.review.board import ReviewedCard, moments_of
 from schlemm.bots.solving import NODES, ask_solver, compiled_solver
 from schlemm.bots.urgency import Urgency
 from schlemm.core.contract import Contract, Result
 from schlemm.core.minibridge import declarer_of
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import Side
 from schlemm.core.view import Public
 from schlemm.dd.bounded import cards_within
@@ -102,7 +103,7 @@ class OpenCosts:
             SolverError: If no solver has an answer, or all cards together take it too long.
         """
         costs, left = list[int](), NODES
-        for moment in self.board.moments():
+        for moment in moments_of(self.board):
             cost, left = (0, left) if moment.forced else _lost(moment, left)
             costs.append(cost)
         return tuple(costs)

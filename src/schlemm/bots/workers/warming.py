@@ -5,8 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from schlemm.bots.registry import DEFAULT, bot_named
+from schlemm.bots.registry import bot_named
 from schlemm.core.auction import Auction
+from schlemm.core.bot_name import DEFAULT
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand

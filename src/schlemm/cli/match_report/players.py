@@ -19,8 +19,9 @@ from schlemm.bots.external.attended import AttendedBot
 from schlemm.bots.external.bot import ExternalBot
 from schlemm.bots.external.fault import ExternalFault, FaultCode
 from schlemm.bots.external.name import program_named
-from schlemm.bots.registry import DEFAULT, bot_named, system_of_bot
+from schlemm.bots.registry import bot_named, system_of_bot
 from schlemm.core.action import Action, AnswerClaim, PlayCard
+from schlemm.core.bot_name import DEFAULT
 from schlemm.core.view import View
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from schlemm.core.bot_name import DEFAULT_BEFORE
 from schlemm.match.state.events import MATCH_EVENTS, AtTable, MatchEvent, MatchOpened
 from schlemm.match.state.place import Room
 from schlemm.store.store import Unreadable
 from schlemm.table.live import codec as one_table
 from schlemm.table.live.codec import EventCodec
 
-MATCH: Final[EventCodec[MatchEvent]] = EventCodec(MATCH_EVENTS)
+MATCH: Final[EventCodec[MatchEvent]] = EventCodec(
+    MATCH_EVENTS, {"MatchOpened": {"default_bot": DEFAULT_BEFORE}}
+)
 """Of what concerns both tables."""
 
 

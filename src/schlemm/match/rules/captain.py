@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from schlemm.bot_match.contestants import Team
-from schlemm.bots import registry
 from schlemm.match.rules.requests import ChooseCaptain, LineUp, Release, RenewPlace
 from schlemm.match.state.events import AtTable, CaptainChosen, LinedUp, Released
 from schlemm.match.state.match import Match
@@ -64,7 +63,7 @@ def release(match: Match, by: Place, wish: Release) -> tuple[Released, ...]:
         raise Refused(RefusalCode.CAPTAIN_DECIDES)
     if by != place and place.seat not in table.company.away:
         raise Refused(RefusalCode.STILL_HERE, (("seat", place.seat.letter),))
-    return (Released(by, place, Robot(wish.name, player.bot or registry.DEFAULT)),)
+    return (Released(by, place, Robot(wish.name, player.bot or table.default_bot)),)
 
 
 def why_not_captain(match: Match, by: Place, place: Place) -> Refused | None:

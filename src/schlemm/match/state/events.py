@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from schlemm.bot_match.contestants import Team
+from schlemm.core import bot_name
 from schlemm.core.seats import BySeat
 from schlemm.match.state.parting import What
 from schlemm.match.state.place import Place, Room
@@ -36,6 +37,7 @@ class MatchOpened:
         away: The places of people who are away from the match that this one follows.
         labels: What the invitations of each table's seats are named after; empty for the seats themselves.
         series: Name of the circle that it belongs to; empty if to none.
+        default_bot: The name of the bot that acts where nobody says otherwise.
 
     Raises:
         ValueError: If it has not two tables.
@@ -53,6 +55,7 @@ class MatchOpened:
     away: tuple[Place, ...] = ()
     labels: tuple[BySeat[str], ...] = ()
     series: str = ""
+    default_bot: str = bot_name.DEFAULT
 
     def __post_init__(self) -> None:
         if len(self.players) != TABLES or len(self.captains) != TABLES or len(self.labels) not in {0, TABLES}:

@@ -214,5 +214,6 @@ def _set_up(match_id: str, event: MatchOpened, room: Room) -> Table:
         circle=invitation,
         kept=tuple(seat for seat in SEATS if Place(room, seat) in event.kept),
         away=tuple(seat for seat in SEATS if Place(room, seat) in event.away),
+        default_bot=event.default_bot,
     )
     return one_table.opened(room_name(match_id, room), first)

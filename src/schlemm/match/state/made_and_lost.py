@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.contract import Contract, Result
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import Side
 from schlemm.match.state.place import Room
 from schlemm.scoring.duplicate import board_score

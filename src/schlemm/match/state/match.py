@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from schlemm.bot_match.contestants import Team
-from schlemm.bots.review.board import RefusedClaim
 from schlemm.core.deal import Deal
+from schlemm.core.played_board import RefusedClaim
 from schlemm.dealing.fair import Promise
 from schlemm.match.state.comparison import Comparison
 from schlemm.match.state.events import Commented

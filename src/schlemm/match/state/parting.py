@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.calls import Call
 from schlemm.core.cards import Card
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import Seat
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.contract import Result
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import Side
 from schlemm.dd.par import Par, par
 from schlemm.dd.table import TrickTable

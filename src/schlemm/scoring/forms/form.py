@@ -19,6 +19,15 @@ from schlemm.scoring.items import EMPTY, Score, total
 S_co = TypeVar("S_co", covariant=True)
 
 
+class Redeal(Enum):
+    """Who deals after four passes; S1:33 and S4:25 say only that the cards are dealt again."""
+
+    SAME_DEALER = "same-dealer"
+    """As usual at Chicago."""
+    NEXT_DEALER = "next-dealer"
+    """As the Law of the rubber has it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Number:
     """Which board of a form it is.

@@ -13,8 +13,7 @@ from schlemm.core.seats import BySide, Seat, Side, Vulnerability
 from schlemm.core.view import Stakes
 from schlemm.scoring.carried import NOTHING, below_after, carried_steps, completes_game, ruled_off
 from schlemm.scoring.duplicate import board_score
-from schlemm.scoring.forms.form import FormOption, Number, Outcome, PlayedLine, rules_of_play
-from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.forms.form import FormOption, Number, Outcome, PlayedLine, Redeal, rules_of_play
 from schlemm.scoring.forms.state import FormState
 from schlemm.scoring.items import Score, ScorePart, SheetPlace, Step, StepCode, on_lines
 from schlemm.scoring.penalties import Penalties

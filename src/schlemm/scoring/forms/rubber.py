@@ -18,9 +18,9 @@ from schlemm.scoring.forms.form import (
     Number,
     Outcome,
     PlayedLine,
+    Redeal,
     rules_of_play,
 )
-from schlemm.scoring.forms.redeal import Redeal
 from schlemm.scoring.forms.state import FormState
 from schlemm.scoring.items import Score, ScorePart, Step, StepCode, on_lines
 from schlemm.scoring.penalties import Penalties

@@ -6,7 +6,8 @@ from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bots.level import Level
-from schlemm.bots.registry import DEFAULT, system_of_bot
+from schlemm.bots.registry import system_of_bot
+from schlemm.core.bot_name import DEFAULT
 from schlemm.core.seats import BySeat
 from schlemm.match.state.place import Place, Room
 

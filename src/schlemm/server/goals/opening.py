@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from schlemm.bots.goals.board import SYSTEM
-from schlemm.bots.goals.search import GoalBoard
-from schlemm.bots.goals.wish import PLAYER, GoalWish
+from schlemm.core.goal import PLAYER, GoalBoard, GoalWish, TableGoal
 from schlemm.core.seats import BySeat
 from schlemm.server.common.bots import BOT_NAMES, bot_bidding
 from schlemm.server.goals.wire import OpenGoal
 from schlemm.table.rules.goals import form_for, laid_out
 from schlemm.table.rules.person_names import visible_name
 from schlemm.table.state.events import Event, TableOpened
-from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import Settings
 from schlemm.table.state.table import Table

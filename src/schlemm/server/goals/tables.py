@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from schlemm.bots.workers.executor import JobRunner
+from schlemm.core.goal import TableGoal
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.goals.opening import goal_table, goal_table_after, wish_of
 from schlemm.server.goals.wire import OpenGoal
 from schlemm.server.live.live_games import LiveGames
+from schlemm.table.live.goal_boards import found_board
 from schlemm.table.rules.dealing import DealSource
-from schlemm.table.rules.goals import board_again, found_board
-from schlemm.table.state.goal import TableGoal
+from schlemm.table.rules.goals import board_again
 from schlemm.table.state.table import Table
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from schlemm.bots.goals.wish import Goal, GoalKind, Size
 from schlemm.bots.level import Level
+from schlemm.core.goal import Goal, GoalKind, Size
 from schlemm.server.common.messages import Message, TypedName
 from schlemm.table.state.face import Face
 from schlemm.table.state.settings import Tempo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bots.goals.wish import Goal
+from schlemm.core.goal import Goal
 from schlemm.core.seats import Seat, Side, Vulnerability
 from schlemm.match.state.place import Room
 from schlemm.own_games.contract_kinds import ContractKind

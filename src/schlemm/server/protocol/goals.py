@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bots.goals.search import GoalMatch
-from schlemm.bots.goals.wish import Goal
+from schlemm.core.goal import Goal, GoalMatch
 from schlemm.server.common.messages import Message
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.auction import Auction
 from schlemm.core.contract import Contract, Result
 from schlemm.core.deal import Deal
 from schlemm.core.play import Play
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.dd.open_play import lawful_course

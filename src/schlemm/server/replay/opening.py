@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bots.review.board import PlayedBoard
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import BySeat
 from schlemm.server.common.bots import BOT_NAMES, bot_bidding
 from schlemm.server.replay.wire import GoOnFrom

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from litestar.exceptions import NotFoundException
 
-from schlemm.bots.review.board import PlayedBoard
+from schlemm.core.played_board import PlayedBoard
 from schlemm.formats.any_text import read_any_text
 from schlemm.formats.pbn import PbnGame, read_pbn
 from schlemm.server.replay.filed_boards import playable_board

@@ -9,9 +9,9 @@ from weakref import WeakValueDictionary
 from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bidding.explanation.seen import Known
 from schlemm.bots.explaining import WhatCallsMeanTo
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.bots.review.opened import BestResult, OpenCosts, WhatWasPossible
 from schlemm.bots.workers.executor import Executor
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import BySeat
 from schlemm.server.common.last_used import LastUsed
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import Seat
-from schlemm.scoring.forms.redeal import Redeal
+from schlemm.scoring.forms.form import Redeal
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm, VulnerabilityOrder
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.scoring.penalties import Penalties

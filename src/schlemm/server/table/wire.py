@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from schlemm.bots.goals.wish import Goal
 from schlemm.bots.level import Level
+from schlemm.core.goal import Goal
 from schlemm.core.seats import Seat, Side
 from schlemm.scoring.forms.settle import Rounding
 from schlemm.server.common.messages import ClockMinutes, FormName, Message, TypedName

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bot_match.contestants import Team
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.cards import STRAINS
 from schlemm.core.hand import EMPTY
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import SEATS, SIDES, Side
 from schlemm.match.live.reviews import BoardReview, Readings
 from schlemm.match.state.comparison import AtOneTable, Comparison

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Final
 
 from schlemm.bots.review.better import BetterLine
-from schlemm.bots.review.board import ReviewedCard
+from schlemm.bots.review.board import ReviewedCard, moments_of
 from schlemm.bots.review.claimed import JudgedClaim
 from schlemm.bots.review.compare import CardComparison, Prospect
 from schlemm.bots.review.hint import CardAdvice
@@ -80,7 +80,7 @@ def reviewed(name: str, review: Review, chooser: Chooser) -> Reviewed:
         review: What is known.
         chooser: Who chose the cards of each seat.
     """
-    moments = list(review.board.moments())
+    moments = list(moments_of(review.board))
     opened = (None,) * len(moments) if review.open is None else review.open
     costs = [
         _cost(moment, lost, known, chooser)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bots.review.board import PlayedBoard
+from schlemm.core.played_board import PlayedBoard
 from schlemm.match.state.place import Room
 from schlemm.server.common.letters import card_letters
 from schlemm.server.protocol.view import HandView

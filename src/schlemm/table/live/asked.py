@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from schlemm.bidding.explanation.advice import Advice
 from schlemm.bidding.explanation.explain import Explanation
+from schlemm.bidding.explanation.seen import Known
 from schlemm.bots.explaining import WhatItMeansTo
 from schlemm.bots.review.hint import CardAdvice, WhatToPlay
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.bots.workers.questions import WhatIsSure, WhatToCall, WhyNotThat
-from schlemm.core.board.state import Playing
+from schlemm.core.board.state import Finished, Playing
 from schlemm.core.calls import Call
-from schlemm.core.seats import SEATS, Seat
+from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.core.sentence import Sentence
 from schlemm.table.live.log import Log
 from schlemm.table.rules.disclosure import check_card_hint, check_hint, check_question
 from schlemm.table.state.table import Table
-from schlemm.table.views.knowing import known_to
 from schlemm.table.views.sight import view_of
 
 
@@ -86,3 +86,16 @@ class AskedOfTable:
         if not isinstance(self.table.board, Playing) or self.table.actor is not seat:
             return None
         return await self._runner.carry_out(WhatIsSure(view_of(self.table, self.table.acts_as(seat))))
+
+
+def known_to(table: Table, seat: Seat) -> Known:
+    """What the player of this seat knows: from their views of the board, or all hands once these lie open.
+
+    Raises:
+        ValueError: If no board has been dealt.
+    """
+    board = table.board
+    if isinstance(board, Finished) and table.board_is_open:
+        return Known(BySeat.from_function(board.board.deal.hand), reader=seat)
+    own, role = view_of(table, seat), table.acts_as(seat)
+    return Known.of_view(own) if role is seat else Known.of_view(own, view_of(table, role))

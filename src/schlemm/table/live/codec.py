@@ -9,8 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache, lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from schlemm.core.bot_name import DEFAULT_BEFORE
 from schlemm.core.calls import Bid, Double, Pass, Redouble, parse_call
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
@@ -67,10 +69,15 @@ class EventCodec(Generic[E]):
 
     Args:
         kinds: The events by the names under which they are kept.
+        before: By the name of an event, what fields mean that older streams do not have: where the meaning must not
+            follow the defaults of today.
     """
 
-    def __init__(self, kinds: Mapping[str, type[E]]) -> None:
+    def __init__(
+        self, kinds: Mapping[str, type[E]], before: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    ) -> None:
         self._kinds = kinds
+        self._before = before
         self._names: Mapping[type, str] = {kind: name for name, kind in kinds.items()}
 
     def name_of(self, kind: type) -> str:
@@ -92,7 +99,9 @@ class EventCodec(Generic[E]):
                 message of an error, nor in that of its cause: errors end up in logs.
         """
         try:
-            return typing.cast(E, _built(self._kinds[name], json.loads(content)))
+            return typing.cast(
+                E, _built(self._kinds[name], {**self._before.get(name, {}), **json.loads(content)})
+            )
         except (KeyError, ValueError, TypeError, AttributeError, RecursionError) as error:
             known = name if name in self._kinds else "unknown"
             raise Unreadable(
@@ -100,7 +109,7 @@ class EventCodec(Generic[E]):
             ) from None
 
 
-TABLE: Final[EventCodec[Event]] = EventCodec(TABLE_EVENTS)
+TABLE: Final[EventCodec[Event]] = EventCodec(TABLE_EVENTS, {"TableOpened": {"default_bot": DEFAULT_BEFORE}})
 """Of what happens at one table."""
 
 

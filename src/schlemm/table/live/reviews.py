@@ -7,11 +7,12 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 
 from schlemm.bots.review.better import BetterLine, WhatWasBetter, costliest
-from schlemm.bots.review.board import PlayedBoard
+from schlemm.bots.review.board import moments_of
 from schlemm.bots.review.claimed import JudgedClaim, WhatBeatsClaim
 from schlemm.bots.review.known import KnownCost, WhatItCost
 from schlemm.bots.review.opened import BestResult, OpenCosts, WhatWasPossible
 from schlemm.bots.workers.executor import JobRunner
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import Side
 from schlemm.table.live.log import Log
 from schlemm.table.rules.disclosure import check_review
@@ -155,7 +156,7 @@ class Reviews:
         """What the cards of the next trick cost; ``None`` for those that were the only ones to play."""
         first = len(review.known)
         found: list[KnownCost | None] = []
-        for moment in list(review.board.moments())[first : first + 4]:
+        for moment in list(moments_of(review.board))[first : first + 4]:
             job = None if moment.forced else WhatItCost(moment.view, moment.card)
             found.append(None if job is None else await self._runner.carry_out(job))
         return found

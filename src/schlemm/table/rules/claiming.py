@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from schlemm.bots.claims import COUNTED
 from schlemm.core.board.state import Playing, State
-from schlemm.core.claim import Claim, voices
+from schlemm.core.claim import COUNTED, Claim, voices
 from schlemm.core.seats import Seat
 from schlemm.table.state.table import Table
 

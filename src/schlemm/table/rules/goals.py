@@ -1,42 +1,17 @@
-"""Boards to practise with: found by workers, put on a table as it would stand after the auction, judged at the end."""
+"""Boards to practise with: put on a table as it would stand after the auction, judged at the end."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bots.goals.search import GoalBoard, GoalMatch, LookForBoard, better
-from schlemm.bots.goals.wish import Goal, GoalWish
-from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.board.state import Finished
+from schlemm.core.goal import Goal, GoalBoard, GoalMatch, GoalWish
 from schlemm.scoring.forms.boards import DuplicateForm
-from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.events import BoardDealt, CallMade, Event, TableOpened
 from schlemm.table.state.table import Table
 
-MOST: Final = 60
-"""How many deals are tried at most for a board ..."""
-AT_ONCE: Final = 10
-"""... and how many in one go, so that a worker is soon free for others."""
 TRICKS: Final = 13
-
-
-async def found_board(runner: JobRunner, wish: GoalWish, seed: str, number: int) -> GoalBoard:
-    """The board with this number of a practice: the same for the same wish, seed and number.
-
-    Raises:
-        Refused: If there is none: everybody passed in all deals.
-        WorkerFault: If no worker could look.
-    """
-    best: GoalBoard | None = None
-    for first in range(0, MOST, AT_ONCE):
-        job = LookForBoard(wish, f"{seed} {number}", first, AT_ONCE)
-        best = better(best, await runner.carry_out(job))
-        if best is not None and best.fit.will_do:
-            break
-    if best is None:
-        raise Refused(RefusalCode.NO_BOARD)
-    return best
 
 
 def form_for(given: GoalBoard) -> DuplicateForm:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from schlemm.bots import registry
 from schlemm.core.seats import Seat
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.requests import EndProgram, LetProgram, OfProgram
@@ -28,5 +27,5 @@ def of_program(table: Table, by: Seat, wish: OfProgram) -> tuple[Event, ...]:
         case EndProgram(name):
             if not table.is_programs(by):
                 raise Refused(RefusalCode.NO_PROGRAM)
-            robot = Robot(name, table.players.of(by).bot or registry.DEFAULT)
+            robot = Robot(name, table.players.of(by).bot or table.default_bot)
             return (SeatFreed(by, by, robot), *agreed_without(table, by))

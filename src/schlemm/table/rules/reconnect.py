@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from schlemm.bots import registry
 from schlemm.core.seats import Seat
 from schlemm.table.rules.claiming import absent_answerers
 from schlemm.table.rules.refusal import RefusalCode, Refused
@@ -107,7 +106,7 @@ def _come_back(table: Table, by: Seat) -> tuple[Event, ...]:
 def _free(table: Table, by: Seat, seat: Seat, name: str) -> tuple[Event, ...]:
     if (refused := why_not_free(table, by, seat)) is not None:
         raise refused
-    robot = Robot(name, table.players.of(seat).bot or registry.DEFAULT)
+    robot = Robot(name, table.players.of(seat).bot or table.default_bot)
     return (SeatFreed(by, seat, robot), *agreed_without(table, seat))
 
 

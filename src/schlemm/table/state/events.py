@@ -5,19 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from schlemm.core import bot_name
 from schlemm.core.calls import Call
 from schlemm.core.cards import Card
 from schlemm.core.claim import Claim
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
+from schlemm.core.goal import TableGoal
 from schlemm.core.seats import BySeat, Seat, Side
 from schlemm.scoring.honours import Honours
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line
 from schlemm.table.state.elsewhere import ChangedElsewhere
 from schlemm.table.state.forms import Form
-from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.pack import Back
@@ -34,6 +35,7 @@ class TableOpened:
         kept: The seats that are kept for people; with any, the table waits for them before it deals.
         away: The people who were away from the table that this one follows.
         origin: Where its board comes from, if it goes on from a moment of one that was played before.
+        default_bot: The name of the bot that acts where nobody says otherwise.
     """
 
     form: Form
@@ -44,6 +46,7 @@ class TableOpened:
     kept: tuple[Seat, ...] = ()
     away: tuple[Seat, ...] = ()
     origin: BoardOrigin | None = None
+    default_bot: str = bot_name.DEFAULT
 
 
 @dataclass(frozen=True, slots=True)

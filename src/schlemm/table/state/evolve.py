@@ -69,6 +69,7 @@ def opened(table_id: str, event: Event) -> Table:
         company,
         goal=event.practice,
         origin=event.origin,
+        default_bot=event.default_bot,
     )
 
 

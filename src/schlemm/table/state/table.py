@@ -9,8 +9,9 @@ import hmac
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.bots import registry
+from schlemm.core import bot_name
 from schlemm.core.board.state import Bidding, Finished, Playing, State
+from schlemm.core.goal import TableGoal
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Side
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.state import FormState
@@ -20,7 +21,6 @@ from schlemm.table.state.company import Company
 from schlemm.table.state.elsewhere import Elsewhere
 from schlemm.table.state.explanations import UNSPOKEN, Explanations
 from schlemm.table.state.forms import Form
-from schlemm.table.state.goal import TableGoal
 from schlemm.table.state.origin import BoardOrigin
 from schlemm.table.state.pack import Pack
 from schlemm.table.state.players import Person, Player, hashed, program_proof, seats_of
@@ -58,6 +58,7 @@ class Table:
         pack: The pack of this deal, where the ceremony of dealing is played, from its shuffling to the board's end.
         read: What of this board's announcements was read last, at a table of mini-bridge with one person.
         spent: How often players have done on this board what does not bring it on.
+        default_bot: The name of the bot that acts where nobody says otherwise.
     """
 
     id: str
@@ -80,6 +81,7 @@ class Table:
     pack: Pack | None = None
     read: Announcement | None = None
     spent: Spent = NOTHING_SPENT
+    default_bot: str = bot_name.DEFAULT
 
     @property
     def form(self) -> Form:
@@ -191,7 +193,7 @@ class Table:
         player = self.players.of(seat)
         if isinstance(player, Person) and seat not in self.company.away:
             return None
-        return player.bot or registry.DEFAULT
+        return player.bot or self.default_bot
 
     def opened_by(self, secret: str) -> tuple[Seat, ...]:
         """The seats that this secret opens, also those that are to be taken when the board is over."""
@@ -221,12 +223,12 @@ class Table:
 
     @property
     def systems(self) -> BySide[str]:
-        """The bidding system of each side: that of its bot, else the one that bots have by default."""
+        """The bidding system of each side: that of its bot, else that of the bot that sits down by default."""
         return BySide.from_function(self._system)
 
     def _system(self, side: Side) -> str:
         bots = (player.bot for seat in side.seats if (player := self.players.of(seat)).bot)
-        return registry.system_of_bot(next(bots, registry.DEFAULT))
+        return bot_name.split(next(bots, self.default_bot))[0]
 
     def plays_for(self, seat: Seat) -> Seat:
         """Whose player chooses the calls and cards of this seat: its own, but declarer's chooses dummy's cards.

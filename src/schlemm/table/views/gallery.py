@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from schlemm.bots.review.board import PlayedBoard
 from schlemm.core.board.state import Finished
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import BySeat
 from schlemm.table.rules.spectators import spectators_of
 from schlemm.table.state.table import Table

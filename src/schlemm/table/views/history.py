@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import reduce
 
-from schlemm.bots.review.board import PlayedBoard, RefusedClaim
 from schlemm.core.board.project import public_of
 from schlemm.core.board.state import Finished, Playing
+from schlemm.core.played_board import PlayedBoard, RefusedClaim
 from schlemm.table.state.events import BoardDealt, BoardEnded, ClaimAnswered, Event, TakenBack
 from schlemm.table.state.evolve import evolve, opened
 from schlemm.table.state.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.bots.review.board import PlayedBoard
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import BySeat, BySide
 from schlemm.table.state.events import CallExplained
 

@@ -4,11 +4,12 @@ import pytest
 
 from schlemm.bots.goals import search
 from schlemm.bots.goals.board import BidBoard, bid_board
-from schlemm.bots.goals.search import GoalBoard, GoalMatch, LookForBoard, better, rated_board, tricks_by_thumb
-from schlemm.bots.goals.wish import PLAYER, Goal, GoalKind, GoalWish, Size
+from schlemm.bots.goals.search import LookForBoard, better, rated_board, tricks_by_thumb
+from schlemm.bots.goals.wish import fits, kind_of, size_of
 from schlemm.core.auction import Auction
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
+from schlemm.core.goal import PLAYER, Goal, GoalBoard, GoalKind, GoalMatch, GoalWish, Size
 from schlemm.core.seats import SEATS, Side
 from schlemm.dd import solver as dd
 from schlemm.dd.inside import InsideSolver
@@ -62,7 +63,7 @@ def test_the_player_sits_where_the_goal_wants_them(wish: GoalWish) -> None:
         contract = contract_of(given)
         assert (contract.declarer is PLAYER) == wish.goal.declares
         assert (contract.side is Side.NORTH_SOUTH) == wish.goal.declares
-        assert wish.fits(contract) == (given.fit is not GoalMatch.OTHER)
+        assert fits(wish, contract) == (given.fit is not GoalMatch.OTHER)
 
 
 @pytest.mark.parametrize("goal", Goal)
@@ -153,7 +154,7 @@ def test_without_a_solver_the_first_board_as_wished_is_taken(monkeypatch: pytest
     for wish in WISHES[:3]:
         given = found(wish, "a")
         assert (given.fit, given.possible) == (GoalMatch.UNCHECKED, None)
-        assert wish.fits(contract_of(given))
+        assert fits(wish, contract_of(given))
 
 
 @pytest.mark.parametrize(
@@ -172,6 +173,6 @@ def test_without_a_solver_the_first_board_as_wished_is_taken(monkeypatch: pytest
 def test_contracts_are_told_apart_as_players_do(text: str, size: Size, kind: GoalKind) -> None:
     """Part score, game and slam by what the bid is worth undoubled, with or without trumps."""
     contract = Contract.parse(text)
-    assert (Size.of(contract), GoalKind.of(contract)) == (size, kind)
-    assert GoalWish(Goal.MAKE, size, kind).fits(contract)
-    assert not GoalWish(Goal.MAKE, next(other for other in Size if other is not size)).fits(contract)
+    assert (size_of(contract), kind_of(contract)) == (size, kind)
+    assert fits(GoalWish(Goal.MAKE, size, kind), contract)
+    assert not fits(GoalWish(Goal.MAKE, next(other for other in Size if other is not size)), contract)

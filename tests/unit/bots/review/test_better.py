@@ -3,6 +3,7 @@
 from tests.unit.bots.review.test_known import DEAL, by_thumb
 
 from schlemm.bots.review.better import WhatWasBetter, costliest
+from schlemm.bots.review.board import play_after
 from schlemm.bots.review.opened import OpenCosts
 from schlemm.core.hand import PACK, Hand
 from schlemm.dd.inside import InsideSolver
@@ -16,7 +17,7 @@ def test_it_goes_on_legally_and_takes_what_the_card_cost() -> None:
     assert first is not None
     assert board.play is not None
     found = WhatWasBetter(board, first).run()
-    begun = board.after(first)
+    begun = play_after(board, first)
     cards = [card for trick, _ in found.tricks for card in trick.cards][len(begun.play.trick.cards) :]
     assert Hand.of((*board.play.cards[:first], *cards)) == PACK
     now: OpenPlay = begun

@@ -6,7 +6,7 @@ import pytest
 
 from schlemm.bidding.rules.stake import stake
 from schlemm.bots.cards.by_rules import choose_by_rules
-from schlemm.bots.review.board import PlayedBoard
+from schlemm.bots.review.board import moments_of
 from schlemm.bots.review.compare import CardComparison, Prospect, compare_cards
 from schlemm.bots.review.hint import WhatToPlay
 from schlemm.bots.review.known import KnownCost, WhatItCost, cost_of
@@ -19,6 +19,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.minibridge import announced
 from schlemm.core.play import Play
+from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import SEATS, BySeat, Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.dd.endings import EndingSolver
@@ -49,7 +50,7 @@ FIRST = "HK H2 H6 H3 HQ H4 H8 HA S2 S3 S5 S9"
 def test_every_moment_is_seen_by_whoever_chose_the_card() -> None:
     """Declarer sees for dummy, nobody sees more than own hand and dummy, and the views follow the cards."""
     board = played(FIRST)
-    for index, moment in enumerate(board.moments()):
+    for index, moment in enumerate(moments_of(board)):
         turn, view = moment.position.turn, moment.view
         assert view.seat is (Seat.NORTH if turn is Seat.SOUTH else turn)
         assert view.play is not None
@@ -62,12 +63,12 @@ def test_every_moment_is_seen_by_whoever_chose_the_card() -> None:
 def test_what_a_job_takes_along_tells_no_hidden_card() -> None:
     """What judges a card by its player's knowledge is the same, byte by byte, however the others hold theirs."""
     board = played(FIRST)
-    moment = list(board.moments())[8]
+    moment = list(moments_of(board))[8]
     king, ten = Hand.of([Card.parse("SK")]), Hand.of([Card.parse("ST")])
     east, west = DEAL.hand(Seat.EAST), DEAL.hand(Seat.WEST)
     others = Deal(DEAL.hands.put(Seat.EAST, east - king | ten).put(Seat.WEST, west - ten | king))
     other = PlayedBoard(1, others, board.public, board.play, board.result)
-    same = list(other.moments())[8]
+    same = list(moments_of(other))[8]
     assert pickle.dumps(WhatItCost(moment.view, moment.card)) == pickle.dumps(
         WhatItCost(same.view, same.card)
     )
@@ -78,7 +79,7 @@ def by_thumb() -> PlayedBoard:
     """The board played to its end by rules of thumb."""
     board = played("")
     while len(board.play.cards) < 52:  # type: ignore[union-attr]
-        *_, last = PlayedBoard(1, DEAL, board.public, _with_any(board), board.result).moments()
+        *_, last = moments_of(PlayedBoard(1, DEAL, board.public, _with_any(board), board.result))
         assert last.view.play is not None
         board = played(
             " ".join(map(str, (*last.view.play.cards, choose_by_rules(last.view, last.view.play))))
@@ -103,7 +104,7 @@ def test_open_costs_explain_the_result() -> None:
     possible = WhatWasPossible(board).run()
     contract = Contract.parse("3NTN")
     made = possible.table.tricks(contract.strain, contract.declarer)
-    for cost, moment in zip(costs, board.moments(), strict=True):
+    for cost, moment in zip(costs, moments_of(board), strict=True):
         made += -cost if moment.position.turn.side is contract.side else cost
     assert made == board.result.tricks
     assert min(costs) == 0
@@ -113,7 +114,7 @@ def test_open_costs_explain_the_result() -> None:
 @pytest.mark.slow
 def test_the_best_card_costs_nothing_with_what_was_known() -> None:
     """The card named as better costs nothing, no other less, and a plain solver agrees on the last tricks."""
-    for moment in list(by_thumb().moments())[30:44]:
+    for moment in list(moments_of(by_thumb()))[30:44]:
         play = moment.view.play
         assert play is not None
         if moment.forced:
