@@ -26,7 +26,7 @@ from schlemm.server.own_games.routes import COUNTED, PAGE
 from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Entry
 from schlemm.table.live.codec import encode
-from schlemm.table.state.events import SeatTaken
+from schlemm.table.rules.seating import SeatTaken
 
 EVENTS = 100_000
 GAMES = 8

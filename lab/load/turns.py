@@ -28,7 +28,7 @@ from schlemm.server.app.run import tune_garbage_collector
 from schlemm.server.common.deal_sources import dealt_by_chance
 from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Store
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource
 from schlemm.testing.long import long_table
 
 LIMIT: Final = 50.0

@@ -32,8 +32,8 @@ from schlemm.server.app.composition import compose
 from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.live.view_version import Recent
 from schlemm.store.sqlite.sqlite_store import SqliteStore
+from schlemm.table.rules.acts import is_told
 from schlemm.table.state.events import Event
-from schlemm.table.state.project import is_told
 from schlemm.table.state.table import Table
 
 OPENS = ("/api/tables", "/api/goals", "/api/replay/tables")

@@ -26,13 +26,16 @@ from schlemm.match.state.teams import ByTeam, Colour, TeamBadge
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.table.live.log import TableLog
-from schlemm.table.rules.announcing import unread
-from schlemm.table.rules.dealing import DealSource, FairDeals
+from schlemm.table.rules.act import Command, DealSource, Request
+from schlemm.table.rules.announcing import ReadOn, unread
+from schlemm.table.rules.ceremony import CutPack
+from schlemm.table.rules.dealing import FairDeals
 from schlemm.table.rules.decide import decide, opening
-from schlemm.table.rules.requests import Command, CutPack, DealNext, ReadOn, Request, TakeBack
+from schlemm.table.rules.evolve import evolve, opened
+from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.undo import TakeBack
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.events import Event, TableOpened
-from schlemm.table.state.evolve import evolve, opened
 from schlemm.table.state.forms import Form
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot, hashed

@@ -25,7 +25,7 @@ from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.protocol.client import Question
 from schlemm.store.store import Conflict, Entry, Stored, StoreTrouble, StreamStart
 from schlemm.table.live.bot_timing import Pace
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource
 
 HERE = "http://127.0.0.1:8000"
 CLIENT = "127.0.0.1"

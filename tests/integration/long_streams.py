@@ -18,7 +18,8 @@ from schlemm.pad.events import Entered, EntryTakenBack, PadEvent
 from schlemm.pad.log import PAD_COURSE
 from schlemm.pad.pad import PadEntry as Written
 from schlemm.store.store import Entry, Stored
-from schlemm.table.state.events import CallMade, TakenBack
+from schlemm.table.rules.playing import CallMade
+from schlemm.table.rules.undo import TakenBack
 
 
 def put(store: MemoryStore, stream: str, written: Iterable[tuple[str, bytes]]) -> None:

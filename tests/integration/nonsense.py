@@ -10,7 +10,6 @@ from msgspec import inspect
 
 from schlemm.core.calls import CALLS
 from schlemm.core.cards import CARDS
-from schlemm.server.protocol import client
 from schlemm.server.protocol.client import ClientMessage
 
 KINDS: tuple[type[msgspec.Struct], ...] = get_args(ClientMessage)
@@ -80,40 +79,37 @@ def written(said: dict[str, Any], name: str) -> str:
     return json.dumps({**said, "id": name})
 
 
-SAYING: Final[dict[type, dict[str, Any]]] = {
-    client.MakeCallCommand: {"call": "P"},
-    client.PlayCardCommand: {"card": "S2"},
-    client.MakeClaimCommand: {"tricks": 1},
-    client.AnswerClaimCommand: {"accept": True},
-    client.ReadOnCommand: {"announcement": "points"},
-    client.TakeBackCommand: {},
-    client.AnswerTakeBackCommand: {"accept": True},
-    client.DrawSeatsCommand: {},
-    client.StandInCommand: {"seat": "S"},
-    client.FreeSeatCommand: {"seat": "S"},
-    client.ComeBackCommand: {},
-    client.SayCommand: {"line": "chat-moment"},
-    client.SpeakCommand: {"text": "Kaffee?"},
-    client.ContributeCommand: {"number": 1, "value": "0" * 32},
-    client.CutPackCommand: {"after": 10},
-    client.PickUpCommand: {},
-    client.SendAwayCommand: {"since": 1},
-    client.ExplainCallCommand: {"index": 0, "call": "1NT"},
-    client.AskAboutCallCommand: {"index": 0, "call": "1NT"},
-    client.DealNextCommand: {},
-    client.StopCommand: {},
-    client.ChangeSettingsCommand: {"tempo": 1},
-    client.LineUpCommand: {"team": "A", "to": ["1N", "1S", "2E", "2W"]},
-    client.ReleaseCommand: {"place": "1N"},
-    client.ChooseCaptainCommand: {"place": "1N"},
-    client.PauseCommand: {},
-    client.ResumeCommand: {},
-    client.CommentCommand: {"board": 1, "room": 1, "what": "call", "index": 0, "text": "Ach"},
+SAYING: Final[dict[str, dict[str, Any]]] = {
+    "call": {"call": "P"},
+    "card": {"card": "S2"},
+    "claim": {"tricks": 1},
+    "answer": {"accept": True},
+    "read": {"announcement": "points"},
+    "undo": {},
+    "agree": {"accept": True},
+    "draw": {},
+    "stand-in": {"seat": "S"},
+    "free-seat": {"seat": "S"},
+    "come-back": {},
+    "say": {"line": "chat-moment"},
+    "speak": {"text": "Kaffee?"},
+    "contribute": {"number": 1, "value": "0" * 32},
+    "cut": {"after": 10},
+    "pick-up": {},
+    "send-away": {"since": 1},
+    "tell": {"index": 0, "call": "1NT"},
+    "ask-caller": {"index": 0, "call": "1NT"},
+    "next": {},
+    "stop": {},
+    "settings": {"tempo": 1},
+    "line-up": {"team": "A", "to": ["1N", "1S", "2E", "2W"]},
+    "release": {"place": "1N"},
+    "captain": {"place": "1N"},
+    "pause": {},
+    "resume": {},
+    "comment": {"board": 1, "room": 1, "what": "call", "index": 0, "text": "Ach"},
 }
 """An example of every command."""
 
-EXAMPLES: Final = tuple(
-    (str(kind.__struct_config__.tag), content)  # type: ignore[attr-defined]
-    for kind, content in SAYING.items()
-)
-"""The same as types of messages and what they hold."""
+EXAMPLES: Final = tuple(SAYING.items())
+"""The same as pairs."""

@@ -20,7 +20,7 @@ from schlemm.server.common.deal_sources import dealt_from
 from schlemm.server.network import connections
 from schlemm.server.network.connections import Bounds, Connections
 from schlemm.server.network.proxies import Proxies
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -11,7 +11,7 @@ import httpx
 from tests.integration.friends import sat, up_to_date
 from tests.integration.house import House, Line, Said, house, wish
 
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource
 
 _SMALL = (20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600)
 STEPS = (*_SMALL, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000)

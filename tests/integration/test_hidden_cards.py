@@ -21,7 +21,9 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import BySeat, Seat
 from schlemm.core.view import View
 from schlemm.table.live.bot_timing import bots_to_ask
-from schlemm.table.state.events import CallMade, CardPlayed, ClaimAnswered, ClaimMade, Event
+from schlemm.table.rules.claiming import ClaimAnswered, ClaimMade
+from schlemm.table.rules.playing import CallMade, CardPlayed
+from schlemm.table.state.events import Event
 from schlemm.table.state.players import Player
 from schlemm.table.state.table import Table
 

@@ -21,7 +21,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.common.deal_sources import dealt_from
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource
 
 pytestmark = pytest.mark.hostile
 

@@ -21,7 +21,7 @@ from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.server.common.cookies import COOKIE
 from schlemm.server.common.ids import ALPHABET
 from schlemm.store.store import Stored
-from schlemm.table.state.events import DeviceReplaced
+from schlemm.table.rules.devices import DeviceReplaced
 from schlemm.table.state.players import hashed
 
 EVENING = datetime(2026, 11, 19, 20, 15).astimezone().timestamp()

@@ -15,7 +15,7 @@ from schlemm.server.export.csv_export import fields_of
 from schlemm.server.fair.views import fair_deal
 from schlemm.table.live.codec import EventCodec
 from schlemm.table.live.dealt import DealtBoard
-from schlemm.table.state import evolve
+from schlemm.table.rules import evolve
 
 EVENTS: Final[frozenset[CodeType]] = frozenset(
     each.__code__

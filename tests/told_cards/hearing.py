@@ -19,9 +19,10 @@ from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.server.protocol.server import CardSays
 from schlemm.server.views.says import card_said, cards_to_ask_about
+from schlemm.table.rules.act import Command, Request
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.requests import Command, DealNext, Request
-from schlemm.table.state.evolve import evolve
+from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.state.players import Player, Robot
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import Sight, sight_for, view_of

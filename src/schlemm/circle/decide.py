@@ -14,9 +14,9 @@ from schlemm.circle.events import (
     MemberJoined,
     RulesAgreed,
 )
+from schlemm.table.rules.devices import DEVICES
 from schlemm.table.rules.person_names import is_taken
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.seating import DEVICES
 from schlemm.table.state.board_quota import TOLD_FROM
 from schlemm.table.state.players import Person
 

@@ -15,8 +15,8 @@ from schlemm.circle.events import (
     MemberJoined,
     RulesAgreed,
 )
-from schlemm.table.state.evolve import Impossible
 from schlemm.table.state.players import Person
+from schlemm.table.state.table import Impossible
 
 
 def opened(circle_id: str, event: CircleEvent) -> Circle:

@@ -8,7 +8,9 @@ from typing import TypeAlias
 from schlemm.core.board.state import Finished, Playing
 from schlemm.core.contract import Contract
 from schlemm.core.seats import BySeat, Seat
-from schlemm.table.state.events import BoardDealt, BoardEnded, CallMade, CardPlayed, DeviceReplaced, Event
+from schlemm.table.rules.devices import DeviceReplaced
+from schlemm.table.rules.playing import CallMade, CardPlayed
+from schlemm.table.state.events import BoardDealt, BoardEnded, Event
 from schlemm.table.state.players import Person, Player
 from schlemm.table.state.table import Table
 

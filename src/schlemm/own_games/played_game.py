@@ -21,7 +21,8 @@ from schlemm.own_games.attendance import Attendance, BoardAttendance, PersonId, 
 from schlemm.store.store import Stored
 from schlemm.table.live import codec as of_table
 from schlemm.table.live.log import TABLE_COURSE
-from schlemm.table.state.events import DeviceReplaced, Event
+from schlemm.table.rules.devices import DeviceReplaced
+from schlemm.table.state.events import Event
 from schlemm.table.state.players import Person, hashed
 from schlemm.table.state.table import Table
 from schlemm.table.views.history import History

@@ -16,7 +16,7 @@ from schlemm.pad.events import (
     WriterJoined,
 )
 from schlemm.pad.pad import UNDOABLE, Notes, Pad, PadEntry, Round
-from schlemm.table.state.evolve import Impossible
+from schlemm.table.state.table import Impossible
 
 
 def opened(pad_id: str, event: PadEvent) -> Pad:

@@ -10,11 +10,13 @@ from schlemm.core.calls import parse_call
 from schlemm.core.seats import Seat
 from schlemm.store.store import Store, entries
 from schlemm.table.live.codec import decode, encode
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import Command, DealSource, Request
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.requests import Command, DealNext, Request
-from schlemm.table.state.events import CardPlayed, Event, TakenBack
-from schlemm.table.state.evolve import evolve, opened
+from schlemm.table.rules.evolve import evolve, opened
+from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.playing import CardPlayed
+from schlemm.table.rules.undo import TakenBack
+from schlemm.table.state.events import Event
 from schlemm.table.state.table import Table
 
 

@@ -10,8 +10,8 @@ from schlemm.core.seats import SEATS, BySeat
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.scoring.forms.state import FormState
+from schlemm.table.rules.evolve import opened as table_opened
 from schlemm.table.state.events import TableOpened
-from schlemm.table.state.evolve import opened as table_opened
 from schlemm.table.state.forms import Form
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import Settings

@@ -40,8 +40,8 @@ from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.store.event_log import EventLog
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.board_quota import TOLD_FROM
-from schlemm.table.state.evolve import Impossible
 from schlemm.table.state.players import Person
+from schlemm.table.state.table import Impossible
 
 SOUTH = MemberPlace(0, Place(Room.OPEN, Seat.SOUTH))
 EAST = Place(Room.OPEN, Seat.EAST)

@@ -20,9 +20,9 @@ from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
 from schlemm.match.state.plan import Plan
 from schlemm.match.state.teams import ByTeam, Colour, TeamBadge
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import Command, DealSource, Request
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import Command, DealNext, Request
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.table import Table
 

@@ -36,10 +36,11 @@ from schlemm.match.state.events import AtTable
 from schlemm.match.state.place import PLACES, Place, Room, places_of
 from schlemm.match.state.plan import Half, Order, Plan
 from schlemm.match.views.sight import match_sight_for
+from schlemm.table.rules.devices import AddKey, LinkRenewed
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import AddKey, StandIn, TakeSeat
+from schlemm.table.rules.seating import TakeSeat
+from schlemm.table.rules.standing_in import StandIn
 from schlemm.table.state.board_quota import MOST, Repeatable
-from schlemm.table.state.events import LinkRenewed
 from schlemm.table.state.players import Robot
 
 PLANS = [Plan(order=order, half=half) for order in Order for half in Half]

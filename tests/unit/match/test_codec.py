@@ -27,7 +27,7 @@ from schlemm.match.state.parting import What
 from schlemm.match.state.place import PLACES, Room, own_labels, places_of
 from schlemm.match.state.plan import Half, Measure, Order, Plan
 from schlemm.store.store import Unreadable
-from schlemm.table.state.events import CallMade
+from schlemm.table.rules.playing import CallMade
 from schlemm.table.state.players import Robot
 
 

@@ -24,8 +24,8 @@ from schlemm.match.state.plan import Half, Order, Plan
 from schlemm.match.views.sight import match_sight_for
 from schlemm.store.store import Stored, entries
 from schlemm.table.live.dealt import Ledger, ledger_of
-from schlemm.table.rules.dealing import DealSource
-from schlemm.table.rules.requests import Contribute
+from schlemm.table.rules.act import DealSource
+from schlemm.table.rules.dealing import Contribute
 from schlemm.table.state.events import BoardDealt, DealPromised
 
 PEOPLE = (Place(Room.OPEN, Seat.SOUTH), Place(Room.CLOSED, Seat.NORTH))

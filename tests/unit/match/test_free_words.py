@@ -24,7 +24,7 @@ from schlemm.match.state.place import Place, Room
 from schlemm.match.state.plan import Half, Order, Plan
 from schlemm.table.rules.free_words import decides_words, why_not_speak, words_to_be_heard
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import ChangeSettings
+from schlemm.table.rules.settings import ChangeSettings
 from schlemm.table.state.events import BoardDealt, BoardEnded
 
 PLANS = st.builds(Plan, st.just(4), order=st.sampled_from(Order), half=st.sampled_from(Half))

@@ -40,10 +40,15 @@ from schlemm.match.state.evolve import evolve, opened
 from schlemm.match.state.match import people_at
 from schlemm.match.state.place import PLACES, Place, Room
 from schlemm.match.state.plan import LENGTHS, Half, Order, Plan
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import DealNext, DrawSeats, GoOn, StandIn, StopNow, TakeBack
+from schlemm.table.rules.rematch import GoOn
+from schlemm.table.rules.seat_drawing import DrawSeats
+from schlemm.table.rules.standing_in import StandIn
+from schlemm.table.rules.stopping import StopNow
+from schlemm.table.rules.undo import TakeBack
 from schlemm.table.state.events import BoardDealt, TableOpened
-from schlemm.table.state.evolve import Impossible
+from schlemm.table.state.table import Impossible
 from schlemm.table.views.history import played_boards
 
 PLANS = [Plan(order=order, half=half) for order in Order for half in Half]

@@ -48,24 +48,23 @@ from schlemm.match.state.parting import What
 from schlemm.match.state.place import PLACES, Place, Room, places_of
 from schlemm.match.state.plan import Half, Order, Plan
 from schlemm.match.views.sight import match_sight_for
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import Command, DealSource, Request
+from schlemm.table.rules.devices import AddKey
+from schlemm.table.rules.fixed_lines import Say
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import (
-    AddKey,
-    AnswerTakeBack,
-    ComeBack,
-    Command,
-    DealNext,
-    Request,
-    Say,
+from schlemm.table.rules.seating import TakeSeat
+from schlemm.table.rules.spectators import (
     SendAway,
-    StandIn,
-    StopNow,
-    TakeBack,
-    TakeSeat,
+    Stand,
     Watch,
+    spectator_key,
+    spectator_with,
+    spectators_of,
 )
-from schlemm.table.rules.spectators import Stand, spectator_key, spectator_with, spectators_of
+from schlemm.table.rules.standing_in import ComeBack, StandIn
+from schlemm.table.rules.stopping import StopNow
+from schlemm.table.rules.undo import AnswerTakeBack, TakeBack
 from schlemm.table.state.chat import Line
 from schlemm.table.state.invitation import own_key, seat_key
 from schlemm.table.state.players import Person

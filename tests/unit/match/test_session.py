@@ -20,11 +20,14 @@ from schlemm.match.state.plan import Half, Order, Plan
 from schlemm.match.views.standing import standing
 from schlemm.store.store import Conflict, StoreTrouble
 from schlemm.table.live.log import Numbered
+from schlemm.table.rules.act import Command, Request
+from schlemm.table.rules.fixed_lines import Say
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import ChangeSettings, Command, Request, Say, TakeSeat
+from schlemm.table.rules.seating import TakeSeat
+from schlemm.table.rules.settings import ChangeSettings, SettingsChanged
 from schlemm.table.state.chat import Line
 from schlemm.table.state.elsewhere import ChangedElsewhere
-from schlemm.table.state.events import Heard, SettingsChanged
+from schlemm.table.state.events import Heard
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ from schlemm.match.state.plan import Half, Order, Plan
 from schlemm.match.views.sight import MatchSight, match_sight_for
 from schlemm.table.rules.disclosure import check_question, check_review
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import StopNow
+from schlemm.table.rules.stopping import StopNow
 from schlemm.table.state.events import BoardEnded
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import view_of

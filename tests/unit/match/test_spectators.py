@@ -13,9 +13,18 @@ from schlemm.match.rules.requests import LineUp, MatchRequest
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
 from schlemm.match.state.plan import Half, Plan
+from schlemm.table.rules.act import Command
+from schlemm.table.rules.devices import AddKey
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import AddKey, Command, SendAway, TakeSeat, Watch
-from schlemm.table.rules.spectators import Stand, spectator_key, spectator_with, spectators_of
+from schlemm.table.rules.seating import TakeSeat
+from schlemm.table.rules.spectators import (
+    SendAway,
+    Stand,
+    Watch,
+    spectator_key,
+    spectator_with,
+    spectators_of,
+)
 from schlemm.table.views.gallery import gallery_sight_of, open_to_gallery
 
 ANNA, BEN = HOST, Place(Room.CLOSED, Seat.NORTH)

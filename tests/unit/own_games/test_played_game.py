@@ -27,7 +27,10 @@ from schlemm.match.state.events import MatchEvent
 from schlemm.match.state.place import Place, Room
 from schlemm.own_games.own_boards import own_boards
 from schlemm.own_games.played_game import game_after
-from schlemm.table.state.events import BoardEnded, CallMade, CardPlayed, DeviceReplaced, Event, StoodIn
+from schlemm.table.rules.devices import DeviceReplaced
+from schlemm.table.rules.playing import CallMade, CardPlayed
+from schlemm.table.rules.standing_in import StoodIn
+from schlemm.table.state.events import BoardEnded, Event
 from schlemm.table.state.players import hashed
 from schlemm.table.views.history import records_of
 

@@ -40,7 +40,7 @@ from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.store.event_log import EventLog
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.state.evolve import Impossible
+from schlemm.table.state.table import Impossible
 
 HELD = Held(Seat.EAST, 5)
 EVENTS: tuple[PadEvent, ...] = (

@@ -6,10 +6,13 @@ from schlemm.core.action import MakeCall
 from schlemm.core.calls import PASS, parse_call
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.live.view_version import REMEMBERED, Recent
-from schlemm.table.rules.requests import Command, DealNext, ExplainCall, Say
+from schlemm.table.rules.act import Command
+from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.explaining import ExplainCall
+from schlemm.table.rules.fixed_lines import LineSaid, Say
+from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.playing import CallMade
 from schlemm.table.state.chat import Line
-from schlemm.table.state.events import CallMade, LineSaid
-from schlemm.table.state.evolve import evolve
 from schlemm.table.state.table import Table
 
 NORTH, EAST, SOUTH, WEST = SEATS

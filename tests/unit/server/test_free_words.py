@@ -8,8 +8,8 @@ from schlemm.core.cards import Card
 from schlemm.core.seats import BySeat, Seat
 from schlemm.server.live.free_words import FreeWords
 from schlemm.server.protocol.client import SpeakCommand
+from schlemm.table.rules.evolve import evolve
 from schlemm.table.state.events import SeatsDrawn, WatchBegan
-from schlemm.table.state.evolve import evolve
 from schlemm.table.state.players import Person, hashed
 from schlemm.table.state.table import Table
 

@@ -1,5 +1,7 @@
 """What people may not do to each other: how often somebody changes things at a table, and speaks."""
 
+from collections.abc import Callable
+
 import pytest
 from tests.unit.table.friends import after, gathering
 
@@ -7,15 +9,16 @@ from schlemm.core.seats import Seat
 from schlemm.match.state.place import Room
 from schlemm.server.live.permissions import ABSENCE, CHANGES, CHANGES_A_SECOND, LINES, Permissions
 from schlemm.server.protocol import client
+from schlemm.table.rules.leaving import FreeSeat
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import StandIn
+from schlemm.table.rules.settings import ChangeSettings
+from schlemm.table.rules.standing_in import ComeBack, StandIn
+from schlemm.table.state.settings import Settings
 
 HERE = frozenset({Seat.SOUTH})
 
 
-def refused(
-    permissions: Permissions, asked: client.Asked, now: float, away: bool = False
-) -> RefusalCode | None:
+def refused(permissions: Permissions, asked: object, now: float, away: bool = False) -> RefusalCode | None:
     """Why North may not ask for this; ``None`` if they may."""
     table = gathering(Seat.NORTH)
     try:
@@ -27,15 +30,15 @@ def refused(
     return None
 
 
-@pytest.mark.parametrize("kind", [client.StandInCommand, client.FreeSeatCommand])
+@pytest.mark.parametrize("kind", [StandIn, lambda seat: FreeSeat(seat, "Nele")])
 def test_nobody_decides_for_who_was_here_a_moment_ago(
-    kind: type[client.StandInCommand | client.FreeSeatCommand],
+    kind: Callable[[Seat], object],
 ) -> None:
     """A bot stands in for others, and gets their seat, once they have been gone for a while; for oneself at once."""
     permissions = Permissions(0.0)
     permissions.left(Seat.WEST, 100.0)
-    others, own = kind("x", 0, Seat.WEST), kind("x", 0, Seat.NORTH)
-    assert refused(permissions, kind("x", 0, Seat.SOUTH), 1000.0) is RefusalCode.STILL_HERE
+    others, own = kind(Seat.WEST), kind(Seat.NORTH)
+    assert refused(permissions, kind(Seat.SOUTH), 1000.0) is RefusalCode.STILL_HERE
     assert refused(permissions, others, 100.0 + ABSENCE - 1) is RefusalCode.HERE_JUST_NOW
     assert refused(permissions, others, 100.0 + ABSENCE) is None
     assert refused(Permissions(0.0), own, 0.0) is None
@@ -44,12 +47,12 @@ def test_nobody_decides_for_who_was_here_a_moment_ago(
 @pytest.mark.parametrize(
     "asked",
     [
-        client.StandInCommand("x", 0, Seat.NORTH),
-        client.ComeBackCommand("x", 0),
-        client.ChangeSettingsCommand("x", 0),
+        StandIn(Seat.NORTH),
+        ComeBack(),
+        ChangeSettings(Settings()),
     ],
 )
-def test_nobody_fills_a_table_with_changes(asked: client.Asked) -> None:
+def test_nobody_fills_a_table_with_changes(asked: object) -> None:
     """Coming, going and other agreements are held up once they come thick and fast, and allowed again with time."""
     permissions = Permissions(0.0)
     assert {refused(permissions, asked, 0.0) for _ in range(int(CHANGES))} == {None}

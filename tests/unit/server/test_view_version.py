@@ -28,27 +28,21 @@ from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.server.live.outbox import News
 from schlemm.server.live.view_version import Recent
 from schlemm.server.views.game import GameNow, MatchNow, TableNow
+from schlemm.table.rules.act import Command, Request
+from schlemm.table.rules.ceremony import CutPack
+from schlemm.table.rules.dealing import Contribute
 from schlemm.table.rules.decide import decide, opening
+from schlemm.table.rules.evolve import evolve, opened
+from schlemm.table.rules.explaining import AskAboutCall, ExplainCall
+from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.programs import LetProgram
 from schlemm.table.rules.refusal import Refused
-from schlemm.table.rules.requests import (
-    AskAboutCall,
-    ChangeSettings,
-    Command,
-    Contribute,
-    CutPack,
-    DealNext,
-    ExplainCall,
-    GoOn,
-    LetProgram,
-    Request,
-    SendAway,
-    StopNow,
-    Watch,
-)
-from schlemm.table.rules.spectators import Stand, spectator_key, spectators_of
+from schlemm.table.rules.rematch import GoOn
+from schlemm.table.rules.settings import ChangeSettings
+from schlemm.table.rules.spectators import SendAway, Stand, Watch, spectator_key, spectators_of
+from schlemm.table.rules.stopping import StopNow
 from schlemm.table.state.elsewhere import ChangedElsewhere
 from schlemm.table.state.events import TableOpened
-from schlemm.table.state.evolve import evolve, opened
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, hashed
 from schlemm.table.state.settings import Ceremony

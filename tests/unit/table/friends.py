@@ -4,10 +4,11 @@ from tests.unit.table.playing import TABLE, deals_from
 
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
+from schlemm.table.rules.act import Command, Request
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.requests import Command, Request, TakeSeat
+from schlemm.table.rules.evolve import evolve, opened
+from schlemm.table.rules.seating import TakeSeat
 from schlemm.table.state.events import Event, TableOpened
-from schlemm.table.state.evolve import evolve, opened
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import Settings, Tempo

@@ -12,11 +12,11 @@ from schlemm.core.claim import Statement
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.dealing.numbered import random_deal
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import Command, DealSource, Request
 from schlemm.table.rules.decide import decide, opening
-from schlemm.table.rules.requests import Command, DealNext, Request
+from schlemm.table.rules.evolve import evolve, opened
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.state.events import Event, TableOpened
-from schlemm.table.state.evolve import evolve, opened
 from schlemm.table.state.forms import Form
 from schlemm.table.state.players import Person, Player, Robot, hashed
 from schlemm.table.state.settings import Settings, Tempo

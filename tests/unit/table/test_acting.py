@@ -23,10 +23,11 @@ from schlemm.store.store import Entry, Stored, StreamStart
 from schlemm.table.live.bot_timing import bots_to_ask, shown_after
 from schlemm.table.live.log import TABLE_COURSE, Numbered, TableLog
 from schlemm.table.live.session import Session
+from schlemm.table.rules.act import Request
+from schlemm.table.rules.ceremony import CutPack
 from schlemm.table.rules.decide import decide, opening
-from schlemm.table.rules.requests import CutPack, Request
+from schlemm.table.rules.evolve import evolve
 from schlemm.table.state.events import TableOpened
-from schlemm.table.state.evolve import evolve
 from schlemm.table.state.players import Person, Robot, hashed
 from schlemm.table.state.settings import Ceremony, Settings, Tempo
 from schlemm.table.state.table import Table

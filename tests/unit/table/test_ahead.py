@@ -21,10 +21,12 @@ from schlemm.table.live.ahead import AHEAD
 from schlemm.table.live.bot_timing import bots_to_ask, shown_after
 from schlemm.table.live.log import TABLE_COURSE, Numbered, TableLog
 from schlemm.table.live.session import Session
-from schlemm.table.rules.requests import Request, TakeBack
+from schlemm.table.rules.act import Request
+from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.playing import CallMade
+from schlemm.table.rules.undo import TakeBack, TakenBack
 from schlemm.table.state.elsewhere import ChangedElsewhere
-from schlemm.table.state.events import CallMade, Heard, TakenBack
-from schlemm.table.state.evolve import evolve
+from schlemm.table.state.events import Heard
 from schlemm.table.state.settings import Tempo
 from schlemm.table.state.table import Table
 from schlemm.table.views.history import History

@@ -14,7 +14,8 @@ from schlemm.core.seats import Seat
 from schlemm.match.live import codec as match_codec
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.live.codec import decode, encode
-from schlemm.table.state.events import StoodIn, TableOpened
+from schlemm.table.rules.standing_in import StoodIn
+from schlemm.table.state.events import TableOpened
 from schlemm.table.state.players import Person
 
 OPENED = TableOpened(RobberOfFourForm(), PLAYERS.put(Seat.NORTH, Person("Nele", "")), AT_ONCE)
@@ -25,7 +26,7 @@ OPENED = TableOpened(RobberOfFourForm(), PLAYERS.put(Seat.NORTH, Person("Nele", 
     [
         ("schlemm.table.state.table", 60),
         (
-            "schlemm.table.rules.decide, schlemm.table.state.evolve, schlemm.table.views.sight",
+            "schlemm.table.rules.decide, schlemm.table.rules.evolve, schlemm.table.views.sight",
             100,
         ),
     ],

@@ -24,35 +24,22 @@ from schlemm.table.live.bot_timing import bots_to_ask, pause, people_waited_for
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.live.dealt import ledger_of
 from schlemm.table.live.robots import chosen_action
-from schlemm.table.rules.ceremony import cut_of_bot
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import Command, DealSource, Request
+from schlemm.table.rules.acts import told
+from schlemm.table.rules.ceremony import CutPack, cut_of_bot
+from schlemm.table.rules.dealing import Contribute, Contributed
 from schlemm.table.rules.decide import decide, opening
+from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import (
-    ChangeSettings,
-    Command,
-    Contribute,
-    CutPack,
-    DealNext,
-    DrawSeats,
-    Request,
-    StandIn,
-    StopNow,
-    TakeBack,
-)
+from schlemm.table.rules.seat_drawing import DrawSeats
+from schlemm.table.rules.settings import ChangeSettings
+from schlemm.table.rules.standing_in import StandIn
+from schlemm.table.rules.stopping import StopNow
+from schlemm.table.rules.undo import TakeBack
 from schlemm.table.state.drawing import by_height
-from schlemm.table.state.events import (
-    BoardDealt,
-    BoardEnded,
-    Contributed,
-    DealPromised,
-    Event,
-    PackShuffled,
-    TableOpened,
-)
-from schlemm.table.state.evolve import evolve
+from schlemm.table.state.events import BoardDealt, BoardEnded, DealPromised, Event, PackShuffled, TableOpened
 from schlemm.table.state.pack import CUTS, Back
-from schlemm.table.state.project import project
 from schlemm.table.state.settings import Ceremony, CeremonyDeals, Settings, Shuffler, Tempo
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
@@ -265,8 +252,8 @@ def test_the_cut_is_public_and_the_deal_is_not() -> None:
         assert sight_for(first, viewer) == sight_for(second, viewer)
     one, two = (grown(first, Seat.NORTH, CutPack(23), deals_from(seed)) for seed in (1, 2))
     for viewer in SEATS:
-        told = [tuple(project(event, viewer) for event in happened) for _, happened in (one, two)]
-        assert told[0] == told[1]
+        heard = [tuple(told(event, viewer) for event in happened) for _, happened in (one, two)]
+        assert heard[0] == heard[1]
         assert sight_for(one[0], viewer).pack == sight_for(two[0], viewer).pack
 
 

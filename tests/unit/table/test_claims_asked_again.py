@@ -20,11 +20,16 @@ from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.core.view import View
 from schlemm.table.live.bot_timing import bots_to_ask
 from schlemm.table.live.robots import Chosen, chosen_action
+from schlemm.table.rules.act import Command, Request
+from schlemm.table.rules.claiming import ClaimAnswered, ClaimMade
 from schlemm.table.rules.decide import decide
+from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.leaving import FreeSeat
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import ComeBack, Command, DealNext, FreeSeat, Request, StandIn, TakeBack
-from schlemm.table.state.events import BoardDealt, ClaimAnswered, ClaimMade, Event, StoodIn, TakenBack
-from schlemm.table.state.evolve import evolve
+from schlemm.table.rules.standing_in import ComeBack, StandIn, StoodIn
+from schlemm.table.rules.undo import TakeBack, TakenBack
+from schlemm.table.state.events import BoardDealt, Event
 from schlemm.table.state.players import Player
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for

@@ -31,19 +31,18 @@ from schlemm.table.live.bot_timing import bots_to_ask, people_waited_for
 from schlemm.table.live.codec import decode
 from schlemm.table.live.log import Numbered, TableLog
 from schlemm.table.live.session import Session
+from schlemm.table.rules.act import Request
+from schlemm.table.rules.dealing import Contribute
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.requests import Contribute, DealNext, Request, Say, StandIn, TakeBack
+from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.fixed_lines import Say
+from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.playing import CallMade
+from schlemm.table.rules.settings import SettingsChanged
+from schlemm.table.rules.standing_in import StandIn
+from schlemm.table.rules.undo import TakeBack, TakenBack
 from schlemm.table.state.chat import Line
-from schlemm.table.state.events import (
-    BoardDealt,
-    CallMade,
-    Event,
-    SettingsChanged,
-    TableOpened,
-    TakenBack,
-    TimeTaken,
-)
-from schlemm.table.state.evolve import evolve
+from schlemm.table.state.events import BoardDealt, Event, TableOpened, TimeTaken
 from schlemm.table.state.table import Table
 
 TIMED = replace(AT_ONCE, minutes=5)

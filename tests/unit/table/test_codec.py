@@ -20,16 +20,12 @@ from schlemm.scoring.honours import Honours
 from schlemm.scoring.penalties import Penalties
 from schlemm.store.store import Unreadable
 from schlemm.table.live.codec import decode, encode
-from schlemm.table.state.events import (
-    BoardEnded,
-    CallMade,
-    ClaimMade,
-    Event,
-    SettingsChanged,
-    Stopped,
-    TableOpened,
-    TakenBack,
-)
+from schlemm.table.rules.claiming import ClaimMade
+from schlemm.table.rules.playing import CallMade
+from schlemm.table.rules.settings import SettingsChanged
+from schlemm.table.rules.stopping import Stopped
+from schlemm.table.rules.undo import TakenBack
+from schlemm.table.state.events import BoardEnded, Event, TableOpened
 from schlemm.table.state.settings import PartnerDeclares, Settings, Tempo
 
 STRICT_HOUSE = HouseRules(FirstCaller.LEFT_OF_DEALER, must_beat=True)

@@ -12,13 +12,14 @@ from schlemm.dealing.fair import Promise
 from schlemm.store.store import Stored, entries
 from schlemm.table.live.codec import encode
 from schlemm.table.live.dealt import Ledger, ledger_of
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource, Request
+from schlemm.table.rules.acts import told
+from schlemm.table.rules.dealing import Contribute
 from schlemm.table.rules.decide import decide, opening
+from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import Contribute, DealNext, Request
 from schlemm.table.state.events import BoardDealt, BoardEnded, DealPromised, Event, TableOpened
-from schlemm.table.state.evolve import evolve
-from schlemm.table.state.project import project
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
 
@@ -157,8 +158,8 @@ def test_no_sight_and_no_event_tells_the_secret() -> None:
     events, table = played(1, promised_deals())
     secrets = [event.secret for event in events if isinstance(event, DealPromised)]
     for seat in SEATS:
-        told = repr([sight_for(table, seat), *(project(event, seat) for event in events)])
-        assert not any(secret in told for secret in secrets)
+        known = repr([sight_for(table, seat), *(told(event, seat) for event in events)])
+        assert not any(secret in known for secret in secrets)
         promise = sight_for(table, seat).promise
         assert promise is not None
         assert table.promise is not None

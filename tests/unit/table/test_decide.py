@@ -26,15 +26,19 @@ from schlemm.core.seats import SEATS, BySide, Seat
 from schlemm.scoring.forms.form import PlayedLine
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
+from schlemm.table.rules.act import Command, Request
+from schlemm.table.rules.claiming import ClaimMade
 from schlemm.table.rules.decide import decide
+from schlemm.table.rules.evolve import evolve, opened
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import ChangeSettings, Command, DealNext, Request, StopNow, TakeBack
-from schlemm.table.rules.takeback import before_last_of
-from schlemm.table.state.events import BoardDealt, BoardEnded, ClaimMade, Event, TakeBackAsked, TakenBack
-from schlemm.table.state.evolve import Impossible, evolve, opened
+from schlemm.table.rules.settings import ChangeSettings
+from schlemm.table.rules.stopping import StopNow
+from schlemm.table.rules.undo import TakeBack, TakenBack, before_last_of
+from schlemm.table.state.events import BoardDealt, BoardEnded, Event, TakeBackAsked
 from schlemm.table.state.players import hashed, seats_of
 from schlemm.table.state.settings import PartnerDeclares, Settings
-from schlemm.table.state.table import Table
+from schlemm.table.state.table import Impossible, Table
 
 
 def asked(table: Table, by: Seat, command: Command) -> tuple[Event, ...]:

@@ -8,12 +8,15 @@ from tests.unit.table.friends import after, asked, everybody, gathering
 from schlemm.core.action import MakeCall
 from schlemm.core.calls import PASS, Call, parse_call
 from schlemm.core.seats import SEATS, Seat
+from schlemm.table.rules.acts import told
 from schlemm.table.rules.disclosure import disclosed
+from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.explaining import AskAboutCall, ExplainCall
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import AskAboutCall, DealNext, ExplainCall, StandIn
-from schlemm.table.state.events import CallExplained, ExplanationAsked, TakenBack
-from schlemm.table.state.evolve import evolve
-from schlemm.table.state.project import project
+from schlemm.table.rules.standing_in import StandIn
+from schlemm.table.rules.undo import TakenBack
+from schlemm.table.state.events import CallExplained, ExplanationAsked
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
 
@@ -61,7 +64,7 @@ def test_partner_cannot_tell_that_there_was_an_explanation() -> None:
     before, table = begun(), explained(begun())
     assert sight_for(table, SOUTH) == sight_for(before, SOUTH)
     assert sight_for(table, EAST) != sight_for(before, EAST)
-    assert project(CallExplained(NORTH, 0, "12-14"), SOUTH) is None
+    assert told(CallExplained(NORTH, 0, "12-14"), SOUTH) is None
     assert sight_for(called(table, "P"), SOUTH) == sight_for(called(before, "P"), SOUTH)
 
 

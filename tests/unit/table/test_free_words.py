@@ -14,12 +14,14 @@ from tests.unit.table.test_people_at_random import something
 
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
+from schlemm.table.rules.act import Request
 from schlemm.table.rules.decide import decide
+from schlemm.table.rules.evolve import evolve
 from schlemm.table.rules.free_words import LONGEST, why_not_speak, words_to_be_heard
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import ChangeSettings, Request
-from schlemm.table.state.events import BoardDealt, BoardEnded, Stopped
-from schlemm.table.state.evolve import evolve
+from schlemm.table.rules.settings import ChangeSettings
+from schlemm.table.rules.stopping import Stopped
+from schlemm.table.state.events import BoardDealt, BoardEnded
 from schlemm.table.state.table import Table
 
 TALKING = replace(everybody(), settings=replace(everybody().settings, words=True))

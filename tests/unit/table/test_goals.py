@@ -18,13 +18,16 @@ from schlemm.core.goal import PLAYER, Goal, GoalBoard, GoalMatch, GoalWish, Tabl
 from schlemm.core.seats import Seat
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.live.goal_boards import MOST, found_board
+from schlemm.table.rules.act import Command, Request
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.disclosure import check_card_hint, check_question
+from schlemm.table.rules.evolve import evolve
 from schlemm.table.rules.goals import GoalSight, board_again, form_for, laid_out
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import ChangeSettings, Command, DealNext, Request, TakeBack
+from schlemm.table.rules.settings import ChangeSettings
+from schlemm.table.rules.undo import TakeBack
 from schlemm.table.state.events import Event, TableOpened
-from schlemm.table.state.evolve import evolve
 from schlemm.table.state.settings import Ceremony, CeremonyDeals, Tempo
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for

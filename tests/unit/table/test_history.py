@@ -9,7 +9,8 @@ from schlemm.core.played_board import RefusedClaim
 from schlemm.scoring.forms.form import PlayedLine
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
-from schlemm.table.state.events import BoardDealt, BoardEnded, ClaimAnswered, ClaimMade, Event
+from schlemm.table.rules.claiming import ClaimAnswered, ClaimMade
+from schlemm.table.state.events import BoardDealt, BoardEnded, Event
 from schlemm.table.state.forms import Form
 from schlemm.table.views.history import played_boards
 from schlemm.table.views.sight import stakes_of

@@ -8,22 +8,17 @@ from schlemm.core.action import MakeCall
 from schlemm.core.board.state import Bidding
 from schlemm.core.calls import Pass
 from schlemm.core.seats import SEATS, Seat
+from schlemm.table.rules.act import Command
+from schlemm.table.rules.devices import DeviceReplaced, LinkRenewed, RenewLink, ReplaceDevice
+from schlemm.table.rules.fixed_lines import Say
+from schlemm.table.rules.leaving import FreeSeat, SeatFreed
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import (
-    ComeBack,
-    Command,
-    DealNext,
-    FreeSeat,
-    RenewLink,
-    ReplaceDevice,
-    Say,
-    StandIn,
-    TakeBack,
-)
 from schlemm.table.rules.seat_keys import KeyKind, lost_device_key, opened_with
+from schlemm.table.rules.standing_in import ComeBack, StandIn
+from schlemm.table.rules.undo import TakeBack, TakenBack
 from schlemm.table.state.chat import Line
 from schlemm.table.state.company import Left
-from schlemm.table.state.events import DeviceReplaced, LinkRenewed, SeatFreed, TakenBack
 from schlemm.table.state.invitation import lost_key, own_key, seat_key
 from schlemm.table.state.players import Person, Robot, hashed
 from schlemm.table.state.table import Table

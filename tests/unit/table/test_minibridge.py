@@ -22,14 +22,16 @@ from schlemm.scoring.forms.form import Outcome
 from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.table.live.bot_timing import bots_to_ask, people_waited_for
 from schlemm.table.live.codec import decode, encode
-from schlemm.table.rules.announcing import unread
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import Command, DealSource, Request
+from schlemm.table.rules.announcing import ReadOn, unread
 from schlemm.table.rules.decide import decide
+from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.playing import CallMade
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import Command, DealNext, ReadOn, Request, TakeBack
+from schlemm.table.rules.undo import TakeBack, TakenBack
 from schlemm.table.state.announcement import Announcement
-from schlemm.table.state.events import BoardDealt, BoardEnded, CallMade, Event, TakenBack
-from schlemm.table.state.evolve import evolve
+from schlemm.table.state.events import BoardDealt, BoardEnded, Event
 from schlemm.table.state.players import Person, hashed
 from schlemm.table.state.settings import PartnerDeclares
 from schlemm.table.state.table import Table

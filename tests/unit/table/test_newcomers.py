@@ -32,12 +32,12 @@ from schlemm.server.fair.views import fair_deal, fair_record
 from schlemm.server.fair.wire import FairDeal
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.live.dealt import Ledger, follows
+from schlemm.table.rules.act import Request
 from schlemm.table.rules.dealing import newcomers_deal
 from schlemm.table.rules.decide import decide
+from schlemm.table.rules.evolve import evolve
 from schlemm.table.rules.rematch import table_opened_again
-from schlemm.table.rules.requests import Request
 from schlemm.table.state.events import BoardDealt, Event
-from schlemm.table.state.evolve import evolve
 from schlemm.table.views.sight import sight_for
 from schlemm.testing import deals, seats
 

@@ -14,45 +14,29 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.live.bot_timing import bots_to_ask
 from schlemm.table.live.codec import decode, encode
+from schlemm.table.rules.act import Command, Request
+from schlemm.table.rules.claiming import ClaimAnswered
 from schlemm.table.rules.decide import decide, opening
-from schlemm.table.rules.refusal import Refused
-from schlemm.table.rules.requests import (
+from schlemm.table.rules.devices import (
     AddKey,
-    AnswerTakeBack,
-    ComeBack,
-    Command,
-    DealNext,
-    DrawSeats,
-    FreeSeat,
+    DeviceReplaced,
+    KeyAdded,
+    LinkRenewed,
     RenewLink,
     ReplaceDevice,
-    Request,
-    Say,
-    StandIn,
-    TakeBack,
-    TakeSeat,
 )
+from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.fixed_lines import LineSaid, Say
+from schlemm.table.rules.leaving import FreeSeat, SeatFreed
+from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.refusal import Refused
+from schlemm.table.rules.seat_drawing import DrawSeats
 from schlemm.table.rules.seat_keys import opened_with
+from schlemm.table.rules.seating import SeatTaken, TakeSeat
+from schlemm.table.rules.standing_in import CameBack, ComeBack, StandIn, StoodIn
+from schlemm.table.rules.undo import AnswerTakeBack, TakeBack, TakeBackAnswered, TakenBack
 from schlemm.table.state.chat import Line
-from schlemm.table.state.events import (
-    BoardEnded,
-    CameBack,
-    ClaimAnswered,
-    DeviceReplaced,
-    Event,
-    KeyAdded,
-    LineSaid,
-    LinkRenewed,
-    SeatFreed,
-    SeatsDrawn,
-    SeatTaken,
-    StoodIn,
-    TableOpened,
-    TakeBackAnswered,
-    TakeBackAsked,
-    TakenBack,
-)
-from schlemm.table.state.evolve import evolve
+from schlemm.table.state.events import BoardEnded, Event, SeatsDrawn, TableOpened, TakeBackAsked
 from schlemm.table.state.invitation import Invitation, seat_key
 from schlemm.table.state.players import Person, hashed
 from schlemm.table.state.table import Table

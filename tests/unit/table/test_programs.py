@@ -9,23 +9,19 @@ from tests.unit.table.playing import TABLE
 from schlemm.core.calls import PASS
 from schlemm.core.seats import SEATS, Seat
 from schlemm.own_games.attendance import Attendance, attended
+from schlemm.table.rules.act import Command
+from schlemm.table.rules.acts import told
+from schlemm.table.rules.devices import RenewLink, ReplaceDevice
+from schlemm.table.rules.evolve import opened
+from schlemm.table.rules.leaving import FreeSeat
+from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.playing import CallMade
+from schlemm.table.rules.programs import EndProgram, LetProgram, ProgramKeyChanged, ProgramLet
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.rematch import table_opened_again
-from schlemm.table.rules.requests import (
-    Command,
-    DealNext,
-    EndProgram,
-    FreeSeat,
-    LetProgram,
-    RenewLink,
-    ReplaceDevice,
-    StopNow,
-    TakeSeat,
-)
-from schlemm.table.state.events import CallMade, ProgramKeyChanged
-from schlemm.table.state.evolve import opened
+from schlemm.table.rules.seating import TakeSeat
+from schlemm.table.rules.stopping import StopNow
 from schlemm.table.state.players import Person, hashed, program_proof
-from schlemm.table.state.project import ProgramLet, project
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
 
@@ -110,8 +106,8 @@ def test_all_read_that_a_program_may_play_and_nobody_its_hash() -> None:
         sight = sight_for(table, viewer)
         assert sight.players.find(lambda player: player.program) == (SOUTH,)
         assert PROOF not in repr(sight)
-        assert project(ProgramKeyChanged(SOUTH, PROOF), viewer) == ProgramLet(SOUTH, True)
-        assert project(ProgramKeyChanged(SOUTH, ""), viewer) == ProgramLet(SOUTH, False)
+        assert told(ProgramKeyChanged(SOUTH, PROOF), viewer) == ProgramLet(SOUTH, True)
+        assert told(ProgramKeyChanged(SOUTH, ""), viewer) == ProgramLet(SOUTH, False)
 
 
 def test_a_program_sits_by_itself_in_the_place_of_a_bot_until_that_ends() -> None:

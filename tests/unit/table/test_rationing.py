@@ -1,7 +1,6 @@
 """What one player can append to a board has an end, which is told before it comes; with each board all begins anew."""
 
-import typing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -14,40 +13,30 @@ from schlemm.core.board.state import Playing
 from schlemm.core.calls import PASS, parse_call
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
+from schlemm.table.rules.act import Command, Request
+from schlemm.table.rules.acts import ACTS
+from schlemm.table.rules.announcing import ReadOn
+from schlemm.table.rules.ceremony import CutPack
+from schlemm.table.rules.dealing import Contribute
 from schlemm.table.rules.decide import decide
+from schlemm.table.rules.devices import AddKey, RenewLink, ReplaceDevice
+from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.explaining import AskAboutCall, ExplainCall
+from schlemm.table.rules.fixed_lines import Say
+from schlemm.table.rules.leaving import FreeSeat
+from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.programs import EndProgram, LetProgram
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import (
-    AddKey,
-    AnswerTakeBack,
-    AskAboutCall,
-    ChangeSettings,
-    ComeBack,
-    Command,
-    Contribute,
-    CutPack,
-    DealNext,
-    DrawSeats,
-    EndProgram,
-    ExplainCall,
-    FreeSeat,
-    GoOn,
-    LetProgram,
-    ReadOn,
-    RenewLink,
-    ReplaceDevice,
-    Request,
-    Say,
-    SendAway,
-    StandIn,
-    StopNow,
-    TakeBack,
-    TakeSeat,
-    Watch,
-)
-from schlemm.table.rules.spectators import Stand, spectator_key
+from schlemm.table.rules.rematch import GoOn
+from schlemm.table.rules.seat_drawing import DrawSeats
+from schlemm.table.rules.seating import TakeSeat
+from schlemm.table.rules.settings import ChangeSettings
+from schlemm.table.rules.spectators import SendAway, Stand, Watch, spectator_key
+from schlemm.table.rules.standing_in import ComeBack, StandIn
+from schlemm.table.rules.stopping import StopNow
+from schlemm.table.rules.undo import AnswerTakeBack, TakeBack
 from schlemm.table.state.board_quota import MOST, NOTHING_SPENT, TOLD_FROM, Repeatable
 from schlemm.table.state.chat import Line
-from schlemm.table.state.evolve import evolve
 from schlemm.table.state.players import hashed
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
@@ -91,15 +80,9 @@ ENDING: dict[type, str] = {
 """What needs no count, and why."""
 
 
-def commands(union: object) -> Iterator[type]:
-    """The kinds of commands of a union."""
-    for kind in typing.get_args(union):
-        yield from commands(kind) if typing.get_args(kind) else (kind,)
-
-
 def test_every_command_ends_by_itself_or_is_counted() -> None:
     """A new command has to be put into one of the two lists."""
-    assert {*commands(Command)} == COUNTED | ENDING.keys()
+    assert {act.request for act in ACTS} == COUNTED | ENDING.keys()
     assert not COUNTED & ENDING.keys()
 
 

@@ -14,8 +14,10 @@ from schlemm.core.calls import PASS
 from schlemm.core.seats import Seat
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.live.codec import decode, encode
-from schlemm.table.state.events import CallMade, CardPlayed, Event, TakenBack
-from schlemm.table.state.evolve import opened
+from schlemm.table.rules.evolve import opened
+from schlemm.table.rules.playing import CallMade, CardPlayed
+from schlemm.table.rules.undo import TakenBack
+from schlemm.table.state.events import Event
 from schlemm.table.views.history import History, recorded
 
 MOST: Final = 55

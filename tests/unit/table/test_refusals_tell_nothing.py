@@ -12,9 +12,12 @@ from schlemm.core.calls import CALLS
 from schlemm.core.cards import CARDS
 from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import SEATS, Seat
+from schlemm.table.rules.act import Command, Request
 from schlemm.table.rules.decide import decide
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import Refused
-from schlemm.table.rules.requests import ComeBack, Command, DealNext, Request, StandIn, TakeBack
+from schlemm.table.rules.standing_in import ComeBack, StandIn
+from schlemm.table.rules.undo import TakeBack
 from schlemm.table.state.players import Person, hashed
 from schlemm.table.state.table import Table
 

@@ -19,17 +19,14 @@ from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Conflict, Entry, StoreTrouble
 from schlemm.table.live.session import Session
+from schlemm.table.rules.act import Command, Request
+from schlemm.table.rules.fixed_lines import Say
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import (
-    ChangeSettings,
-    Command,
-    DealNext,
-    Request,
-    Say,
-    StopNow,
-    TakeBack,
-    TakeSeat,
-)
+from schlemm.table.rules.seating import TakeSeat
+from schlemm.table.rules.settings import ChangeSettings
+from schlemm.table.rules.stopping import StopNow
+from schlemm.table.rules.undo import TakeBack
 from schlemm.table.state.chat import Line
 from schlemm.table.state.events import Heard, TableOpened
 from schlemm.table.state.table import Table

@@ -9,12 +9,14 @@ from tests.unit.table.playing import ROBOTS, WHOLE_GAMES, moments
 from tests.unit.table.test_sight import reshuffled
 
 from schlemm.core.seats import SEATS, BySeat, Seat
+from schlemm.table.rules.acts import told
+from schlemm.table.rules.devices import KeyAdded, KeyGiven
+from schlemm.table.rules.evolve import gathered
+from schlemm.table.rules.seating import Sat, SeatTaken
 from schlemm.table.state.company import NOBODY
-from schlemm.table.state.events import KeyAdded, SeatTaken, TableOpened
+from schlemm.table.state.events import TableOpened
 from schlemm.table.state.invitation import Invitation
-from schlemm.table.state.people import gathered
 from schlemm.table.state.players import Person, Player
-from schlemm.table.state.project import KeyGiven, Sat, project
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
 
@@ -78,9 +80,9 @@ def test_who_waits_for_a_seat_sees_no_board(seed: int, moment: int) -> None:
 def test_no_secret_of_a_person_is_in_what_others_learn() -> None:
     """Of who sits down the others learn the name, of a new device nothing, and no sight holds a hash or key."""
     for viewer in SEATS:
-        assert project(SeatTaken(Seat.NORTH, BEN), viewer) == Sat(Seat.NORTH, "Ben")
+        assert told(SeatTaken(Seat.NORTH, BEN), viewer) == Sat(Seat.NORTH, "Ben")
         whose = Seat.NORTH if viewer is Seat.NORTH else None
-        assert project(KeyAdded(Seat.NORTH, "hash"), viewer) == KeyGiven(whose)
+        assert told(KeyAdded(Seat.NORTH, "hash"), viewer) == KeyGiven(whose)
     table = peopled(next(table for table, _ in moments(1)), Random(3))
     for seat in SEATS:
         assert "hash-of" not in repr(sight_for(table, seat))

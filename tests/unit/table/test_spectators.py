@@ -7,20 +7,21 @@ from tests.unit.table.friends import after, asked, everybody, gathering, owner_o
 from tests.unit.table.playing import TABLE
 
 from schlemm.core.seats import SEATS, Seat
+from schlemm.table.rules.act import Command
+from schlemm.table.rules.acts import told
+from schlemm.table.rules.devices import AddKey
+from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import (
-    AddKey,
-    Command,
-    DealNext,
-    DrawSeats,
-    SendAway,
-    StopNow,
-    TakeSeat,
-    Watch,
-)
+from schlemm.table.rules.seat_drawing import DrawSeats
+from schlemm.table.rules.seating import TakeSeat
 from schlemm.table.rules.spectators import (
     MOST,
+    WATCH_BEGAN,
+    SendAway,
     Stand,
+    Watch,
+    Watches,
     has_watched,
     spectator_key,
     spectator_sights,
@@ -28,12 +29,10 @@ from schlemm.table.rules.spectators import (
     spectators_of,
     stand_of,
 )
+from schlemm.table.rules.stopping import StopNow
 from schlemm.table.state.company import Spectator
 from schlemm.table.state.events import SeatsDrawn, WatchBegan
-from schlemm.table.state.evolve import evolve
-from schlemm.table.state.people import ASIDE
 from schlemm.table.state.players import hashed
-from schlemm.table.state.project import Watches, project
 from schlemm.table.state.table import Table
 from schlemm.table.views.gallery import gallery_sight_of
 from schlemm.table.views.sight import sight_for
@@ -201,13 +200,13 @@ def test_looking_on_leaves_the_board_alone() -> None:
     ended = after(later, SOUTH, SendAway(len(later.company.spectators)))
     assert later.board is table.board
     assert ended.board is table.board
-    assert {WatchBegan} <= {*ASIDE}
+    assert WATCH_BEGAN.aside
 
 
 def test_the_secret_stays_behind() -> None:
     """All may know a spectator's name and place, nobody the hash of their secret."""
     event = WatchBegan("Gerda", "hash", NORTH, "of Ben")
-    assert {project(event, seat) for seat in SEATS} == {Watches("Gerda", NORTH)}
+    assert {told(event, seat) for seat in SEATS} == {Watches("Gerda", NORTH)}
 
 
 def test_who_has_looked_on_is_remembered() -> None:

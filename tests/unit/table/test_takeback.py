@@ -7,9 +7,11 @@ from tests.unit.table.test_people import begun, called, why
 from schlemm.core.board.state import Bidding
 from schlemm.core.seats import SEATS, Seat
 from schlemm.table.live.bot_timing import bots_to_ask
+from schlemm.table.rules.leaving import FreeSeat
 from schlemm.table.rules.refusal import RefusalCode
-from schlemm.table.rules.requests import AnswerTakeBack, ComeBack, FreeSeat, StandIn, TakeBack
-from schlemm.table.state.events import StoodIn, TakeBackAnswered, TakeBackAsked, TakenBack
+from schlemm.table.rules.standing_in import ComeBack, StandIn, StoodIn
+from schlemm.table.rules.undo import AnswerTakeBack, TakeBack, TakeBackAnswered, TakenBack
+from schlemm.table.state.events import TakeBackAsked
 from schlemm.table.views.sight import sight_for
 
 NORTH, EAST, SOUTH, WEST = SEATS

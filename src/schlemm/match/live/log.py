@@ -16,8 +16,7 @@ from schlemm.match.state.place import Room
 from schlemm.store.event_log import Course, EventLog
 from schlemm.store.store import Store
 from schlemm.table.live.log import Numbered
-from schlemm.table.rules.dealing import DealSource
-from schlemm.table.rules.requests import Request
+from schlemm.table.rules.act import DealSource, Request
 from schlemm.table.state.elsewhere import ChangedElsewhere
 from schlemm.table.state.events import Heard
 from schlemm.table.state.table import Table

@@ -18,7 +18,7 @@ from schlemm.table.live.presence import BotsWait, Presence
 from schlemm.table.live.request_fingerprint import request_fingerprint
 from schlemm.table.live.session import Session
 from schlemm.table.live.stopwatch import STEADY, Now
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource
 
 
 class MatchSession:

@@ -11,7 +11,8 @@ from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.place import Room
 from schlemm.store.store import PrunableStore, Unreadable, Unused
 from schlemm.table.live.codec import TABLE
-from schlemm.table.state.events import BoardEnded, CallMade, CardPlayed, TableOpened
+from schlemm.table.rules.playing import CallMade, CardPlayed
+from schlemm.table.state.events import BoardEnded, TableOpened
 
 _AT_TABLE: Final = tuple(map(TABLE.name_of, (CallMade, CardPlayed, BoardEnded)))
 

@@ -7,8 +7,8 @@ from schlemm.match.rules.requests import ChooseCaptain, LineUp, Release, RenewPl
 from schlemm.match.state.events import AtTable, CaptainChosen, LinedUp, Released
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, places_of
+from schlemm.table.rules.devices import LinkRenewed
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.state.events import LinkRenewed
 from schlemm.table.state.players import Person, Robot
 
 

@@ -43,39 +43,25 @@ from schlemm.match.state.match import Match, people_at, room_name
 from schlemm.match.state.place import Place, Room
 from schlemm.match.state.plan import Order
 from schlemm.table.rules import decide as one_table
+from schlemm.table.rules.act import DealSource, Request
 from schlemm.table.rules.board_quota import check_left
-from schlemm.table.rules.dealing import DealSource, contribute, promised
+from schlemm.table.rules.claiming import ClaimAnswered, ClaimMade
+from schlemm.table.rules.dealing import Contribute, Contributed, contribute, promised
+from schlemm.table.rules.devices import AddKey, RenewLink, ReplaceDevice
+from schlemm.table.rules.leaving import FreeSeat
 from schlemm.table.rules.namesakes import check_name
+from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.playing import CallMade, CardPlayed
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import (
-    AddKey,
-    AnswerTakeBack,
-    ChangeSettings,
-    Contribute,
-    DealNext,
-    DrawSeats,
-    FreeSeat,
-    GoOn,
-    RenewLink,
-    ReplaceDevice,
-    Request,
-    StopNow,
-    TakeBack,
-    TakeSeat,
-    Watch,
-)
+from schlemm.table.rules.rematch import GoOn, WentOn
+from schlemm.table.rules.seat_drawing import DrawSeats
+from schlemm.table.rules.seating import TakeSeat
+from schlemm.table.rules.settings import ChangeSettings, SettingsChanged
+from schlemm.table.rules.spectators import Watch
+from schlemm.table.rules.stopping import StopNow
+from schlemm.table.rules.undo import AnswerTakeBack, TakeBack
 from schlemm.table.state.board_quota import Repeatable
-from schlemm.table.state.events import (
-    BoardDealt,
-    CallMade,
-    CardPlayed,
-    ClaimAnswered,
-    ClaimMade,
-    Contributed,
-    SettingsChanged,
-    TimeTaken,
-    WentOn,
-)
+from schlemm.table.state.events import BoardDealt, TimeTaken
 from schlemm.table.state.settings import Settings
 
 Events: TypeAlias = tuple[MatchEvent, ...]

@@ -29,24 +29,16 @@ from schlemm.match.state.place import Place, Room, own_labels, places_of
 from schlemm.match.state.shown_elsewhere import count_changes
 from schlemm.match.state.substitutes import note_substitutes
 from schlemm.match.state.succession import deciders
-from schlemm.table.state import evolve as one_table
+from schlemm.table.rules import evolve as one_table
+from schlemm.table.rules.dealing import Contributed
+from schlemm.table.rules.leaving import freed
+from schlemm.table.rules.stopping import Stopped
 from schlemm.table.state.board_quota import Repeatable
 from schlemm.table.state.elsewhere import Elsewhere
-from schlemm.table.state.events import (
-    BoardDealt,
-    BoardEnded,
-    Contributed,
-    DealPromised,
-    Event,
-    PackShuffled,
-    Stopped,
-    TableOpened,
-)
-from schlemm.table.state.evolve import Impossible
+from schlemm.table.state.events import BoardDealt, BoardEnded, DealPromised, Event, PackShuffled, TableOpened
 from schlemm.table.state.invitation import Invitation
-from schlemm.table.state.people import freed
 from schlemm.table.state.players import Robot
-from schlemm.table.state.table import Table
+from schlemm.table.state.table import Impossible, Table
 from schlemm.table.views.history import played_board, refused_after
 from schlemm.table.views.record import RoomRecord
 

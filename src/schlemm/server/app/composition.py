@@ -29,7 +29,8 @@ from schlemm.server.table.rematch import Rematch
 from schlemm.server.texts.readers import TextReaders
 from schlemm.store.store import Store
 from schlemm.table.live.bot_timing import Pace, shown_after
-from schlemm.table.rules.dealing import DealSource, FairDeals
+from schlemm.table.rules.act import DealSource
+from schlemm.table.rules.dealing import FairDeals
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from litestar import get
 from schlemm import __version__
 from schlemm.server.common.cookies import COOKIE, HOST_COOKIE
 from schlemm.server.live.program_rights import OF_PROGRAM
-from schlemm.server.protocol.client import ClientMessage
+from schlemm.server.protocol.client import CLIENT_MESSAGES
 from schlemm.server.protocol.server import Led, Refusal, ServerMessage, Trouble, Update
 from schlemm.server.protocol.watching import GalleryView
 
@@ -21,7 +21,7 @@ TOLD: Final[tuple[type[msgspec.Struct], ...]] = tuple(
     each for each in get_args(ServerMessage) if each is not GalleryView
 )
 """What a player is told."""
-ASKED: Final[tuple[type[msgspec.Struct], ...]] = get_args(ClientMessage)
+ASKED: Final = CLIENT_MESSAGES
 """What a player may say."""
 WATCHED: Final[tuple[type[msgspec.Struct], ...]] = (Update, GalleryView, Refusal, Led, Trouble)
 """What somebody who looks on is told."""

@@ -29,8 +29,8 @@ from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.store.event_log import EventLog
 from schlemm.store.store import Store, StoreTrouble
+from schlemm.table.rules.devices import ReplaceDevice
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import ReplaceDevice
 from schlemm.table.rules.seating import person_at
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.settings import Settings

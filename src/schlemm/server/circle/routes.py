@@ -48,7 +48,7 @@ from schlemm.server.common.secret import new_secret
 from schlemm.server.live.match_commands import place_of
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import ShowKey
-from schlemm.table.rules.requests import AddKey
+from schlemm.table.rules.devices import AddKey
 from schlemm.table.rules.seating import person_at
 from schlemm.table.state.invitation import same_key
 from schlemm.table.state.players import Person, hashed

@@ -9,7 +9,7 @@ from typing import Final
 
 from schlemm.core.errors import RuleViolation
 from schlemm.store.store import Unreadable
-from schlemm.table.state.evolve import Impossible
+from schlemm.table.state.table import Impossible
 
 _LOG: Final = logging.getLogger(__name__)
 

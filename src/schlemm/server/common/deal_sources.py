@@ -7,7 +7,8 @@ from typing import Final
 
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
-from schlemm.table.rules.dealing import DealSource, FairDeals
+from schlemm.table.rules.act import DealSource
+from schlemm.table.rules.dealing import FairDeals
 
 PROMISE_BYTES: Final = 32
 """Of the secret that a deal follows from."""

@@ -9,7 +9,7 @@ from schlemm.server.goals.opening import goal_table, goal_table_after, wish_of
 from schlemm.server.goals.wire import OpenGoal
 from schlemm.server.live.live_games import LiveGames
 from schlemm.table.live.goal_boards import found_board
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource
 from schlemm.table.rules.goals import board_again
 from schlemm.table.state.table import Table
 

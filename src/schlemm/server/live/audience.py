@@ -8,8 +8,8 @@ from typing import TypeAlias
 from schlemm.core.seats import BySeat, Seat
 from schlemm.server.live.outbox import News, Outbox
 from schlemm.server.protocol.server import Led, Trouble
+from schlemm.table.rules.acts import is_told
 from schlemm.table.state.events import Heard
-from schlemm.table.state.project import is_told
 
 NewsFor: TypeAlias = Callable[[Seat, Sequence[Heard]], News]
 """What the player of a seat is told of these events."""

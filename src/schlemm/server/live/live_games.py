@@ -27,7 +27,7 @@ from schlemm.table.live.bot_tables import BotTables
 from schlemm.table.live.bot_timing import Pace, shown_after
 from schlemm.table.live.log import TableLog
 from schlemm.table.live.session import Session
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource
 from schlemm.table.rules.decide import opening_drawn
 from schlemm.table.state.events import Event, TableOpened
 

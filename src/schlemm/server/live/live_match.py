@@ -26,8 +26,8 @@ from schlemm.store.store import Conflict
 from schlemm.table.live.presence import BotsWait
 from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.refusal import Refused
-from schlemm.table.rules.requests import StandIn
 from schlemm.table.rules.seating import person_at
+from schlemm.table.rules.standing_in import StandIn
 
 
 class LiveMatch(LiveGame[LiveTable]):

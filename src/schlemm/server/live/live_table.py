@@ -25,10 +25,13 @@ from schlemm.server.views.drawings import Drawings
 from schlemm.server.views.game import GameNow
 from schlemm.store.store import StoreTrouble
 from schlemm.table.live.session import Session
+from schlemm.table.rules.devices import DeviceReplaced
 from schlemm.table.rules.free_words import words_to_be_heard
+from schlemm.table.rules.leaving import SeatFreed
+from schlemm.table.rules.programs import ProgramKeyChanged
 from schlemm.table.rules.refusal import Refused
-from schlemm.table.rules.requests import ComeBack
-from schlemm.table.state.events import DeviceReplaced, Heard, ProgramKeyChanged, SeatFreed, SeatsDrawn
+from schlemm.table.rules.standing_in import ComeBack
+from schlemm.table.state.events import Heard, SeatsDrawn
 from schlemm.table.state.table import Table
 
 _LOG: Final = logging.getLogger(__name__)

@@ -8,7 +8,12 @@ from typing import Final
 from schlemm.core.seats import Seat
 from schlemm.server.common.rate_limit import RateLimit
 from schlemm.server.protocol import client
+from schlemm.table.rules.explaining import AskAboutCall, ExplainCall
+from schlemm.table.rules.fixed_lines import Say
+from schlemm.table.rules.leaving import FreeSeat
 from schlemm.table.rules.refusal import RefusalCode, Refused
+from schlemm.table.rules.settings import ChangeSettings
+from schlemm.table.rules.standing_in import ComeBack, StandIn
 from schlemm.table.state.table import Table
 
 LINES: Final = 4.0
@@ -68,42 +73,33 @@ class Permissions:
         if now - self._left.get(seat, self._begun) < ABSENCE:
             raise Refused(RefusalCode.HERE_JUST_NOW, (("seat", seat.letter),))
 
-    def check(
-        self, table: Table, here: AbstractSet[Seat], seat: Seat, asked: client.Asked, now: float
-    ) -> None:
+    def check(self, table: Table, here: AbstractSet[Seat], seat: Seat, asked: object, now: float) -> None:
         """Check that a player may ask this.
 
         Args:
             table: The table.
             here: The seats whose persons are connected.
             seat: Who asks.
-            asked: What for.
+            asked: What for: what an act of the table asks, or what else may be said.
             now: The time on the loop's clock.
 
         Raises:
             Refused: If they do not sit here yet, are away, speak or change too much, or want a bot to play for somebody
                 who is here, or was a moment ago.
         """
-        if isinstance(asked, client.StandInCommand | client.FreeSeatCommand):
+        if isinstance(asked, StandIn | FreeSeat):
             self._check_absence(here, seat, asked, now)
-        elif seat in table.company.away and not isinstance(asked, client.ComeBackCommand):
+        elif seat in table.company.away and not isinstance(asked, ComeBack):
             raise Refused(RefusalCode.AWAY)
         limit = self._limit(seat, asked, now)
         if limit is not None and not limit.allows(now):
             raise Refused(RefusalCode.TOO_FAST)
 
-    def _limit(self, seat: Seat, asked: client.Asked, now: float) -> RateLimit | None:
+    def _limit(self, seat: Seat, asked: object, now: float) -> RateLimit | None:
         """By what this is limited; ``None`` for what a game itself puts a bound to."""
-        if isinstance(
-            asked,
-            client.SayCommand
-            | client.SpeakCommand
-            | client.ExplainCallCommand
-            | client.AskAboutCallCommand
-            | client.CommentCommand,
-        ):
+        if isinstance(asked, Say | ExplainCall | AskAboutCall | client.SpeakCommand | client.CommentCommand):
             return self._spoken.setdefault(seat, RateLimit(now, LINES, LINES_A_SECOND))
-        if isinstance(asked, client.StandInCommand | client.ComeBackCommand | client.ChangeSettingsCommand):
+        if isinstance(asked, StandIn | ComeBack | ChangeSettings):
             return self._changed.setdefault(seat, RateLimit(now, CHANGES, CHANGES_A_SECOND))
         return None
 
@@ -111,7 +107,7 @@ class Permissions:
         self,
         here: AbstractSet[Seat],
         seat: Seat,
-        asked: client.StandInCommand | client.FreeSeatCommand,
+        asked: StandIn | FreeSeat,
         now: float,
     ) -> None:
         missing = asked.seat

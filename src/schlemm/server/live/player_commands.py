@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from collections.abc import Set as AbstractSet
-from functools import partial
 from typing import Final
 
 from schlemm.core.seats import Seat
-from schlemm.server.live.commands import command_of
 from schlemm.server.live.permissions import Permissions, check_seated
-from schlemm.server.live.staleness import still_means_the_same
 from schlemm.server.live.view_version import Recent
-from schlemm.server.protocol import client
+from schlemm.server.protocol.acts import command_of
+from schlemm.server.protocol.command import SocketCommand
 from schlemm.store.event_log import retry_on_conflict
 from schlemm.store.store import Conflict
 from schlemm.table.live.session import Session
+from schlemm.table.rules.act import Command, Request
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import Command, Request
+from schlemm.table.rules.staleness import still_means_the_same
 from schlemm.table.state.table import Table
 
 TOO_LONG_AGO: Final = -1
@@ -48,7 +47,7 @@ class PlayerCommands:
     def _table(self) -> Table:
         return self._session.table
 
-    async def submit(self, seat: Seat, asked: client.AskedOfTable) -> int:
+    async def submit(self, seat: Seat, asked: SocketCommand) -> int:
         """Carry out what a player asks; the version of the table after it.
 
         Raises:
@@ -60,16 +59,21 @@ class PlayerCommands:
         done = self._session.outcome(seat, asked.id)
         if done is not None:  # said again, because the answer was lost
             return self.recent.counted(self._table, seat, done)
-        self.check(seat, asked)
+        command = command_of(asked, self._table.settings)
+        self.check(seat, command)
+
+        def same() -> bool:
+            since = self.recent.told_since(self._table, seat, asked.seen)
+            return still_means_the_same(self._table, seat, command, since)
 
         def ask() -> Awaitable[int]:
-            seen = self._table.version if self._still_means_the_same(seat, asked) else TOO_LONG_AGO
-            return self._session.submit(
-                Request(asked.id, seat, seen, command_of(asked, self._table.settings))
-            )
+            seen = self._table.version if same() else TOO_LONG_AGO
+            # Of the settings those stay that are not named: as they are now.
+            command = command_of(asked, self._table.settings)
+            return self._session.submit(Request(asked.id, seat, seen, command))
 
         try:
-            done = await _carried_out(ask, partial(self._still_means_the_same, seat, asked))
+            done = await _carried_out(ask, same)
             return self.recent.counted(self._table, seat, done)
         except Refused as refused:
             if refused.reason is not RefusalCode.STALE:
@@ -84,7 +88,7 @@ class PlayerCommands:
 
         return await _carried_out(ask, lambda: True)
 
-    def check(self, seat: Seat, asked: client.Asked) -> None:
+    def check(self, seat: Seat, asked: object) -> None:
         """Check that a player may ask this, of the table or its match.
 
         Raises:
@@ -100,10 +104,6 @@ class PlayerCommands:
             Refused: If they are here, or were a moment ago.
         """
         self.permissions.check_lost(self._here(), seat, asyncio.get_running_loop().time())
-
-    def _still_means_the_same(self, seat: Seat, asked: client.AskedOfTable) -> bool:
-        since = self.recent.told_since(self._table, seat, asked.seen)
-        return still_means_the_same(self._table, seat, asked, since)
 
 
 async def _carried_out(ask: Callable[[], Awaitable[int]], same: Callable[[], bool]) -> int:

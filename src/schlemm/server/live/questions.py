@@ -14,11 +14,11 @@ from schlemm.dd.solver import SolverError
 from schlemm.server.common.background import Background
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_notation, of_refusal, of_solver, of_store, of_violation
-from schlemm.server.live.commands import call_of
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.outbox import Outbox
 from schlemm.server.live.permissions import check_seated
 from schlemm.server.protocol import client
+from schlemm.server.protocol.acts import call_of
 from schlemm.server.protocol.server import MeaningView, Refusal, Reply
 from schlemm.server.views.meaning import call_meaning, hinted, objections
 from schlemm.server.views.review import card_hinted, reviewed

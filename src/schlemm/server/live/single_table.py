@@ -12,9 +12,8 @@ from schlemm.server.protocol import client
 from schlemm.server.views.game import TableNow
 from schlemm.table.live.presence import BotsWait
 from schlemm.table.live.session import Session
-from schlemm.table.rules.reconnect import why_not_renew
+from schlemm.table.rules.devices import RenewLink, why_not_renew
 from schlemm.table.rules.rematch import table_opened_again
-from schlemm.table.rules.requests import RenewLink
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.table import Table
 

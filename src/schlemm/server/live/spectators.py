@@ -16,11 +16,11 @@ from schlemm.server.protocol.view import WordsView
 from schlemm.server.protocol.watching import GalleryView
 from schlemm.server.views.watching import gallery_view, watched_view
 from schlemm.table.live.session import Session
+from schlemm.table.rules.acts import is_told
 from schlemm.table.rules.refusal import RefusalCode as Why
 from schlemm.table.rules.spectators import spectators_of
 from schlemm.table.state.company import Spectator
 from schlemm.table.state.events import Heard
-from schlemm.table.state.project import is_told
 
 WordsFor: TypeAlias = Callable[[Seat, Spectator], Sequence[WordsView]]
 """What a guest of the player of a seat may read of what was said freely: nothing from before they came."""

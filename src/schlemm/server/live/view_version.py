@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from schlemm.core.seats import Seat
+from schlemm.table.rules.acts import is_told
 from schlemm.table.state.events import Heard
-from schlemm.table.state.project import is_told
 from schlemm.table.state.table import Table
 
 REMEMBERED: Final = 128

@@ -19,7 +19,9 @@ from schlemm.store.slices import SLICE, fold_in_slices, map_in_slices
 from schlemm.store.store import Store, Stored, StreamStart, Unreadable
 from schlemm.table.live import codec as of_table
 from schlemm.table.live.codec import TABLE
-from schlemm.table.state.events import DeviceReplaced, Event, KeyAdded, SeatTaken, TableOpened
+from schlemm.table.rules.devices import DeviceReplaced, KeyAdded
+from schlemm.table.rules.seating import SeatTaken
+from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.players import Person, hashed
 
 _LOG: Final = logging.getLogger(__name__)

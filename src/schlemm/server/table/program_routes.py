@@ -22,9 +22,9 @@ from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import EndProgramCommand, LetProgramCommand, ProgramKey, ProgramSeat
+from schlemm.table.rules.programs import EndProgram, LetProgram
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import EndProgram, LetProgram, TakeSeat
-from schlemm.table.rules.seating import person_at
+from schlemm.table.rules.seating import TakeSeat, person_at
 from schlemm.table.state.players import program_proof
 from schlemm.table.state.table import Table
 

@@ -10,7 +10,7 @@ from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.table.circle_of_table import CircleOfTable
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import GoOn
+from schlemm.table.rules.rematch import GoOn
 
 
 class Rematch:

@@ -32,9 +32,10 @@ from schlemm.server.protocol.seats import (
 )
 from schlemm.server.table.circle_of_table import CircleOfTable
 from schlemm.server.table.views import invitation_view
-from schlemm.table.rules.requests import AddKey, Command, ReplaceDevice, TakeSeat
+from schlemm.table.rules.act import Command
+from schlemm.table.rules.devices import AddKey, ReplaceDevice
 from schlemm.table.rules.seat_keys import KeyKind, KeyOpens, lost_device_key, opened_with
-from schlemm.table.rules.seating import check_no_other_seat, person_at
+from schlemm.table.rules.seating import TakeSeat, check_no_other_seat, person_at
 from schlemm.table.rules.spectators import Stand, spectator_key
 from schlemm.table.state.invitation import own_key, seat_key
 from schlemm.table.state.players import hashed

@@ -26,8 +26,8 @@ from schlemm.server.views.sheet import form_name
 from schlemm.server.watch.views import gallery_board
 from schlemm.server.watch.wire import GalleryBoard, WatchAnswer, WatchCommand, WatchInvitation, WatchState
 from schlemm.table.rules.refusal import RefusalCode as Why
-from schlemm.table.rules.requests import Watch as Wish
 from schlemm.table.rules.spectators import MOST, Stand, has_watched, spectator_with, spectators_of, stand_of
+from schlemm.table.rules.spectators import Watch as Wish
 from schlemm.table.state.players import hashed
 from schlemm.table.views.gallery import open_to_gallery
 from schlemm.table.views.sight import seated_at, sheet_of

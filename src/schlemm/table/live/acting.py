@@ -19,8 +19,8 @@ from schlemm.table.live.dealt_hands import DealtHands
 from schlemm.table.live.log import Log
 from schlemm.table.live.presence import Presence
 from schlemm.table.live.robots import Chosen
+from schlemm.table.rules.act import Request
 from schlemm.table.rules.refusal import Refused
-from schlemm.table.rules.requests import Request
 from schlemm.table.state.table import Table
 from schlemm.workers.tasks import end_task
 

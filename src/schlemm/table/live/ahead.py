@@ -14,11 +14,10 @@ from schlemm.core.errors import RuleViolation
 from schlemm.core.seats import Seat
 from schlemm.table.live.bot_timing import bots_to_ask
 from schlemm.table.live.robots import Chosen, Occasion, occasion_of
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource, Request
 from schlemm.table.rules.decide import decide
+from schlemm.table.rules.evolve import evolve
 from schlemm.table.rules.refusal import Refused
-from schlemm.table.rules.requests import Request
-from schlemm.table.state.evolve import evolve
 from schlemm.table.state.table import Table
 
 Choose: TypeAlias = Callable[[Table, Seat], Awaitable[Chosen]]

@@ -13,8 +13,8 @@ from schlemm.core.seats import Seat
 from schlemm.dealing.fair import Promise
 from schlemm.store.store import Stored
 from schlemm.table.live.codec import TABLE, decode
-from schlemm.table.rules.dealing import newcomers_deal
-from schlemm.table.state.events import BoardDealt, BoardEnded, Contributed, DealPromised, Event, TableOpened
+from schlemm.table.rules.dealing import Contributed, newcomers_deal
+from schlemm.table.state.events import BoardDealt, BoardEnded, DealPromised, Event, TableOpened
 
 ABOUT: Final = frozenset(map(TABLE.name_of, (TableOpened, DealPromised, Contributed, BoardDealt, BoardEnded)))
 """The events that say how boards were dealt, and when they were over."""

@@ -9,11 +9,10 @@ from typing import Final, Protocol, TypeAlias
 from schlemm.store.event_log import Course, EventLog
 from schlemm.store.store import Store
 from schlemm.table.live.codec import decode, encode
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource, Request
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.requests import Request
+from schlemm.table.rules.evolve import opened
 from schlemm.table.state.events import Event, Heard
-from schlemm.table.state.evolve import opened
 from schlemm.table.state.table import Table
 from schlemm.table.views.history import History, recorded
 from schlemm.table.views.record import RoomRecord

@@ -13,10 +13,9 @@ from schlemm.bots.workers.questions import WhatToDo
 from schlemm.core.action import Action, AnswerClaim
 from schlemm.core.seats import Seat
 from schlemm.core.view import View
-from schlemm.table.rules.ceremony import cut_of_bot
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource, Request
+from schlemm.table.rules.ceremony import CutPack, cut_of_bot
 from schlemm.table.rules.decide import decide
-from schlemm.table.rules.requests import CutPack, Request
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import view_of
 from schlemm.workers.process import WorkerFault

@@ -19,9 +19,8 @@ from schlemm.table.live.request_fingerprint import request_fingerprint
 from schlemm.table.live.reviews import Reviews
 from schlemm.table.live.robots import Chosen, SpareAction, chosen_action
 from schlemm.table.live.stopwatch import STEADY, Now, Timekeeper
-from schlemm.table.rules.dealing import DealSource
+from schlemm.table.rules.act import DealSource, Request
 from schlemm.table.rules.decide import opening
-from schlemm.table.rules.requests import Request
 from schlemm.table.state.events import TableOpened
 
 

@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 from schlemm.core.seats import SIDES, BySide, Side
 from schlemm.table.live.bot_timing import people_waited_for
 from schlemm.table.live.log import Log, Numbered
-from schlemm.table.rules.dealing import DealSource
-from schlemm.table.rules.requests import AboutCall, Request
+from schlemm.table.rules.act import DealSource, Request
+from schlemm.table.rules.explaining import AskAboutCall, ExplainCall
 from schlemm.table.state.events import TimeTaken
 
 TENTHS: Final = 10
@@ -141,7 +141,7 @@ class Timekeeper:
         nothing uncounted; but what is said about a call leaves no trace for those who may not know of it, and what
         concerns a whole match none at its table: the time goes on, and is kept later.
         """
-        if isinstance(request.command, AboutCall):
+        if isinstance(request.command, ExplainCall | AskAboutCall):
             return await self._log.carry_out(request, deals)
         numbered = await self._log.carry_out(replace(request, waited=self._stopwatch.spent()), deals)
         for _, event in numbered:

@@ -1,78 +1,12 @@
-"""Under which name each event of a table is kept. A name stays for good, whatever its class comes to be called."""
+"""Under which name each event of a table is kept."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from schlemm.table.state.events import (
-    AnnouncementRead,
-    BoardDealt,
-    BoardEnded,
-    CallExplained,
-    CallMade,
-    CameBack,
-    CardPlayed,
-    ClaimAnswered,
-    ClaimMade,
-    Contributed,
-    DealPromised,
-    DeviceReplaced,
-    Event,
-    ExplanationAsked,
-    KeyAdded,
-    LineSaid,
-    LinkRenewed,
-    PackShuffled,
-    ProgramKeyChanged,
-    SeatFreed,
-    SeatsDrawn,
-    SeatTaken,
-    SettingsChanged,
-    SpectatorSentAway,
-    StoodIn,
-    Stopped,
-    TableOpened,
-    TakeBackAnswered,
-    TakeBackAsked,
-    TakenBack,
-    TimeTaken,
-    WatchBegan,
-    WentOn,
-)
+from schlemm.table.rules.acts import KINDS
+from schlemm.table.state.events import Event
 
-TABLE_EVENTS: Final[Mapping[str, type[Event]]] = {
-    "TableOpened": TableOpened,
-    "DealPromised": DealPromised,
-    "Contributed": Contributed,
-    "PackShuffled": PackShuffled,
-    "BoardDealt": BoardDealt,
-    "AnnouncementRead": AnnouncementRead,
-    "CallMade": CallMade,
-    "CardPlayed": CardPlayed,
-    "ClaimMade": ClaimMade,
-    "ClaimAnswered": ClaimAnswered,
-    "TakenBack": TakenBack,
-    "BoardEnded": BoardEnded,
-    "TimeTaken": TimeTaken,
-    "SettingsChanged": SettingsChanged,
-    "Stopped": Stopped,
-    "CallExplained": CallExplained,
-    "ExplanationAsked": ExplanationAsked,
-    "SeatTaken": SeatTaken,
-    "KeyAdded": KeyAdded,
-    "ProgramKeyChanged": ProgramKeyChanged,
-    "WentAway": StoodIn,
-    "CameBack": CameBack,
-    "SeatFreed": SeatFreed,
-    "LinkRenewed": LinkRenewed,
-    "DeviceReplaced": DeviceReplaced,
-    "SeatsDrawn": SeatsDrawn,
-    "TakeBackAsked": TakeBackAsked,
-    "TakeBackAnswered": TakeBackAnswered,
-    "Said": LineSaid,
-    "WentOn": WentOn,
-    "SpectatorCame": WatchBegan,
-    "SpectatorSentAway": SpectatorSentAway,
-}
+TABLE_EVENTS: Final[Mapping[str, type[Event]]] = {kind.stored: kind.event for kind in KINDS}
 """The events of a table by the names under which they are kept."""

@@ -6,13 +6,32 @@ being read. Where several people play, nobody waits for one who reads; there the
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from typing import Final
+
 from schlemm.core.board.state import Bidding, Playing
 from schlemm.core.seats import Seat
+from schlemm.table.rules.act import Act, DealSource, EventKind, OfSeat
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.announcement import Announcement
-from schlemm.table.state.events import AnnouncementRead
+from schlemm.table.state.events import Event
 from schlemm.table.state.players import Person
 from schlemm.table.state.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOn:
+    """Have read what was announced, so that the bots go on."""
+
+    announcement: Announcement
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncementRead(Event):
+    """The only person at a table of mini-bridge has read what was announced, and the bots go on."""
+
+    seat: Seat
+    announcement: Announcement
 
 
 def _announced(table: Table) -> Announcement | None:
@@ -40,12 +59,31 @@ def unread(table: Table) -> Announcement | None:
     return None if now is None or now is table.read or reader(table) is None else now
 
 
-def read_announcement(table: Table, by: Seat, what: Announcement) -> tuple[AnnouncementRead, ...]:
-    """Return the events when a player has read an announcement.
-
-    Raises:
-        Refused: If it is not announced now, or nobody waits for it.
-    """
-    if unread(table) is not what or reader(table) is not by:
+def _decide(table: Table, by: Seat, wish: ReadOn, deals: DealSource) -> tuple[AnnouncementRead, ...]:
+    """What is not announced now, or what nobody waits for, is refused."""
+    if unread(table) is not wish.announcement or reader(table) is not by:
         raise Refused(RefusalCode.NOTHING_ANNOUNCED)
-    return (AnnouncementRead(by, what),)
+    return (AnnouncementRead(by, wish.announcement),)
+
+
+def _evolve(table: Table, event: AnnouncementRead) -> Table:
+    return replace(table, read=event.announcement)
+
+
+READ: Final = Act(
+    name="read",
+    request=ReadOn,
+    decide=_decide,
+    kinds=(
+        EventKind(
+            name="read",
+            stored="AnnouncementRead",
+            event=AnnouncementRead,
+            evolve=_evolve,
+            seen=OfSeat,
+            told=lambda event, viewer: OfSeat(event.seat),
+            aside=True,
+        ),
+    ),
+    by_program=True,
+)

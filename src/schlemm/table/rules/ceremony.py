@@ -6,13 +6,15 @@ are promised, they do depend on the cut (``dealing.fair``).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from schlemm.core.seats import Seat
 from schlemm.dealing.pcg import Pcg32
-from schlemm.table.rules.dealing import DealSource, deal_next, promised
+from schlemm.table.rules.act import Act, DealSource
+from schlemm.table.rules.dealing import Contributed, contributed, deal_next, promised
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import CutPack
-from schlemm.table.state.events import Contributed, Event, PackShuffled
-from schlemm.table.state.evolve import evolve
+from schlemm.table.state.events import Event, PackShuffled
 from schlemm.table.state.pack import CUTS, Back, Pack, back_of
 from schlemm.table.state.settings import Ceremony, CeremonyDeals, Shuffler
 from schlemm.table.state.table import Table
@@ -26,19 +28,22 @@ def next_deal(table: Table, deals: DealSource) -> tuple[Event, ...]:
     return (*promises, _shuffled(table))
 
 
-def cut(table: Table, by: Seat, wish: CutPack, deals: DealSource) -> tuple[Event, ...]:
-    """The pack is cut, and with that the board is dealt.
+@dataclass(frozen=True, slots=True)
+class CutPack:
+    """Cut the pack after so many cards."""
 
-    Raises:
-        Refused: If no pack waits for it, somebody else cuts, or hardly anything would lie on one side.
-    """
+    after: int
+
+
+def _decide(table: Table, by: Seat, wish: CutPack, deals: DealSource) -> tuple[Event, ...]:
+    """With the cut the board is dealt; refused is who does not cut, and where hardly anything would lie on one side."""
     if (pack := table.pack_to_cut) is None:
         raise Refused(RefusalCode.NO_PACK_TO_CUT)
     check_cut(pack, by)
     if wish.after not in CUTS:
         raise Refused(RefusalCode.BAD_CUT, (("least", CUTS[0]), ("most", CUTS[-1])))
     given = Contributed(by, "", wish.after)
-    return (given, *deal_next(evolve(table, given), deals))
+    return (given, *deal_next(contributed(table, given), deals))
 
 
 def check_cut(pack: Pack, by: Seat | None = None) -> None:
@@ -75,3 +80,6 @@ def _shuffled(table: Table) -> PackShuffled:
 def _keeper(back: Back) -> Seat:
     """Who shuffles a pack where two players do: North the blue one, South the red one (S1:17)."""
     return Seat.NORTH if back is Back.BLUE else Seat.SOUTH
+
+
+CUT: Final = Act(name="cut", request=CutPack, decide=_decide, by_program=True)

@@ -1,14 +1,48 @@
-"""Claims at a table: whose answer is waited for in vain, and when it is worth finding out what could be claimed."""
+"""Claim, and answer a claim: when that may be done, whose answer is waited for in vain, and what is worth offering."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
+from schlemm.core.action import AnswerClaim, MakeClaim
+from schlemm.core.board.apply import apply_action
 from schlemm.core.board.state import Playing, State
+from schlemm.core.checks import OutOfRange
 from schlemm.core.claim import COUNTED, Claim, voices
+from schlemm.core.errors import Code, RuleViolation
+from schlemm.core.laws import Law
 from schlemm.core.seats import Seat
-from schlemm.table.state.table import Table
+from schlemm.table.rules.act import Act, DealSource, EventKind, as_it_is
+from schlemm.table.rules.playing import board_played, moved, with_result
+from schlemm.table.rules.refusal import RefusalCode, Refused
+from schlemm.table.state.board_quota import Repeatable
+from schlemm.table.state.events import Event, Heard
+from schlemm.table.state.table import Impossible, Table
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimMade(Event):
+    """A player claimed; their hand is faced."""
+
+    claim: Claim
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimAnswered(Event):
+    """A player agreed to the claim on the table, or did not."""
+
+    seat: Seat
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """Who claimed, and how many of the remaining tricks."""
+
+    seat: Seat
+    tricks: int
 
 
 def absent_answerers(table: Table, board: State | None) -> tuple[Seat, ...]:
@@ -72,3 +106,88 @@ def is_worth_asking(table: Table) -> bool:
     if not isinstance(board, Playing) or board.pending is not None:
         return False
     return not board.play.trick.cards or board.play.tricks_left <= COUNTED
+
+
+def _claim(table: Table, by: Seat, wish: MakeClaim, deals: DealSource) -> tuple[Event, ...]:
+    board = board_played(table)
+    seat = table.acts_as(by)
+    try:
+        made = ClaimMade(Claim(seat, wish.tricks, wish.statement))
+    except OutOfRange as error:  # so far out that it is no number of tricks at all
+        data = (("tricks", wish.tricks), ("left", board.play.tricks_left))
+        raise RuleViolation(Code.CLAIM_TOO_HIGH, Law(68, "A"), data) from error
+    after = apply_action(board, seat, wish)
+    if by in table.company.away:
+        raise Refused(RefusalCode.AWAY)
+    if absent := absent_answerers(table, after):
+        raise Refused(RefusalCode.ABSENT_HAS_A_SAY, (("seat", absent[0].letter),))
+    return with_result(made, after)
+
+
+def _answer(table: Table, by: Seat, wish: AnswerClaim, deals: DealSource) -> tuple[Event, ...]:
+    board, seat = board_played(table), table.acts_as(by)
+    if wish.accept and by in table.company.away:
+        raise Refused(RefusalCode.AWAY)
+    return with_result(ClaimAnswered(seat, wish.accept), apply_action(board, seat, wish))
+
+
+def _claimed(table: Table, event: ClaimMade) -> Table:
+    board, claim = table.board, event.claim
+    if not isinstance(board, Playing):
+        raise Impossible.of(table, event)
+    # Earlier versions let who had taken back claim once more.
+    board = replace(board, claimed=board.claimed.put(claim.claimer, None))
+    return moved(table, board.after_claim(claim))
+
+
+def _answered(table: Table, event: ClaimAnswered) -> Table:
+    if not isinstance(table.board, Playing):
+        raise Impossible.of(table, event)
+    return moved(table, table.board.after_answer(event.seat, accept=event.accept))
+
+
+def _spent_by_claim(table: Table, by: Seat, wish: MakeClaim) -> tuple[Repeatable, Seat] | None:
+    """Bots claim only what they have not claimed in the same position: what people may take back bounds them."""
+    return None if table.bot_at(by) is not None else (Repeatable.CLAIM, table.acts_as(by))
+
+
+def _by_another_answer(table: Table, by: Seat, moves: Sequence[Heard]) -> bool:
+    """An answer holds as long as others have only agreed."""
+    return not all(isinstance(event, ClaimAnswered) and event.accept for event in moves)
+
+
+CLAIM: Final = Act(
+    name="claim",
+    request=MakeClaim,
+    decide=_claim,
+    kinds=(
+        EventKind(
+            name="claim",
+            stored="ClaimMade",
+            event=ClaimMade,
+            evolve=_claimed,
+            seen=Claimed,
+            told=lambda event, viewer: Claimed(event.claim.claimer, event.claim.tricks),
+            spends=lambda table, event: (Repeatable.CLAIM, (event.claim.claimer,)),
+        ),
+    ),
+    spends=_spent_by_claim,
+    by_program=True,
+)
+ANSWER_CLAIM: Final = Act(
+    name="answer",
+    request=AnswerClaim,
+    decide=_answer,
+    kinds=(
+        EventKind(
+            name="answer",
+            stored="ClaimAnswered",
+            event=ClaimAnswered,
+            evolve=_answered,
+            seen=ClaimAnswered,
+            told=as_it_is,
+        ),
+    ),
+    stale=_by_another_answer,
+    by_program=True,
+)

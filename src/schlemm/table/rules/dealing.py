@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Final
 
 from schlemm.core.board.board import Board
 from schlemm.core.board.state import Finished, start_board
@@ -18,17 +18,55 @@ from schlemm.core.minibridge import is_level, passed_to
 from schlemm.core.seats import Seat
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.minibridge import MinibridgeForm
+from schlemm.table.rules.act import Act, DealSource, EventKind, never
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import Contribute
-from schlemm.table.state.events import BoardDealt, BoardEnded, Contributed, DealPromised, Event
+from schlemm.table.state.events import BoardDealt, BoardEnded, DealPromised, Event
 from schlemm.table.state.forms import Form
 from schlemm.table.state.table import Table
 
-DealSource: TypeAlias = Callable[[], Deal]
-"""Where deals come from; the only thing that a decision does not take from the table itself."""
-
 VALUE: Final = re.compile("[0-9a-f]{32}")
 """What a browser gives: 128 bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contribute:
+    """Give a number for the deal that is promised.
+
+    Attributes:
+        number: Which deal, counted from 1.
+        value: 32 hexadecimal digits.
+    """
+
+    number: int
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Contributed(Event):
+    """A player's browser gave a number for the deal that is promised, or the player cut the pack.
+
+    Attributes:
+        seat: Whose browser.
+        value: 32 hexadecimal digits; empty where only the pack was cut.
+        cut: After how many cards it was cut.
+    """
+
+    seat: Seat
+    value: str
+    cut: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A browser gave a number for the deal that is promised, or its player cut the pack.
+
+    Attributes:
+        seat: Whose browser.
+        cut: After how many cards the pack was cut, if it was.
+    """
+
+    seat: Seat
+    cut: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +82,7 @@ class FairDeals:
     chance: DealSource
 
     def __call__(self) -> Deal:
-        """A deal by chance alone."""
+        """Return a deal by chance alone."""
         return self.chance()
 
 
@@ -106,3 +144,34 @@ def contribute(promise: Promise | None, who: str, seat: Seat, wish: Contribute) 
     if who in dict(promise.given):
         raise Refused(RefusalCode.GIVEN_ALREADY)
     return Contributed(seat, wish.value)
+
+
+def _decide(table: Table, by: Seat, wish: Contribute, deals: DealSource) -> tuple[Contributed, ...]:
+    return (contribute(None if table.is_over else table.promise, by.letter, by, wish),)
+
+
+def contributed(table: Table, event: Contributed) -> Table:
+    """Return the table when a number was given, or the pack was cut."""
+    promise = table.promise and table.promise.after(event.seat.letter, event.value, event.cut)
+    pack = table.pack if table.pack is None or event.cut is None else replace(table.pack, cut=event.cut)
+    return replace(table, promise=promise, pack=pack)
+
+
+CONTRIBUTE: Final = Act(
+    name="contribute",
+    request=Contribute,
+    decide=_decide,
+    kinds=(
+        EventKind(
+            name="contributed",
+            stored="Contributed",
+            event=Contributed,
+            evolve=contributed,
+            seen=Given,
+            told=lambda event, viewer: Given(event.seat, event.cut),
+            aside=True,
+        ),
+    ),
+    stale=never,
+    by_program=True,
+)

@@ -8,7 +8,8 @@ from typing import Final
 from schlemm.core.board.state import Finished
 from schlemm.core.goal import Goal, GoalBoard, GoalMatch, GoalWish
 from schlemm.scoring.forms.boards import DuplicateForm
-from schlemm.table.state.events import BoardDealt, CallMade, Event, TableOpened
+from schlemm.table.rules.playing import CallMade
+from schlemm.table.state.events import BoardDealt, Event, TableOpened
 from schlemm.table.state.table import Table
 
 TRICKS: Final = 13

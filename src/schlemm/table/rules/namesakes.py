@@ -1,15 +1,21 @@
-"""Nobody comes under a name that looks like that of somebody who is here: players, those to come, and who looks on."""
+"""Sit down or look on, under a name that does not look like that of somebody who is here.
+
+That are players, those who are to come, and who looks on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from schlemm.core.seats import SEATS
+from schlemm.core.seats import SEATS, Seat
+from schlemm.table.rules.act import Act, DealSource
 from schlemm.table.rules.person_names import is_taken
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import TakeSeat, Watch
-from schlemm.table.rules.seating import person_at
-from schlemm.table.rules.spectators import spectators_of
+from schlemm.table.rules.seating import SEAT_TAKEN, SeatTaken, TakeSeat, person_at, take_seat
+from schlemm.table.rules.spectators import WATCH_BEGAN, Watch, begin_watch, spectators_of
+from schlemm.table.state.board_quota import Repeatable
+from schlemm.table.state.events import WatchBegan
 from schlemm.table.state.invitation import same_key
 from schlemm.table.state.table import Table
 
@@ -39,3 +45,31 @@ def _names(table: Table, but: str) -> Iterator[str]:
     for spectator in spectators_of(table):
         if not same_key(spectator.came.secret, but):
             yield spectator.came.name
+
+
+def _sit(table: Table, by: Seat, wish: TakeSeat, deals: DealSource) -> tuple[SeatTaken, ...]:
+    events = take_seat(table, by, wish)
+    check_name(wish, table)
+    return events
+
+
+def _watch(table: Table, by: Seat, wish: Watch, deals: DealSource) -> tuple[WatchBegan, ...]:
+    events = begin_watch(table, wish)
+    check_name(wish, table)
+    return events
+
+
+SIT: Final = Act(
+    name="sit",
+    request=TakeSeat,
+    decide=_sit,
+    kinds=(SEAT_TAKEN,),
+    spends=lambda table, by, wish: (Repeatable.SEAT, by),
+)
+WATCH: Final = Act(
+    name="watch",
+    request=Watch,
+    decide=_watch,
+    kinds=(WATCH_BEGAN,),
+    spends=lambda table, by, wish: (Repeatable.SPECTATOR, by),
+)

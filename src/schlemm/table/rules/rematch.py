@@ -1,17 +1,34 @@
-"""Another game of the same people: they sit where they sit now, and their links go on opening their seats."""
+"""Go on: another game of the same people, who sit where they sit now; their links go on opening their seats."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Final
 
 from schlemm.core.seats import Seat
 from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
+from schlemm.table.rules.act import Act, DealSource, EventKind, OfSeat
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.state.events import Event, TableOpened, WentOn
+from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Go on at the table of this name, everybody."""
+
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class WentOn(Event):
+    """The game is over, and the people go on at another table."""
+
+    by: Seat
+    table: str
 
 
 def table_opened_again(former: Table, invite: str) -> TableOpened:
@@ -37,14 +54,30 @@ def table_opened_again(former: Table, invite: str) -> TableOpened:
     return TableOpened(form, former.players, former.settings, circle=invitation, away=away)
 
 
-def go_on(table: Table, by: Seat, name: str) -> tuple[Event, ...]:
-    """Everybody goes on at another table.
-
-    Raises:
-        Refused: If the game is not over, or they have gone on already.
-    """
+def _decide(table: Table, by: Seat, wish: GoOn, deals: DealSource) -> tuple[WentOn, ...]:
     if not table.is_over:
         raise Refused(RefusalCode.GAME_NOT_OVER)
     if table.company.next:
         raise Refused(RefusalCode.GAME_OVER)
-    return (WentOn(by, name),)
+    return (WentOn(by, wish.table),)
+
+
+def _evolve(table: Table, event: WentOn) -> Table:
+    return replace(table, company=replace(table.company, next=event.table))
+
+
+GO_ON: Final = Act(
+    name="go-on",
+    request=GoOn,
+    decide=_decide,
+    kinds=(
+        EventKind(
+            name="went-on",
+            stored="WentOn",
+            event=WentOn,
+            evolve=_evolve,
+            seen=OfSeat,
+            told=lambda event, viewer: OfSeat(event.by),
+        ),
+    ),
+)

@@ -15,8 +15,9 @@ from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, Seat, Vulnerability
 from schlemm.scoring.forms.boards import DuplicateForm
+from schlemm.table.rules.playing import CallMade, CardPlayed
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.state.events import BoardDealt, CallMade, CardPlayed, Event, TableOpened
+from schlemm.table.state.events import BoardDealt, Event, TableOpened
 
 CYCLE: Final = 16
 """After so many boards dealer and vulnerability repeat: each pair of them comes once."""

@@ -7,21 +7,59 @@ not recognised. Therefore all at the table see who looks on, and by what name, a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.core.seats import SEATS, Seat
+from schlemm.table.rules.act import Act, DealSource, EventKind, Unit, never, unit
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.requests import Watch
 from schlemm.table.rules.seating import person_at
+from schlemm.table.state.board_quota import Repeatable
 from schlemm.table.state.company import Spectator
-from schlemm.table.state.events import Event, SpectatorSentAway, WatchBegan
+from schlemm.table.state.events import Event, WatchBegan
 from schlemm.table.state.invitation import gallery_key, same_key, watching_key
 from schlemm.table.state.players import Person, hashed
 from schlemm.table.state.table import Table
 
 MOST: Final = 8
 """How many may look on at one table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Look on without playing, as the person of this name whose secret has this hash, with the key of a link."""
+
+    name: str
+    secret: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Watches:
+    """Somebody looks on; the hash of their secret stays behind.
+
+    Attributes:
+        name: Their name.
+        seat: Whose cards they see; ``None`` in the gallery.
+    """
+
+    name: str
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class SendAway:
+    """Let this one of those who have come to look on do so no longer; their link is worth nothing now."""
+
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpectatorSentAway(Event):
+    """Somebody looks on no longer: ``since`` says how many had come with them."""
+
+    by: Seat
+    since: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +138,7 @@ def may_send_away(table: Table, by: Seat, spectator: Spectator) -> bool:
     return spectator.came.seat in {None, by} or by is table.company.invitation.host
 
 
-def begin_watch(table: Table, wish: Watch) -> tuple[Event, ...]:
+def begin_watch(table: Table, wish: Watch) -> tuple[WatchBegan, ...]:
     """Somebody comes to look on.
 
     Raises:
@@ -123,16 +161,12 @@ def begin_watch(table: Table, wish: Watch) -> tuple[Event, ...]:
     return (WatchBegan(wish.name, wish.secret, stand.seat, "" if person is None else person.secret),)
 
 
-def send_away(table: Table, by: Seat, since: int) -> tuple[Event, ...]:
-    """A player lets somebody look on no longer.
-
-    Raises:
-        Refused: If there is nobody whom they may send away.
-    """
-    found = next((each for each in spectators_of(table) if each.since == since), None)
+def _send_away(table: Table, by: Seat, wish: SendAway, deals: DealSource) -> tuple[SpectatorSentAway, ...]:
+    """Whom a player may not send away, they may not."""
+    found = next((each for each in spectators_of(table) if each.since == wish.since), None)
     if found is None or not may_send_away(table, by, found):
         raise Refused(RefusalCode.NOT_YOUR_GUEST)
-    return (SpectatorSentAway(by, since),)
+    return (SpectatorSentAway(by, wish.since),)
 
 
 def check_saw_nothing(table: Table, proof: str) -> None:
@@ -168,3 +202,46 @@ def _revoked(table: Table, seat: Seat | None, guest_of: str) -> int:
         each.sent_away and (each.came.seat, each.came.guest_of) == (seat, guest_of)
         for each in table.company.spectators
     )
+
+
+def _came(table: Table, event: WatchBegan) -> Table:
+    spectators = table.company.spectators
+    spectator = Spectator(len(spectators) + 1, event)
+    return replace(table, company=replace(table.company, spectators=(*spectators, spectator)))
+
+
+def _sent_away(table: Table, event: SpectatorSentAway) -> Table:
+    spectators = tuple(
+        replace(each, sent_away=each.sent_away or each.since == event.since)
+        for each in table.company.spectators
+    )
+    return replace(table, company=replace(table.company, spectators=spectators))
+
+
+WATCH_BEGAN: Final = EventKind(
+    name="watches",
+    stored="SpectatorCame",
+    event=WatchBegan,
+    evolve=_came,
+    seen=Watches,
+    told=lambda event, viewer: Watches(event.name, event.seat),
+    aside=True,
+    spends=lambda table, event: (Repeatable.SPECTATOR, SEATS),
+)
+SEND_AWAY: Final = Act(
+    name="send-away",
+    request=SendAway,
+    decide=_send_away,
+    kinds=(
+        EventKind(
+            name="sent-away",
+            stored="SpectatorSentAway",
+            event=SpectatorSentAway,
+            evolve=_sent_away,
+            seen=Unit,
+            told=unit,
+            aside=True,
+        ),
+    ),
+    stale=never,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.core.seats import BySeat, Seat
@@ -97,3 +97,20 @@ class Company:
     shared: bool = False
     next: str = ""
     spectators: tuple[Spectator, ...] = ()
+
+    @property
+    def undisturbed(self) -> Company:
+        """The same after a call, a card or a claim: whoever has asked to take back has had no answer in time."""
+        return self if self.asked is None else replace(self, asked=None)
+
+    def waiting_without(self, seat: Seat) -> Company:
+        """Return the same when a wish to take back waits for this person no longer."""
+        asked = self.asked
+        return (
+            self if asked is None else replace(self, asked=replace(asked, waits=without(asked.waits, seat)))
+        )
+
+
+def without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats but this one."""
+    return tuple(each for each in seats if each is not seat)

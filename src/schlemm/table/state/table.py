@@ -19,6 +19,7 @@ from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.board_quota import NOTHING_SPENT, Spent
 from schlemm.table.state.company import Company
 from schlemm.table.state.elsewhere import Elsewhere
+from schlemm.table.state.events import Event
 from schlemm.table.state.explanations import UNSPOKEN, Explanations
 from schlemm.table.state.forms import Form
 from schlemm.table.state.origin import BoardOrigin
@@ -259,3 +260,16 @@ class Table:
         if isinstance(board, Playing):
             return board.contract.declarer
         return board.turn if isinstance(board, Bidding) and board.auction.is_naming else None
+
+
+class Impossible(Exception):
+    """An event that cannot have followed the ones before it: the record of the table is damaged."""
+
+    @classmethod
+    def of(cls, table: Table, event: Event) -> Impossible:
+        """Return that this event does not fit the board of the table.
+
+        No word of what the event holds, which may be cards or a secret: errors end up in logs.
+        """
+        what, where = type(event).__name__, type(table.board).__name__
+        return cls(f"table {table.id}, version {table.version}: {what} does not fit {where}")

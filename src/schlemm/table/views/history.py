@@ -9,8 +9,10 @@ from functools import reduce
 from schlemm.core.board.project import public_of
 from schlemm.core.board.state import Finished, Playing
 from schlemm.core.played_board import PlayedBoard, RefusedClaim
-from schlemm.table.state.events import BoardDealt, BoardEnded, ClaimAnswered, Event, TakenBack
-from schlemm.table.state.evolve import evolve, opened
+from schlemm.table.rules.claiming import ClaimAnswered
+from schlemm.table.rules.evolve import evolve, opened
+from schlemm.table.rules.undo import TakenBack
+from schlemm.table.state.events import BoardDealt, BoardEnded, Event
 from schlemm.table.state.table import Table
 from schlemm.table.views.record import RoomRecord
 from schlemm.table.views.sight import stakes_of

@@ -25,14 +25,16 @@ from schlemm.table.rules.announcing import reader, unread
 from schlemm.table.rules.board_quota import RunningOut, running_out
 from schlemm.table.rules.claiming import Claimable, claimable
 from schlemm.table.rules.dealing import taught
+from schlemm.table.rules.devices import why_not_renew
 from schlemm.table.rules.disclosure import Disclosed, disclosed
 from schlemm.table.rules.fixed_lines import lines_now
 from schlemm.table.rules.free_words import decides_words, why_not_speak
 from schlemm.table.rules.goals import GoalSight, goal_sight
-from schlemm.table.rules.reconnect import why_not_free, why_not_renew
-from schlemm.table.rules.seating import sharing, why_not_draw, why_not_start
+from schlemm.table.rules.leaving import why_not_free
+from schlemm.table.rules.seat_drawing import why_not_draw
+from schlemm.table.rules.seating import sharing, why_not_start
 from schlemm.table.rules.spectators import SpectatorSight, spectator_sights
-from schlemm.table.rules.takeback import why_not_take_back
+from schlemm.table.rules.undo import why_not_take_back
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line, Spoken
 from schlemm.table.state.company import Left, PendingTakeBack
