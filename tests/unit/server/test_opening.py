@@ -21,9 +21,9 @@ from schlemm.table.rules.decide import opening, opening_drawn
 from schlemm.table.rules.evolve import evolve, opened
 from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.rematch import table_opened_again
+from schlemm.table.rules.seat_drawing import by_height
 from schlemm.table.rules.standing_in import StandIn
 from schlemm.table.rules.stopping import StopNow
-from schlemm.table.state.drawing import by_height
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.invitation import seat_key
 from schlemm.table.state.players import seats_of

@@ -32,12 +32,11 @@ from schlemm.table.rules.decide import decide, opening
 from schlemm.table.rules.evolve import evolve
 from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.seat_drawing import DrawSeats
+from schlemm.table.rules.seat_drawing import DrawSeats, by_height
 from schlemm.table.rules.settings import ChangeSettings
 from schlemm.table.rules.standing_in import StandIn
 from schlemm.table.rules.stopping import StopNow
 from schlemm.table.rules.undo import TakeBack
-from schlemm.table.state.drawing import by_height
 from schlemm.table.state.events import BoardDealt, BoardEnded, DealPromised, Event, PackShuffled, TableOpened
 from schlemm.table.state.pack import CUTS, Back
 from schlemm.table.state.settings import Ceremony, CeremonyDeals, Settings, Shuffler, Tempo

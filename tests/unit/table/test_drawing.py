@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from schlemm.core.cards import CARDS, Card
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.dealing.numbered import random_deal
-from schlemm.table.state.drawing import by_height, cut_cards, seats_for
+from schlemm.table.rules.seat_drawing import by_height, cut_cards, seats_for
 
 
 def test_four_cards_are_cut_and_all_are_possible() -> None:

@@ -34,7 +34,7 @@ from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.programs import ProgramKeyChanged
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.rematch import GoOn, WentOn
-from schlemm.table.rules.seat_drawing import DrawSeats
+from schlemm.table.rules.seat_drawing import DrawSeats, by_height
 from schlemm.table.rules.seat_keys import KeyKind, opened_with
 from schlemm.table.rules.seating import SeatTaken, TakeSeat, sharing
 from schlemm.table.rules.spectators import SpectatorSentAway
@@ -44,7 +44,6 @@ from schlemm.table.rules.undo import TakeBackAnswered
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import MANNERS, Line
 from schlemm.table.state.company import REMEMBERED
-from schlemm.table.state.drawing import by_height
 from schlemm.table.state.events import (
     CallExplained,
     DealPromised,

@@ -14,7 +14,7 @@ from schlemm.server.protocol.view import (
     PlayerView,
     UndoView,
 )
-from schlemm.table.state.drawing import by_height
+from schlemm.table.rules.seat_drawing import by_height
 from schlemm.table.state.events import SeatsDrawn
 from schlemm.table.views.sight import PlayerSight, Sight
 
