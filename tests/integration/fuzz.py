@@ -27,7 +27,7 @@ from tests.integration.test_nonsense import listening
 from tests.unit.table.promises import promised_deals
 
 from schlemm.match.live.log import MatchLog
-from schlemm.server.network.security import BODY
+from schlemm.server.common.messages import BODY
 from schlemm.server.sockets.reader import Identified
 from schlemm.table.live.log import TableLog
 
