@@ -333,7 +333,7 @@ class Crowd:
                 if member.witness is None or member.reader.view is None or is_away(member.reader):
                     continue
                 again = shown(member.reader)
-                await until(lambda now=member.witness, again=again: shown_in(now) == again or now.ended)  # type: ignore[misc]
+                await until(lambda now=member.witness, again=again: shown_in(now) == again or now.ended)
                 self.counts["compared"] += 1
 
 

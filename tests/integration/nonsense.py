@@ -112,8 +112,5 @@ SAYING: Final[dict[type, dict[str, Any]]] = {
 }
 """An example of every command."""
 
-EXAMPLES: Final = tuple(
-    (str(kind.__struct_config__.tag), content)  # type: ignore[attr-defined]
-    for kind, content in SAYING.items()
-)
+EXAMPLES: Final = tuple((str(kind.__struct_config__.tag), content) for kind, content in SAYING.items())
 """The same as types of messages and what they hold."""

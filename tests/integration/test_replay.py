@@ -136,7 +136,7 @@ async def played_out(
                 kind, content = wanted
                 line.ask(kind, view["version"], **content)
             version = view["version"]
-            view = await line.view(lambda now, version=version: now["version"] > version)  # type: ignore[misc]
+            view = await line.view(lambda now, version=version: now["version"] > version)
     return first, view
 
 

@@ -57,7 +57,7 @@ async def own_tables(
     request: Request[Any, Any, Any], games: NamedDependency[LiveGames], ids: FromQuery[str] = ""
 ) -> list[TableSummary]:
     """How the tables with these names (commas between) stand; those that are not the asker's are left out."""
-    browser, found = browser_of(request.scope), []
+    browser, found = browser_of(request.scope), list[TableSummary | None]()
     if not browser.secrets:
         return []
     for name in dict.fromkeys(ids.split(",")[:MOST_TABLES]):

@@ -89,6 +89,14 @@ def news(events: Sequence[Heard], sight: Sight) -> list[Happened]:
 
 def happened(version: int, seen: Seen) -> Happened:
     """The event with this version; what the viewer may not know of it has no encoder."""
+    if isinstance(seen, Dealing):
+        return _dealing(version, seen)
+    if isinstance(seen, Played):
+        return _played(version, seen)
+    if isinstance(seen, Missing):
+        return _missing(version, seen)
+    if isinstance(seen, Watched):
+        return _watched(version, seen)
     match seen:
         case Opened():
             return wire.TableOpenedView(version)
@@ -98,14 +106,6 @@ def happened(version: int, seen: Seen) -> Happened:
             return wire.TimeTakenView(version)
         case BoardEnded(result):
             return wire.BoardEndedView(version, str(result))
-        case dealing if isinstance(dealing, Dealing):
-            return _dealing(version, dealing)
-        case done if isinstance(done, Played):
-            return _played(version, done)
-        case missing if isinstance(missing, Missing):
-            return _missing(version, missing)
-        case watched if isinstance(watched, Watched):
-            return _watched(version, watched)
         case settled:
             return _settled(version, settled)
 
