@@ -107,7 +107,7 @@ def _gzipped(body: bytes) -> float:
 
 def times(browser: Browser, url: str, rounds: int) -> Table:
     """Page, cards and click, in milliseconds, on loopback."""
-    interactive, cards, clicks = [], [], []
+    interactive, cards, clicks = list[float](), list[float](), list[float]()
     for _ in range(rounds):
         page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="de-DE").new_page()
         page.add_init_script(WATCH)

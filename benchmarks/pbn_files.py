@@ -48,7 +48,7 @@ def table(name: str, title: str, deals: int, rounds: int) -> Table:
 def endplay(text: str) -> dict[str, Callable[[], object]]:
     """How endplay reads the same text; nothing where it is not installed."""
     try:
-        from endplay.parsers import pbn  # type: ignore[import-not-found, import-untyped, unused-ignore]
+        from endplay.parsers import pbn
     except ImportError:
         return {}
     logging.getLogger().setLevel(logging.CRITICAL)  # it says of every game passed out that it has no result
@@ -59,7 +59,7 @@ def endplay(text: str) -> dict[str, Callable[[], object]]:
 def bridgebots(text: str, path: Path) -> dict[str, Callable[[], object]]:
     """How bridgebots reads the same text from a file, which is all it can; nothing where it is not installed."""
     try:
-        from bridgebots import parse_pbn  # type: ignore[import-not-found, import-untyped, unused-ignore]
+        from bridgebots import parse_pbn
     except ImportError:
         return {}
     path.write_text(text.replace("\r\n", "\n"), encoding="utf-8")

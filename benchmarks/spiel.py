@@ -24,7 +24,7 @@ def programs() -> dict[str, Callable[[Iterator[int]], object]]:
         Disagreement: If open_spiel does not play the same game as the core.
     """
     try:
-        import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
+        import pyspiel
     except ImportError:
         return {}
     game = pyspiel.load_game(GAME)

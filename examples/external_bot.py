@@ -20,7 +20,7 @@ def choose(hand: str, auction: list[str]) -> str:
 
 def low_card(hand: str, played: list[str]) -> str:
     """The lowest card that follows suit, else the lowest of the longest suit."""
-    suits = dict(zip("SHDC", hand.split("."), strict=True))
+    suits: dict[str, str] = dict(zip("SHDC", hand.split("."), strict=True))
     led = played[len(played) - len(played) % 4][0] if len(played) % 4 else ""
     suit = led if suits.get(led) else max(suits, key=lambda each: len(suits[each]))
     return suit + suits[suit][-1]

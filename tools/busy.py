@@ -19,7 +19,7 @@ LONGEST = 0.4
 def busy(seed: int | None = None) -> Iterator[None]:
     """Keep every core busy, all the time or in bursts that follow from a number."""
     cores = range(os.cpu_count() or 1)
-    seeds = [[] if seed is None else [str(seed + core)] for core in cores]
+    seeds: list[list[str]] = [[] if seed is None else [str(seed + core)] for core in cores]
     processes = [subprocess.Popen([sys.executable, __file__, *each]) for each in seeds]
     try:
         yield

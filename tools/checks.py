@@ -27,7 +27,6 @@ def commands() -> dict[str, list[str]]:
     ruff, npm = program("ruff"), frontend.npm_call("run", "--silent", python=PYTHON)[0]
     in_web = ["--prefix", str(frontend.WEB)]
     return {
-        "types": [str(PYTHON), "-m", "mypy"],
         "browser types": [*npm, "check", *in_web],
         "browser lint": [*npm, "lint", *in_web],
         "docs": [
@@ -43,6 +42,7 @@ def commands() -> dict[str, list[str]]:
         "browser format": [*npm, "format:check", *in_web],
         "browser layers": [*npm, "layers", *in_web],
         "layers": [program("lint-imports")],
+        "types": [program("pyrefly"), "check", "--python-interpreter-path", str(PYTHON)],
         "lint": [ruff, "check"],
         "format": [ruff, "format", "--check"],
     }

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import io
 import sys
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -94,7 +95,7 @@ def main(args: list[str]) -> int:
     own = seed_folder(asked.folder, asked.format)
     bounds = f"-max_len={LONGEST}", f"-timeout={SECONDS}", f"-rss_limit_mb={MEGABYTES}"
     words = [sys.argv[0], str(own), f"-max_total_time={asked.seconds}", *bounds, f"-artifact_prefix={own}/"]
-    atheris.Setup(words, lambda data: try_file(asked.format, data))
+    atheris.Setup(words, partial(try_file, asked.format))
     atheris.Fuzz()
     return 0
 

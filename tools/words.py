@@ -1,5 +1,7 @@
 """Lists what languages have no words for yet, with the English ones; ``--complete`` fails if there is anything.
 
+What is not understood, or refers to what is not there, comes first, with file and line: then it fails, too.
+
 A patch needs German and English; whoever knows another language finds here what to write. Releases are complete.
 """
 
@@ -9,10 +11,14 @@ import sys
 
 from schlemm.i18n import LANGUAGES
 from schlemm.i18n.catalogue import missing
+from schlemm.i18n.faults import faults
 
 
 def main(args: list[str]) -> int:
-    """Print the list; return 1 where releases have to be complete and are not."""
+    """Print the list; return 1 where something cannot be said, or releases have to be complete and are not."""
+    if wrong := [fault for language in LANGUAGES for fault in faults(language)]:
+        print(*wrong, sep="\n")
+        return 1
     gaps = {language: missing(language) for language in LANGUAGES}
     for language, entries in gaps.items():
         print(f"{language}: {len(entries)} missing" if entries else f"{language}: complete")

@@ -77,7 +77,7 @@ def parser() -> argparse.ArgumentParser:
 
 def having(plan: Plan, what: str, number: int) -> Plan:
     """The plan with another number of tables, or of machines of a kind."""
-    return replace(plan, **{what: number})  # type: ignore[arg-type]
+    return replace(plan, **{what: number})  # pyrefly: ignore[bad-argument-type]
 
 
 def sought(what: str, plan: Plan, costs: Costs) -> int:

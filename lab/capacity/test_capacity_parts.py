@@ -20,7 +20,7 @@ from lab.capacity.simulation.search import largest, smallest
 @given(st.lists(st.floats(0, 1), min_size=1, max_size=60))
 def test_commits_share_the_wait_for_the_disk(times: list[float]) -> None:
     """Each commit waits for one flush at least and less than two, and the disk does one at a time."""
-    agenda, ends, flush = Agenda(), [], 0.1
+    agenda, ends, flush = Agenda(), list[tuple[float, float]](), 0.1
     log = Log(agenda, flush, 0.0)
     for time in times:
         agenda.at(time, log.commit, lambda time=time: ends.append((time, agenda.now)))
@@ -34,7 +34,7 @@ def test_commits_share_the_wait_for_the_disk(times: list[float]) -> None:
 
 def test_a_disk_takes_time_for_bytes_too() -> None:
     """A flush lasts as long as the wait and the bytes of all its commits."""
-    agenda, ends = Agenda(), []
+    agenda, ends = Agenda(), list[float]()
     log = Log(agenda, 1.0, 0.5)
     for time in (0.0, 0.1, 0.2):
         agenda.at(time, log.commit, lambda: ends.append(agenda.now))
@@ -57,7 +57,7 @@ def test_moves_go_before_reviews_but_every_fourth_time_the_oldest() -> None:
 
 def test_a_move_is_waited_for_only_so_long() -> None:
     """What has not begun after its deadline is given up then, and what is more than the line holds at once."""
-    agenda, done = Agenda(), []
+    agenda, done = Agenda(), list[tuple[int, float]]()
     bots = BotMachines(agenda, 1)
     for number in range(60):
         bots.ask(MOVE, 30.0, lambda number=number: done.append((number, agenda.now)))

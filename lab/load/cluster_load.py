@@ -26,7 +26,7 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -46,7 +46,6 @@ from schlemm.store.location import PostgresDatabase
 from schlemm.store.postgres.connecting import connect_to_database
 from schlemm.store.postgres.postgres_store import PostgresStore
 from schlemm.store.sqlite.sqlite_store import SqliteStore
-from schlemm.store.store import Store
 
 AGAIN = 0.2
 """Seconds before a person who has lost the connection tries another server."""
@@ -202,7 +201,7 @@ class Backing:
     """
 
     options: tuple[str, ...]
-    store: Store
+    store: PostgresStore | SqliteStore
     database: PostgresDatabase | None = None
     pids: tuple[tuple[str, int], ...] = ()
     monitor: int = 0
@@ -338,9 +337,9 @@ async def measure(
     )
 
 
-async def losses(store: Store, tables: Sequence[SpreadTable]):  # type: ignore[no-untyped-def]
+async def losses(store: PostgresStore | SqliteStore, tables: Sequence[SpreadTable]) -> AsyncIterator[str]:
     """What was lost, a line each."""
-    await store.start()  # type: ignore[attr-defined]
+    await store.start()
     try:
         for table in tables:
             for line in lost_on_the_way(table):
@@ -359,7 +358,7 @@ async def losses(store: Store, tables: Sequence[SpreadTable]):  # type: ignore[n
         for line in await lost_in(store, tables):
             yield line
     finally:
-        await store.close()  # type: ignore[attr-defined]
+        await store.close()
 
 
 def wishes() -> argparse.Namespace:

@@ -125,7 +125,10 @@ def last_view(version: int, here: bool = True) -> str:
     return json.dumps({"type": "update", "events": [], "view": {**public, **_NOTHING_TO_DO}})
 
 
-_NOTHING_TO_DO = {"turn": {"mine": False, "calls": [], "cards": []}, "may": {"next": False}}
+_NOTHING_TO_DO: dict[str, dict[str, object]] = {
+    "turn": {"mine": False, "calls": [], "cards": []},
+    "may": {"next": False},
+}
 
 
 def test_what_a_busy_machine_takes_long_for_is_waited_for() -> None:
@@ -173,7 +176,7 @@ async def test_a_table_goes_on_after_a_refusal_and_not_before_an_answer() -> Non
     table.commands.clear()
     table.confirmed.clear()
     table.people[0].view = View(4, Turn(True, ["P"], []), May(False))
-    table.people[0].line = Deaf()  # type: ignore[assignment]
+    table.people[0].line = Deaf()  # pyrefly: ignore[bad-assignment]
     assert await table.act()
     await table.play_ahead(3)
     assert [command.id for command in table.commands] == ["t-0"]

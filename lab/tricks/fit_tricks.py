@@ -92,11 +92,11 @@ def plain_numbers(first: int, last: int) -> Floats:
     add("trumps", lambda cell: cell // TRUMPS[1])
     for kind, long in (("side", 4), ("nt", 3)):
         for few in range(3):
-            add(f"{kind}-lengths", lambda cell, few=few: cell // LONGS == few)  # type: ignore[misc]
-        add(f"{kind}-lengths", lambda cell, long=long: max(cell % LONGS - long, 0))  # type: ignore[misc]
+            add(f"{kind}-lengths", lambda cell, few=few: cell // LONGS == few)
+        add(f"{kind}-lengths", lambda cell, long=long: max(cell % LONGS - long, 0))
     for name in ("trump-honours", "side-honours", "nt-honours"):
         for honour in range(5):
-            add(name, lambda cell, honour=honour: cell % HONOURS >> honour & 1)  # type: ignore[misc]
+            add(name, lambda cell, honour=honour: cell % HONOURS >> honour & 1)
     for name in ("points", "nt-points", "nt-winners", "nt-losers"):
         add(name, float)
     return np.array(columns).T

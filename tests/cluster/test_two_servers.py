@@ -304,7 +304,7 @@ async def test_lost_words_cost_a_poll(bus_server: Nats) -> None:
         async def lost(subject: str, data: bytes, reply: str = "") -> None:
             del subject, data, reply
 
-        first.publish = lost  # type: ignore[method-assign]
+        first.publish = lost  # pyrefly: ignore[method-assign]
         await play(both.lines, lambda view: len(view["calls"]) >= 4)
         for line in both.lines:
             await seen(line, lambda view: len(view["calls"]) >= 4)

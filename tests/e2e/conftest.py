@@ -183,14 +183,15 @@ def browser(browser: Browser) -> Browser:
     open_context = browser.new_context
 
     def opened(**wish: Any) -> BrowserContext:
-        context = open_context(**{"service_workers": "block", **wish})
+        wish.setdefault("service_workers", "block")
+        context = open_context(**wish)
         context.set_default_timeout(MILLISECONDS)
         if (seed := os.environ.get(SHAKEN)) is not None:
             running = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
             shake(context, Random(f"{seed} {running} {len(browser.contexts)}"))
         return context
 
-    browser.new_context = opened  # type: ignore[method-assign]
+    browser.new_context = opened  # pyrefly: ignore[method-assign]
     return browser
 
 

@@ -27,7 +27,7 @@ from tests.integration.test_nonsense import listening
 from tests.unit.table.promises import promised_deals
 
 from schlemm.match.live.log import MatchLog
-from schlemm.server.network.security import BODY
+from schlemm.server.common.messages import BODY
 from schlemm.server.sockets.reader import Identified
 from schlemm.table.live.log import TableLog
 
@@ -333,7 +333,7 @@ class Crowd:
                 if member.witness is None or member.reader.view is None or is_away(member.reader):
                     continue
                 again = shown(member.reader)
-                await until(lambda now=member.witness, again=again: shown_in(now) == again or now.ended)  # type: ignore[misc]
+                await until(lambda now=member.witness, again=again: shown_in(now) == again or now.ended)
                 self.counts["compared"] += 1
 
 

@@ -59,7 +59,7 @@ def forget_what_the_server_keeps() -> None:
     """Empty all caches of functions of the server, so that whoever asks next is the first."""
     for each in gc.get_objects():
         is_cache = isinstance(each, functools._lru_cache_wrapper)
-        if is_cache and str(getattr(each, "__module__", "")).startswith("schlemm.server."):
+        if is_cache and str(vars(each).get("__module__")).startswith("schlemm.server."):
             each.cache_clear()
 
 

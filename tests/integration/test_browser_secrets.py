@@ -10,8 +10,8 @@ import pytest
 from tests.integration.house import House, house
 from tests.integration.spectators import state_of, watch_keys
 
-from schlemm.server.common.cookies import COOKIE, FORMER_COOKIE, HOST_COOKIE
 from schlemm.server.common.ids import new_table_name
+from schlemm.server.network.cookies import COOKIE, FORMER_COOKIE, HOST_COOKIE
 from schlemm.server.table.opening import table_opened
 from schlemm.server.table.wire import OpenTable
 from schlemm.store.sqlite.sqlite_store import SqliteStore

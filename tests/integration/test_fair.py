@@ -142,7 +142,7 @@ async def test_no_byte_of_a_match_tells_a_secret_too_early() -> None:
             await listen(0)
             for board in range(1, 5):
                 for line in (anna, ben):
-                    await play((line,), lambda view, board=board: _has_finished(view, board))  # type: ignore[misc]
+                    await play((line,), lambda view, board=board: _has_finished(view, board))
                     if line is anna:
                         await listen(board - 1)
                 await listen(board)

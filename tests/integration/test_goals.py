@@ -33,7 +33,7 @@ async def to_the_end(line: Line) -> Said:
             kind, content = wanted
             line.ask(kind, view["version"], **content)
         version = view["version"]
-        view = await line.view(lambda now, version=version: now["version"] > version)  # type: ignore[misc]
+        view = await line.view(lambda now, version=version: now["version"] > version)
     return view
 
 

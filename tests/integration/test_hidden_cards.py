@@ -62,7 +62,8 @@ class Scripted(AskedBots):
         made += len(view.auction.calls) + (0 if view.play is None else len(view.play.cards)) - shown
         if made >= len(self._moves):
             await asyncio.Event().wait()
-        match self._moves[made]:
+        move = self._moves[made]
+        match move:
             case CallMade(_, call):
                 return bots.MakeCall(call)
             case CardPlayed(_, card):

@@ -43,11 +43,11 @@ async def heard_by_spectators(made: Sequence[Moment], deal: Deal) -> dict[str, l
             gallery = await stack.enter_async_context(home.watch_line(otto, table))
             await reached(players, SET_UP - 1)
             players[ANNA].say(f'{{"type":"next","id":"start","seen":{SET_UP - 1}}}')
-            await reached({**players, None: guest}, SET_UP)  # type: ignore[dict-item]
+            await reached({**players, None: guest}, SET_UP)  # pyrefly: ignore[bad-assignment]
             for version, moment in enumerate(made, start=SET_UP):
                 if moment.by in players:
                     players[moment.by].say(as_command(moment.move, version))
-                await reached({**players, None: guest}, version + 1)  # type: ignore[dict-item]
+                await reached({**players, None: guest}, version + 1)  # pyrefly: ignore[bad-assignment]
             lines: dict[str, Line] = {GUEST: guest, GALLERY: gallery}
             await settled([*lines.values()])
             return {who: line.heard for who, line in lines.items()}

@@ -28,7 +28,7 @@ from tests.integration.test_openapi import AGREED, BEGINNERS
 from tests.linear_time import ALWAYS, MOST, shapes, steepness, too_steep
 from tests.unit.formats.test_linear_time import READERS
 
-from schlemm.server.network.security import BODY
+from schlemm.server.common.messages import BODY
 
 Made = Callable[[str], Any]
 

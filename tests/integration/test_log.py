@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from tests.integration.served import Wire, frame
@@ -142,7 +143,7 @@ def test_the_next_line_tells_how_many_were_left_out() -> None:
     assert sum(written) == LINES
     now = 120.0
     assert counted.filter(record)
-    assert record.left_out == 100 - LINES  # type: ignore[attr-defined]
+    assert record.left_out == 100 - LINES  # pyrefly: ignore[missing-attribute]
     assert counted.taken() == []
 
 
@@ -155,6 +156,18 @@ def test_however_many_kinds_there_are_the_log_is_bounded() -> None:
     ]
     assert sum(map(counted.filter, records)) == KINDS + LINES
     assert sum(number for _, number in counted.taken()) == 5_000 - KINDS - LINES
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+@pytest.mark.parametrize("nothing", [None, False])
+def test_however_a_library_says_that_there_is_no_error(nothing: Literal[False] | None, as_json: bool) -> None:
+    """A line of which somebody says ``exc_info=False``, as asyncio does, is written as one without an error."""
+    stream = io.StringIO()
+    with counted_log(stream, as_json=as_json):
+        logging.getLogger("any.library").warning("knock", exc_info=nothing)
+    (line,) = stream.getvalue().splitlines()
+    assert "knock" in line
+    assert "error" not in line
 
 
 def test_an_error_is_told_without_its_words() -> None:

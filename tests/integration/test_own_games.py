@@ -18,8 +18,8 @@ from tests.unit.own_games.played import ANNA, BEN, kept, seated, table_events
 from schlemm.core.seats import Seat
 from schlemm.formats.pbn import PbnGame, read_pbn
 from schlemm.scoring.forms.minibridge import MinibridgeForm
-from schlemm.server.common.cookies import COOKIE
 from schlemm.server.common.ids import ALPHABET
+from schlemm.server.network.cookies import COOKIE
 from schlemm.store.store import Stored
 from schlemm.table.rules.devices import DeviceReplaced
 from schlemm.table.state.players import hashed

@@ -12,8 +12,8 @@ from tests.integration.house import Closed, House, Line, Said, house, wish
 from tests.integration.legal_bots import Hasty
 
 from schlemm.server.app.socket_description import ASKED
-from schlemm.server.common.cookies import COOKIE
 from schlemm.server.live.program_rights import OF_PROGRAM
+from schlemm.server.network.cookies import COOKIE
 
 REFUSED: Final[dict[str, dict[str, Any]]] = {
     "undo": {},

@@ -9,7 +9,7 @@ from tests.integration.house import Closed, House, Line, house
 from tests.integration.spectators import watch, watch_keys
 
 from schlemm.server.app.application import Site
-from schlemm.server.common.cookies import COOKIE
+from schlemm.server.network.cookies import COOKIE
 from schlemm.server.network.rate_limits import ALONE, CHANGES
 
 NOWHERE = "/api/tables/abcdefghijkm/sit"

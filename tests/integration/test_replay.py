@@ -13,8 +13,8 @@ from tests.integration.test_own_games import asked, known_as, put
 from tests.unit.own_games.played import ANNA
 from tests.unit.server.test_replay_files import CLUB, LIN
 
-from schlemm.server.common.cookies import COOKIE
 from schlemm.server.common.errors import TooMuchWork
+from schlemm.server.network.cookies import COOKIE
 from schlemm.server.replay.wire import LONGEST_FILE
 from schlemm.server.texts.readers import TextReaders
 
@@ -136,7 +136,7 @@ async def played_out(
                 kind, content = wanted
                 line.ask(kind, view["version"], **content)
             version = view["version"]
-            view = await line.view(lambda now, version=version: now["version"] > version)  # type: ignore[misc]
+            view = await line.view(lambda now, version=version: now["version"] > version)
     return first, view
 
 

@@ -27,7 +27,7 @@ async def on(line: Line, until: str) -> dict[str, Any]:
             kind, content = wanted
             line.ask(kind, view["version"], **content)
         version = view["version"]
-        view = await line.view(lambda now, version=version: now["version"] > version)  # type: ignore[misc]
+        view = await line.view(lambda now, version=version: now["version"] > version)
     return view
 
 

@@ -3,11 +3,11 @@
 from functools import partial
 
 import pytest
-from litestar.exceptions import TooManyRequestsException
 from tests.integration.house import house
 
 from schlemm.bidding.book.book import Chapter, book
 from schlemm.bidding.systems import NAMES
+from schlemm.server.common.unanswered import TooManyWaiting
 from schlemm.server.systems import routes as systems
 from schlemm.server.systems.book_cache import BookCache
 
@@ -120,7 +120,7 @@ def test_only_so_many_wait_for_a_chapter() -> None:
     book_cache = BookCache(waiting=1)
 
     def write() -> bytes:
-        with pytest.raises(TooManyRequestsException):
+        with pytest.raises(TooManyWaiting):
             book_cache.get("other", lambda: b"")
         return b"x"
 

@@ -193,7 +193,7 @@ async def test_no_command_holds_the_loop_at_a_long_table() -> None:
             within_bounds(turns, f"opening {name}")
             async with line:
                 for kind, content in SAYING.items():
-                    tag = kind.__struct_config__.tag  # type: ignore[attr-defined]
+                    tag = kind.__struct_config__.tag
                     async with counted() as turns:
                         said = await line.reply(line.ask(tag, line.latest["version"], **content))
                     assert said["type"] in {"done", "refused"}, said
@@ -236,7 +236,7 @@ async def test_no_question_on_a_socket_holds_the_loop_at_a_long_table() -> None:
             async with long.home.line(long.anna, name) as line:
                 await line.view()
                 for kind, content in ASKING.items():
-                    tag = kind.__struct_config__.tag  # type: ignore[attr-defined]
+                    tag = kind.__struct_config__.tag
                     async with counted() as turns:
                         await line.reply(line.ask(tag, 0, **content))
                     within_bounds(turns, f"{tag} at {name}")

@@ -31,8 +31,8 @@ EVENTS: Final[frozenset[CodeType]] = frozenset(
 """What is done for each event that is read, written, or let happen."""
 
 ROWS: Final[frozenset[CodeType]] = frozenset(
-    each.__code__
-    for each in (fields_of, game_of, fair_deal, DealtBoard.is_kept.fget)  # type: ignore[attr-defined]
+    each.__code__  # pyrefly: ignore[missing-attribute]  # a property has a getter
+    for each in (fields_of, game_of, fair_deal, DealtBoard.is_kept.fget)
 )
 """What is done for each row or board that is written or checked."""
 

@@ -7,7 +7,7 @@ from tests.integration.house import House, Line, Said
 from tests.stored.files import PEOPLE, secret
 
 from schlemm.core.seats import SEATS
-from schlemm.server.common.cookies import COOKIE
+from schlemm.server.network.cookies import COOKIE
 
 DEVICES = (1, 2)
 STATES = ("human", "away", "lost", "kept")

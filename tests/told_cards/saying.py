@@ -185,7 +185,7 @@ def _leads_as_agreed(heard: Heard) -> bool:
     """Whether nothing in the hand forbids the lead: a sequence is led from the top, an ace against trumps always."""
     held = [*heard.held]
     if heard.trump not in (None, heard.card.suit) and held[0].rank.letter == "A":
-        return bool(heard.card == held[0])
+        return heard.card == held[0]
     needed = 3 if heard.trump is None and len(held) > 3 else 2
     run = [card for at, card in enumerate(held[:needed]) if card.index == held[0].index - at]
     is_sequence = held[0].index % 13 >= TEN and len(run) == needed

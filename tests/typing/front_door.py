@@ -1,6 +1,6 @@
 """What a library user finds at the front door, with the types that a type checker must see there.
 
-mypy checks this file with all others, and `tests/unit/test_front_door.py` runs it. Every export stands here.
+pyrefly checks this file with all others, and `tests/unit/test_front_door.py` runs it. Every export stands here.
 """
 
 from collections.abc import Callable, Sequence

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml  # type: ignore[import-untyped]
+import yaml  # pyrefly: ignore[untyped-import]
 from prometheus_client.parser import text_string_to_metric_families
 
 from schlemm.server.metrics.instruments import Instruments

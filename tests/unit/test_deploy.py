@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml  # type: ignore[import-untyped]
+import yaml  # pyrefly: ignore[untyped-import]
 
 from schlemm.cli.run import program, run
 from schlemm.cli.speech import Speech

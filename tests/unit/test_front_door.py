@@ -27,12 +27,12 @@ def loaded(code: str) -> set[str]:
 
 
 def test_everything_at_the_front_door_works() -> None:
-    """The file whose types mypy checks also runs."""
+    """The file whose types pyrefly checks also runs."""
     runpy.run_path(str(TYPED), run_name="__main__")
 
 
 def test_every_export_is_checked_for_its_type() -> None:
-    """Each export stands in the file that mypy checks, so that none of them can turn into `Any`."""
+    """Each export stands in the file that pyrefly checks, so that none of them can turn into `Any`."""
     used = set(re.findall(r"\bschlemm\.(\w+)", TYPED.read_text(encoding="utf-8")))
     assert {*EXPORTS} - used == set()
 
@@ -61,7 +61,7 @@ def test_what_type_checkers_see_is_what_programs_get() -> None:
 def test_what_is_not_exported_is_not_there() -> None:
     """An unknown name fails as with any module, and the exports are listed."""
     with pytest.raises(AttributeError, match="no attribute 'Trumpf'"):
-        schlemm.Trumpf  # type: ignore[attr-defined]  # noqa: B018
+        schlemm.Trumpf  # pyrefly: ignore[missing-attribute]  # noqa: B018
     assert {*schlemm.__all__} <= {*dir(schlemm)}
 
 

@@ -123,6 +123,14 @@ def test_the_checks_see_what_they_look_for() -> None:
     assert not re.search(HOMES, "https://example.com/" + "home/anna/x.db")
 
 
+def test_what_the_type_checker_shall_ignore_is_named() -> None:
+    """A comment that makes pyrefly ignore something names its kind; those for other checkers it does not heed."""
+    unnamed = re.compile(r"#\s*(?:type: ignore|pyrefly: ignore(?:-errors)?(?!-errors|\[))")
+    found = [where(path) for path in code(".py") if unnamed.search(path.read_text(encoding="utf-8"))]
+    assert unnamed.search("# pyrefly: " + "ignore")
+    assert found == []
+
+
 def test_what_is_waited_for_in_a_page_is_a_function(modules: dict[Path, ast.Module]) -> None:
     """A bare expression is evaluated anew by the page itself, which forbids that unless it holds at the first look.
 

@@ -33,12 +33,12 @@ class Shape(StrEnum):
 def quantiles(shape: Shape) -> Sequence[float]:
     """Values of mean 1, one as likely as the other, in rising order."""
     normal = NormalDist()
-    value: Callable[[float], float] = {
+    value: dict[Shape, Callable[[float], float]] = {
         Shape.FIXED: lambda _: 1.0,
         Shape.EXPONENTIAL: lambda share: -math.log(1.0 - share),
         Shape.LOGNORMAL: lambda share: math.exp(SIGMA * normal.inv_cdf(share) - SIGMA**2 / 2),
-    }[shape]
-    return tuple(round(value((place + 0.5) / _SIZE), 6) for place in range(_SIZE))
+    }
+    return tuple(round(value[shape]((place + 0.5) / _SIZE), 6) for place in range(_SIZE))
 
 
 class Dice:

@@ -123,7 +123,8 @@ class Log:
             self._begin()
 
     def _begin(self) -> None:
-        batch, self._waiting = self._waiting, []
+        batch = self._waiting
+        self._waiting = []
         seconds = self._flush + self._each * len(batch)
         self._flushing = True
         self._busy += seconds

@@ -150,7 +150,7 @@ class Dealer:
                 self._handle, seed & WORD, stream & WORD, ctypes.byref(number), last, count, place
             )
             del place  # it holds on to the view
-        return Draw(int(found), int(number.value))
+        return Draw(int(found), number.value)
 
 
 def words(seed: int, stream: int, first: int, count: int) -> array[int]:

@@ -84,7 +84,7 @@ class Ending:
 
 
 def _owners_of(owners: dict[str, int], suit: int) -> str:
-    found = []
+    found: list[str] = []
     for rank in range(13):
         bit = 1 << 13 * suit + rank
         found += [owner for owner, bits in owners.items() if bits & bit]
@@ -117,7 +117,8 @@ def card_names(left: Hand, trick: Sequence[Card], line: Iterable[Placed]) -> Ite
         now.append(left.cards_of(SUITS[placed.suit])[::-1][placed.at])
         yield now[-1]
         if len(now) == 4:
-            left, now = left - Hand.of(now), []
+            left -= Hand.of(now)
+            now.clear()
 
 
 class _GivenUpError(Exception):

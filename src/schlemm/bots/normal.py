@@ -175,7 +175,8 @@ class NormalPlay:
             case Statement.NONE:
                 good = sorted({*high, *towards, *ruffed})
                 return self._anything(moment, seat) if owing or not good else good
-        return high or towards or self._anything(moment, seat)
+            case _:
+                return high or towards or self._anything(moment, seat)
 
     def _drawing(
         self, moment: TrickState, tops: list[Placed], high: list[Placed], towards: list[Placed]

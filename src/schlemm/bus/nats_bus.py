@@ -76,7 +76,7 @@ class NatsBus:
                 name=self._name,
                 no_echo=True,
                 connect_timeout=ANSWER,
-                reconnect_time_wait=AGAIN,  # type: ignore[arg-type]  # what sleeps for it takes parts of seconds
+                reconnect_time_wait=AGAIN,  # pyrefly: ignore[bad-argument-type]  # what sleeps for it takes parts of seconds
                 max_reconnect_attempts=TRIES,
                 ping_interval=PINGS,
                 pending_size=WAITING,

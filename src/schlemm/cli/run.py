@@ -16,10 +16,10 @@ import click
 from schlemm import __version__
 from schlemm.cli.help_pages import Program
 from schlemm.cli.parameters import language_options
-from schlemm.cli.speech import Speech, speech_for
+from schlemm.cli.speech import Speech, asked_or_usual_speech
 from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import FAILED, KNOWN, CommandError, trouble_lines
-from schlemm.i18n.profile import UnknownProfile, UnknownWord
+from schlemm.i18n.profile import UnknownWord
 
 COMMANDS: Final = (
     "score",
@@ -59,11 +59,11 @@ def run(args: Sequence[str], environment: Mapping[str, str] = os.environ) -> int
         environment: The variables of the process.
     """
     _never_fail_to_print()
-    speech, known = _speech(args, environment)
+    speech, unknown = asked_or_usual_speech(args, environment)
     try:
-        if isinstance(known, UnknownProfile):
-            code_ = "cli-no-such-word" if isinstance(known, UnknownWord) else "cli-no-such-language"
-            raise CommandError(code_, {"name": known.name, "known": ", ".join(known.known)})
+        if unknown:
+            code_ = "cli-no-such-word" if isinstance(unknown, UnknownWord) else "cli-no-such-language"
+            raise CommandError(code_, {"name": unknown.name, "known": ", ".join(unknown.known)})
         code = program(speech).main(list(args), prog_name="schlemm", standalone_mode=False, obj=environment)
     except KNOWN as error:
         for line in trouble_lines(speech, error):
@@ -101,19 +101,6 @@ def _version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
     if value:
         click.echo(f"Schlemm {__version__}")
         ctx.exit()
-
-
-def _speech(args: Sequence[str], environment: Mapping[str, str]) -> tuple[Speech, UnknownProfile | None]:
-    """The speech that was asked for; where there is none such, the one that the locale asks for, and why."""
-    try:
-        return speech_for(args, environment), None
-    except UnknownProfile as error:
-        locale = {
-            name: value
-            for name, value in environment.items()
-            if name not in {"SCHLEMM_LANG", "SCHLEMM_WORDS"}
-        }
-        return speech_for((), locale), error
 
 
 def _unheard(speech: Speech, error: OSError) -> int:

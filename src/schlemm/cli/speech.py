@@ -1,4 +1,4 @@
-"""The language of the terminal: which one, and the words of help pages without loading all of Fluent."""
+"""The language of the terminal: which one, and the words of help pages without loading a whole catalogue."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from schlemm.cli.printable import printable
 from schlemm.i18n.choose import terminal_profile
-from schlemm.i18n.profile import Profile
+from schlemm.i18n.profile import Profile, UnknownProfile
 
 if TYPE_CHECKING:
     from schlemm.core.sentence import Fact, Sentence
@@ -52,7 +52,7 @@ class Speech:
     def help(self, topic: str) -> str:
         """A text of a help page: the message ``help-`` and the topic.
 
-        Those are lines without facts, so that they can be read without Fluent, which takes longer to load than to help.
+        Those are lines without facts, so that one file of the catalogue is enough, where all take longer than to help.
 
         Raises:
             KeyError: If there is no such text.
@@ -64,7 +64,7 @@ class Speech:
 
     @cached_property
     def _help(self) -> Mapping[str, str]:
-        from schlemm.i18n.catalogue import catalogue_files
+        from schlemm.i18n.files import catalogue_files
 
         file = next(file for file in catalogue_files(self.profile.language) if file.name == "cli.ftl")
         text = file.read_text(encoding="utf-8")
@@ -103,6 +103,21 @@ def speech_for(args: Sequence[str], environment: Mapping[str, str]) -> Speech:
     """
     lang, words = (next(_asked(args, option), None) for option in (LANG, WORDS))
     return Speech(terminal_profile(lang, environment, words))
+
+
+def asked_or_usual_speech(
+    args: Sequence[str], environment: Mapping[str, str]
+) -> tuple[Speech, UnknownProfile | None]:
+    """The speech that was asked for; where there is none such, the one that the locale asks for, and why."""
+    try:
+        return speech_for(args, environment), None
+    except UnknownProfile as error:
+        locale = {
+            name: value
+            for name, value in environment.items()
+            if name not in {"SCHLEMM_LANG", "SCHLEMM_WORDS"}
+        }
+        return speech_for((), locale), error
 
 
 def _asked(args: Sequence[str], option: str) -> Iterator[str]:

@@ -130,7 +130,7 @@ class BySeat(NamedTuple, Generic[T]):
 
     def zip(self, other: BySeat[U]) -> BySeat[tuple[T, U]]:
         """What belongs to each seat here and there."""
-        return BySeat(*zip(self, other, strict=True))
+        return BySeat(*zip(self, other, strict=True))  # pyrefly: ignore[bad-return]  # a mistake of its own: that T is another
 
     def turned(self, turns: int) -> BySeat[T]:
         """The same four things, each so many seats further clockwise."""

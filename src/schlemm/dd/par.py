@@ -114,7 +114,9 @@ class _Auction:
         self._table = table
         self._vulnerability = vulnerability
         self._score = score
-        self._worths = BySide.from_function(lambda side: [self._points(bid, side) for bid in BIDS])
+        self._worths: BySide[list[int]] = BySide.from_function(
+            lambda side: [self._points(bid, side) for bid in BIDS]
+        )
         """What a bid is worth as the last one, by side and bid."""
         self._values = BySide([0] * len(BIDS), [0] * len(BIDS))
         """What the game is worth after a bid, when the other side is in turn."""

@@ -57,7 +57,7 @@ class _Trials:
     def made(self) -> tuple[Hands, Booleans]:
         """The hands, and which of the trials fit."""
         plan = self._plan
-        free = np.full(len(self._words), plan.free)
+        free: Integers = np.full(len(self._words), plan.free)
         first = free if plan.start == CHANCE else plan.first.sets(self._numbers())
         if plan.start < SIDE:
             self._hands[:, plan.start] = first

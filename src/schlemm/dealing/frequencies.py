@@ -71,7 +71,7 @@ def agreement(counts: Iterable[tuple[int, Fraction]]) -> GoodnessOfFit | None:
     """
     classes = sorted(counts, key=lambda each: each[1])
     total = sum(found for found, _ in classes)
-    pooled, rare = [], (0, 0.0)
+    pooled, rare = list[tuple[int, float]](), (0, 0.0)
     for found, probability in classes:
         rare = rare[0] + found, rare[1] + total * float(probability)
         if rare[1] >= FEWEST:

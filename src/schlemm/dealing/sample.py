@@ -111,7 +111,7 @@ def sample_hands(
 
 def sample_shown(own: Hand, seat: Seat, shown: BySeat[HandSet], count: int, random: Pcg32) -> Sample:
     """The same for what calls have shown, features included."""
-    tests = shown.map(lambda hands: hands.__contains__ if hands.features else None)
+    tests: BySeat[HandTest | None] = shown.map(lambda hands: hands.__contains__ if hands.features else None)
     return sample_hands(own, seat, shown.map(lambda hands: hands.classes), count, random, tests)
 
 

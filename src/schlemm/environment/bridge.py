@@ -36,14 +36,14 @@ BOARDS: Final = 16
 """After so many boards dealer and vulnerability repeat (Law 2); each episode is one of them."""
 
 
-class BridgeEnv(AECEnv):  # type: ignore[misc]  # what is not typed is any
+class BridgeEnv(AECEnv[str, Any, int | np.integer[Any] | None]):
     """One board.
 
     Args:
         render_mode: ``"ansi"`` for a text that ``render`` gives, or nothing.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: ClassVar[dict[str, Any]] = {  # pyrefly: ignore[bad-override]  # nobody sets it
         "name": "bridge_v0",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
@@ -105,7 +105,7 @@ class BridgeEnv(AECEnv):  # type: ignore[misc]  # what is not typed is any
             "action_mask": action_mask(self._board, seat),
         }
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: int | np.integer[Any] | None) -> None:
         """Do the action of the agent on turn.
 
         Raises:

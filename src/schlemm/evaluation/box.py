@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from schlemm.core.cards import Suit
@@ -38,7 +39,8 @@ class Longer(NamedTuple):
     by: int = 1
 
 
-_NEW: Final = tuple.__new__
+_NEW: Final[Callable[[type[Box], Iterable[object]], Box]] = tuple.__new__  # pyrefly: ignore[bad-assignment]
+"""Makes a box of its parts in the order of the fields."""
 
 
 class Box(NamedTuple):

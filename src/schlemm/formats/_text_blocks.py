@@ -95,7 +95,7 @@ def lines_of(blocks: Iterable[str], longest: int) -> Iterator[str]:
         for piece in ended:
             begun.append(piece[: max(longest - length, 0)])
             yield "".join(begun) + "\n"
-            begun, length = [], 0
+            begun, length = list[str](), 0
         if rest and length < longest:
             begun.append(rest[: longest - length])
             length += len(begun[-1])

@@ -99,5 +99,5 @@ def _rest(hands: Iterable[str]) -> str:
 
 def _complete(hand: str) -> str:
     """A hand with all four suits named: LIN leaves out empty ones."""
-    held = dict(re.findall(r"([SHDC])([^SHDC]*)", hand.upper()))
+    held: dict[str, str] = dict(re.findall(r"([SHDC])([^SHDC]*)", hand.upper()))
     return "".join(suit + held.get(suit, "") for suit in "SHDC")

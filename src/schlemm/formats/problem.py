@@ -112,7 +112,7 @@ def _sections(name: str, lines: Iterable[str]) -> Iterator[tuple[str, str, dict[
         if line.startswith("## "):
             if place:
                 yield place, title, values
-            place, title, values = f"{name}:{number}", line[3:].strip(), {}
+            place, title, values = f"{name}:{number}", line[3:].strip(), dict[str, str]()
             continue
         key, colon, value = line.partition(":")
         if place and colon and (key in NEEDED or key in OPTIONAL):

@@ -4,8 +4,9 @@ Everything below speaks in codes and canonical letters; only what stands here tu
 letters. What players type is read in ``schlemm.formats``.
 """
 
-from schlemm.i18n.catalogue import catalogue_text, chapter_text, chapters
+from schlemm.i18n.catalogue import catalogue_text, chapter_text
 from schlemm.i18n.choose import browser_language, browser_profile, terminal_profile
+from schlemm.i18n.files import CatalogueError, chapters
 from schlemm.i18n.profile import (
     LANGUAGES,
     PROFILES,
@@ -22,6 +23,7 @@ from schlemm.i18n.word_list import word_list
 __all__ = [
     "LANGUAGES",
     "PROFILES",
+    "CatalogueError",
     "Letters",
     "Profile",
     "Translator",

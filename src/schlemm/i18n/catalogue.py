@@ -10,51 +10,40 @@ whole: with the English terms that they build on, under names of their own.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final
 
 from schlemm.core.sentence import Fact
+from schlemm.i18n.faults import faults
+from schlemm.i18n.files import (
+    LENDER,
+    Spelling,
+    catalogue_files,
+    chapter_file,
+    chapter_files,
+    chapters,
+    entries_in,
+    words_file,
+)
+from schlemm.i18n.fluent.parse import FluentSyntaxError, parse_entry
+from schlemm.i18n.fluent.pattern import Pattern, references
+from schlemm.i18n.fluent.say import said
 from schlemm.i18n.profile import Profile, profile_named
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
 
 WRITTEN: Final = ("de", "en")
 """The languages that have words for everything."""
-_LENDER: Final = "en"
 _LENT: Final = "-in-english"
 """What is added to the name of an entry that English ones build on, beside the language's own."""
 
 _KEPT: Final = 32
 """So many profiles with words chosen one by one are kept: their number has no bound that matters."""
 
-_ROOT: Final = files("schlemm.i18n") / "catalogues"
-_START: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _RIGHT_TO_LEFT: Final = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
 """Signs that are written from right to left: Hebrew, Arabic and their neighbours."""
-
-
-def catalogue_files(language: str) -> tuple[Traversable, ...]:
-    """The files of a language without its chapters, in the order of their names."""
-    return _fluent_files(_ROOT / language)
-
-
-@cache
-def chapters() -> tuple[str, ...]:
-    """The names of the chapters, the same in every language."""
-    return tuple(file.name.removesuffix(".ftl") for file in chapter_files(_LENDER))
-
-
-def chapter_files(language: str) -> tuple[Traversable, ...]:
-    """The chapters of a language, in the order of their names."""
-    return _fluent_files(_ROOT / language / "chapters")
 
 
 @lru_cache(maxsize=_KEPT)
@@ -136,34 +125,38 @@ class _Sentences:
     """The messages of a profile that have been asked for so far.
 
     To parse a whole catalogue takes longer than most commands of the terminal, so a message is parsed, with all that
-    it refers to, when it is said for the first time; Fluent itself is loaded only then.
+    it refers to, when it is said for the first time.
     """
 
     def __init__(self, profile: Profile) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
-
         self._profile = profile
-        self._resource = FluentResource
-        self._bundle = FluentBundle([profile.region], use_isolating=False)
-        self._parsed: set[str] = set()
+        self._patterns: dict[str, Pattern] = {}
 
     def say(self, code: str, args: Mapping[str, Fact]) -> str:
-        """The sentence of a message that is there."""
-        self._parse(code)
-        pattern = self._bundle.get_message(code).value
-        said = {name: isolated(value) if isinstance(value, str) else value for name, value in args.items()}
-        return code if pattern is None else str(self._bundle.format_pattern(pattern, said)[0])
+        """The sentence of a message that is there.
 
-    def _parse(self, name: str) -> None:
-        if name in self._parsed:
+        Raises:
+            CatalogueError: If it is written in a way that is not understood, or refers to nothing or itself.
+        """
+        if code not in self._patterns:
+            self._parse(code, ())
+        facts = {name: isolated(value) if isinstance(value, str) else value for name, value in args.items()}
+        return said(self._patterns[code], facts, self._patterns, self._profile.region)
+
+    def _parse(self, name: str, inside: tuple[str, ...]) -> None:
+        """Parse an entry, after what it refers to, so that whatever is parsed can be said."""
+        if name in self._patterns:
             return
         entry = catalogue_entries(self._profile).get(name) or every_entry(self._profile).get(name)
-        if entry is None:
-            return
-        self._parsed.add(name)
-        self._bundle.add_resource(self._resource(entry))
-        for reference in _REFERENCE.findall(entry):
-            self._parse(reference)
+        try:
+            if entry is None or name in inside:
+                raise FluentSyntaxError(f"{inside[-1]} refers to {name}, which is not there or part of it", 0)
+            pattern = parse_entry(entry)
+        except FluentSyntaxError as error:
+            raise next(faults(self._profile.language), error) from error
+        for reference in references(pattern):
+            self._parse(reference, (*inside, name))
+        self._patterns[name] = pattern
 
 
 @lru_cache(maxsize=_KEPT)
@@ -171,28 +164,19 @@ def _sentences(profile: Profile) -> _Sentences:
     return _Sentences(profile)
 
 
-def _fluent_files(folder: Traversable) -> tuple[Traversable, ...]:
-    found = (file for file in folder.iterdir() if file.name.endswith(".ftl")) if folder.is_dir() else ()
-    return tuple(sorted(found, key=lambda file: file.name))
-
-
-_Spelling: TypeAlias = tuple[tuple[str, str], ...]
-
-
 @cache
-def _catalogue_of(language: str, spelling: _Spelling) -> Mapping[str, str]:
+def _catalogue_of(language: str, spelling: Spelling) -> Mapping[str, str]:
     """The entries of a language as it is spelt somewhere, without its chapters."""
-    own = _entries_in(catalogue_files(language), spelling)
-    return own if language in WRITTEN else {**own, **lent(own, _catalogue_of(_LENDER, ()), {})}
+    own = entries_in(catalogue_files(language), spelling)
+    return own if language in WRITTEN else {**own, **lent(own, _catalogue_of(LENDER, ()), {})}
 
 
 @cache
-def _chapter_of(language: str, name: str, spelling: _Spelling) -> Mapping[str, str]:
-    file = _ROOT / language / "chapters" / f"{name}.ftl"
-    own = _entries_in((file,) if file.is_file() else (), spelling)
+def _chapter_of(language: str, name: str, spelling: Spelling) -> Mapping[str, str]:
+    own = entries_in(chapter_file(language, name), spelling)
     if language in WRITTEN:
         return own
-    return {**own, **lent(own, _chapter_of(_LENDER, name, ()), _catalogue_of(_LENDER, ()))}
+    return {**own, **lent(own, _chapter_of(LENDER, name, ()), _catalogue_of(LENDER, ()))}
 
 
 def lent(own: Mapping[str, str], wanted: Mapping[str, str], beside: Mapping[str, str]) -> dict[str, str]:
@@ -217,16 +201,16 @@ def lent(own: Mapping[str, str], wanted: Mapping[str, str], beside: Mapping[str,
 def missing(language: str) -> dict[str, str]:
     """Return the messages that a language lacks, in English, by id."""
     files_ = (*catalogue_files(language), *chapter_files(language))
-    own = _entries_in(files_, ())
-    english = _entries_in((*catalogue_files(_LENDER), *chapter_files(_LENDER)), ())
+    own = entries_in(files_)
+    english = entries_in((*catalogue_files(LENDER), *chapter_files(LENDER)))
     return {code: entry for code, entry in english.items() if code not in own and not code.startswith("-")}
 
 
 @cache
-def words_entries(language: str, spelling: _Spelling) -> Mapping[str, Mapping[str, str]]:
+def words_entries(language: str, spelling: Spelling) -> Mapping[str, Mapping[str, str]]:
     """What each word that can be chosen says instead, by the name of the word and the id that it replaces."""
     found: dict[str, dict[str, str]] = {}
-    for name, entry in _entries_in((_ROOT / "words" / f"{language}.ftl",), spelling).items():
+    for name, entry in entries_in((words_file(language),), spelling).items():
         code, _, word = name.partition("--")
         found.setdefault(word, {})[code] = entry.replace(name, code, 1)
     return found
@@ -239,23 +223,3 @@ def _with_words(entries: Mapping[str, str], profile: Profile) -> Mapping[str, st
     of_words = words_entries(profile.language, profile.spelling)
     instead = {code: entry for word in profile.words for code, entry in of_words[word].items()}
     return {code: instead.get(code, entry) for code, entry in entries.items()}
-
-
-def _entries_in(files_: Iterable[Traversable], spelling: _Spelling) -> dict[str, str]:
-    texts = (_spelt(file.read_text(encoding="utf-8"), spelling) for file in files_)
-    return {name: entry for text in texts for name, entry in _cut(text)}
-
-
-def _spelt(text: str, spelling: _Spelling) -> str:
-    for usual, here in spelling:
-        text = text.replace(usual, here)
-    return text
-
-
-def _cut(text: str) -> Iterator[tuple[str, str]]:
-    """The entries of a file without its comments; each begins at the start of a line and ends where the next begins."""
-    plain = _COMMENT.sub("", text)
-    starts = list(_START.finditer(plain))
-    ends = [*(start.start() for start in starts[1:]), len(plain)]
-    for start, end in zip(starts, ends, strict=True):
-        yield start[1], plain[start.start() : end].rstrip() + "\n"

@@ -32,7 +32,7 @@ def word_list(profile: Profile) -> dict[str, dict[str, str]]:
 
 
 def with_terms(text: str, profile: Profile) -> str:
-    """A plain text with its terms put in, for what must be said before Fluent is loaded.
+    """A plain text with its terms put in, for what must be said at once.
 
     >>> with_terms('Partei { -declarer(form: "des") }', profile_named("de-AT"))
     'Partei der Hand'

@@ -46,7 +46,7 @@ LOOK: Final = 2.0
 _LOGGERS: Final = ("distributed", "distributed.client", "distributed.gc", "tornado.application")
 """What Dask writes its own account to; who works on it is told in our words."""
 
-_FRUGAL: Final = {
+_FRUGAL: Final[dict[str, object]] = {
     "distributed.worker.profile.enabled": False,  # else it looks at every thread a hundred times a second
     "distributed.admin.tick.interval": "1s",
     "distributed.admin.system-monitor.interval": "10s",
@@ -237,7 +237,7 @@ def _own_cluster() -> Iterator[str]:
     begin_jobs()
     with cluster:
         try:
-            yield str(cluster.scheduler_address)
+            yield cluster.scheduler_address
         finally:
             end_jobs()  # first, for it waits for its threads, and those for their answers
 

@@ -203,7 +203,7 @@ def _check_fit(job: ClusterJob) -> None:
     from distributed import get_worker
     from distributed.versions import get_versions
 
-    where = str(get_worker().address)
+    where = get_worker().address
     check_software(where, software_of(get_versions(packages=OURS)), job.software)
     if not job.fit():
         raise ClusterFault("unfit", where)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Never
 
 import pytest
 from tests.unit.bot_match.stand_ins import Bold, open_bold, open_killer
@@ -146,7 +147,7 @@ def revokes(view: View) -> Action:
     return PlayCard(next(card for card in map(Card.parse, ("SA", "H2", "CK", "D7")) if view.why_not(card)))
 
 
-def hangs(view: View) -> Action:
+def hangs(view: View) -> Never:
     """Never comes back."""
     while True:
         pass

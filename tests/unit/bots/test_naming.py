@@ -82,4 +82,4 @@ def test_who_plays_remembers_what_was_announced(state: Bidding, bid: Bid) -> Non
     view = view_for(playing, playing.turn)
     assert view.play is not None
     for position in imagined(view, view.play, 5):
-        assert all(figure_points(position.hands.of(seat)) == view.public.points.of(seat) for seat in SEATS)  # type: ignore[union-attr]
+        assert all(figure_points(position.hands.of(seat)) == view.public.points.of(seat) for seat in SEATS)  # pyrefly: ignore[missing-attribute]

@@ -63,7 +63,7 @@ async def test_a_busy_worker_takes_the_move_next() -> None:
 @pytest.mark.parametrize("job", [OpenCosts, WhatWasPossible])
 def test_what_a_board_has_cost_is_no_hurry(job: type[OpenCosts] | type[WhatWasPossible]) -> None:
     """Reviews come last, hints before them, and whatever a bot does, or does in its stead, is a move."""
-    board: PlayedBoard = None  # type: ignore[assignment]  # nobody looks at it
+    board: PlayedBoard = None  # pyrefly: ignore[bad-assignment]  # nobody looks at it
     assert urgency_of(job(board)) is REVIEW
     assert urgency_of(WhatToPlay(VIEW)) is HINT
     assert urgency_of(WhatIsSure(VIEW)) is urgency_of(WhatToCall(VIEW)) is HINT

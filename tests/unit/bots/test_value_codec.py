@@ -38,7 +38,7 @@ def kinds(value: object) -> object:
         return frozenset, sorted(map(repr, map(kinds, value)))
     if isinstance(value, dict):
         return dict, [(kinds(key), kinds(each)) for key, each in value.items()]
-    if isinstance(value, tuple | list):
+    if isinstance(value, (tuple, list)):
         return type(value), [kinds(each) for each in value]
     if is_dataclass(value):
         return type(value), [kinds(getattr(value, each.name)) for each in fields(value)]

@@ -373,9 +373,9 @@ def test_the_page_has_every_flag(command: click.Command) -> None:
         "chosen_words": "`SCHLEMM_WORDS`",
     }
     for param in command.params:
-        option = own.get(str(param.name))
+        option = own.get(param.name)
         expected[max(param.opts, key=len)] = (
-            ["–", variables.get(str(param.name), "–")]
+            ["–", variables.get(param.name, "–")]
             if option is None
             else [f"`{key_of(option)}`", f"`{variable_of(command, option)}`"]
         )

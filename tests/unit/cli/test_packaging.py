@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 from tests.unit.cli.conftest import Terminal
 
-from schlemm.cli.installed import EXTRAS
+from schlemm.cli.extras import EXTRAS
 from schlemm.i18n import LANGUAGES
 
 ROOT: Final = Path(__file__).resolve().parents[3]
@@ -22,7 +22,6 @@ PROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_te
     "project"
 ]
 MODULE_OF: Final = {
-    "fluent.runtime": "fluent",
     "nats-py": "nats",
     "prometheus-client": "prometheus_client",
     "schlemm-native": "schlemm_native",
@@ -87,7 +86,7 @@ def test_nothing_is_installed_for_nothing() -> None:
 
 def test_the_terminal_knows_the_extras() -> None:
     """What a command asks for before it starts is what its extra brings; `uvloop` is not there on every system."""
-    assert {name: {*found} for name, found in EXTRAS.items()} == {
+    assert {name: {*found} for name, found in EXTRAS.items() if name != "cli"} == {
         "server": EXTRA["server"] - {"uvloop"},
         "native": EXTRA["native"],
         "bulk": EXTRA["bulk"],
@@ -187,7 +186,7 @@ def test_the_commands_of_the_terminal_need_the_base_only() -> None:
     """Where nothing of the extras is installed, all commands but `serve` and `match` work, and load the base alone."""
     code = f"from schlemm.cli.run import run\nfor words in {COMMANDS!r}:\n    assert run(words) == 0, words"
     found = loaded(code, set().union(*EXTRA.values()) | FOR_PLOTS)
-    assert found >= {"click", "rich", "fluent"}
+    assert found >= {"click", "rich"}
     assert not found & (EXTRA["server"] | FOR_PLOTS)
 
 

@@ -14,7 +14,7 @@ from schlemm.cli import run as program
 from schlemm.cli.speech import Speech
 from schlemm.formats.reading import DefectCode
 from schlemm.i18n import LANGUAGES, PROFILES, Profile, profile_named
-from schlemm.i18n.catalogue import catalogue_files
+from schlemm.i18n.files import catalogue_files
 
 
 @pytest.mark.sweep
@@ -77,7 +77,7 @@ def test_alone_it_shows_its_help(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
 def test_help_texts_are_plain(profile: Profile) -> None:
-    """What the help pages read without Fluent is what Fluent reads; so no such text has terms or facts in it."""
+    """What the help pages read by themselves is what the catalogue says; so no such text has terms or facts in it."""
     speech = Speech(profile)
     file = next(file for file in catalogue_files(profile.language) if file.name == "cli.ftl")
     topics = re.findall(r"(?m)^help-([\w-]+) =", file.read_text(encoding="utf-8"))
@@ -93,7 +93,7 @@ def test_every_defect_has_words() -> None:
 
 
 def test_help_loads_no_more_than_it_needs() -> None:
-    """The help page is there at once because nothing heavy is loaded for it: no Fluent, no rich, no server."""
+    """The help page is there at once because nothing heavy is loaded for it: no rich, no server."""
     code = (
         "import sys; from schlemm.cli.run import run; run(['--help']); run(['score', '--help']);"
         "print(*sorted({name.split('.')[0] for name in sys.modules}), file=sys.stderr)"
@@ -101,10 +101,7 @@ def test_help_loads_no_more_than_it_needs() -> None:
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(ran.stderr.split())
     assert "click" in loaded
-    assert (
-        loaded & {"fluent", "babel", "rich", "litestar", "uvicorn", "msgspec", "asyncio", "platformdirs"}
-        == set()
-    )
+    assert loaded & {"rich", "litestar", "uvicorn", "msgspec", "asyncio", "platformdirs"} == set()
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

@@ -1,3 +1,4 @@
+# pyrefly: ignore-errors[bad-argument-type, unsupported-operation]
 """Things of the wrong type and numbers that cannot be: refused as what they are, by whatever takes them."""
 
 from collections.abc import Callable
@@ -43,63 +44,63 @@ HAND: Final = BOARD.deal.hand(Seat.NORTH)
 START: Final = Bidding.start(BOARD)
 
 WRONG_TYPES: Final[dict[str, Callable[[], Any]]] = {
-    "Auction.after": lambda: Auction(Seat.NORTH).after(7),  # type: ignore[arg-type]
-    "Auction.after a text": lambda: Auction(Seat.NORTH).after("1S"),  # type: ignore[arg-type]
-    "Auction.why_not": lambda: Auction(Seat.NORTH).why_not(None),  # type: ignore[arg-type]
-    "Auction.why_not naming": lambda: Auction(Seat.NORTH, is_naming=True).why_not(7),  # type: ignore[arg-type]
-    "Auction": lambda: Auction("N"),  # type: ignore[arg-type]
-    "Auction calls": lambda: Auction(Seat.NORTH, [PASS]),  # type: ignore[arg-type]
-    "Bid level": lambda: Bid("3", Strain.SPADES),  # type: ignore[arg-type]
-    "Bid half": lambda: Bid(2.5, Strain.SPADES),  # type: ignore[arg-type]
-    "Bid denomination": lambda: Bid(3, "S"),  # type: ignore[arg-type]
-    "Bid suit": lambda: Bid(3, Suit.SPADES),  # type: ignore[arg-type]
-    "Card": lambda: Card("SA"),  # type: ignore[arg-type]
-    "Hand": lambda: Hand("AKQ2.T98..765432"),  # type: ignore[arg-type]
-    "Hand of nothing": lambda: Hand(None),  # type: ignore[arg-type]
-    "Hand.of": lambda: Hand.of(["SA"]),  # type: ignore[list-item]
-    "Hand.without": lambda: HAND.without("SA"),  # type: ignore[arg-type]
-    "in a hand": lambda: "SA" in HAND,  # type: ignore[operator]
-    "a number in a hand": lambda: 7 in HAND,  # type: ignore[operator]
-    "Contract": lambda: Contract("4S", Doubling.UNDOUBLED, Seat.NORTH),  # type: ignore[arg-type]
-    "Contract doubling": lambda: Contract(CONTRACT.bid, "X", Seat.NORTH),  # type: ignore[arg-type]
-    "Contract declarer": lambda: Contract(CONTRACT.bid, Doubling.UNDOUBLED, "N"),  # type: ignore[arg-type]
-    "Result": lambda: Result("4SN", 10),  # type: ignore[arg-type]
-    "Result tricks": lambda: Result(CONTRACT, "10"),  # type: ignore[arg-type]
-    "Claim": lambda: Claim(Seat.NORTH, "all"),  # type: ignore[arg-type]
-    "Claim claimer": lambda: Claim("N", 3),  # type: ignore[arg-type]
-    "Conditions": lambda: Conditions("N", Vulnerability.NONE),  # type: ignore[arg-type]
-    "Conditions vulnerability": lambda: Conditions(Seat.NORTH, True),  # type: ignore[arg-type]
-    "Conditions.of_board": lambda: Conditions.of_board("1"),  # type: ignore[arg-type]
-    "Board": lambda: Board("1", BOARD.conditions, BOARD.deal),  # type: ignore[arg-type]
-    "Board deal": lambda: Board(1, BOARD.conditions, str(BOARD.deal)),  # type: ignore[arg-type]
-    "Deal": lambda: Deal(tuple(BOARD.deal.hands)),  # type: ignore[arg-type]
-    "Deal of texts": lambda: Deal(BySeat("", "", "", "")),  # type: ignore[arg-type]
-    "Play": lambda: Play("4SN"),  # type: ignore[arg-type]
-    "Play.after": lambda: Play(CONTRACT).after("SA", HAND),  # type: ignore[arg-type]
-    "Play.after hand": lambda: Play(CONTRACT).after(Card(0), [Card(0)]),  # type: ignore[arg-type]
-    "apply_action": lambda: apply_action(START, Seat.NORTH, "P"),  # type: ignore[arg-type]
-    "apply_action board": lambda: apply_action(BOARD, Seat.NORTH, MakeCall(PASS)),  # type: ignore[arg-type]
-    "apply_action call": lambda: apply_action(START, Seat.NORTH, MakeCall("P")),  # type: ignore[arg-type]
-    "why_not_action": lambda: why_not_action(START, Seat.NORTH, 7),  # type: ignore[arg-type]
-    "contract_score": lambda: contract_score("4SN", 10, vulnerable=True),  # type: ignore[arg-type]
-    "contract_score tricks": lambda: contract_score(CONTRACT, "10", vulnerable=True),  # type: ignore[arg-type]
-    "contract_score sides": lambda: contract_score(CONTRACT, 10, vulnerable="EW"),  # type: ignore[arg-type]
-    "contract_score penalties": lambda: contract_score(CONTRACT, 9, vulnerable=True, penalties=True),  # type: ignore[arg-type]
-    "board_score": lambda: board_score("4SN=", Vulnerability.NONE),  # type: ignore[arg-type]
-    "board_score sides": lambda: board_score(Result(CONTRACT, 10), False),  # type: ignore[arg-type]
-    "carried_steps": lambda: carried_steps(CONTRACT, None, BySide(0, 0), vulnerable=False, penalties=Penalties.LAW),  # type: ignore[arg-type]
-    "Outcome": lambda: Outcome("4SN="),  # type: ignore[arg-type]
-    "Outcome honours": lambda: Outcome(Result(CONTRACT, 10), 100),  # type: ignore[arg-type]
-    "imps": lambda: imps("430"),  # type: ignore[arg-type]
-    "imps half": lambda: imps(0.5),  # type: ignore[arg-type]
-    "board_a_match": lambda: board_a_match(None),  # type: ignore[arg-type]
-    "matchpoints": lambda: matchpoints(["420", "450"]),  # type: ignore[list-item]
-    "victory_points": lambda: victory_points("3", 16),  # type: ignore[arg-type]
-    "victory_points boards": lambda: victory_points(3, "16"),  # type: ignore[arg-type]
-    "unrank": lambda: deal_of_number("7"),  # type: ignore[arg-type]
-    "Pcg32": lambda: Pcg32("seed"),  # type: ignore[arg-type]
+    "Auction.after": lambda: Auction(Seat.NORTH).after(7),
+    "Auction.after a text": lambda: Auction(Seat.NORTH).after("1S"),
+    "Auction.why_not": lambda: Auction(Seat.NORTH).why_not(None),
+    "Auction.why_not naming": lambda: Auction(Seat.NORTH, is_naming=True).why_not(7),
+    "Auction": lambda: Auction("N"),
+    "Auction calls": lambda: Auction(Seat.NORTH, [PASS]),
+    "Bid level": lambda: Bid("3", Strain.SPADES),
+    "Bid half": lambda: Bid(2.5, Strain.SPADES),
+    "Bid denomination": lambda: Bid(3, "S"),
+    "Bid suit": lambda: Bid(3, Suit.SPADES),
+    "Card": lambda: Card("SA"),
+    "Hand": lambda: Hand("AKQ2.T98..765432"),
+    "Hand of nothing": lambda: Hand(None),
+    "Hand.of": lambda: Hand.of(["SA"]),
+    "Hand.without": lambda: HAND.without("SA"),
+    "in a hand": lambda: "SA" in HAND,
+    "a number in a hand": lambda: 7 in HAND,
+    "Contract": lambda: Contract("4S", Doubling.UNDOUBLED, Seat.NORTH),
+    "Contract doubling": lambda: Contract(CONTRACT.bid, "X", Seat.NORTH),
+    "Contract declarer": lambda: Contract(CONTRACT.bid, Doubling.UNDOUBLED, "N"),
+    "Result": lambda: Result("4SN", 10),
+    "Result tricks": lambda: Result(CONTRACT, "10"),
+    "Claim": lambda: Claim(Seat.NORTH, "all"),
+    "Claim claimer": lambda: Claim("N", 3),
+    "Conditions": lambda: Conditions("N", Vulnerability.NONE),
+    "Conditions vulnerability": lambda: Conditions(Seat.NORTH, True),
+    "Conditions.of_board": lambda: Conditions.of_board("1"),
+    "Board": lambda: Board("1", BOARD.conditions, BOARD.deal),
+    "Board deal": lambda: Board(1, BOARD.conditions, str(BOARD.deal)),
+    "Deal": lambda: Deal(tuple(BOARD.deal.hands)),
+    "Deal of texts": lambda: Deal(BySeat("", "", "", "")),
+    "Play": lambda: Play("4SN"),
+    "Play.after": lambda: Play(CONTRACT).after("SA", HAND),
+    "Play.after hand": lambda: Play(CONTRACT).after(Card(0), [Card(0)]),
+    "apply_action": lambda: apply_action(START, Seat.NORTH, "P"),
+    "apply_action board": lambda: apply_action(BOARD, Seat.NORTH, MakeCall(PASS)),
+    "apply_action call": lambda: apply_action(START, Seat.NORTH, MakeCall("P")),
+    "why_not_action": lambda: why_not_action(START, Seat.NORTH, 7),
+    "contract_score": lambda: contract_score("4SN", 10, vulnerable=True),
+    "contract_score tricks": lambda: contract_score(CONTRACT, "10", vulnerable=True),
+    "contract_score sides": lambda: contract_score(CONTRACT, 10, vulnerable="EW"),
+    "contract_score penalties": lambda: contract_score(CONTRACT, 9, vulnerable=True, penalties=True),
+    "board_score": lambda: board_score("4SN=", Vulnerability.NONE),
+    "board_score sides": lambda: board_score(Result(CONTRACT, 10), False),
+    "carried_steps": lambda: carried_steps(CONTRACT, None, BySide(0, 0), vulnerable=False, penalties=Penalties.LAW),
+    "Outcome": lambda: Outcome("4SN="),
+    "Outcome honours": lambda: Outcome(Result(CONTRACT, 10), 100),
+    "imps": lambda: imps("430"),
+    "imps half": lambda: imps(0.5),
+    "board_a_match": lambda: board_a_match(None),
+    "matchpoints": lambda: matchpoints(["420", "450"]),
+    "victory_points": lambda: victory_points("3", 16),
+    "victory_points boards": lambda: victory_points(3, "16"),
+    "unrank": lambda: deal_of_number("7"),
+    "Pcg32": lambda: Pcg32("seed"),
     **{
-        f"{read.__qualname__} of {type(value).__name__}": (lambda read=read, value=value: read(value))  # type: ignore[misc]
+        f"{read.__qualname__} of {type(value).__name__}": (lambda read=read, value=value: read(value))
         for read in (
             *(Auction.parse, parse_call, Card.parse, Contract.parse, Result.parse, Hand.parse, Deal.parse, Seat.parse),
             *(Side.parse, Suit.parse, Strain.parse, Rank.parse, Vulnerability.parse),
@@ -178,7 +179,7 @@ def test_a_value_without_a_notation_is_refused_as_that(make: Callable[[], object
 def test_a_long_value_is_shown_from_its_beginning() -> None:
     """The error repeats a wrong value only as far as one reads it."""
     with pytest.raises(WrongType) as caught:
-        Auction(Seat.NORTH).after("1S " * 1000)  # type: ignore[arg-type]
+        Auction(Seat.NORTH).after("1S " * 1000)
     assert len(str(caught.value)) < 200
 
 

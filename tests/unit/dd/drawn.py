@@ -53,7 +53,7 @@ def _wild(random: Random, cards: Sequence[Card], size: int) -> BySeat[Hand]:
     left, hands = list(cards), BySeat(Hand(), Hand(), Hand(), Hand())
     for seat in random.sample(SEATS, 4):
         liked = dict(zip(SUITS, (random.choice(LIKED) for _ in SUITS), strict=True))
-        left.sort(key=lambda card, liked=liked: random.random() ** (1 / liked[card.suit]))  # type: ignore[misc]
+        left.sort(key=lambda card, liked=liked: random.random() ** (1 / liked[card.suit]))
         hands = hands.put(seat, Hand.of(left[-size:]))
         del left[-size:]
     return hands

@@ -13,6 +13,7 @@ import schlemm_native
 from schlemm.core.cards import SUITS, Rank, Suit
 from schlemm.core.hand import EMPTY, PACK, Hand
 from schlemm.core.seats import BySeat, BySide, Seat
+from schlemm.dealing._plan import TrialPlan
 from schlemm.dealing._request import checks_of, request_of
 from schlemm.dealing._word_blocks import word_block
 from schlemm.dealing.constraints import ANY_HELD, ANY_SHOWN, ANY_TOGETHER, Constraints, NothingFits, Together
@@ -107,7 +108,7 @@ def test_both_ways_make_the_same_deals(name: str, compiled: bool) -> None:
 def _told(dealer: Dealer) -> tuple[object, ...]:
     plan = dealer._plan or dealer._compiled
     assert plan is not None
-    words = plan.words if dealer._plan else plan.trial_words  # type: ignore[union-attr]
+    words = plan.words if isinstance(plan, TrialPlan) else plan.trial_words
     return plan.start, plan.ways, plan.all, plan.always, words
 
 

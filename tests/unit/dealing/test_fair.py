@@ -6,6 +6,7 @@ from dataclasses import replace
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -22,14 +23,14 @@ PROMISE = Promise("abcdefghjkmn", 3, "5e" * 32)
 
 
 @pytest.mark.parametrize("vector", GOLDEN, ids=lambda vector: f"{vector['game']}-{vector['number']}")
-def test_golden_deals(vector: dict[str, object]) -> None:
+def test_golden_deals(vector: dict[str, Any]) -> None:
     """The rule gives the deals that stand in the file, which the browser's rule is held to as well."""
     promise = Promise(
-        vector["game"],  # type: ignore[arg-type]
-        vector["number"],  # type: ignore[arg-type]
-        vector["secret"],  # type: ignore[arg-type]
-        tuple((who, value) for who, value in vector["given"]),  # type: ignore[attr-defined]
-        vector["cut"],  # type: ignore[arg-type]
+        vector["game"],
+        vector["number"],
+        vector["secret"],
+        tuple((who, value) for who, value in vector["given"]),
+        vector["cut"],
     )
     found = (promise.commitment, promise.seed, str(promise.deal_number), str(promise.deal))
     assert found == (vector["commitment"], vector["seed"], vector["dealNumber"], vector["deal"])

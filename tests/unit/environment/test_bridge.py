@@ -8,7 +8,8 @@ from schlemm.core.conditions import Conditions
 
 pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: the environment goes untested")
 
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.seed_test import seed_test
 
 from schlemm.environment.bridge import AGENTS, BridgeEnv, env
 
@@ -21,6 +22,7 @@ def played(game: BridgeEnv, seed: int) -> dict[str, int]:
     won = dict.fromkeys(AGENTS, 0)
     for agent in game.agent_iter():
         seen, reward, terminated, truncated, _ = game.last()
+        assert seen is not None
         won[agent] += int(reward)
         over = terminated or truncated
         game.step(None if over else int(game.action_space(agent).sample(seen["action_mask"])))

@@ -46,7 +46,7 @@ def test_calls_are_read_in_every_language(
     calls: tuple[Call, ...], letters: LetterSet, data: st.DataObject
 ) -> None:
     """Any beginning of an auction is read back from the letters, signs and words of each language."""
-    words = [written(call, letters, data.draw) for call in calls]  # type: ignore[arg-type]
+    words = [written(call, letters, data.draw) for call in calls]  # pyrefly: ignore[bad-argument-type]
     assert read_asked_auction(data.draw(st.sampled_from([" ", ", "])).join(words), letters) == calls
 
 

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.core.cards import SUITS
+from schlemm.core.deal import Deal
 from schlemm.evaluation.points import figure_points
 from schlemm.formats.asked_text import read_asked_hand, read_asked_side
 from schlemm.formats.letters import LOCAL
@@ -24,7 +25,7 @@ def codes(text: str, *, side: bool = False) -> list[DefectCode]:
 
 
 @given(deals(), st.data())
-def test_a_hand_fulfils_what_was_read_from_it(deal, data: st.DataObject) -> None:  # type: ignore[no-untyped-def]
+def test_a_hand_fulfils_what_was_read_from_it(deal: Deal, data: st.DataObject) -> None:
     """Points, lengths, shapes, honours and cards that a hand has are conditions it fulfils; one point more is none."""
     hand, points = deal.hands.north, figure_points(deal.hands.north)
     suit = data.draw(st.sampled_from(sorted(SIGNS)))
@@ -45,7 +46,7 @@ def test_a_hand_fulfils_what_was_read_from_it(deal, data: st.DataObject) -> None
 
 
 @given(deals())
-def test_sides_have_points_and_lengths(deal) -> None:  # type: ignore[no-untyped-def]
+def test_sides_have_points_and_lengths(deal: Deal) -> None:
     """Of both partners together, points and lengths are read as ranges."""
     north, south = deal.hands.north, deal.hands.south
     spades = north.length(SUITS[3]) + south.length(SUITS[3])

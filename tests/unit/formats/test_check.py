@@ -11,6 +11,7 @@ from schlemm.core.calls import PASS
 from schlemm.core.cards import Card
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
+from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.play import legal_cards
 from schlemm.core.seats import SEATS, Seat, Side, Vulnerability
@@ -134,7 +135,7 @@ def test_a_card_from_another_hand_is_found(board: FiledBoard, data: st.DataObjec
 
 
 @given(deals(), seats(), st.integers(0, 2**32))
-def test_revokes_are_those_of_the_rules(deal, declarer: Seat, seed: int) -> None:  # type: ignore[no-untyped-def]
+def test_revokes_are_those_of_the_rules(deal: Deal, declarer: Seat, seed: int) -> None:
     """Of cards that were played at random, just those are told that the rules forbid; a file may own up to them."""
     contract = Contract.parse(f"3NT{declarer}")
     random = Random(seed)

@@ -1,5 +1,7 @@
 """Typed contracts in four languages: what is understood, and how what is not is told."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -83,7 +85,9 @@ def spelt(result: Result, manner: str) -> str:
 
 
 @given(results(), st.sampled_from(sorted(STRAINS)), st.sampled_from([str, str.lower, str.upper]))
-def test_every_result_is_read_in_every_manner(result: Result, manner: str, case: type[str]) -> None:
+def test_every_result_is_read_in_every_manner(
+    result: Result, manner: str, case: Callable[[str], str]
+) -> None:
     """Whatever the board, its result is read back from signs and from words of each language, in any case."""
     assert read_contract(case(spelt(result, manner))).result() == result
 

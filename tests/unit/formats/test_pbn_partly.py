@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from tests.unit.formats.one_game import defects_in, only
 
 from schlemm.core.auction import Auction
+from schlemm.core.board.state import Finished
 from schlemm.core.calls import DOUBLE, PASS, REDOUBLE, Call
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
-from schlemm.core.play import Play
 from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
 from schlemm.formats.filed import FiledBoard, FiledPlay, Irregularity
 from schlemm.formats.lin import read_lin, write_lin
@@ -142,12 +142,12 @@ def test_who_calls_first_deals_unless_a_tag_says_otherwise() -> None:
 
 
 @given(finished(), st.booleans())
-def test_a_play_is_read_from_columns_and_from_tricks(board: object, in_order: bool) -> None:
+def test_a_play_is_read_from_columns_and_from_tricks(board: Finished, in_order: bool) -> None:
     """A trick may stand in its columns or, as some programs write it, in the order of play: the deal tells which."""
-    play = getattr(board, "play", None)
-    if not isinstance(play, Play):
+    play = board.play
+    if play is None:
         return
-    deal = board.board.deal  # type: ignore[attr-defined]
+    deal = board.board.deal
     lines = []
     for number in range(len(play.winners)):
         trick = play.completed(number)
@@ -202,12 +202,12 @@ def test_a_play_is_read_up_to_what_is_no_card() -> None:
 
 
 @given(finished())
-def test_comments_in_the_play_stay_with_their_cards(board: object) -> None:
+def test_comments_in_the_play_stay_with_their_cards(board: Finished) -> None:
     """A comment behind each card, written in the order of play, is found in the card's column, by way of LIN too."""
-    play = getattr(board, "play", None)
-    if not isinstance(play, Play) or not play.winners:
+    play = board.play
+    if play is None or not play.winners:
         return
-    deal = board.board.deal  # type: ignore[attr-defined]
+    deal = board.board.deal
     contract = play.contract
     rows = [play.completed(number).cards for number in range(len(play.winners))]
     lines = [" ".join(f"{card} {{{card}}}" for card in row) for row in rows]

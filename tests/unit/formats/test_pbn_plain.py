@@ -76,7 +76,9 @@ def lawful(contract: Contract, hands: BySeat[Hand], cards: int, draw: st.DrawFn)
 def files(draw: st.DrawFn) -> str:
     """A file in export format in which somebody has changed something here and there."""
     text = write_pbn(draw(st.lists(whole_games(), min_size=1, max_size=3)))
-    pieces = re.findall(r"\w+|\s|.", text.replace("\r\n", draw(st.sampled_from(("\n", "\r\n", "\r")))))
+    pieces: list[str] = re.findall(
+        r"\w+|\s|.", text.replace("\r\n", draw(st.sampled_from(("\n", "\r\n", "\r"))))
+    )
     for _ in range(draw(st.integers(0, 4))):
         place = draw(st.integers(0, len(pieces)))
         pieces[place : place + draw(st.integers(0, 2))] = draw(st.lists(st.sampled_from(BITS), max_size=1))

@@ -1,5 +1,7 @@
 """Reading PBN from anywhere: what is understood, what is not, and that the place of it is told."""
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -87,12 +89,12 @@ def test_the_example_of_the_standard() -> None:
 
 
 @given(deals(), st.sampled_from(SEATS), st.booleans(), st.randoms(use_true_random=False))
-def test_a_deal_may_be_written_freely(deal: Deal, first: Seat, ten: bool, random: object) -> None:
+def test_a_deal_may_be_written_freely(deal: Deal, first: Seat, ten: bool, random: Random) -> None:
     """From any seat, ranks in any order, small letters, 10 for the ten, a dash for a void: the same deal."""
     hands = []
     for turns in range(4):
         holdings = str(deal.hand(first.after(turns))).split(".")
-        mixed = ["".join(random.sample(holding, len(holding))) or "-" for holding in holdings]  # type: ignore[attr-defined]
+        mixed = ["".join(random.sample(holding, len(holding))) or "-" for holding in holdings]
         hands.append(".".join(mixed).replace("T", "10" if ten else "t").lower())
     assert only(f'[Deal "{first.letter.lower()}: {"  ".join(hands)} "]').deal == deal
 
@@ -327,7 +329,7 @@ def test_a_defect_repeats_a_hundred_characters() -> None:
 def test_only_texts_and_bytes_are_read(source: object) -> None:
     """Anything else is refused by its type, with what was wanted."""
     with pytest.raises(TypeError, match="str or bytes"):
-        read_pbn(source)  # type: ignore[arg-type]
+        read_pbn(source)  # pyrefly: ignore[bad-argument-type]
 
 
 def test_the_tag_that_differs_is_named() -> None:

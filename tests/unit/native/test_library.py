@@ -6,6 +6,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,12 +31,12 @@ EIGHT = Hand.parse("AK.QJ.T9.87")
 """Cards of four players, two for each, that nobody holds in the little packs below."""
 
 
-def little(seed: int, count: int, **asked: object) -> list[tuple[int, ...]]:
+def little(seed: int, count: int, **asked: Any) -> list[tuple[int, ...]]:
     """Deals in which all but eight cards are held, so that there are 2520."""
     rest = iter(PACK - EIGHT)
     held = [Hand.of(next(rest) for _ in range(11)).bits for _ in range(4)]
     hands = array("Q", bytes(32 * count))
-    dealer = schlemm_native.Dealer(held=held, **asked)  # type: ignore[arg-type]
+    dealer = schlemm_native.Dealer(held=held, **asked)
     assert dealer.deal_into(hands, seed).found == count
     return [tuple(hands[at : at + 4]) for at in range(0, 4 * count, 4)]
 
@@ -112,10 +113,10 @@ WRONG: list[tuple[dict[str, object], Status, str]] = [
 
 @needs_library
 @pytest.mark.parametrize(("asked", "status", "said"), WRONG, ids=lambda value: getattr(value, "name", ""))
-def test_what_is_wrong_is_told(asked: dict[str, object], status: Status, said: str) -> None:
+def test_what_is_wrong_is_told(asked: dict[str, Any], status: Status, said: str) -> None:
     """A request that makes no sense is an error of a type of its own, which says what is wrong and where."""
     with pytest.raises(schlemm_native.RequestError, match=said) as caught:
-        schlemm_native.Dealer(**asked)  # type: ignore[arg-type]
+        schlemm_native.Dealer(**asked)
     assert caught.value.status is status
     assert isinstance(caught.value, schlemm_native.NothingFitsError) == (status is Status.NOTHING_FITS)
 
@@ -130,7 +131,7 @@ def test_a_buffer_of_parts_of_deals_is_refused() -> None:
 
 def test_the_package_speaks_as_the_header_does() -> None:
     """Version, statuses and exported functions of the Python layer are those of the header."""
-    assert re.search(r"#define SCHLEMM_ABI (\d+)u", HEADER)[1] == str(library.ABI)  # type: ignore[index]
+    assert re.search(r"#define SCHLEMM_ABI (\d+)u", HEADER)[1] == str(library.ABI)  # pyrefly: ignore[unsupported-operation]
     told = dict(re.findall(r"SCHLEMM_(\w+) = (\d+),? +/\* place", HEADER)) | {"OK": "0", "NO_MEMORY": "1"}
     assert {name: int(number) for name, number in told.items()} == {each.name: each.value for each in Status}
     assert {*re.findall(r"SCHLEMM_API [\w ]+?\*?(schlemm_\w+)\(", HEADER)} == {*library.SIGNATURES}

@@ -55,7 +55,7 @@ MALFORMED: dict[str, tuple[Callable[[], object], str]] = {
     "cards that would be a deuce": (lambda: asked_of(cards=BEYOND + 1), "no card"),
     "three suits": (lambda: sides((0, 13), (0, 13), (0, 13)), "zip"),
     "five suits": (lambda: sides(*[(0, 13)] * 5), "zip"),
-    "three hands": (lambda: Solver().values([Position((0, 0, 0))]), "values to unpack"),  # type: ignore[arg-type]
+    "three hands": (lambda: Solver().values([Position((0, 0, 0))]), "values to unpack"),  # pyrefly: ignore[bad-argument-type]
     "26 bits, some of them no cards": (
         lambda: halved(((1 << 26) - 1) << 38),
         "set 0 of those given has bits",
@@ -133,7 +133,7 @@ class Counted(AbstractContextManager[None]):
 def test_whatever_a_search_changes_is_looked_at_behind_its_lock(use: Callable[[Solver], object]) -> None:
     """Limits and counts of a solver that another thread asks wait for its answer, for the search has them in use."""
     solver, counted = Solver(), Counted()
-    solver._turn = counted  # type: ignore[assignment]
+    solver._turn = counted  # pyrefly: ignore[bad-assignment]
     use(solver)
     assert counted.times == 1
 

@@ -53,7 +53,8 @@ WISHES = st.lists(
 def scored_by_hand(now: Pad, number: int) -> tuple[Any, ...]:
     """Lines and totals of a round as the form alone makes them."""
     played = now.notes.rounds[number]
-    form: Form = type(now.form)(**{**_fields(now.form), "first_dealer": played.dealer})
+    fields: dict[str, Any] = {**_fields(now.form), "first_dealer": played.dealer}
+    form: Form = type(now.form)(**fields)
     state: FormState[Form] = form.start()
     for each in played.entries:
         assert not state.is_over

@@ -56,7 +56,7 @@ async def test_more_questions_than_a_household_may_have_open_are_refused_until_s
     """The bound is one for all kinds of questions of a household; no other one's are, nor any bot's move."""
     held = Held()
     bounded = BoundedExecutor(held, MOST)
-    anna, ben = (HouseholdRunner(bounded, lambda name=name: name) for name in ("anna", "ben"))  # type: ignore[misc]
+    anna, ben = (HouseholdRunner(bounded, lambda name=name: name) for name in ("anna", "ben"))
     asked = [asyncio.create_task(anna.carry_out(Asked())) for _ in range(MOST)]
     await asyncio.sleep(0)
     with pytest.raises(WorkerFault) as refused:

@@ -7,6 +7,7 @@ from unittest.mock import patch
 from tests.patience import PATIENCE
 from tests.virtual_time import in_virtual_time
 
+from schlemm.bus.bus import Bucket
 from schlemm.server.cluster.driving import Driving
 from schlemm.server.cluster.follower import Follower
 from schlemm.server.cluster.lease import ServerLease
@@ -27,11 +28,11 @@ async def test_a_game_that_was_left_while_the_bus_was_asked_is_driven_by_nobody_
     bucket = await broker.client().bucket(subjects.bucket("drivers"), 60)
     create = type(bucket).create
 
-    async def slow(self: object, key: str, value: bytes) -> int | None:
+    async def slow(self: Bucket, key: str, value: bytes) -> int | None:
         if key == "game" and value == b"one":
             asked.set()
             await go_on.wait()
-        return await create(self, key, value)  # type: ignore[arg-type]
+        return await create(self, key, value)
 
     with patch.object(type(bucket), "create", slow):
         driving["one"].start()
@@ -76,11 +77,11 @@ async def test_a_server_ends_though_the_bus_takes_a_cancellation_for_nothing() -
     bucket = await bus.bucket(subjects.bucket("servers"), 60)
     keys, asked = type(bucket).keys, asyncio.Event()
 
-    async def deaf(self: object) -> frozenset[str]:
+    async def deaf(self: Bucket) -> frozenset[str]:
         asked.set()
         with suppress(asyncio.CancelledError):
             await asyncio.sleep(0.05)
-        return await keys(self)  # type: ignore[arg-type]
+        return await keys(self)
 
     driving = Driving(bus, subjects, ServerLease(bus, subjects, "one"), lambda _: None)
     with patch.object(type(bucket), "keys", deaf):

@@ -1,33 +1,31 @@
 """Token buckets of browsers and addresses: what they allow, when again, and what is remembered of them."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from litestar.connection import ASGIConnection
 
-from schlemm.server.common.cookies import COOKIE, note_browser
+from schlemm.server.common.asker import Asker
 from schlemm.server.common.rate_limit import REMEMBERED, RateLimit
 from schlemm.server.common.secret import BrowserSecrets
+from schlemm.server.network.cookies import COOKIE, browser_of, note_browser
 from schlemm.server.network.rate_limits import ALONE, TOGETHER, TOGETHER_A_MINUTE, Kind, RateLimits
-
-Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 MADE = BrowserSecrets(b"0123456789abcdef")
 AT_ONCE = dict.fromkeys(Kind, 100.0)
 
 
-def asker(address: str = "192.0.2.1", secret: str = "") -> Connection:
+def asker(address: str = "192.0.2.1", secret: str = "") -> Asker:
     """Somebody at this address, with this cookie."""
     headers = [(b"cookie", f"{COOKIE}={secret}".encode())]
     scope: Any = {"type": "http", "scheme": "http", "client": (address, 1), "headers": headers, "path": "/"}
     note_browser(scope, MADE)
-    return ASGIConnection(scope)
+    return browser_of(scope)
 
 
-def allowed(limits: RateLimits, askers: Sequence[Connection], times: int, now: float = 0.0) -> int:
+def allowed(limits: RateLimits, askers: Sequence[Asker], times: int, now: float = 0.0) -> int:
     """How many requests of these are allowed, each asking so often."""
     return sum(limits.wait(Kind.CHANGE, each, now) == 0 for _ in range(times) for each in askers)
 

@@ -27,7 +27,7 @@ class Noting(InlineExecutor):
         self.asked.append((type(job), household))
         await self.let.wait()
         await asyncio.sleep(0)
-        return ()  # type: ignore[return-value]
+        return ()  # pyrefly: ignore[bad-return]
 
 
 async def test_what_calls_meant_is_one_question() -> None:

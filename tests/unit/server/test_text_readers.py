@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from litestar.exceptions import NotFoundException, TooManyRequestsException
 
 import schlemm.server
 from schlemm.server.common.errors import TooMuchWork
+from schlemm.server.common.unanswered import NotThere, TooManyWaiting
 from schlemm.server.replay.reading import WholeBoardText
 from schlemm.server.texts.readers import MOST_OPEN, SHORT, TextReaders
 from schlemm.server.texts.worker import read_in_time
@@ -102,7 +102,7 @@ async def test_the_open_texts_of_a_household_are_bounded() -> None:
     try:
         texts = [asyncio.ensure_future(readers.read(WhoReads(SHORT + 1), "a")) for _ in range(MOST_OPEN)]
         await asyncio.sleep(0)
-        with pytest.raises(TooManyRequestsException):
+        with pytest.raises(TooManyWaiting):
             await readers.read(WhoReads(SHORT + 1), "a")
         assert await readers.read(WhoReads(SHORT + 1), "b") != os.getpid()
         await asyncio.gather(*texts)
@@ -111,9 +111,7 @@ async def test_the_open_texts_of_a_household_are_bounded() -> None:
         await readers.close()
 
 
-@pytest.mark.parametrize(
-    ("data", "why"), [(b"no board", NotFoundException), (b'[Board "1"]\n[Deal ""]\n', Refused)]
-)
+@pytest.mark.parametrize(("data", "why"), [(b"no board", NotThere), (b'[Board "1"]\n[Deal ""]\n', Refused)])
 def test_what_a_text_is_refused_for_comes_back_from_a_worker(data: bytes, why: type[Exception]) -> None:
     """The reason travels as it is."""
     with pytest.raises(why) as raised:

@@ -9,7 +9,7 @@ import schlemm.server
 import schlemm.table
 from schlemm.core.errors import Code
 from schlemm.i18n import PROFILES, catalogue_text
-from schlemm.server.common.problems import CODES
+from schlemm.server.network.problems import CODES
 from schlemm.table.rules.refusal import RefusalCode
 
 FOLDERS = [Path(package.__path__[0]) for package in (schlemm.server, schlemm.table)]

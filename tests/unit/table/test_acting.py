@@ -203,8 +203,7 @@ def test_a_bot_for_who_is_away_keeps_to_the_moments_too() -> None:
     away = replace(table, company=replace(table.company, away=(Seat.SOUTH,)))
     assert bots_to_ask(away) == (Seat.SOUTH,)
     found = {
-        in_virtual_time(shown(away, lambda _, seconds=seconds: seconds))  # type: ignore[misc]
-        for seconds in (0.001, 0.02, 0.09)
+        in_virtual_time(shown(away, lambda _, seconds=seconds: seconds)) for seconds in (0.001, 0.02, 0.09)
     }
     assert len(found) == 1
 

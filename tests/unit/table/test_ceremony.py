@@ -275,7 +275,7 @@ async def test_what_a_bot_cuts_is_allowed_and_its_own() -> None:
     tables = [replace(folded(begun(deals_from(1))), id=f"table{index}") for index in range(600)]
     cuts = [cut_of_bot(table, Seat.NORTH).after for table in tables]
     assert set(cuts) == set(CUTS)
-    nobody: Executor = None  # type: ignore[assignment]  # nobody is asked where to cut
+    nobody: Executor = None  # pyrefly: ignore[bad-assignment]  # nobody is asked where to cut
     chosen = await chosen_action(nobody, deals_from(1), tables[0], Seat.NORTH)
     assert chosen.action == CutPack(cuts[0])
 

@@ -152,12 +152,12 @@ def test_no_time_runs_while_people_talk_about_taking_back_or_a_bot_stands_in() -
     """Who waits for an answer, or has left, uses none of their side's time."""
     table = after(replace(gathering(Seat.NORTH), settings=TIMED), Seat.SOUTH, DealNext())
     while people_waited_for(table) != {NS} or not table.board_in_progress:
-        table = evolve(table, CallMade(table.board.turn, Pass()))  # type: ignore[union-attr]
-    by = table.board.turn  # type: ignore[union-attr]
+        table = evolve(table, CallMade(table.board.turn, Pass()))  # pyrefly: ignore[missing-attribute]
+    by = table.board.turn  # pyrefly: ignore[missing-attribute]
     assert people_waited_for(after(table, Seat.SOUTH, StandIn(by))) == frozenset()
     called = after(table, by, MakeCall(Pass()))
     while people_waited_for(called) != {NS}:
-        called = evolve(called, CallMade(called.board.turn, Pass()))  # type: ignore[union-attr]
+        called = evolve(called, CallMade(called.board.turn, Pass()))  # pyrefly: ignore[missing-attribute]
     assert people_waited_for(after(called, by, TakeBack())) == frozenset()
 
 

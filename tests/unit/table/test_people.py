@@ -188,8 +188,8 @@ def test_drawing_moves_people_with_all_that_is_theirs() -> None:
             assert seat_key(moved.invitation, to.of(seat)) == seat_key(invitation, seat)
             ours = to.of(seat).side is to.of(SOUTH).side
             assert later.players.of(to.of(seat)).bot == ("forum:klub" if ours else "forum:meister")
-        assert later.form.first_dealer is to.of(by_height(event.cards)[0])  # type: ignore[union-attr]
-        assert later.score.conditions.dealer is later.form.first_dealer  # type: ignore[union-attr]
+        assert later.form.first_dealer is to.of(by_height(event.cards)[0])  # pyrefly: ignore[missing-attribute]
+        assert later.score.conditions.dealer is later.form.first_dealer
         assert why(later, to.of(SOUTH), DrawSeats()) is RefusalCode.SEATS_ARE_FIXED
     assert why(begun(table), SOUTH, DrawSeats()) is RefusalCode.SEATS_ARE_FIXED
 

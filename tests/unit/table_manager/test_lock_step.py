@@ -164,7 +164,7 @@ def test_dummys_card_may_be_asked_for_by_the_seat() -> None:
     for line in spoken:
         seat, words = Seat.parse(line[0]), line[4:]
         if line == dummy:
-            named = table.state.contract.dummy.name.capitalize()  # type: ignore[union-attr]
+            named = table.state.contract.dummy.name.capitalize()  # pyrefly: ignore[missing-attribute]
             words = words.replace("dummy", named)
             assert named in words
         table, _ = table.after(seat, parse_message(words), 0.0)

@@ -25,6 +25,20 @@ describe('the questions over HTTP', () => {
     expect(asked[1]?.address).toBe('/api/systems/forum/majors%3D5');
   });
 
+  it('keep the page from being still until the answer is read', async () => {
+    const still = (): boolean => document.documentElement.hasAttribute('data-still');
+    let read = (): void => undefined;
+    const body = new Promise<unknown>((resolve) => (read = () => resolve([])));
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => body }));
+    const coming = get('/api/score/bids');
+    await vi.waitFor(() => expect(still()).toBe(false));
+    for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
+    expect(still()).toBe(false);
+    read();
+    await coming;
+    expect(still()).toBe(true);
+  });
+
   it('send a body as JSON, and none where there is none', async () => {
     await post('/api/pads/{pad}/join', { path: { pad: 'p' }, body: { key: 'k' } });
     await post('/api/tables/{table}/again', { path: { table: 't' } });

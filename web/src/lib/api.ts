@@ -65,15 +65,21 @@ export function filled(path: string, { path: parts = {}, query = {} }: Filled): 
   return asked.length > 0 ? `${address}?${asked.join('&')}` : address;
 }
 
-/** What is read of an answer; fails with the reason that the server gives. */
-export async function asked<T>(
+/** What is read of an answer; fails with the reason that the server gives. The page is not still before it is read. */
+export const asked = <T>(
+  address: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<T | null>,
+): Promise<T> => underWay(readAnswer(address, init, read));
+
+async function readAnswer<T>(
   address: string,
   init: RequestInit,
   read: (response: Response) => Promise<T | null>,
 ): Promise<T> {
   let response: Response;
   try {
-    response = await underWay(fetch(address, { credentials: 'same-origin', ...init }));
+    response = await fetch(address, { credentials: 'same-origin', ...init });
   } catch {
     throw new ApiError({ code: 'no-server' }, 0);
   }

@@ -1,6 +1,7 @@
 // The words of the chosen profile. Everything a player reads comes from the catalogues through `t`.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { settings, spoken } from './settings.svelte';
+import { underWay } from './time';
 import { Words, type Arguments, type Letters } from './words';
 
 interface Catalogue {
@@ -23,19 +24,22 @@ let latest = 0;
 /** The latest change of profile, under way or done. */
 let loading: Promise<void> = Promise.resolve();
 
-async function get(path: string): Promise<Response> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(path, { cause: response.status });
-  return response;
+/** What is read of a file of words; the page is not still before it is read. */
+function get<T>(path: string, read: (response: Response) => Promise<T>): Promise<T> {
+  const fetched = async (): Promise<T> => {
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(path, { cause: response.status });
+    return read(response);
+  };
+  return underWay(fetched());
 }
 
 /** Words that players choose among: by thing, the names of its words and how they read; the profile's own word first. */
 export type WordList = Record<string, Record<string, string>>;
 
 /** Which words one may choose beside a profile. */
-export async function fetchWordList(profile: string): Promise<WordList> {
-  return (await (await get(`/i18n/${profile}/words.json`)).json()) as WordList;
-}
+export const fetchWordList = (profile: string): Promise<WordList> =>
+  get(`/i18n/${profile}/words.json`, (response) => response.json() as Promise<WordList>);
 
 /** The chapters that pages have asked for so far. */
 const chapters = new Map<string, Promise<void>>();
@@ -43,7 +47,7 @@ const chapters = new Map<string, Promise<void>>();
 async function load(profile: string, asked = profile): Promise<Catalogue> {
   const files = ['', ...[...chapters.keys()].map((chapter) => `/${chapter}`)];
   const [letters, ...texts] = await Promise.all([
-    get(`/i18n/${profile}.json`).then((response) => response.json() as Promise<Letters>),
+    get(`/i18n/${profile}.json`, (response) => response.json() as Promise<Letters>),
     ...files.map((file) => fluent(profile + file)),
   ]);
   const bundle = new FluentBundle(regionOf(profile), { useIsolating: false });
@@ -55,7 +59,7 @@ async function load(profile: string, asked = profile): Promise<Catalogue> {
 const regionOf = (profile: string): string => profile.replace(/\+.*/, '');
 
 async function fluent(file: string): Promise<FluentResource> {
-  return new FluentResource(await (await get(`/i18n/${file}.ftl`)).text());
+  return new FluentResource(await get(`/i18n/${file}.ftl`, (response) => response.text()));
 }
 
 /** Has `t` know what one page alone says, in this profile and in those shown later. */

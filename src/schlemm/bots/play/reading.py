@@ -85,7 +85,7 @@ def _spoken_of(question: SignalQuestion) -> int:
 
 def resampled(weights: Sequence[int], count: int) -> tuple[int, ...]:
     """The places of so many draws, as often as their weights ask; the same for the same weights."""
-    total, found, upto, place = sum(weights), [], weights[0], 0
+    total, found, upto, place = sum(weights), list[int](), weights[0], 0
     for number in range(count):
         while upto * 2 * count <= (2 * number + 1) * total:
             place += 1

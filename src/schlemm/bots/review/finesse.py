@@ -27,7 +27,7 @@ def missing_between(sight: CardView, card: Card, held: Hand) -> Card | None:
         [other for other in hidden if other.index < higher.index]
         for higher in sorted(higher_cards(held, card), key=lambda other: other.index)
     )
-    between = next(filter(None, gaps), [])
+    between = next(filter(None, gaps), list[Card]())
     honours = [other for other in between if other.rank.is_honour]
     return min(honours, key=lambda other: other.index, default=None) if len(between) <= BETWEEN else None
 

@@ -147,7 +147,8 @@ class OpenQuestions:
 
     def dismissed(self) -> tuple[tuple[str, str], ...]:
         """The machines that have questions which were taken back since this was asked last, and their names."""
-        told, self._dismissed = tuple(self._dismissed), []
+        told = tuple(self._dismissed)
+        self._dismissed = []
         return told
 
     def hear(self, state: MachineState, now: float) -> None:

@@ -33,7 +33,7 @@ def traveller_markup(
     shown = RecordScoring.NONE if all(won is None for _, won in lines) else scoring
     columns = [*_columns(shown, words)]
     heads = columns if narrow else [*_wide_heads(words), *columns]
-    rows = []
+    rows: list[str] = []
     for line, won in lines:
         cells = [*zip((name for name, _ in columns), _cells(line, won, shown, words), strict=True)]
         rows += _narrow_rows(line, cells, words) if narrow else [_row(_wide_cells(line, words) + cells)]

@@ -89,7 +89,7 @@ class FieldCheck:
     """
 
     groups: dict[WorthKind, dict[object, list[WorthLine]]] = field(
-        default_factory=lambda: {worth: {} for worth in WorthKind}
+        default_factory=lambda: {worth: dict[object, list[WorthLine]]() for worth in WorthKind}
     )
     sums: dict[tuple[str, str], Decimal] = field(default_factory=dict)
     totals: list[PbnSection] = field(default_factory=list)

@@ -85,7 +85,8 @@ class BoardDraft:
         if self.is_full:
             return
         if len(self.defects) == MOST_DEFECTS:
-            code, data = CommonCode.TOO_MANY_DEFECTS, {"most": MOST_DEFECTS}
+            code = CommonCode.TOO_MANY_DEFECTS
+            data = {"most": MOST_DEFECTS}
         facts = tuple((name, _quoted(fact)) for name, fact in data.items())
         self.defects.append(FileDefect(code, *at, self.label, tag, facts))
 

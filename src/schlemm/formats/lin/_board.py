@@ -114,7 +114,8 @@ class BoardBuilder:
         if len(self._defects) > MOST_DEFECTS:
             return
         if len(self._defects) == MOST_DEFECTS:
-            code, data = LinCode.TOO_MANY_DEFECTS, {"most": MOST_DEFECTS}
+            code = LinCode.TOO_MANY_DEFECTS
+            data = {"most": MOST_DEFECTS}
         facts = tuple((name, fact[:100] if isinstance(fact, str) else fact) for name, fact in data.items())
         self._defects.append(LinDefect(code, pair.line, pair.column, self.label, pair.tag or None, facts))
         self.cost += 2 * _PIECE

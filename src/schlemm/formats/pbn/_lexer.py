@@ -152,14 +152,13 @@ class StreamSplitter:
 
     def games(self) -> Iterator[RawGame | PlainGame]:
         """The games, one after the other."""
-        waiting: list[str] = []
-        size = 0
+        waiting, size = list[str](), 0
         for block in self._blocks:
             waiting.append(block)
             size += len(block)
             if size > max(_LEAST_WINDOW, 3 * len(self._text)):  # so that little is looked at twice
                 yield from self._look_at("".join(waiting), is_last=False)
-                waiting, size = [], 0
+                waiting, size = list[str](), 0
         yield from self._look_at("".join(waiting), is_last=True)
 
     def _look_at(self, more: str, *, is_last: bool) -> Iterator[RawGame | PlainGame]:

@@ -114,7 +114,8 @@ class PbnGame(FiledBoard):
         )
         tags = tuple(sorted(given, key=lambda tag: tag_order(tag[0])))
         fields = {name: getattr(board, name) for name in FiledBoard.__dataclass_fields__}
-        game = cls(**{**fields, "tricks": tricks, "tags": tags, "play": play, "comments": ()})
+        fields |= {"tricks": tricks, "tags": tags, "play": play, "comments": ()}
+        game = cls(**fields)
         return replace(game, comments=tuple(_moved_comments(board.comments, game)))
 
 

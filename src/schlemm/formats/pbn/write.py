@@ -137,7 +137,7 @@ def _auction(game: PbnGame, auction: Auction, dealer: Seat, remarks: _Remarks) -
         )
         for index, call in enumerate(auction.calls)
     ]
-    end = [] if auction.is_over else ["+" if game.told is None else "*"]
+    end: list[str] = [] if auction.is_over else ["+" if game.told is None else "*"]
     yield _tag("Auction", str(dealer))
     yield from remarks.lines("Auction", 0)
     yield from _fours([*waiting, *calls, *end])

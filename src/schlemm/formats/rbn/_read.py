@@ -132,7 +132,8 @@ class _Reader:
 
     def _end_comment(self) -> None:
         text = " ".join(line for line in self.comment if line)
-        self.comment, self.comment_length = [], 0
+        self.comment = []
+        self.comment_length = 0
         comments = self.record.draft.comments
         if text and len(comments) < MOST_COMMENTS:
             comments.append(FiledComment("", 0, text))

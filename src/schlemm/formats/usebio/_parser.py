@@ -101,7 +101,8 @@ class UsebioParser:
 
     def _take(self) -> Iterator[Element | FileDefect]:
         """What has been found since the last time."""
-        found, self._found = self._found, []
+        found = self._found
+        self._found = []
         yield from found
 
     @property
@@ -113,7 +114,8 @@ class UsebioParser:
         self._names.append(name.upper())
         if len(self._names) > DEEPEST:
             self._refuse(CommonCode.TOO_DENSE)
-        self._text, self._length = [], 0
+        self._text = []
+        self._length = 0
         if name.upper() in GATHERED:
             parent = self._open[-1] if self._open else None
             self._open.append(Element(name.upper(), self._at, parent=parent))
@@ -130,7 +132,8 @@ class UsebioParser:
 
     def _end(self, _name: str) -> None:
         name, text = self._names.pop(), " ".join("".join(self._text).split())
-        self._text, self._length = [], 0
+        self._text = []
+        self._length = 0
         if name in GATHERED:
             element = self._open.pop()
             if self.has_root and name in {"PAIR", "TEAM", "TRAVELLER_LINE"}:

@@ -80,7 +80,7 @@ def honours() -> Sentence:
 
 def slam_sums() -> Facts:
     """The bonuses for slams by themselves, and with that for the game in them (B7)."""
-    facts = []
+    facts: list[tuple[str, int]] = []
     for name, text in (("small", "6SS="), ("grand", "7SS=")):
         for where, vulnerable in (("", False), ("-danger", True)):
             alone = step_of(text, f"{name}-slam", vulnerable=vulnerable)

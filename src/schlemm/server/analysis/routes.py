@@ -52,10 +52,11 @@ from schlemm.server.analysis.wire import (
     DealBidden,
     PlayAnalysed,
 )
-from schlemm.server.common.cookies import household_of
-from schlemm.server.common.download import as_file
+from schlemm.server.common.file import File
+from schlemm.server.network.cookies import browser_of
+from schlemm.server.network.responses import file_response, json_response
 from schlemm.server.network.security import COSTS
-from schlemm.server.texts.body import body_text, text_operation
+from schlemm.server.network.text_body import body_text, text_operation
 from schlemm.server.texts.readers import TextReaders
 
 T = TypeVar("T")
@@ -156,7 +157,11 @@ async def board_in_text(
         texts: What reads it.
         letters: The language whose letters are meant in typed hands: ``de``, ``it``, ``fr``; else the canonical ones.
     """
-    return await texts.answer(PastedBoard(body_text(request, body), letters), household_of(request))
+    return json_response(
+        await texts.answer(
+            PastedBoard(body_text(request, body), letters), browser_of(request.scope).household
+        )
+    )
 
 
 @post("/api/analysis/table", status_code=200, opt=COSTS, dependencies=ABOUT)
@@ -257,9 +262,11 @@ def deal_file(
         tags=tags,
     )
     if kind == "pbn":
-        return as_file(encode_pbn(write_pbn([PbnGame.of(board)])), "application/x-pbn", "deal.pbn")
+        return file_response(
+            File(encode_pbn(write_pbn([PbnGame.of(board)])), "application/x-pbn", "deal.pbn")
+        )
     if kind == "lin":
-        return as_file(write_lin([board]).encode(), "text/plain; charset=utf-8", "deal.lin")
+        return file_response(File(write_lin([board]).encode(), "text/plain; charset=utf-8", "deal.lin"))
     raise NotFoundException
 
 

@@ -22,8 +22,7 @@ from schlemm.server.app.offline import offline_answers, offline_words
 from schlemm.server.app.pages import chapter, manifest, page, words
 from schlemm.server.app.socket_description import sockets_schema
 from schlemm.server.circle.routes import OF_CIRCLES
-from schlemm.server.common.messages import Reason
-from schlemm.server.common.problems import problem
+from schlemm.server.common.messages import BODY, Reason
 from schlemm.server.count.routes import bids, results_to_keep, score, sum_classes, tables
 from schlemm.server.deals.routes import OF_DEALS
 from schlemm.server.drill.routes import begin_drill, drill_menu, go_on_with_drill
@@ -51,7 +50,9 @@ from schlemm.server.library.routes import (
 )
 from schlemm.server.match.routes import board, boards, costs, open_match
 from schlemm.server.network import body_limits, household_limits, rate_limits, security
+from schlemm.server.network.cookies import browser_of
 from schlemm.server.network.known_browsers import KnownBrowsers
+from schlemm.server.network.problems import problem
 from schlemm.server.network.rate_limits import Kind, RateLimits
 from schlemm.server.own_games.routes import OF_OWN_GAMES
 from schlemm.server.pad.routes import OF_PADS
@@ -144,6 +145,7 @@ def application(parts: Composition, site: Site) -> Litestar:
         route_handlers=[*ROUTES],
         dependencies={
             **parts.dependencies(),
+            "asker": Provide(browser_of, sync_to_thread=False),
             "assets": Provide(lambda: assets, sync_to_thread=False),
             "prune_after": Provide(lambda: site.prune_after, sync_to_thread=False),
             "say": Provide(translator, sync_to_thread=True),  # the first time it reads a whole catalogue
@@ -159,7 +161,7 @@ def application(parts: Composition, site: Site) -> Litestar:
         exception_handlers={Exception: problem},
         lifespan=[open_house],
         openapi_config=_description(),
-        request_max_body_size=security.BODY,
+        request_max_body_size=BODY,
         logging_config=None,
     )
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
 
-from litestar import Request
 from litestar.di import NamedDependency, Provide
 
 from schlemm.bots.workers.executor import Executor, HouseholdRunner, JobRunner
@@ -13,7 +11,6 @@ from schlemm.server.app.idle_cleanup import IdleCleanup
 from schlemm.server.circle.circles import Circles
 from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.common.bounded_executor import BoundedExecutor
-from schlemm.server.common.cookies import household_of
 from schlemm.server.common.secret import BrowserSecrets, secret_of_store
 from schlemm.server.drill.drill import Drill
 from schlemm.server.fair.tally import Tally
@@ -21,6 +18,7 @@ from schlemm.server.goals.tables import GoalTables
 from schlemm.server.health.readiness import Readiness
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.metrics.durations import UNCOUNTED, Durations
+from schlemm.server.network.cookies import Browser
 from schlemm.server.own_games.games import OwnGames
 from schlemm.server.pad.pad_book import PadBook
 from schlemm.server.replay.replays import Replays
@@ -127,10 +125,9 @@ def compose(
     )
 
 
-def runner_of(request: Request[Any, Any, Any], executor: NamedDependency[Executor]) -> JobRunner:
+def runner_of(asker: NamedDependency[Browser], executor: NamedDependency[Executor]) -> JobRunner:
     """Return who carries out jobs in the name of the household that asks."""
-    household = household_of(request)
-    return HouseholdRunner(executor, lambda: household)
+    return HouseholdRunner(executor, lambda: asker.household)
 
 
 def _provided(part: object) -> Provide:

@@ -42,10 +42,8 @@ def listening_socket(host: str, port: int) -> socket.socket:
         listening.listen(128)
     except (OSError, OverflowError) as error:
         listening.close()
-        code = {PermissionError: "port-forbidden", OverflowError: "host-unknown"}.get(
-            type(error), "port-taken"
-        )
-        raise ServeError(code, facts, str(error)) from error
+        codes: dict[type[Exception], str] = {PermissionError: "port-forbidden", OverflowError: "host-unknown"}
+        raise ServeError(codes.get(type(error), "port-taken"), facts, str(error)) from error
     listening.set_inheritable(False)
     return listening
 

@@ -11,13 +11,13 @@ import uvicorn
 from litestar import Litestar
 from litestar.di import Provide
 
-from schlemm.server.common.problems import problem
 from schlemm.server.health.readiness import Readiness
 from schlemm.server.health.routes import healthz, readyz
 from schlemm.server.metrics.instruments import Instruments
 from schlemm.server.metrics.routes import metrics
 from schlemm.server.network import security
 from schlemm.server.network.connections import BoundedConfig
+from schlemm.server.network.problems import problem
 
 
 class _Server(uvicorn.Server):

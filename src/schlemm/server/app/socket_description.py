@@ -11,8 +11,8 @@ import msgspec
 from litestar import get
 
 from schlemm import __version__
-from schlemm.server.common.cookies import COOKIE, HOST_COOKIE
 from schlemm.server.live.program_rights import OF_PROGRAM
+from schlemm.server.network.cookies import COOKIE, HOST_COOKIE
 from schlemm.server.protocol.client import CLIENT_MESSAGES
 from schlemm.server.protocol.server import Led, Refusal, ServerMessage, Trouble, Update
 from schlemm.server.protocol.watching import GalleryView

@@ -39,13 +39,15 @@ from schlemm.server.circle.wire import (
     OpenCircle,
     ProposalView,
 )
-from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, browser_of
+from schlemm.server.common.asker import Admitted, Asker
 from schlemm.server.common.evening import today
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
 from schlemm.server.common.secret import new_secret
+from schlemm.server.common.unanswered import NotAdmitted
 from schlemm.server.live.match_commands import place_of
+from schlemm.server.network.cookies import browser_of, with_cookie
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import ShowKey
 from schlemm.table.rules.devices import AddKey
@@ -59,10 +61,10 @@ async def open_circle(
     request: Request[Any, Any, Any], data: JSONBody[OpenCircle], circles: NamedDependency[Circles]
 ) -> Response[CircleEntered]:
     """Found a circle; who asks is its first member."""
-    guest, name = browser_of(request).own, new_table_name()
+    guest, name = browser_of(request.scope).own, new_table_name()
     host = Person(name_of(data.person), hashed(guest, name), face=data.face)
     await circles.open(name, Founded(name_of(data.name), new_secret(), host, agreement_of(data.agreed)))
-    return answer_with_cookie(request, guest, CircleEntered(name))
+    return with_cookie(browser_of(request.scope), Admitted(CircleEntered(name), guest))
 
 
 @post("/api/series/{series:str}/door", status_code=200)
@@ -83,14 +85,14 @@ async def join_circle(
 ) -> Response[CircleEntered]:
     """Join with the key for everybody and a name of one's own, or come on another device with one's own key."""
     live = await _found(circles, series)
-    guest = browser_of(request).guest(lambda each: _member(live, each) is not None)
+    guest = browser_of(request.scope).guest(lambda each: _member(live, each) is not None)
     own, proof = _opened(live.circle, data.key), hashed(guest, series)
     if own is not None:
         await live.log.carry_out(lambda now: add_device(now, own, proof))
     else:
         person = Person(name_of(data.name), proof, face=data.face)
         await live.log.carry_out(lambda now: join(now, person))
-    return answer_with_cookie(request, guest, CircleEntered(series))
+    return with_cookie(browser_of(request.scope), Admitted(CircleEntered(series), guest))
 
 
 @get("/api/series/{series:str}", cache_control=None, opt=COSTS)
@@ -98,7 +100,7 @@ async def show_circle(
     request: Request[Any, Any, Any], series: FromPath[str], circles: NamedDependency[Circles]
 ) -> CircleView:
     """How a circle of the asker's stands."""
-    live, me, secret = await own_circle(request, series, circles)
+    live, me, secret = await own_circle(browser_of(request.scope), series, circles)
     live.look(me)
     going: dict[str, GameOutcome] = {}
     mine: dict[str, str] = {}
@@ -121,7 +123,7 @@ async def propose_robber(
     here: FromQuery[str] = "",
 ) -> ProposalView:
     """Who of these members (their numbers, commas between) might play the next robber, and where."""
-    live, _, _ = await own_circle(request, series, circles)
+    live, _, _ = await own_circle(browser_of(request.scope), series, circles)
     known = {str(at): at for at in range(len(live.circle.members))}
     named = [known[each] for each in dict.fromkeys(here.split(",")) if each in known]
     return proposal_view(propose(live.circle, named))
@@ -135,7 +137,7 @@ async def agree_on_rules(
     circles: NamedDependency[Circles],
 ) -> CircleEntered:
     """From the next game on other rules hold."""
-    live, me, _ = await own_circle(request, series, circles)
+    live, me, _ = await own_circle(browser_of(request.scope), series, circles)
     agreement = agreement_of(data)
     await live.log.carry_out(lambda now: agree(now, me, agreement))
     return CircleEntered(series)
@@ -149,7 +151,7 @@ async def begin_game(
     circles: NamedDependency[Circles],
 ) -> GameBegun:
     """Begin a robber, a rubber or a match of members and bots."""
-    live, me, secret = await own_circle(request, series, circles)
+    live, me, secret = await own_circle(browser_of(request.scope), series, circles)
     seated = tuple(MemberPlace(each.member, place_of(each.place)) for each in data.seated)
     async with live.beginning:
         game = await circles.begin(live, me, data, seated)
@@ -164,23 +166,21 @@ async def come_to_game(
     circles: NamedDependency[Circles],
 ) -> GameBegun:
     """Where the asker sits in a game; on a device that has come later, too."""
-    live, me, secret = await own_circle(request, series, circles)
+    live, me, secret = await own_circle(browser_of(request.scope), series, circles)
     found = live.circle.game(game)
     if found is None:
         raise NotFoundException
     return await _begun(circles, found, live.circle, me, secret)
 
 
-async def own_circle(
-    request: Request[Any, Any, Any], name: str, circles: Circles
-) -> tuple[LiveCircle, int, str]:
+async def own_circle(asker: Asker, name: str, circles: Circles) -> tuple[LiveCircle, int, str]:
     """A circle of the asker's, which of its members they are, and their secret.
 
     Raises:
         NotFoundException: If they are in no circle of this name.
     """
     live = await circles.find(name)
-    found = None if live is None else browser_of(request).opened(partial(_member, live))
+    found = None if live is None else asker.opened(partial(_member, live))
     if live is None or found is None:
         raise NotFoundException
     return live, *found

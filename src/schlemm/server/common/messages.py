@@ -7,11 +7,14 @@ not see.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
 from schlemm.core.sentence import Fact
+
+BODY: Final = 16_384
+"""The longest message: of the body of a request, and on a socket, in bytes."""
 
 FormName = Literal["robber4", "rubber", "boards", "minibridge"]
 

@@ -16,11 +16,11 @@ from schlemm.core.seats import BySide, Seat, Side, Vulnerability
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.tutor.case import HIGHEST_PART_SCORE, Case
 from schlemm.scoring.honours import Honours
-from schlemm.server.common.cookies import household_of
 from schlemm.server.count.reading import ResultText
 from schlemm.server.count.sum_sheet import sum_sheet
 from schlemm.server.count.views import account_of, bid_kinds, defects_view, kept_accounts, score_tables
 from schlemm.server.count.wire import BidKinds, KeptAccounts, ScoreAnswer, ScoreTables, SumSheet
+from schlemm.server.network.cookies import browser_of
 from schlemm.server.network.security import COSTS
 from schlemm.server.texts.readers import TextReaders
 
@@ -63,7 +63,7 @@ async def score(
         honours: 4 or 5 honours in declarer's hand, -4 or -5 in a defender's; four aces in notrump are 4.
     """
     try:
-        found = await texts.read(typed, household_of(request))
+        found = await texts.read(typed, browser_of(request.scope).household)
     except UnreadableText as error:
         return ScoreAnswer(None, defects_view(error))
     result = found.result(Seat.SOUTH)

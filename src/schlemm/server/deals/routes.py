@@ -19,8 +19,7 @@ from schlemm.bots.deals.dealt import DealsThatFit
 from schlemm.bots.deals.rarity import HowRareDealsAre
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.formats.file_formats import FORMATS, FileFormat
-from schlemm.server.common.cookies import household_of
-from schlemm.server.common.download import as_file
+from schlemm.server.common.file import File
 from schlemm.server.deals.reading import LONGEST_FIELD, TypedWish, WrongWish
 from schlemm.server.deals.views import (
     boards_of_wrong,
@@ -30,6 +29,8 @@ from schlemm.server.deals.views import (
     rarity_view,
 )
 from schlemm.server.deals.wire import BoardsDealt, DealsRarity
+from schlemm.server.network.cookies import browser_of
+from schlemm.server.network.responses import file_response
 from schlemm.server.network.security import COSTS
 from schlemm.server.texts.readers import TextReaders
 
@@ -116,7 +117,7 @@ async def deals_rarity(
     boards: NamedDependency[int],
 ) -> DealsRarity:
     """How rare the deals are, or what is wrong with what is asked."""
-    wish = await texts.read(typed, household_of(request))
+    wish = await texts.read(typed, browser_of(request.scope).household)
     if isinstance(wish, WrongWish):
         return rarity_of_wrong(wish)
     return rarity_view(await runner.carry_out(HowRareDealsAre(wish, boards)))
@@ -132,7 +133,7 @@ async def deals_boards(
     start: NamedDependency[int],
 ) -> BoardsDealt:
     """Boards that have what is asked, as far as they are found in time, or what is wrong with it."""
-    wish = await texts.read(typed, household_of(request))
+    wish = await texts.read(typed, browser_of(request.scope).household)
     if isinstance(wish, WrongWish):
         return boards_of_wrong(wish)
     return boards_view(await runner.carry_out(DealsThatFit(wish, boards, start)))
@@ -165,7 +166,7 @@ async def deals_file(
     """
     if kind not in DEALT_FORMATS:
         raise NotFoundException
-    wish = await texts.read(typed, household_of(request))
+    wish = await texts.read(typed, browser_of(request.scope).household)
     if isinstance(wish, WrongWish):
         raise ValidationException(detail="no such wish")
     deals = await runner.carry_out(DealsThatFit(wish, boards, start))
@@ -174,7 +175,7 @@ async def deals_file(
     form = DEALT_FORMATS[kind]
     boards_of_file = [filed_board(number, deal) for number, deal in enumerate(deals, start=1)]
     media = "text/plain; charset=utf-8" if form.is_text else "application/octet-stream"
-    return as_file(form.write(boards_of_file), media, f"deals{form.suffixes[0]}")
+    return file_response(File(form.write(boards_of_file), media, f"deals{form.suffixes[0]}"))
 
 
 OF_DEALS: Final = (deals_rarity, deals_boards, deals_file)

@@ -7,14 +7,13 @@ from hashlib import blake2b
 from hmac import compare_digest
 from typing import Final
 
-from litestar.exceptions import NotFoundException
-
 from schlemm.bidding.systems import system_named
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.calls import Call
 from schlemm.learn.drill.drill_hand import BidDrill
 from schlemm.learn.drill.topics import DrillTopic
 from schlemm.server.common.ids import new_table_name
+from schlemm.server.common.unanswered import NotThere
 from schlemm.server.drill.views import drill_view
 from schlemm.server.drill.wire import DrillView
 
@@ -53,14 +52,14 @@ class Drill:
             runner: Who bids for the others.
 
         Raises:
-            NotFoundException: If this server gave no such hand for the topic and system.
+            NotThere: If this server gave no such hand for the topic and system.
             RuleViolation: If a call is not legal.
             UnknownSystem: If there is no such system.
             WorkerFault: If the bots could not be asked.
         """
         stem, tag = name[: -2 * TAG_BYTES], name[-2 * TAG_BYTES :]
         if not compare_digest(tag.encode(), self._tag(stem, topic, system).encode()):
-            raise NotFoundException
+            raise NotThere
         return await self._view(name, topic, system, tuple(calls), runner)
 
     async def _view(

@@ -24,13 +24,15 @@ from schlemm.formats.pbn import PbnGame, encode_pbn, join_pbn, write_game
 from schlemm.i18n import Translator, UnknownProfile, browser_language, profile_named
 from schlemm.server.circle.circles import Circles
 from schlemm.server.circle.routes import own_circle
-from schlemm.server.common.download import as_csv, as_file, as_printed_page
 from schlemm.server.common.evening import evening_of_game
+from schlemm.server.common.file import File, csv_file, printed_page
 from schlemm.server.export.csv_export import COLUMNS, fields_of, rows_as_csv, standing_as_csv
 from schlemm.server.export.file_writer import FileWriter
 from schlemm.server.export.records import DealSolver, records_of_evening, records_of_paper
 from schlemm.server.live.admission import own_match, own_table
 from schlemm.server.live.live_games import LiveGames
+from schlemm.server.network.cookies import browser_of
+from schlemm.server.network.responses import file_response
 from schlemm.server.network.security import COSTS
 from schlemm.store.slices import map_in_slices
 from schlemm.store.store import Store
@@ -55,7 +57,7 @@ async def export_table(
     runner: NamedDependency[JobRunner],
 ) -> Response[bytes]:
     """A table of the asker's; if it is one of a match, the match."""
-    live, _ = await own_table(request, table, games)
+    live, _ = await own_table(browser_of(request.scope), table, games)
     paper = await _dated(live.game.paper(), store)
     return await _taken(paper, kind, writer, runner.carry_out)
 
@@ -71,7 +73,7 @@ async def export_match(
     runner: NamedDependency[JobRunner],
 ) -> Response[bytes]:
     """The boards of a match of the asker's that both tables have finished."""
-    live, _, _ = await own_match(request, match, games)
+    live, _, _ = await own_match(browser_of(request.scope), match, games)
     paper = await _dated(live.paper(), store)
     return await _taken(paper, kind, writer, runner.carry_out)
 
@@ -85,7 +87,7 @@ async def export_series(
     writer: NamedDependency[FileWriter],
 ) -> Response[bytes]:
     """All games of a circle of the asker's that are over; of those that go on, only the asker's own."""
-    live, me, _ = await own_circle(request, series, circles)
+    live, me, _ = await own_circle(browser_of(request.scope), series, circles)
     return await taken_home(await _papers(circles, live.circle, me), kind, writer, series)
 
 
@@ -99,12 +101,12 @@ async def print_evening(
     runner: NamedDependency[JobRunner],
 ) -> Response[bytes]:
     """All boards of one evening of a circle of the asker's as a page to print; of games that go on, only their own."""
-    live, me, _ = await own_circle(request, series, circles)
+    live, me, _ = await own_circle(browser_of(request.scope), series, circles)
     papers = await _papers(circles, live.circle, me, evening)
     if not papers:
         raise NotFoundException
     page = await records_of_evening(papers, runner.carry_out, say, title=f"{live.circle.name} · {evening}")
-    return as_printed_page(page, f"{series}-{evening}")
+    return file_response(printed_page(page, f"{series}-{evening}"))
 
 
 @get("/api/series/{series:str}/standing/csv", cache_control=None, opt=COSTS)
@@ -115,8 +117,10 @@ async def export_standing(
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """The table of a circle of the asker's, over all evenings and of each."""
-    live, _, _ = await own_circle(request, series, circles)
-    return as_csv(await asyncio.to_thread(standing_as_csv, live.circle, say), f"{series}-standing")
+    live, _, _ = await own_circle(browser_of(request.scope), series, circles)
+    return file_response(
+        csv_file(await asyncio.to_thread(standing_as_csv, live.circle, say), f"{series}-standing")
+    )
 
 
 async def _dated(paper: Paper, store: Store) -> Paper:
@@ -127,7 +131,7 @@ async def _dated(paper: Paper, store: Store) -> Paper:
 async def _taken(paper: Paper, kind: str, writer: FileWriter, solve: DealSolver) -> Response[bytes]:
     """A table or match as a page to print, or as a file."""
     if kind == "records":
-        return as_printed_page(await records_of_paper(paper, solve, writer.say), paper.id)
+        return file_response(printed_page(await records_of_paper(paper, solve, writer.say), paper.id))
     return await taken_home((paper,), kind, writer)
 
 
@@ -164,14 +168,14 @@ async def taken_home(
     lines = [(paper, row) for paper in papers for row in paper.rows]
     if kind == "csv":
         fields = await map_in_slices(lambda line: fields_of(*line, writer.say), lines)
-        return as_csv(rows_as_csv(fields, writer.say), name)
+        return file_response(csv_file(rows_as_csv(fields, writer.say), name))
     if kind not in {"pbn", "lin"}:
         raise NotFoundException
     games = [game for line in lines if (game := await writer.game(*line)) is not None]
     if kind == "lin":
-        return as_file(await asyncio.to_thread(_as_lin, games), "text/plain", f"{name}.lin")
+        return file_response(File(await asyncio.to_thread(_as_lin, games), "text/plain", f"{name}.lin"))
     texts = await map_in_slices(write_game, games)
-    return as_file(encode_pbn(join_pbn(texts)), "application/x-pbn", f"{name}.pbn")
+    return file_response(File(encode_pbn(join_pbn(texts)), "application/x-pbn", f"{name}.pbn"))
 
 
 def _as_lin(games: Sequence[PbnGame]) -> bytes:

@@ -19,11 +19,11 @@ from schlemm.dealing.numbered import random_deal
 from schlemm.evaluation.points import Scheme
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.openings import Openings
-from schlemm.server.common.cookies import household_of
 from schlemm.server.count.views import defects_view
 from schlemm.server.hand.reading import DealText, HandText
 from schlemm.server.hand.views import breaks_view, deal_answer, hand_account
 from schlemm.server.hand.wire import Breaks, DealAnswer, HandAnswer
+from schlemm.server.network.cookies import browser_of
 from schlemm.server.network.security import COSTS
 from schlemm.server.texts.readers import TextReaders
 
@@ -54,7 +54,7 @@ async def hand(
     """
     typed = HandText(text[:LONGEST], letters)
     try:
-        found = await texts.read(typed, household_of(request)) if text.strip() else _dealt()
+        found = await texts.read(typed, browser_of(request.scope).household) if text.strip() else _dealt()
     except UnreadableText as error:
         return HandAnswer(None, defects_view(error))
     openings = await runner.carry_out(Openings(found))
@@ -66,7 +66,9 @@ async def sent_deal(
     request: Request[Any, Any, Any], texts: NamedDependency[TextReaders], text: FromQuery[str]
 ) -> DealAnswer:
     """The deal in a text that somebody was sent."""
-    return deal_answer(await texts.read(DealText(text[:LONGEST_MESSAGE]), household_of(request)))
+    return deal_answer(
+        await texts.read(DealText(text[:LONGEST_MESSAGE]), browser_of(request.scope).household)
+    )
 
 
 @get("/api/hand/breaks", cache_control=None)

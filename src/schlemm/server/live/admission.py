@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from litestar import Request
-from litestar.exceptions import NotFoundException
-
-from schlemm.core.seats import Seat
+from schlemm.core.seats import SEATS, Seat
 from schlemm.match.views.sight import MatchSight
-from schlemm.server.common.cookies import NotAdmitted, browser_of
+from schlemm.server.common.asker import Asker
 from schlemm.server.common.damage import TableDamaged
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_store
+from schlemm.server.common.unanswered import NotAdmitted, existing
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_match import LiveMatch
 from schlemm.server.live.live_table import LiveTable
@@ -36,6 +33,11 @@ async def table_for(name: str, games: LiveGames) -> LiveTable:
         raise NotAdmitted(of_store(trouble)) from trouble
 
 
+def seat_named(letter: str) -> Seat | None:
+    """Which of several seats that share a browser is meant; nonsense counts as nothing."""
+    return next((seat for seat in SEATS if seat.letter == letter), None)
+
+
 def seat_finder(
     live: LiveTable, wanted: Seat | None = None
 ) -> Callable[[str], tuple[LiveTable, Seat] | None]:
@@ -44,34 +46,26 @@ def seat_finder(
 
 
 async def own_table(
-    request: Request[Any, Any, Any], name: str, games: LiveGames, wanted: Seat | None = None
+    asker: Asker, name: str, games: LiveGames, wanted: Seat | None = None
 ) -> tuple[LiveTable, Seat]:
     """A table of the asker's, and their seat at it: the wanted one, if they have several.
 
     Who has been lined up at the other table of a match is found there.
 
     Raises:
-        NotFoundException: If they have no table of this name.
+        NotThere: If they have no table of this name.
     """
-    live = await games.table(name)
-    found = None if live is None else browser_of(request).opened(seat_finder(live, wanted))
-    if found is None:
-        raise NotFoundException
-    return found
+    return existing(asker.opened(seat_finder(existing(await games.table(name)), wanted)))
 
 
-async def own_match(
-    request: Request[Any, Any, Any], name: str, games: LiveGames
-) -> tuple[LiveMatch, MatchNow, MatchSight]:
+async def own_match(asker: Asker, name: str, games: LiveGames) -> tuple[LiveMatch, MatchNow, MatchSight]:
     """A match of the asker's, and what they may know of it.
 
     Raises:
-        NotFoundException: If they sit in no match of this name.
+        NotThere: If they sit in no match of this name.
     """
-    match = await games.match(name)
-    found = None if match is None else browser_of(request).opened(match.where)
-    if match is None or found is None:
-        raise NotFoundException
-    live, seat = found
+    match = existing(await games.match(name))
+    found = asker.opened(match.where)
+    live, seat = existing(found)
     now = match.now(live.room)
     return match, now, now.sight_for(seat)

@@ -15,7 +15,6 @@ from schlemm.match.state.place import Place, Room
 from schlemm.server.cluster.link import ALONE, Link
 from schlemm.server.cluster.messages import RoomHere
 from schlemm.server.common.cache import Open
-from schlemm.server.common.cookies import seat_of
 from schlemm.server.live.other_servers import OtherServers
 from schlemm.server.live.outbox import Outbox
 from schlemm.server.protocol import client
@@ -127,7 +126,8 @@ class LiveGame(ABC, Generic[T]):
     ) -> tuple[T, Seat] | None:
         """The table and seat that a secret opens, the wanted one of several; it is looked for in this room first."""
         for live in (self.tables[first.index], *self.others(first)):
-            seat = seat_of(live.table, secret, wanted)
+            opened = live.table.opened_by(secret)
+            seat = wanted if wanted in opened else next(iter(opened), None)
             if seat is not None:
                 return live, seat
         return None

@@ -14,10 +14,10 @@ from schlemm.match.state.match import room_name
 from schlemm.match.state.place import Room
 from schlemm.server.cluster.cluster import Cluster
 from schlemm.server.common.cache import Cache
-from schlemm.server.common.cookies import NotAdmitted
 from schlemm.server.common.damage import reading
 from schlemm.server.common.ids import is_table_name, room_named
 from schlemm.server.common.messages import Reason
+from schlemm.server.common.unanswered import NotAdmitted
 from schlemm.server.live.live_game import LiveGame
 from schlemm.server.live.live_match import LiveMatch
 from schlemm.server.live.live_table import LiveTable

@@ -65,7 +65,7 @@ class LiveTable:
         self._left_at = _time()
         self.others = OtherServers(self, self._audience, self._words)
         self.spectators = Spectators(
-            session, self._news, lambda *who: self._words.overheard(self.table, *who)
+            session, self._news, lambda seat, guest: self._words.overheard(self.table, seat, guest)
         )
 
     @property

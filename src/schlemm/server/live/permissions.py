@@ -52,7 +52,8 @@ class Permissions:
 
     def moved(self, now: float) -> None:
         """The seats have been drawn: who was gone from one of them may not be who sits there now."""
-        self._begun, self._left = now, {}
+        self._begun = now
+        self._left = {}
 
     def check_lost(self, here: AbstractSet[Seat], seat: Seat, now: float) -> None:
         """Check that a link may be made for somebody who may have lost their device.

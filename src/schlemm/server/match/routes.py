@@ -11,11 +11,12 @@ from litestar.params import FromPath, JSONBody
 
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.match.state.match import room_name
-from schlemm.server.common.cookies import answer_with_cookie, browser_of
+from schlemm.server.common.asker import Admitted
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.admission import own_match
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.match.opening import match_opened
+from schlemm.server.network.cookies import browser_of, with_cookie
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.comparison import BoardCosts, MatchBoard, MatchBoards
 from schlemm.server.protocol.match import NewMatch, OpenMatch
@@ -28,11 +29,11 @@ async def open_match(
     request: Request[Any, Any, Any], data: JSONBody[OpenMatch], games: NamedDependency[LiveGames]
 ) -> Response[NewMatch]:
     """Open a match for the person whose browser asks; the first time it is given a secret to be known by."""
-    guest, name = browser_of(request).own, new_table_name()
+    guest, name = browser_of(request.scope).own, new_table_name()
     event = match_opened(data, name, guest)
     await games.set_up(name, event)
     opened = NewMatch(name, room_name(name, event.host.room), event.host.seat)
-    return answer_with_cookie(request, guest, opened)
+    return with_cookie(browser_of(request.scope), Admitted(opened, guest))
 
 
 @get("/api/matches/{match:str}/boards", cache_control=None, opt=COSTS)
@@ -40,7 +41,7 @@ async def boards(
     request: Request[Any, Any, Any], match: FromPath[str], games: NamedDependency[LiveGames]
 ) -> MatchBoards:
     """The score of a match of the asker's."""
-    _, now, sight = await own_match(request, match, games)
+    _, now, sight = await own_match(browser_of(request.scope), match, games)
     return match_boards(sight, now)
 
 
@@ -53,7 +54,7 @@ async def board(
     runner: NamedDependency[JobRunner],
 ) -> MatchBoard:
     """A board with all its cards, once both tables have finished it."""
-    live, now, sight = await own_match(request, match, games)
+    live, now, sight = await own_match(browser_of(request.scope), match, games)
     try:
         readings = await live.session.reviews.readings(number, runner)
     except Refused as refused:
@@ -73,7 +74,7 @@ async def costs(
     runner: NamedDependency[JobRunner],
 ) -> BoardCosts:
     """The same board with open cards; the first time it has to be reckoned."""
-    live, _, sight = await own_match(request, match, games)
+    live, _, sight = await own_match(browser_of(request.scope), match, games)
     if number not in {each.number for each in sight.boards}:
         raise NotFoundException
     return board_costs(await live.session.reviews.of(number, runner))

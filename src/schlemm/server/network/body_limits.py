@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final, cast
 
-from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send
 
-from schlemm.server.common.cookies import household_of
 from schlemm.server.common.rate_limit import Buckets
+from schlemm.server.network.cookies import browser_of
 
 AT_ONCE: Final = 24.0 * (1 << 20)
 """Bytes that one household may send at once: two dozen of the longest files …"""
@@ -36,8 +35,7 @@ class BodyLimits(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Count the bytes of the body as they arrive, before anybody looks at them."""
-        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(cast("HTTPScope", scope))
-        whose = household_of(connection)
+        whose = browser_of(scope).household
 
         async def counted() -> Any:
             message = cast("HTTPReceiveMessage", await receive())

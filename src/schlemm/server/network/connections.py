@@ -16,7 +16,7 @@ from typing import Final, Literal, Protocol, TypeAlias
 
 import uvicorn
 
-from schlemm.server.common.cookies import household
+from schlemm.server.common.asker import household
 from schlemm.server.network.proxies import Proxies
 
 _LOG: Final = logging.getLogger(__name__)

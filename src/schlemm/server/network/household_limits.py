@@ -14,9 +14,9 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from schlemm.server.common.cookies import address_of, household_of
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.refusals import log_refusal
+from schlemm.server.network.cookies import address_of, browser_of
 from schlemm.server.network.rate_limits import Kind, RateLimits
 from schlemm.server.network.security import SAFE, PathTest
 
@@ -51,7 +51,7 @@ class RequestLimits(ASGIMiddleware):
         for kind in _kinds(request):
             # what opens something new names nothing: it counts for the address, for each brings another secret
             as_known = kind is not Kind.CHANGE or bool(request.path_params)
-            wait = self._limits.wait(kind, request, now, as_known=as_known)
+            wait = self._limits.wait(kind, browser_of(scope), now, as_known=as_known)
             if wait > 0:
                 raise TooManyRequestsException(headers={"Retry-After": str(math.ceil(wait))})
         await next_app(scope, receive, send)
@@ -83,11 +83,12 @@ class SocketLimits(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a socket in and count it while it is there, or turn it away."""
         socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive, send)
-        if self._limits.wait(Kind.SOCKET, socket, asyncio.get_running_loop().time()) > 0:
+        browser = browser_of(scope)
+        if self._limits.wait(Kind.SOCKET, browser, asyncio.get_running_loop().time()) > 0:
             log_refusal("a socket", address_of(socket), Reason("too-fast"))
             raise TooManyRequestsException
         watches = bool(scope["route_handler"].opt.get("watches"))
-        whose = household_of(socket), watches
+        whose = browser.household, watches
         if self._held[whose] >= self._most[watches]:
             await socket.accept()
             await self._turn_away(socket, Reason("too-many-sockets"))

@@ -66,7 +66,7 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
 
     # -- what uvicorn and the event loop tell -------------------------------------------------------------------
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # pyrefly: ignore[bad-override]
         """Somebody has come."""
         super().connection_made(transport)
         self.deadlines.start("headers")

@@ -6,8 +6,8 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from schlemm.server.common.cookies import note_browser
 from schlemm.server.common.secret import BrowserSecrets
+from schlemm.server.network.cookies import note_browser
 
 
 class KnownBrowsers(ASGIMiddleware):

@@ -108,7 +108,7 @@ class OneLine(logging.Formatter):
         """The line."""
         record.message = record.getMessage()
         record.asctime = self.formatTime(record)
-        error = None if record.exc_info is None else record.exc_info[1]
+        error = _error_of(record)
         text = self.formatMessage(record) + ("" if error is None else f" [{error_path(error)}]")
         left_out = getattr(record, "left_out", 0)
         return _one_line(text) + (f" (and {left_out} before)" if left_out else "")
@@ -120,7 +120,7 @@ class JsonLine(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Its ``time`` in UTC, ``level``, ``kind`` (who wrote it), ``message``, ``left_out``; ``error`` if any."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        error = None if record.exc_info is None else record.exc_info[1]
+        error = _error_of(record)
         told = {
             "time": at.replace("+00:00", "Z"),
             "level": record.levelname,
@@ -131,9 +131,14 @@ class JsonLine(logging.Formatter):
         return json.dumps(told if error is None else {**told, "error": _one_line(error_path(error))})
 
 
+def _error_of(record: logging.LogRecord) -> BaseException | None:
+    """The error that a line tells of; libraries say ``None`` or ``False`` where there is none."""
+    return record.exc_info[1] if record.exc_info else None
+
+
 def error_kind(record: logging.LogRecord) -> tuple[str, str]:
     """Of which kind the error of a line is, and where it was raised; empty without one."""
-    error = None if record.exc_info is None else record.exc_info[1]
+    error = _error_of(record)
     if error is None:
         return "", ""
     frames = traceback.extract_tb(error.__traceback__)

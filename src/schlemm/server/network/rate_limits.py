@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from litestar.connection import ASGIConnection
-
-from schlemm.server.common.cookies import browser_of, household_of
+from schlemm.server.common.asker import Asker
 from schlemm.server.common.rate_limit import Buckets, RateLimit
 from schlemm.table.state.players import hashed
 
@@ -64,19 +62,12 @@ class RateLimits:
         self._at_once = at_once
         self._buckets: Buckets[_Key] = Buckets()
 
-    def wait(
-        self,
-        kind: Kind,
-        who: ASGIConnection[Any, Any, Any, Any],
-        now: float,
-        *,
-        as_known: bool = True,
-    ) -> float:
+    def wait(self, kind: Kind, who: Asker, now: float, *, as_known: bool = True) -> float:
         """Count something that somebody asks for, if it is allowed now.
 
         Args:
             kind: What.
-            who: Their request or socket.
+            who: Who they are.
             now: The time on the loop's clock.
             as_known: Whether it counts for their browser, if that is known; else for their address in any case.
 
@@ -91,11 +82,11 @@ class RateLimits:
         return waits
 
     def _limits_of(
-        self, kind: Kind, who: ASGIConnection[Any, Any, Any, Any], now: float, *, as_known: bool
+        self, kind: Kind, who: Asker, now: float, *, as_known: bool
     ) -> tuple[RateLimit, RateLimit]:
-        browser, household, all_ = browser_of(who), household_of(who), self._at_once[kind]
-        known, one = as_known and browser.is_known, max(1.0, ALONE * all_)
-        mine = (kind, "browser", hashed(browser.own, "")) if known else (kind, "strangers", household)
+        household, all_ = who.household, self._at_once[kind]
+        known, one = as_known and who.is_known, max(1.0, ALONE * all_)
+        mine = (kind, "browser", hashed(who.own, "")) if known else (kind, "strangers", household)
         together = self._buckets.of(
             (kind, "together", household), now, TOGETHER * all_, TOGETHER_A_MINUTE * all_ / 60
         )

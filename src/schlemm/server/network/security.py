@@ -13,10 +13,8 @@ from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from schlemm.server.common.cookies import own_cookies
-
-BODY: Final = 16_384
-"""The longest body of a request, and the longest message on a socket, in bytes."""
+from schlemm.server.common.messages import BODY
+from schlemm.server.network.cookies import own_cookies
 
 FRAME: Final = 4 * BODY
 """The longest message on a socket that is read at all, in bytes; one between the two limits is answered with why."""

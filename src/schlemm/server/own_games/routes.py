@@ -18,11 +18,13 @@ from schlemm.bots.workers.executor import JobRunner
 from schlemm.i18n import Translator
 from schlemm.own_games.own_boards import OwnBoard, own_boards
 from schlemm.own_games.player_statistics import player_statistics
-from schlemm.server.common.cookies import browser_of, household_of
-from schlemm.server.common.download import as_file_piece_by_piece
+from schlemm.server.common.asker import Asker
 from schlemm.server.common.evening import today
+from schlemm.server.common.file import File
 from schlemm.server.common.ids import is_table_name
 from schlemm.server.export.file_writer import FileWriter
+from schlemm.server.network.cookies import browser_of
+from schlemm.server.network.responses import file_response
 from schlemm.server.network.security import COSTS
 from schlemm.server.own_games.file_of_games import games_as_csv, games_as_json, games_as_pbn
 from schlemm.server.own_games.game_index import Begun
@@ -57,7 +59,7 @@ async def own_games(
     request: Request[Any, Any, Any], memory: NamedDependency[OwnGames], after: FromQuery[str] = ""
 ) -> OwnGamesView:
     """The games of the asker, the newest first, so many at a time: those after a game that is known already."""
-    secrets = browser_of(request).secrets
+    secrets = browser_of(request.scope).secrets
     last = _place(after) if after else None
     games = await memory.listed(secrets)
     left = [game for game in games if last is None or game < last]
@@ -84,8 +86,8 @@ async def own_games_statistics(
     request: Request[Any, Any, Any], memory: NamedDependency[OwnGames], reckon: FromQuery[int] = 0
 ) -> OwnStatistics:
     """What the asker's boards say about their play; with ``reckon`` some more are reckoned with open cards first."""
-    secrets, patience = browser_of(request).secrets, PATIENCE if reckon else None
-    return await _statistics(memory, secrets, patience, household_of(request))
+    secrets, patience = browser_of(request.scope).secrets, PATIENCE if reckon else None
+    return await _statistics(memory, secrets, patience, browser_of(request.scope).household)
 
 
 @get("/api/games/{game:str}", cache_control=None, opt=COSTS)
@@ -93,7 +95,7 @@ async def own_game(
     request: Request[Any, Any, Any], game: FromPath[str], memory: NamedDependency[OwnGames]
 ) -> OwnGameBoards:
     """A game of the asker's, with its boards that are over."""
-    return own_game_boards(await own_game_named(request, game, memory))
+    return own_game_boards(await own_game_named(browser_of(request.scope), game, memory))
 
 
 @get("/api/games/{game:str}/boards/{number:int}", cache_control=None, opt=COSTS)
@@ -105,7 +107,7 @@ async def own_board(
     room: FromQuery[int] = 0,
 ) -> OwnBoardView:
     """A board of the asker's game that is over at all its tables, with all cards; of a match at one of its tables."""
-    found = own_board_view(await own_game_named(request, game, memory), number, room)
+    found = own_board_view(await own_game_named(browser_of(request.scope), game, memory), number, room)
     if found is None:
         raise NotFoundException
     return found
@@ -124,19 +126,21 @@ async def export_own_games(
     Raises:
         NotFoundException: If there is no such kind of file.
     """
-    secrets = browser_of(request).secrets
+    secrets = browser_of(request.scope).secrets
     names = await memory.names(secrets)
     games, name = memory.each(names[::-1], secrets), f"games-{today()}"
     if kind == "csv":
-        return as_file_piece_by_piece(games_as_csv(games, say), "text/csv", f"{name}.csv")
+        return file_response(File(games_as_csv(games, say), "text/csv", f"{name}.csv"))
     if kind == "pbn":
-        return as_file_piece_by_piece(
-            games_as_pbn(games, FileWriter(say, runner)), "application/x-pbn", f"{name}.pbn"
+        return file_response(
+            File(games_as_pbn(games, FileWriter(say, runner)), "application/x-pbn", f"{name}.pbn")
         )
     if kind != "json":
         raise NotFoundException
-    pieces = games_as_json(games, partial(_statistics, memory, secrets, None, household_of(request)))
-    return as_file_piece_by_piece(pieces, "application/json", f"{name}.json")
+    pieces = games_as_json(
+        games, partial(_statistics, memory, secrets, None, browser_of(request.scope).household)
+    )
+    return file_response(File(pieces, "application/json", f"{name}.json"))
 
 
 @post("/api/games/forget", status_code=200)
@@ -144,7 +148,7 @@ async def forget_own_games(
     request: Request[Any, Any, Any], memory: NamedDependency[OwnGames]
 ) -> Response[Forgotten]:
     """Take the browser's secret from it: from now on it opens none of the seats that it has opened."""
-    browser = browser_of(request)
+    browser = browser_of(request.scope)
     names = await memory.names(browser.secrets)
     return Response(Forgotten(len(names)), cookies=browser.forgotten())
 
@@ -171,13 +175,13 @@ async def _found(memory: OwnGames, names: list[str], secrets: Sequence[str]) -> 
     return [own for own in found if own is not None]
 
 
-async def own_game_named(request: Request[Any, Any, Any], name: str, memory: OwnGames) -> OwnGame:
+async def own_game_named(asker: Asker, name: str, memory: OwnGames) -> OwnGame:
     """The game of this name.
 
     Raises:
         NotFoundException: If the asker sits in none of this name.
     """
-    own = await memory.find(name, browser_of(request).secrets) if is_table_name(name) else None
+    own = await memory.find(name, asker.secrets) if is_table_name(name) else None
     if own is None:
         raise NotFoundException
     return own

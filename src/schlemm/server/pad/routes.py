@@ -22,14 +22,17 @@ from schlemm.pad.decide import begin_round, correct, enter, join_as_writer, name
 from schlemm.pad.events import PadEvent
 from schlemm.pad.log import PadLog
 from schlemm.pad.pad import Pad
-from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, browser_of
-from schlemm.server.common.download import as_csv
+from schlemm.server.common.asker import Admitted, Asker
 from schlemm.server.common.evening import today
+from schlemm.server.common.file import csv_file
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
 from schlemm.server.common.reasons import of_refusal
 from schlemm.server.common.secret import new_secret
+from schlemm.server.common.unanswered import NotAdmitted
+from schlemm.server.network.cookies import browser_of, with_cookie
+from schlemm.server.network.responses import file_response
 from schlemm.server.network.security import COSTS
 from schlemm.server.pad.csv_export import pad_as_csv
 from schlemm.server.pad.opening import entry_of, pad_opened
@@ -60,9 +63,9 @@ async def open_pad(
     request: Request[Any, Any, Any], data: JSONBody[OpenPad], pads: NamedDependency[PadBook]
 ) -> Response[NewPad]:
     """Begin a pad."""
-    guest, name = browser_of(request).own, new_table_name()
+    guest, name = browser_of(request.scope).own, new_table_name()
     await pads.open(name, pad_opened(data, hashed(guest, name), new_secret(), today()))
-    return answer_with_cookie(request, guest, NewPad(name))
+    return with_cookie(browser_of(request.scope), Admitted(NewPad(name), guest))
 
 
 @post("/api/pads/{pad:str}/join", status_code=201)
@@ -78,9 +81,9 @@ async def join_pad(
         raise NotAdmitted(Reason("unknown-pad"))
     if not same_key(pad_key(log.now), data.key):
         raise NotAdmitted(Reason("wrong-pad-key"))
-    guest = browser_of(request).guest(partial(_writes, log.now))
+    guest = browser_of(request.scope).guest(partial(_writes, log.now))
     await log.carry_out(lambda now: join_as_writer(now, hashed(guest, pad)))
-    return answer_with_cookie(request, guest, NewPad(pad))
+    return with_cookie(browser_of(request.scope), Admitted(NewPad(pad), guest))
 
 
 @get("/api/pads/{pad:str}", cache_control=None, opt=COSTS)
@@ -88,7 +91,7 @@ async def show_pad(
     request: Request[Any, Any, Any], pad: FromPath[str], pads: NamedDependency[PadBook]
 ) -> PadView:
     """A pad of the asker's as it stands."""
-    log, _ = await _own_pad(request, pad, pads)
+    log, _ = await _own_pad(browser_of(request.scope), pad, pads)
     return await _shown(log.now)
 
 
@@ -100,7 +103,7 @@ async def change_pad(
     pads: NamedDependency[PadBook],
 ) -> PadAnswer:
     """Change a pad of the asker's; what cannot be done, or is asked for in view of an older one, changes nothing."""
-    log, secret = await _own_pad(request, pad, pads)
+    log, secret = await _own_pad(browser_of(request.scope), pad, pads)
     sent = data.id if isinstance(data, WriteDown) else ""
     known_as = sent and hashed(sent, secret)
     try:
@@ -117,8 +120,8 @@ async def export_pad(
     say: NamedDependency[Translator],
 ) -> Response[bytes]:
     """A pad of the asker's to take home."""
-    log, _ = await _own_pad(request, pad, pads)
-    return as_csv(await asyncio.to_thread(pad_as_csv, log.now, say), f"pad-{pad}")
+    log, _ = await _own_pad(browser_of(request.scope), pad, pads)
+    return file_response(csv_file(await asyncio.to_thread(pad_as_csv, log.now, say), f"pad-{pad}"))
 
 
 async def _shown(pad: Pad) -> PadView:
@@ -126,16 +129,14 @@ async def _shown(pad: Pad) -> PadView:
     return await asyncio.to_thread(pad_view, pad)
 
 
-async def _own_pad(request: Request[Any, Any, Any], name: str, pads: PadBook) -> tuple[PadLog, str]:
+async def _own_pad(asker: Asker, name: str, pads: PadBook) -> tuple[PadLog, str]:
     """A pad that the asker's browser has been let in to, and the secret by which it is known there.
 
     Raises:
         NotFoundException: If it has not, or there is none of this name.
     """
     log = await pads.find(name)
-    secret = (
-        None if log is None else next(filter(partial(_writes, log.now), browser_of(request).secrets), None)
-    )
+    secret = None if log is None else next(filter(partial(_writes, log.now), asker.secrets), None)
     if log is None or secret is None:
         raise NotFoundException
     return log, secret

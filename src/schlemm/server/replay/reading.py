@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from litestar.exceptions import NotFoundException
-
 from schlemm.core.played_board import PlayedBoard
 from schlemm.formats.any_text import read_any_text
 from schlemm.formats.pbn import PbnGame, read_pbn
+from schlemm.server.common.unanswered import NotThere
 from schlemm.server.replay.filed_boards import playable_board
 from schlemm.server.replay.views import file_read, replayed_board
 from schlemm.server.replay.wire import FileRead, ReplayedBoard
@@ -33,7 +32,7 @@ class BoardText(BodyText):
         """Return the board.
 
         Raises:
-            NotFoundException: If there is none.
+            NotThere: If there is none.
         """
         return replayed_board(_board_in(self.text))
 
@@ -46,7 +45,7 @@ class WholeBoardText(BodyText):
         """Return the board with its number in the file, 0 if it has none.
 
         Raises:
-            NotFoundException: If there is none.
+            NotThere: If there is none.
             Refused: If not all four hands are given.
         """
         filed = _board_in(self.text)
@@ -59,5 +58,5 @@ class WholeBoardText(BodyText):
 def _board_in(text: str) -> PbnGame:
     found = next((item for item in read_pbn(text) if isinstance(item, PbnGame)), None)
     if found is None:
-        raise NotFoundException
+        raise NotThere
     return found

@@ -14,10 +14,13 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 
 from schlemm.export.paper import ExportRow
-from schlemm.server.common.cookies import answer_with_cookie, browser_of, household_of
+from schlemm.server.common.asker import Admitted, Asker
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.live_games import LiveGames
+from schlemm.server.network.cookies import browser_of, with_cookie
+from schlemm.server.network.responses import json_response
 from schlemm.server.network.security import COSTS
+from schlemm.server.network.text_body import body_text, text_operation
 from schlemm.server.own_games.games import OwnGames
 from schlemm.server.own_games.routes import own_game_named
 from schlemm.server.own_games.views import open_row
@@ -36,7 +39,6 @@ from schlemm.server.replay.wire import (
     ReplayCosts,
     ReplayedBoard,
 )
-from schlemm.server.texts.body import body_text, text_operation
 from schlemm.server.texts.readers import TextReaders
 from schlemm.server.views.comparison import spoken_views
 from schlemm.server.views.meaning import calls_meaning
@@ -54,8 +56,8 @@ async def own_board_costs(
     room: FromQuery[int] = 0,
 ) -> ReplayCosts:
     """A board of the asker's game that is over, with open cards; the first time it has to be reckoned."""
-    _, record = await _own_record(request, game, number, room, memory)
-    return replay_costs(*await replays.costs(record.board, household_of(request)))
+    _, record = await _own_record(browser_of(request.scope), game, number, room, memory)
+    return replay_costs(*await replays.costs(record.board, browser_of(request.scope).household))
 
 
 @get("/api/games/{game:str}/boards/{number:int}/meanings", cache_control=None, opt=COSTS)
@@ -68,8 +70,8 @@ async def own_board_meanings(
     room: FromQuery[int] = 0,
 ) -> BoardMeanings:
     """What the calls of a board of the asker's game that is over meant."""
-    _, record = await _own_record(request, game, number, room, memory)
-    readings = await replays.meanings(record.board, household_of(request))
+    _, record = await _own_record(browser_of(request.scope), game, number, room, memory)
+    readings = await replays.meanings(record.board, browser_of(request.scope).household)
     calls = calls_meaning(record.board.public.auction, readings)
     return BoardMeanings(calls, spoken_views(record, dict(enumerate(readings))))
 
@@ -85,7 +87,9 @@ async def read_boards(
     request: Request[Any, Any, Any], body: RawBody, texts: NamedDependency[TextReaders]
 ) -> Response[FileRead]:
     """The boards of a text, and what could not be read; nothing of it is kept."""
-    return await texts.answer(FileText(body_text(request, body)), household_of(request))
+    return json_response(
+        await texts.answer(FileText(body_text(request, body)), browser_of(request.scope).household)
+    )
 
 
 @post("/api/replay/board", status_code=200)
@@ -93,7 +97,9 @@ async def open_filed_board(
     request: Request[Any, Any, Any], data: JSONBody[BoardToOpen], texts: NamedDependency[TextReaders]
 ) -> Response[ReplayedBoard]:
     """A board of a file, ready to be gone through."""
-    return await texts.answer(BoardText(_unpacked(data.board)), household_of(request))
+    return json_response(
+        await texts.answer(BoardText(_unpacked(data.board)), browser_of(request.scope).household)
+    )
 
 
 @post("/api/replay/costs", status_code=200, opt=COSTS)
@@ -104,7 +110,7 @@ async def filed_board_costs(
     texts: NamedDependency[TextReaders],
 ) -> ReplayCosts:
     """A board of a file with open cards."""
-    household = household_of(request)
+    household = browser_of(request.scope).household
     _, board = await texts.read(WholeBoardText(_unpacked(data.board)), household)
     return replay_costs(*await replays.costs(board, household))
 
@@ -118,29 +124,31 @@ async def go_on_from(
     texts: NamedDependency[TextReaders],
 ) -> Response[NewTable]:
     """Open a table that goes on from a moment of a board, for the person whose browser asks."""
-    guest = browser_of(request).own
+    guest = browser_of(request.scope).own
     if data.board is not None:
-        number, board = await texts.read(WholeBoardText(_unpacked(data.board)), household_of(request))
+        number, board = await texts.read(
+            WholeBoardText(_unpacked(data.board)), browser_of(request.scope).household
+        )
         origin = BoardOrigin("", number, 0, data.calls, data.cards)
     else:
-        row, record = await _own_record(request, data.game, data.number, data.room, memory)
+        row, record = await _own_record(browser_of(request.scope), data.game, data.number, data.room, memory)
         room = 0 if row.room is None else row.room.value
         board = record.board
         origin = BoardOrigin(data.game, data.number, room, data.calls, data.cards)
     name = new_table_name()
     await games.lay_out(name, table_from(data, board, origin, name, guest))
-    return answer_with_cookie(request, guest, NewTable(name))
+    return with_cookie(browser_of(request.scope), Admitted(NewTable(name), guest))
 
 
 async def _own_record(
-    request: Request[Any, Any, Any], game: str, number: int, room: int, memory: OwnGames
+    asker: Asker, game: str, number: int, room: int, memory: OwnGames
 ) -> tuple[ExportRow, RoomRecord]:
     """A board of the asker's game that is over at all its tables.
 
     Raises:
         NotFoundException: If there is none.
     """
-    row = open_row(await own_game_named(request, game, memory), number, room)
+    row = open_row(await own_game_named(asker, game, memory), number, room)
     if row is None or row.record is None:
         raise NotFoundException
     return row, row.record

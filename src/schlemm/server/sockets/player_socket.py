@@ -9,12 +9,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from schlemm.core.seats import Seat
-from schlemm.server.common.cookies import NotAdmitted, browser_of, household_of, seat_named
 from schlemm.server.common.messages import Reason
-from schlemm.server.live.admission import seat_finder, table_for
+from schlemm.server.common.unanswered import NotAdmitted
+from schlemm.server.live.admission import seat_finder, seat_named, table_for
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.metrics.durations import Durations
+from schlemm.server.network.cookies import browser_of
 from schlemm.server.protocol.server import Led, Trouble
 from schlemm.server.sockets.program_key import program_key
 from schlemm.server.sockets.reader import Talk
@@ -45,7 +46,9 @@ async def table_socket(
         await turn_away(socket, Led(live.table.id, seat))
         return
     of_program = program_key(socket.headers) is not None
-    outbox = live.enter(seat, _seen(socket), of_program=of_program, household=household_of(socket))
+    outbox = live.enter(
+        seat, _seen(socket), of_program=of_program, household=browser_of(socket.scope).household
+    )
     async with outbox_sender(socket, outbox, live.leave):
         await Talk(live, outbox, commands).listen(socket)
 
@@ -62,7 +65,7 @@ async def _admitted(socket: Socket, name: str, games: LiveGames) -> tuple[LiveTa
     key = program_key(socket.headers)
     if key is not None:
         return _program_admitted(live, key)
-    browser = browser_of(socket)
+    browser = browser_of(socket.scope)
     found = browser.opened(seat_finder(live, _wanted(socket)))
     if found is None:
         knew = any(map(live.game.knew, browser.secrets))

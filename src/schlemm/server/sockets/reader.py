@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.match.state.place import Place
-from schlemm.server.common.messages import Message, Reason
+from schlemm.server.common.messages import BODY, Message, Reason
 from schlemm.server.common.rate_limit import BURST, PACE, RateLimit
 from schlemm.server.common.reasons import of_notation, of_refusal, of_store, of_violation
 from schlemm.server.live.live_table import LiveTable
@@ -22,7 +22,6 @@ from schlemm.server.live.outbox import Outbox
 from schlemm.server.live.program_rights import may_program_say
 from schlemm.server.live.questions import Questions
 from schlemm.server.metrics.durations import Durations
-from schlemm.server.network.security import BODY
 from schlemm.server.protocol import client
 from schlemm.server.protocol.client import ClientMessage
 from schlemm.server.protocol.server import Done, Refusal, Trouble

@@ -12,10 +12,10 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from schlemm.server.common.cookies import address_of
 from schlemm.server.common.ids import is_table_name, room_named
 from schlemm.server.common.refusals import log_refusal
 from schlemm.server.live.outbox import News, Outbox
+from schlemm.server.network.cookies import address_of
 from schlemm.server.protocol.server import Led, Refusal, ServerMessage, Trouble
 
 _LOG: Final = logging.getLogger(__name__)

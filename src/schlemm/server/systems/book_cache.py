@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from threading import Lock
 from typing import Final
 
-from litestar.exceptions import TooManyRequestsException
+from schlemm.server.common.unanswered import TooManyWaiting
 
 KEPT: Final = 16_000_000
 """Bytes of chapters that are kept, as they are sent: all of every system in the box, and many changed ones."""
@@ -38,14 +38,14 @@ class BookCache:
         """What was written under this key, or is written now.
 
         Raises:
-            TooManyRequestsException: If too many wait already.
+            TooManyWaiting: If too many wait already.
         """
         found = self._found(key)
         if found is not None:
             return found
         with self._looking:
             if self._room <= 0:
-                raise TooManyRequestsException
+                raise TooManyWaiting
             self._room -= 1
         try:
             with self._writing:

@@ -14,12 +14,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from schlemm.core.seats import SEATS, Seat
 from schlemm.server.common.bots import BOT_NAMES
-from schlemm.server.common.cookies import seat_named
 from schlemm.server.common.person_names import name_of
 from schlemm.server.common.secret import new_secret
-from schlemm.server.live.admission import own_table
+from schlemm.server.live.admission import own_table, seat_named
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
+from schlemm.server.network.cookies import browser_of
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import EndProgramCommand, LetProgramCommand, ProgramKey, ProgramSeat
 from schlemm.table.rules.programs import EndProgram, LetProgram
@@ -37,7 +37,7 @@ async def programs(
     seat: FromQuery[str] = "",
 ) -> list[ProgramSeat]:
     """The programs that play by the word of the person who asks."""
-    live, mine = await own_table(request, table, games, seat_named(seat))
+    live, mine = await own_table(browser_of(request.scope), table, games, seat_named(seat))
     return _let_by(live.table, mine)
 
 
@@ -59,7 +59,7 @@ async def let_program(
     seat: FromQuery[str] = "",
 ) -> ProgramKey:
     """Let a program play, and tell its key."""
-    live, mine = await own_table(request, table, games, seat_named(seat))
+    live, mine = await own_table(browser_of(request.scope), table, games, seat_named(seat))
     key = new_secret()
     proof = program_proof(key, live.table.scope)
     if data.seat is mine:
@@ -81,7 +81,7 @@ async def end_program(
     seat: FromQuery[str] = "",
 ) -> list[ProgramSeat]:
     """Take a program's key back: at one's own seat one plays alone again, at another one a bot does. Who is left."""
-    live, mine = await own_table(request, table, games, seat_named(seat))
+    live, mine = await own_table(browser_of(request.scope), table, games, seat_named(seat))
     if data.seat is mine:
         await live.commands.settle(mine, LetProgram("", _owner(live.table, mine)))
     else:

@@ -10,11 +10,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from schlemm.core.seats import SEATS
-from schlemm.server.common.cookies import Browser, answer_with_cookie, browser_of, household_of
+from schlemm.server.common.asker import Admitted
 from schlemm.server.common.damage import TableDamaged
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.live.admission import own_table, seat_finder
 from schlemm.server.live.live_games import LiveGames
+from schlemm.server.network.cookies import Browser, browser_of, with_cookie
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import NewTable
 from schlemm.server.table.opening import table_opened
@@ -32,11 +33,11 @@ async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[OpenTable], games: NamedDependency[LiveGames]
 ) -> Response[NewTable]:
     """Open a table for the person whose browser asks; the first time it is given a secret to be known by."""
-    guest, name = browser_of(request).own, new_table_name()
+    guest, name = browser_of(request.scope).own, new_table_name()
     event = table_opened(data, name, guest)
     alone = data.draw and not event.kept  # with people seats are drawn once they have come
     opened = await (games.set_up_drawn(name, event) if alone else games.set_up(name, event))
-    return answer_with_cookie(request, guest, NewTable(opened))
+    return with_cookie(browser_of(request.scope), Admitted(NewTable(opened), guest))
 
 
 @post("/api/tables/{table:str}/again", status_code=201)
@@ -47,7 +48,7 @@ async def open_again(
     rematch: NamedDependency[Rematch],
 ) -> NewTable:
     """Open the next robber or match by the agreements of one of the asker's tables, for all who sit there."""
-    live, seat = await own_table(request, table, games)
+    live, seat = await own_table(browser_of(request.scope), table, games)
     return NewTable(await rematch.go_on(live, seat))
 
 
@@ -56,8 +57,8 @@ async def own_tables(
     request: Request[Any, Any, Any], games: NamedDependency[LiveGames], ids: FromQuery[str] = ""
 ) -> list[TableSummary]:
     """How the tables with these names (commas between) stand; those that are not the asker's are left out."""
-    browser, found = browser_of(request), []
-    if not browser.brought:
+    browser, found = browser_of(request.scope), list[TableSummary | None]()
+    if not browser.secrets:
         return []
     for name in dict.fromkeys(ids.split(",")[:MOST_TABLES]):
         found.append(await _summary(games, name, browser))
@@ -69,7 +70,7 @@ async def own_tables(
 async def bot_tables(request: Request[Any, Any, Any], games: NamedDependency[LiveGames]) -> BotTablesLeft:
     """At how many more tables bots would act for whoever asks, before they have to wait."""
     tables = games.bot_tables
-    left = tables.left(household_of(request))
+    left = tables.left(browser_of(request.scope).household)
     return BotTablesLeft(tables.most, left if left <= tables.few else None)
 
 

@@ -13,12 +13,14 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from schlemm.match.state.place import Place
-from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, browser_of, seat_named
+from schlemm.server.common.asker import Admitted
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
-from schlemm.server.live.admission import own_table
+from schlemm.server.common.unanswered import NotAdmitted
+from schlemm.server.live.admission import own_table, seat_named
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
+from schlemm.server.network.cookies import browser_of, with_cookie
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import (
     InvitationView,
@@ -50,7 +52,7 @@ async def links(
     seat: FromQuery[str] = "",
 ) -> TableLinks:
     """The links that a person may hand out: to their own seat for another device, and as host to all others."""
-    live, mine = await own_table(request, table, games, seat_named(seat))
+    live, mine = await own_table(browser_of(request.scope), table, games, seat_named(seat))
     company, person = live.table.company, person_at(live.table, mine)
     if person is None or not company.invitation.invite:
         raise NotFoundException
@@ -73,7 +75,7 @@ async def lost(
     seat: FromQuery[str] = "",
 ) -> SeatLink:
     """A link for the person of a seat at this table, who has lost their device; all are told of it."""
-    asker, by = await own_table(request, table, games, seat_named(seat))
+    asker, by = await own_table(browser_of(request.scope), table, games, seat_named(seat))
     missing, live = data.seat, await games.known_table(table)
     if not live.table.company.invitation.invite:
         raise NotFoundException
@@ -94,7 +96,7 @@ async def invitation(
 ) -> InvitationView:
     """What a key leads to, before sitting down."""
     live, opened = await _opened(games, table, data.key)
-    browser = browser_of(request)
+    browser = browser_of(request.scope)
     state = _state(live.table, opened, browser.guest(live.game.has_known))
     sits = browser.opened(live.game.where)
     return invitation_view(live.now, opened.seat, state, None if sits is None else sits[0].table.id)
@@ -110,7 +112,7 @@ async def sit(
 ) -> Response[SeatAnswer]:
     """Take the seat that a key opens; the first time the browser is given a secret to be known by."""
     live, opened = await _opened(games, table, data.key)
-    guest = browser_of(request).guest(live.game.has_known)
+    guest = browser_of(request.scope).guest(live.game.has_known)
     if opened.seat not in live.table.opened_by(guest):
         proof = hashed(guest, live.table.scope)
         wish = _wish(live.table, opened, proof, data)
@@ -119,7 +121,7 @@ async def sit(
             await circles.check_gone(live.table, opened.seat)
             await circles.replace_device(live.table, opened.seat, proof)
         await live.commands.settle(opened.seat, wish)
-    return answer_with_cookie(request, guest, SeatAnswer(live.table.id, opened.seat))
+    return with_cookie(browser_of(request.scope), Admitted(SeatAnswer(live.table.id, opened.seat), guest))
 
 
 def _wish(table: Table, opened: KeyOpens, proof: str, asked: TakeSeatCommand) -> Command:

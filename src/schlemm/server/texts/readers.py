@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any, Final, TypeVar, cast
-
-from litestar import Response
-from litestar.exceptions import TooManyRequestsException
+from typing import Final, TypeVar, cast
 
 from schlemm.server.common.errors import TooMuchWork
 from schlemm.server.common.messages import Message
+from schlemm.server.common.unanswered import TooManyWaiting
 from schlemm.server.texts.worker import (
     LIMIT,
     Encoded,
@@ -22,7 +20,6 @@ from schlemm.workers.process import WorkerFault
 from schlemm.workers.work_limit import WorkLimit
 
 T = TypeVar("T")
-M = TypeVar("M", bound=Message)
 
 SHORT: Final = 2_048
 """A text of so many signs is read at once, in less than the time of a turn; a longer one in a worker."""
@@ -63,14 +60,14 @@ class TextReaders:
             household: Who asks, as it is counted.
 
         Raises:
-            TooManyRequestsException: If too many texts of the household are waiting.
+            TooManyWaiting: If too many texts of the household are waiting.
             TooMuchWork: If it takes more processor time than it may.
             WorkerFault: If the answer could not be had; and whatever reading it does.
         """
         if question.size <= SHORT:
             return question.read()
         if self._open[household] >= MOST_OPEN:
-            raise TooManyRequestsException
+            raise TooManyWaiting
         self._open[household] += 1
         try:
             waiting = await asyncio.to_thread(
@@ -85,10 +82,9 @@ class TextReaders:
             self._open[household] -= 1
             self._open += Counter()  # forgets households that ask nothing
 
-    async def answer(self, question: TextQuestion[M], household: str) -> Response[M]:
-        """Return what is made of a text as a response, which is encoded where the text is read; raises as ``read``."""
-        encoded = await self.read(Encoded(question), household)
-        return Response(cast("Any", encoded), status_code=200, media_type="application/json")
+    async def answer(self, question: TextQuestion[Message], household: str) -> bytes:
+        """Return what is made of a text as JSON, which is encoded where the text is read; raises as ``read``."""
+        return await self.read(Encoded(question), household)
 
     async def close(self) -> None:
         """Give up what is being read, and end the processes."""

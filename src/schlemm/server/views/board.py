@@ -105,7 +105,8 @@ def last_trick_of(sight: Sight) -> Trick | None:
             return None
         case LookingBack.NEXT_LEAD if play.trick.cards:
             return None
-    return play.last_trick
+        case _:
+            return play.last_trick
 
 
 def piles(sight: Sight) -> list[Side]:

@@ -38,10 +38,11 @@ class Drawings:
         """
         if state is not self._state:
             self._state = state
-            self._sights, self._views = {}, {}
+            self._sights.clear()
+            self._views.clear()
         if seat not in self._sights:
             self._sights[seat] = make()
-        return self._sights[seat]  # type: ignore[return-value]  # made for the same kind of state
+        return self._sights[seat]  # pyrefly: ignore[bad-return]  # made for the same kind of state
 
     def view(
         self, sight: Sight, here: AbstractSet[Seat], sure: int | None = None, trouble: Reason | None = None
@@ -57,4 +58,5 @@ class Drawings:
     def forget(self) -> None:
         """Keep nothing: nobody looks any longer."""
         self._state = None
-        self._sights, self._views = {}, {}
+        self._sights.clear()
+        self._views.clear()

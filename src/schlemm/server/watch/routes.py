@@ -14,11 +14,13 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from schlemm.core.seats import SEATS
-from schlemm.server.common.cookies import NotAdmitted, answer_with_cookie, browser_of
+from schlemm.server.common.asker import Admitted
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.person_names import name_of
+from schlemm.server.common.unanswered import NotAdmitted
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
+from schlemm.server.network.cookies import browser_of, with_cookie
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import ShowKey
 from schlemm.server.views.people import player_view
@@ -45,7 +47,7 @@ async def watch_invitation(
     return WatchInvitation(
         table=live.table.id,
         seat=stand.seat,
-        state=_state(live, stand, browser_of(request).guest(live.game.has_known)),
+        state=_state(live, stand, browser_of(request.scope).guest(live.game.has_known)),
         form=form_name(sheet_of(live.table)),
         players=[player_view(each, seated_at(live.table, each), live.here) for each in SEATS],
         match=live.now.line_up,
@@ -61,11 +63,11 @@ async def watch(
 ) -> Response[WatchAnswer]:
     """Look on where a key leads; the first time the browser is given a secret to be known by."""
     live, stand = await _stand(games, table, data.key)
-    guest = browser_of(request).guest(live.game.has_known)
+    guest = browser_of(request.scope).guest(live.game.has_known)
     if not _is_there(live, stand, guest):
         wish = Wish(name_of(data.name), hashed(guest, live.table.scope), data.key)
         await live.commands.settle(stand.seat or live.table.company.invitation.host, wish)
-    return answer_with_cookie(request, guest, WatchAnswer(live.table.id, stand.seat))
+    return with_cookie(browser_of(request.scope), Admitted(WatchAnswer(live.table.id, stand.seat), guest))
 
 
 @get("/api/tables/{table:str}/gallery/{number:int}", cache_control=None, opt=COSTS)
@@ -77,7 +79,7 @@ async def gallery(
 ) -> GalleryBoard:
     """A board that is over, for who looks on from the gallery."""
     live = await games.table(table)
-    who = None if live is None else browser_of(request).opened(partial(spectator_with, live.table))
+    who = None if live is None else browser_of(request.scope).opened(partial(spectator_with, live.table))
     if live is None or who is None or who.came.seat is not None:
         raise NotFoundException
     boards = open_to_gallery(live.table, live.session.reviews.boards)

@@ -12,15 +12,15 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from schlemm.server.common.cookies import NotAdmitted, browser_of
-from schlemm.server.common.messages import Reason
+from schlemm.server.common.messages import BODY, Reason
 from schlemm.server.common.rate_limit import BURST, PACE, RateLimit
+from schlemm.server.common.unanswered import NotAdmitted
 from schlemm.server.live.admission import table_for
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.live.live_table import LiveTable
 from schlemm.server.live.outbox import Outbox
+from schlemm.server.network.cookies import browser_of
 from schlemm.server.network.household_limits import WATCHES
-from schlemm.server.network.security import BODY
 from schlemm.server.protocol.server import Refusal, Trouble
 from schlemm.server.sockets.reader import Identified
 from schlemm.server.sockets.writer import Socket, outbox_sender, turn_away
@@ -53,7 +53,7 @@ async def _admitted(socket: Socket, name: str, games: LiveGames) -> tuple[LiveTa
         NotAdmitted: If there is no such table, or they do not look on there, or no longer.
     """
     live = await table_for(name, games)
-    who = browser_of(socket).opened(partial(spectator_with, live.table))
+    who = browser_of(socket.scope).opened(partial(spectator_with, live.table))
     if who is None:
         raise NotAdmitted(Reason(Why.WATCHING_ENDED.value))
     if live.spectators.sockets_of(who) >= MOST_SOCKETS:

@@ -32,7 +32,7 @@ def cut_cards(deal: Deal) -> BySeat[Card]:
 
     A deal is the only randomness that a decision is given; its number is cut down to four cards here.
     """
-    number, pack, cut = number_of_deal(deal), list(CARDS), []
+    number, pack, cut = number_of_deal(deal), list(CARDS), list[Card]()
     for _ in SEATS:
         number, place = divmod(number, len(pack))
         cut.append(pack.pop(place))

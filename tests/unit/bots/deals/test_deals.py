@@ -10,7 +10,7 @@ from tests.effort import examples
 from schlemm.bidding.deals_asked import BRIEFLY, BoardDealer, DealsAsked, SearchEffort
 from schlemm.bots.deals.dealt import DealsThatFit
 from schlemm.bots.deals.rarity import HowRareDealsAre
-from schlemm.core.calls import parse_call
+from schlemm.core.calls import Call, parse_call
 from schlemm.core.seats import Seat
 from schlemm.dealing.constraints import ANY_SHOWN, Constraints
 from schlemm.evaluation.box import Box, Range
@@ -24,9 +24,9 @@ STAYMAN = tuple(map(parse_call, ("1NT", "P", "2C")))
 
 @given(st.integers(0, 2**64 - 1), st.integers(1, 20), st.sampled_from([(), STAYMAN]))
 @settings(max_examples=examples(10))
-def test_they_are_those_of_the_terminal(seed: int, count: int, calls: tuple[object, ...]) -> None:
+def test_they_are_those_of_the_terminal(seed: int, count: int, calls: tuple[Call, ...]) -> None:
     """Boards found within the effort of a page are the first that are found without one, and have what is asked."""
-    asked = DealsAsked(STRONG if not calls else Constraints(), calls)  # type: ignore[arg-type]
+    asked = DealsAsked(STRONG if not calls else Constraints(), calls)
     found = DealsThatFit(asked, count, seed).run()
     assert list(found) == list(islice(BoardDealer(asked, range(1, count + 1)).deals(seed), count))
     assert DealsThatFit(asked, count, seed).run() == found

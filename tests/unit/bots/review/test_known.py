@@ -54,7 +54,7 @@ def test_every_moment_is_seen_by_whoever_chose_the_card() -> None:
         turn, view = moment.position.turn, moment.view
         assert view.seat is (Seat.NORTH if turn is Seat.SOUTH else turn)
         assert view.play is not None
-        assert view.play.cards == board.play.cards[:index]  # type: ignore[union-attr]
+        assert view.play.cards == board.play.cards[:index]  # pyrefly: ignore[missing-attribute]
         assert moment.card in view.legal_cards()
         seen = {seat for seat in SEATS if view.faced.of(seat) is not None}
         assert seen == ({Seat.SOUTH} if index else set())
@@ -78,7 +78,7 @@ def test_what_a_job_takes_along_tells_no_hidden_card() -> None:
 def by_thumb() -> PlayedBoard:
     """The board played to its end by rules of thumb."""
     board = played("")
-    while len(board.play.cards) < 52:  # type: ignore[union-attr]
+    while len(board.play.cards) < 52:  # pyrefly: ignore[missing-attribute]
         *_, last = moments_of(PlayedBoard(1, DEAL, board.public, _with_any(board), board.result))
         assert last.view.play is not None
         board = played(
@@ -91,7 +91,7 @@ def by_thumb() -> PlayedBoard:
 
 def _with_any(board: PlayedBoard) -> Play:
     """The play with any legal card more, so that the moment before it can be looked at."""
-    play, held = board.play, Hand.of(board.play.cards)  # type: ignore[union-attr]
+    play, held = board.play, Hand.of(board.play.cards)  # pyrefly: ignore[missing-attribute]
     assert play is not None
     hand = DEAL.hand(play.turn) - held
     return play.after(next(iter(play.legal_cards(hand))), hand)

@@ -52,7 +52,7 @@ def command(speech: Speech) -> click.Command:
                 {"path": out, "boards": len(records), "left_out": missing, "pdf": browser is not None}
             )
         elif out not in {None, STANDARD}:
-            click.echo(speech.say("records-written", {"path": str(out), "boards": len(records)}))
+            click.echo(speech.say("records-written", {"path": out, "boards": len(records)}))
         wrong = [tell_defects(speech, file.path, file.defects, is_text=file.is_text) for file in files]
         return BAD_INPUT if any(wrong) else 0
 

@@ -149,8 +149,10 @@ def _filed_boards(path: str) -> list[Board]:
 
     boards: dict[tuple[int, Deal], Board] = {}
     for game in filed_games(path):
-        hands = [] if not isinstance(game, PbnGame) else [hand for hand in game.hands if hand is not None]
-        if not isinstance(game, PbnGame) or len(hands) != 4:
+        if not isinstance(game, PbnGame):
+            continue
+        hands = [hand for hand in game.hands if hand is not None]
+        if len(hands) != 4:
             continue
         number = game.number or len(boards) + 1
         usual = Conditions.of_board(number)
@@ -192,7 +194,7 @@ async def _opened(manager: TableManager, address: Address) -> int:
         Trouble: If the address cannot be had.
     """
     try:
-        return int(await manager.open(address.host, address.port))
+        return await manager.open(address.host, address.port)
     except OSError as error:
         facts = {"host": address.host, "port": str(address.port), "detail": reason_of(error)}
         raise CommandError("manager-no-address", dict(facts), FAILED) from error

@@ -61,7 +61,7 @@ def what_was_played(random: Pcg32) -> Question:
 
 def _played(random: Pcg32, deal: Deal, trump: Suit) -> tuple[Trick, ...]:
     """The first tricks of a deal in which everybody plays any card that they may."""
-    hands, leader, tricks = deal.hands, one_of(random, SEATS), []
+    hands, leader, tricks = deal.hands, one_of(random, SEATS), list[Trick]()
     for _ in range(TRICKS):
         trick = Trick(leader)
         for turn in range(len(SEATS)):

@@ -11,7 +11,6 @@ from litestar.exceptions import HTTPException, InternalServerException
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.dd.solver import SolverError
-from schlemm.server.common.cookies import NotAdmitted, address_of
 from schlemm.server.common.damage import TableDamaged
 from schlemm.server.common.errors import TooMuchWork
 from schlemm.server.common.messages import Problem, Reason
@@ -24,6 +23,8 @@ from schlemm.server.common.reasons import (
     of_violation,
 )
 from schlemm.server.common.refusals import log_refusal
+from schlemm.server.common.unanswered import BadQuestion, NotAdmitted, NotThere, TooManyWaiting
+from schlemm.server.network.cookies import address_of
 from schlemm.store.checksum import EventAltered
 from schlemm.store.store import StoreTrouble
 from schlemm.table.rules.refusal import Refused
@@ -46,6 +47,9 @@ CODES: Final = {
 }
 """What a status means to whoever reads the answer."""
 
+STATUSES: Final = {BadQuestion: 400, NotThere: 404, TooManyWaiting: 429}
+"""The status of what is not answered."""
+
 
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The answer to a request that failed; what nobody foresaw goes to the log and says nothing of itself."""
@@ -59,6 +63,9 @@ def _said_of(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     match error:
         case HTTPException(status_code=status) if status < 500:
             return _answer(status, Reason(CODES.get(status, "malformed")), error.headers)
+        case BadQuestion() | NotThere() | TooManyWaiting():
+            status = STATUSES[type(error)]
+            return _answer(status, Reason(CODES[status]))
         case _ if _is_nonsense(error):
             return _answer(400, Reason("malformed"))
         case NotAdmitted():

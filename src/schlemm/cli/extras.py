@@ -1,0 +1,28 @@
+"""The extras of the package (``pyproject.toml``), and what of them is not installed."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Final
+
+EXTRAS: Final = {
+    "cli": ("click", "rich"),
+    "server": (
+        "httptools",
+        "litestar",
+        "msgspec",
+        "platformdirs",
+        "prometheus_client",
+        "uvicorn",
+        "websockets",
+    ),
+    "bulk": ("dask", "distributed"),
+    "cluster": ("asyncpg", "nats"),
+    "native": ("schlemm_native",),
+}
+"""The modules of each extra."""
+
+
+def missing_modules(extra: str) -> list[str]:
+    """Return the modules of an extra that are not installed, without importing any."""
+    return [name for name in EXTRAS[extra] if find_spec(name) is None]
