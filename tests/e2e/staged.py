@@ -33,7 +33,7 @@ from schlemm.table.rules.dealing import FairDeals
 from schlemm.table.rules.decide import decide, opening
 from schlemm.table.rules.evolve import evolve, opened
 from schlemm.table.rules.next_board import DealNext
-from schlemm.table.rules.undo import TakeBack
+from schlemm.table.rules.undo import Undo
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.forms import Form
@@ -127,14 +127,14 @@ class Moment:
         deals = self._deals()
         events = list(opening(first, deals, name))
         table = reduce(evolve, events[1:], opened(name, first))
-        back: list[Command] = [MakeCall(parse_call("1C")), TakeBack()] * self.taken_back
+        back: list[Command] = [MakeCall(parse_call("1C")), Undo()] * self.taken_back
         while command := (Seat.SOUTH, back.pop(0)) if back else self._next(table):
             by, wish = command
             happened = decide(table, Request("", by, table.version, wish), deals)
             events += happened
             table = reduce(evolve, happened, table)
         if self.undone:
-            events += decide(table, Request("", Seat.SOUTH, table.version, TakeBack()), deals)
+            events += decide(table, Request("", Seat.SOUTH, table.version, Undo()), deals)
         return events
 
     def _deals(self) -> DealSource:

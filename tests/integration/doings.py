@@ -30,7 +30,7 @@ def something(view: Said, random: Random, often: float = 0.7) -> Doing | None:
 def onward_of(view: Said, random: Random) -> Doing | None:
     """What brings the game on; claims are agreed to or not, and what is asked is answered."""
     if view["undo"] is not None and view["undo"]["mine"]:
-        return "agree", {"accept": random.random() < 0.6}
+        return "answer-undo", {"accept": random.random() < 0.6}
     if view["claim"] is not None and view["claim"]["mine"]:
         return "answer", {"accept": random.random() < 0.4}
     if view["pack"] is not None and view["pack"]["mine"]:
@@ -50,7 +50,7 @@ def _about_the_board(view: Said, random: Random) -> list[Doing]:
         tricks = random.randint(0, 13 - len(view["piles"]))
         found += [("claim", {"tricks": tricks, "statement": random.choice(("none", "top-cards"))})] * 2
     if view["undo"] is not None and view["undo"]["by"] == view["me"]:
-        found.append(("agree", {"accept": False}))
+        found.append(("answer-undo", {"accept": False}))
     promise = view["promise"]
     if promise is not None and not promise["given"]:
         found.append(
@@ -72,9 +72,9 @@ def _among_people(view: Said, random: Random) -> list[Doing]:
         found.append(("stand-in", {"seat": view["me"]}))
     for index in [each for each in may["explain"] if calls.get(each)][-1:]:
         text = random.choice((None, "strong", "clubs, or a balanced hand"))
-        found.append(("tell", {"index": index, "call": calls[index], "text": text}))
+        found.append(("explain-call", {"index": index, "call": calls[index], "text": text}))
     asked = [each for each in may["ask"] if calls.get(each)][-1:]
-    found += [("ask-caller", {"index": index, "call": calls[index]}) for index in asked]
+    found += [("ask-about-call", {"index": index, "call": calls[index]}) for index in asked]
     guests = [each["since"] for each in view["spectators"] if each["mayEnd"]]
     found += [("send-away", {"since": since}) for since in guests if random.random() < 0.1]
     if view["me"] in may["free"] and random.random() < RARELY:

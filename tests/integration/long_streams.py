@@ -19,7 +19,7 @@ from schlemm.pad.log import PAD_COURSE
 from schlemm.pad.pad import PadEntry as Written
 from schlemm.store.store import Entry, Stored
 from schlemm.table.rules.playing import CallMade
-from schlemm.table.rules.undo import TakenBack
+from schlemm.table.rules.undo import Undone
 
 
 def put(store: MemoryStore, stream: str, written: Iterable[tuple[str, bytes]]) -> None:
@@ -31,7 +31,7 @@ def put(store: MemoryStore, stream: str, written: Iterable[tuple[str, bytes]]) -
 def long_match(store: MemoryStore, name: str, back: int) -> None:
     """Make a match long: a call made and taken back so many times."""
     dealer = Seat.NORTH  # of the first board
-    again = (AtTable(Room.OPEN, CallMade(dealer, PASS)), AtTable(Room.OPEN, TakenBack(dealer, 0, 0)))
+    again = (AtTable(Room.OPEN, CallMade(dealer, PASS)), AtTable(Room.OPEN, Undone(dealer, 0, 0)))
     put(store, name, map(of_match.encode, chain.from_iterable(repeat(again, back))))
 
 

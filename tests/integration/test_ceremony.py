@@ -39,9 +39,9 @@ async def test_a_person_cuts_and_the_deal_follows_from_it() -> None:
                 for said in map(json.loads, line.heard)
                 if said["type"] == "update"
                 for event in said["events"]
-                if event["kind"] == "cut"
+                if event["kind"] == "contributed" and event["cut"]
             ]
-            assert happened == [("cut", "W", 23)]
+            assert happened == [("contributed", "W", 23)]
             await played(line, 1)
         (deal,) = (await record_of(anna, table))["deals"]
         assert (deal["commitment"], deal["cut"], follows(table, deal)) == (commitment, 23, True)

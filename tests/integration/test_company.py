@@ -93,8 +93,8 @@ async def test_undo_asks_the_others_and_is_done_when_all_agree() -> None:
         await done(anna, "undo")
         assert (await up_to_date(ben))["undo"] == {"by": "S", "waits": ["N"], "mine": True}
         assert await refused(anna, "undo") == "others-must-agree"
-        assert await refused(anna, "agree", accept=True) == "not-asked"
-        await done(ben, "agree", accept=True)
+        assert await refused(anna, "answer-undo", accept=True) == "not-asked"
+        await done(ben, "answer-undo", accept=True)
         view = await up_to_date(anna)
         assert view["undo"] is None
         assert len(view["calls"]) < len(calls)
@@ -109,7 +109,7 @@ async def test_a_wish_to_undo_ends_with_a_no(who: str) -> None:
         calls = anna.latest["calls"]
         await done(anna, "undo")
         await up_to_date(ben)
-        await done(ben if who == "ben refuses" else anna, "agree", accept=False)
+        await done(ben if who == "ben refuses" else anna, "answer-undo", accept=False)
         view = await up_to_date(ben)
         assert view["undo"] is None
         assert view["calls"][: len(calls)] == calls

@@ -23,10 +23,10 @@ async def test_explanations_are_kept_with_the_record_of_a_board() -> None:
             index = len(view["calls"])
             await done(anna, "call", call="P")
             await up_to_date(anna)
-            await done(anna, "tell", index=index, call="P", text="nothing special")
+            await done(anna, "explain-call", index=index, call="P", text="nothing special")
             assert [each["text"] for each in (await up_to_date(ben))["explanations"]] == ["nothing special"]
             await up_to_date(anna)
-            await done(anna, "tell", index=index, call="P", text=None)
+            await done(anna, "explain-call", index=index, call="P", text=None)
             await play((anna, ben), lambda now: min(now["match"]["finished"]) >= 1)
             answer = await match.anna.get(f"/api/matches/{match.match}/boards/1")
             said = answer.json()["tables"][0]["explanations"]

@@ -134,11 +134,11 @@ async def heard_with_words(spoken: bool) -> tuple[list[str], list[str], list[str
             await done(south, "next")
             for seat, call in (("N", "1C"), ("E", "P"), ("S", "1H"), ("W", "P")):
                 if spoken and seat == "E":
-                    await done(north, "tell", index=0, call="1C", text="clubs, or a balanced hand")
+                    await done(north, "explain-call", index=0, call="1C", text="clubs, or a balanced hand")
                     await up_to_date(east)
-                    await done(east, "ask-caller", index=0, call="1C")
+                    await done(east, "ask-about-call", index=0, call="1C")
                     await up_to_date(north)
-                    await done(north, "tell", index=0, call="1C", text=None)
+                    await done(north, "explain-call", index=0, call="1C", text=None)
                 await up_to_date(lines[seat])
                 await done(lines[seat], "call", call=call)
             await up_to_date(north)

@@ -24,7 +24,7 @@ REFUSED: Final[dict[str, dict[str, Any]]] = {
     "say": {"line": "chat-thanks"},
     "speak": {"text": "hello"},
     "send-away": {"since": 1},
-    "ask-caller": {"index": 0, "call": "P"},
+    "ask-about-call": {"index": 0, "call": "P"},
     "stop": {},
     "settings": {"stake": 5},
     "line-up": {"team": "A", "to": ["1N", "1S", "2E", "2W"]},

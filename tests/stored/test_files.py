@@ -133,7 +133,7 @@ def todo_at(view: Said) -> tuple[str, Said] | None:
     """What this reader may do so that the board goes on; a bot stands in for who is waited for and does not come."""
     actor, asked = view["turn"]["actor"], view["undo"]
     if asked is not None and asked["mine"]:
-        return "agree", {"accept": False}
+        return "answer-undo", {"accept": False}
     if actor != view["me"] and actor in view["may"]["standIn"]:
         return "stand-in", {"seat": actor}
     return wish(view, lambda choices: choices[0])

@@ -15,7 +15,7 @@ from schlemm.table.rules.decide import decide
 from schlemm.table.rules.evolve import evolve, opened
 from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.playing import CardPlayed
-from schlemm.table.rules.undo import TakenBack
+from schlemm.table.rules.undo import Undone
 from schlemm.table.state.events import Event
 from schlemm.table.state.table import Table
 
@@ -52,6 +52,6 @@ async def long_table(store: Store, name: str, deals: DealSource, boards: int, ev
     board = table.board
     assert isinstance(board, Playing)
     card = next(iter(board.play.legal_cards(board.hands.of(board.turn))))
-    again = (encode(CardPlayed(board.turn, card)), encode(TakenBack(board.turn, 4, 0)))
+    again = (encode(CardPlayed(board.turn, card)), encode(Undone(board.turn, 4, 0)))
     written = [*map(encode, made), *chain.from_iterable(repeat(again, max(0, events - len(made)) // 2))]
     return await store.append(name, len(stored), entries(written, ""))

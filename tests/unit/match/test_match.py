@@ -46,7 +46,7 @@ from schlemm.table.rules.rematch import GoOn
 from schlemm.table.rules.seat_drawing import DrawSeats
 from schlemm.table.rules.standing_in import StandIn
 from schlemm.table.rules.stopping import StopNow
-from schlemm.table.rules.undo import TakeBack
+from schlemm.table.rules.undo import Undo
 from schlemm.table.state.events import BoardDealt, TableOpened
 from schlemm.table.state.table import Impossible
 from schlemm.table.views.history import played_boards
@@ -254,10 +254,10 @@ def test_only_a_slip_before_partner_calls_is_taken_back() -> None:
         match = done(match, Room.OPEN, seat, MakeCall(Pass()), deals_from(1))
     match = done(match, Room.OPEN, Seat.SOUTH, MakeCall(parse_call("1C")), deals_from(1))
     match = done(match, Room.OPEN, Seat.WEST, MakeCall(Pass()), deals_from(1))
-    assert asked(match, Room.OPEN, Seat.SOUTH, TakeBack(), deals_from(1)) != ()
+    assert asked(match, Room.OPEN, Seat.SOUTH, Undo(), deals_from(1)) != ()
     match = done(match, Room.OPEN, Seat.NORTH, MakeCall(Pass()), deals_from(1))
     with pytest.raises(Refused) as refused:
-        asked(match, Room.OPEN, Seat.SOUTH, TakeBack(), deals_from(1))
+        asked(match, Room.OPEN, Seat.SOUTH, Undo(), deals_from(1))
     assert refused.value.reason is RefusalCode.NO_TAKE_BACK
 
 

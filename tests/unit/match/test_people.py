@@ -64,7 +64,7 @@ from schlemm.table.rules.spectators import (
 )
 from schlemm.table.rules.standing_in import ComeBack, StandIn
 from schlemm.table.rules.stopping import StopNow
-from schlemm.table.rules.undo import AnswerTakeBack, TakeBack
+from schlemm.table.rules.undo import AnswerUndo, Undo
 from schlemm.table.state.chat import Line
 from schlemm.table.state.invitation import own_key, seat_key
 from schlemm.table.state.players import Person
@@ -131,8 +131,8 @@ def _of_people(match: Match, at: Place, random: Random) -> Command:
         StandIn(random.choice(SEATS)),
         ComeBack(),
         Say(random.choice([*Line])),
-        TakeBack(),
-        AnswerTakeBack(random.random() < 0.5),
+        Undo(),
+        AnswerUndo(random.random() < 0.5),
         DealNext(),
         Watch("Gast", proof, _key_to_watch(match, random)),
         Watch("Gast", proof, _key_to_watch(match, random)),
@@ -290,7 +290,7 @@ def test_who_leaves_in_mid_board_holds_nobody_up() -> None:
     match = done(
         match, Room.OPEN, Seat.NORTH, something_fitting(match.tables[0], Random(1), 0)[1], deals_from(1)
     )
-    match = done(match, Room.OPEN, Seat.NORTH, TakeBack(), deals_from(1))
+    match = done(match, Room.OPEN, Seat.NORTH, Undo(), deals_from(1))
     assert match.tables[0].company.asked is not None
     east = Place(Room.OPEN, Seat.EAST)
     match = after(match, decide(match, MatchRequest("", east, Release(east, "Robo")), deals_from(1)))

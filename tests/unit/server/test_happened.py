@@ -29,7 +29,7 @@ from schlemm.table.rules.settings import SettingsChanged
 from schlemm.table.rules.spectators import SpectatorSentAway
 from schlemm.table.rules.standing_in import CameBack, StoodIn
 from schlemm.table.rules.stopping import Stopped
-from schlemm.table.rules.undo import TakeBackAnswered, TakenBack
+from schlemm.table.rules.undo import UndoAnswered, Undone
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line
 from schlemm.table.state.events import (
@@ -42,8 +42,8 @@ from schlemm.table.state.events import (
     PackShuffled,
     SeatsDrawn,
     TableOpened,
-    TakeBackAsked,
     TimeTaken,
+    UndoAsked,
     WatchBegan,
 )
 from schlemm.table.state.pack import Back
@@ -68,7 +68,7 @@ SENT: tuple[tuple[Event, str], ...] = (
     (CardPlayed(S, CARD), '"kind": "card", "seat": "S", "card": "SA"'),
     (ClaimMade(Claim(W, 0)), '"kind": "claim", "seat": "W", "tricks": 0'),
     (ClaimAnswered(S, False), '"kind": "answer", "seat": "S", "accept": false'),
-    (TakenBack(S, 3, 0), '"kind": "undone", "seat": "S"'),
+    (Undone(S, 3, 0), '"kind": "undone", "seat": "S"'),
     (BoardEnded(Result.parse("3NTN-2"), None), '"kind": "ended", "result": "3NTN-2"'),
     (Stopped(S), '"kind": "closed", "seat": "S"'),
     (SeatTaken(S, Person("Ida", "hash")), '"kind": "sat", "seat": "S", "name": "Ida"'),
@@ -81,8 +81,8 @@ SENT: tuple[tuple[Event, str], ...] = (
     (LinkRenewed(S), '"kind": "link-renewed", "seat": "S"'),
     (DeviceReplaced(S, "hash"), '"kind": "device-replaced", "seat": "S"'),
     (SeatsDrawn(BySeat(CARD, CARD, CARD, CARD), BySeat(*SEATS)), '"kind": "drawn"'),
-    (TakeBackAsked(S, 3, 0), '"kind": "undo-asked", "seat": "S"'),
-    (TakeBackAnswered(W, True), '"kind": "undo-answered", "seat": "W", "accept": true'),
+    (UndoAsked(S, 3, 0), '"kind": "undo-asked", "seat": "S"'),
+    (UndoAnswered(W, True), '"kind": "undo-answered", "seat": "W", "accept": true'),
     (LineSaid(S, Line.THANKS), '"kind": "said", "seat": "S", "line": "chat-thanks"'),
     (CallExplained(S, 2, "weak"), '"kind": "explained", "seat": "S", "index": 2'),
     (ExplanationAsked(W, S, 2), '"kind": "explanation-asked", "seat": "W", "index": 2'),

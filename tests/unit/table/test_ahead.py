@@ -24,7 +24,7 @@ from schlemm.table.live.session import Session
 from schlemm.table.rules.act import Request
 from schlemm.table.rules.evolve import evolve
 from schlemm.table.rules.playing import CallMade
-from schlemm.table.rules.undo import TakeBack, TakenBack
+from schlemm.table.rules.undo import Undo, Undone
 from schlemm.table.state.elsewhere import ChangedElsewhere
 from schlemm.table.state.events import Heard
 from schlemm.table.state.settings import Tempo
@@ -100,7 +100,7 @@ def take_back_and(seconds: float, call: str = "") -> Meanwhile:
 
     async def change(session: Session) -> None:
         await asyncio.sleep(seconds)
-        await session.submit(Request("back", Seat.SOUTH, session.table.version, TakeBack()))
+        await session.submit(Request("back", Seat.SOUTH, session.table.version, Undo()))
         if call:
             wish = MakeCall(parse_call(call))
             await session.submit(Request("again", Seat.SOUTH, session.table.version, wish))
@@ -178,7 +178,7 @@ def test_what_was_thought_is_forgotten_when_somebody_takes_back() -> None:
     bots = Watched()
     told = in_virtual_time(played(after_south("1S"), bots, 1, take_back_and(0.1)))
     assert len(bots.asked) >= 3
-    assert [type(event) for _, event in told] == [TakenBack]
+    assert [type(event) for _, event in told] == [Undone]
 
 
 def test_no_thought_is_had_for_another_question() -> None:

@@ -36,7 +36,7 @@ from schlemm.table.rules.seat_drawing import DrawSeats, by_height
 from schlemm.table.rules.settings import ChangeSettings
 from schlemm.table.rules.standing_in import StandIn
 from schlemm.table.rules.stopping import StopNow
-from schlemm.table.rules.undo import TakeBack
+from schlemm.table.rules.undo import Undo
 from schlemm.table.state.events import BoardDealt, BoardEnded, DealPromised, Event, PackShuffled, TableOpened
 from schlemm.table.state.pack import CUTS, Back
 from schlemm.table.state.settings import Ceremony, CeremonyDeals, Settings, Shuffler, Tempo
@@ -304,9 +304,9 @@ def test_taking_back_stops_at_the_deal() -> None:
     """Nothing can be taken back while a pack waits, and nothing before one's own first call after it."""
     deals = deals_from(1)
     table = folded(begun(deals, Seat.WEST))
-    assert refusal(table, Seat.SOUTH, TakeBack()).reason is RefusalCode.NOTHING_TO_TAKE_BACK
+    assert refusal(table, Seat.SOUTH, Undo()).reason is RefusalCode.NOTHING_TO_TAKE_BACK
     table, _ = grown(table, Seat.SOUTH, CutPack(26), deals)
-    assert refusal(table, Seat.SOUTH, TakeBack()).reason is RefusalCode.NOTHING_TO_TAKE_BACK
+    assert refusal(table, Seat.SOUTH, Undo()).reason is RefusalCode.NOTHING_TO_TAKE_BACK
 
 
 def test_the_game_can_be_stopped_while_a_pack_waits() -> None:

@@ -28,7 +28,7 @@ from schlemm.table.rules.leaving import FreeSeat
 from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.standing_in import ComeBack, StandIn, StoodIn
-from schlemm.table.rules.undo import TakeBack, TakenBack
+from schlemm.table.rules.undo import Undo, Undone
 from schlemm.table.state.events import BoardDealt, Event
 from schlemm.table.state.players import Player
 from schlemm.table.state.table import Table
@@ -103,8 +103,8 @@ def test_a_refused_claim_is_not_asked_again_after_taking_back() -> None:
     table = played(called(after(gathering(kept=()), SOUTH, DealNext())), SOUTH)
     left, card = tricks_left(table), some_card(table)
     refused = after(after(table, SOUTH, MakeClaim(left)), WEST, AnswerClaim(False))
-    again = after(refused, SOUTH, PlayCard(card), TakeBack())
-    other = after(again, SOUTH, PlayCard(card), TakeBack())
+    again = after(refused, SOUTH, PlayCard(card), Undo())
+    other = after(again, SOUTH, PlayCard(card), Undo())
     for back in (refused, again, other):
         assert isinstance(back.board, Playing)
         assert back.board.exposed == (SOUTH,)
@@ -120,7 +120,7 @@ def test_a_table_of_earlier_versions_is_read_in_which_a_claim_was_made_again() -
     assert isinstance(board, Playing)
     made = ClaimMade(Claim(SOUTH, tricks_left(table)))
     events: list[Event] = [made, ClaimAnswered(WEST, False)]
-    events += [TakenBack(SOUTH, len(board.auction.calls), len(board.play.cards)), made]
+    events += [Undone(SOUTH, len(board.auction.calls), len(board.play.cards)), made]
     for event in events:
         table = evolve(table, event)
     assert isinstance(table.board, Playing)
@@ -134,7 +134,7 @@ def answered_for(seed: int, players: BySeat[Player], steps: int) -> list[tuple[i
     for _ in range(steps):
         by, command = something_legal(table, random, 0.2)
         if table.board_in_progress and random.random() < 0.15:
-            by, command = SOUTH, TakeBack()
+            by, command = SOUTH, Undo()
         try:
             happened = decide(table, Request("", by, table.version, command), deals)
         except (Refused, RuleViolation):
@@ -247,11 +247,11 @@ def test_a_bot_has_claimed_once_whatever_is_taken_back() -> None:
     board = table.board
     assert isinstance(board, Playing)
     table = evolve(evolve(table, ClaimMade(Claim(WEST, 1))), ClaimAnswered(SOUTH, False))
-    back = after(table, SOUTH, TakeBack())
+    back = after(table, SOUTH, Undo())
     while isinstance(back.board, Playing):
         assert sight_for(back, SOUTH).own is not None
         assert back.board.exposed == (WEST,)
-        back = after(back, SOUTH, TakeBack())
+        back = after(back, SOUTH, Undo())
     assert isinstance(back.board, Bidding)
     again = called(back)
     assert isinstance(again.board, Playing)

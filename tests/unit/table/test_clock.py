@@ -40,7 +40,7 @@ from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.playing import CallMade
 from schlemm.table.rules.settings import SettingsChanged
 from schlemm.table.rules.standing_in import StandIn
-from schlemm.table.rules.undo import TakeBack, TakenBack
+from schlemm.table.rules.undo import Undo, Undone
 from schlemm.table.state.chat import Line
 from schlemm.table.state.events import BoardDealt, Event, TableOpened, TimeTaken
 from schlemm.table.state.table import Table
@@ -115,7 +115,7 @@ def test_what_people_take_adds_up_by_side_until_the_next_board() -> None:
     """Each side's time is the sum of its waits; taking back gives none back, another board begins at nothing."""
     table = timed(TimeTaken(NS, 30), TimeTaken(EW, 5), TimeTaken(NS, 12), CallMade(Seat.NORTH, Pass()))
     assert table.used == BySide(42, 5)
-    assert evolve(table, TakenBack(Seat.NORTH, 0, 0)).used == BySide(42, 5)
+    assert evolve(table, Undone(Seat.NORTH, 0, 0)).used == BySide(42, 5)
     dealt = next(event for event in opening_events(deals_from(2)) if isinstance(event, BoardDealt))
     assert evolve(table, dealt).used == BySide(0, 0)
 
@@ -158,7 +158,7 @@ def test_no_time_runs_while_people_talk_about_taking_back_or_a_bot_stands_in() -
     called = after(table, by, MakeCall(Pass()))
     while people_waited_for(called) != {NS}:
         called = evolve(called, CallMade(called.board.turn, Pass()))  # pyrefly: ignore[missing-attribute]
-    assert people_waited_for(after(called, by, TakeBack())) == frozenset()
+    assert people_waited_for(after(called, by, Undo())) == frozenset()
 
 
 async def test_a_person_s_time_is_measured_from_when_it_became_theirs_to_act(store: Moody) -> None:

@@ -24,7 +24,7 @@ from schlemm.table.rules.claiming import ClaimMade
 from schlemm.table.rules.playing import CallMade
 from schlemm.table.rules.settings import SettingsChanged
 from schlemm.table.rules.stopping import Stopped
-from schlemm.table.rules.undo import TakenBack
+from schlemm.table.rules.undo import Undone
 from schlemm.table.state.events import BoardEnded, Event, TableOpened
 from schlemm.table.state.settings import PartnerDeclares, Settings, Tempo
 
@@ -48,7 +48,7 @@ def test_every_event_of_a_game_comes_back_as_it_was(seed: int) -> None:
 def test_events_that_seldom_happen_come_back_too() -> None:
     """The kinds of events that random play does not bring about are written and read just the same."""
     rare: tuple[Event, ...] = (
-        TakenBack(Seat.SOUTH, 3, 0),
+        Undone(Seat.SOUTH, 3, 0),
         Stopped(Seat.NORTH),
         SettingsChanged(Settings(Tempo.SLOW, PartnerDeclares.WATCH, 250)),
         TableOpened(RubberForm(), PLAYERS, Settings()),

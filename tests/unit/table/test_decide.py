@@ -34,8 +34,8 @@ from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.settings import ChangeSettings
 from schlemm.table.rules.stopping import StopNow
-from schlemm.table.rules.undo import TakeBack, TakenBack, before_last_of
-from schlemm.table.state.events import BoardDealt, BoardEnded, Event, TakeBackAsked
+from schlemm.table.rules.undo import Undo, Undone, before_last_of
+from schlemm.table.state.events import BoardDealt, BoardEnded, Event, UndoAsked
 from schlemm.table.state.players import hashed, seats_of
 from schlemm.table.state.settings import PartnerDeclares, Settings
 from schlemm.table.state.table import Impossible, Table
@@ -157,8 +157,8 @@ def test_who_watches_leaves_both_hands_to_the_bot() -> None:
 def test_taking_back_goes_to_before_ones_own_last_call() -> None:
     """Undo during the auction takes away the person's last call and the bots' calls after it."""
     table = auctioned("P P 1C 1D P P")
-    assert asked(table, Seat.SOUTH, TakeBack()) == (TakenBack(Seat.SOUTH, 2, 0),)
-    back = after(table, Seat.SOUTH, TakeBack())
+    assert asked(table, Seat.SOUTH, Undo()) == (Undone(Seat.SOUTH, 2, 0),)
+    back = after(table, Seat.SOUTH, Undo())
     assert isinstance(back.board, Bidding)
     assert back.board.auction == Auction.parse("N: P P")
 
@@ -172,7 +172,7 @@ def test_whatever_is_taken_back_was_ones_own(seed: int) -> None:
             continue
         if before_last_of(table, Seat.SOUTH) is None:
             continue
-        back = after(table, Seat.SOUTH, TakeBack())
+        back = after(table, Seat.SOUTH, Undo())
         assert isinstance(back.board, Bidding | Playing)
         # Whose cards the person plays is settled by the auction, so it is asked of the table as it was.
         assert table.plays_for(back.board.turn) is Seat.SOUTH or isinstance(back.board, Bidding)
@@ -183,8 +183,8 @@ def test_with_another_person_at_the_table_nothing_is_taken_back_alone() -> None:
     """Undo needs everybody's consent; only bots have given theirs beforehand."""
     table = auctioned("P P 1C")
     company = replace(table, players=table.players.put(Seat.WEST, PLAYERS.of(Seat.SOUTH)))
-    assert asked(company, Seat.SOUTH, TakeBack()) == (TakeBackAsked(Seat.SOUTH, 2, 0),)
-    assert asked(table, Seat.SOUTH, TakeBack()) == (TakenBack(Seat.SOUTH, 2, 0),)
+    assert asked(company, Seat.SOUTH, Undo()) == (UndoAsked(Seat.SOUTH, 2, 0),)
+    assert asked(table, Seat.SOUTH, Undo()) == (Undone(Seat.SOUTH, 2, 0),)
 
 
 def test_the_next_board_waits_for_the_end_of_this_one() -> None:
@@ -243,4 +243,4 @@ def test_a_record_that_makes_no_sense_is_named() -> None:
     with pytest.raises(Impossible, match="opened twice"):
         evolve(folded((first, second)), first)
     with pytest.raises(Impossible, match="does not fit"):
-        evolve(opened(TABLE, first), TakenBack(Seat.SOUTH, 0, 0))
+        evolve(opened(TABLE, first), Undone(Seat.SOUTH, 0, 0))

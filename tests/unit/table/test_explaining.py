@@ -15,7 +15,7 @@ from schlemm.table.rules.explaining import AskAboutCall, ExplainCall
 from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.standing_in import StandIn
-from schlemm.table.rules.undo import TakenBack
+from schlemm.table.rules.undo import Undone
 from schlemm.table.state.events import CallExplained, ExplanationAsked
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
@@ -89,10 +89,10 @@ def test_an_explanation_goes_with_its_call() -> None:
     table = after(table, EAST, ExplainCall(1, parse_call("1S"), "five spades"))
     table = after(table, SOUTH, AskAboutCall(1, parse_call("1S")))
     assert len(table.explanations.given) == 2
-    back = evolve(table, TakenBack(EAST, 1, 0))
+    back = evolve(table, Undone(EAST, 1, 0))
     assert back.explanations.given == (CallExplained(NORTH, 0, "12-14"),)
     assert back.explanations.asked == ()
-    assert evolve(table, TakenBack(NORTH, 0, 0)).explanations.given == ()
+    assert evolve(table, Undone(NORTH, 0, 0)).explanations.given == ()
 
 
 def test_one_explains_only_ones_own_call_as_it_stands() -> None:

@@ -26,7 +26,7 @@ from schlemm.table.rules.goals import GoalSight, board_again, form_for, laid_out
 from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.settings import ChangeSettings
-from schlemm.table.rules.undo import TakeBack
+from schlemm.table.rules.undo import Undo
 from schlemm.table.state.events import Event, TableOpened
 from schlemm.table.state.settings import Ceremony, CeremonyDeals, Tempo
 from schlemm.table.state.table import Table
@@ -133,11 +133,11 @@ def test_the_given_calls_are_not_taken_back_and_no_board_follows() -> None:
     """Cards can be taken back, the auction cannot; after the board the table is over."""
     table = folded(events(Goal.MAKE))
     with pytest.raises(Refused) as refused:
-        asked(table, PLAYER, TakeBack())
+        asked(table, PLAYER, Undo())
     assert refused.value.reason is RefusalCode.NOTHING_TO_TAKE_BACK
     moments = list(played(table, 1))
     own = next(one for one in moments if isinstance(one.board, Playing) and len(one.board.play.cards) == 2)
-    back = asked(own, PLAYER, TakeBack()).board
+    back = asked(own, PLAYER, Undo()).board
     assert isinstance(back, Playing)
     assert len(back.play.cards) == 1
     with pytest.raises(Refused) as refused:

@@ -16,7 +16,7 @@ from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.seat_keys import KeyKind, lost_device_key, opened_with
 from schlemm.table.rules.standing_in import ComeBack, StandIn
-from schlemm.table.rules.undo import TakeBack, TakenBack
+from schlemm.table.rules.undo import Undo, Undone
 from schlemm.table.state.chat import Line
 from schlemm.table.state.company import Left
 from schlemm.table.state.invitation import lost_key, own_key, seat_key
@@ -117,11 +117,11 @@ def test_nobody_waits_for_the_answer_of_who_has_left() -> None:
     """A wish to take back is granted when the last one who has not answered leaves for good."""
     table = passed(after(everybody(), SOUTH, DealNext()), 2)
     asker = next(seat for seat in SEATS if table.board is not None and table.board.auction.first is seat)
-    table = after(table, asker, TakeBack())
+    table = after(table, asker, Undo())
     for seat in asker.left, asker.partner:
         table = after(table, seat, FreeSeat(seat, "Robo"))
     last = asked(table, asker.right, FreeSeat(asker.right, "Robo"))
-    assert [type(event) for event in last] == [SeatFreed, TakenBack]
+    assert [type(event) for event in last] == [SeatFreed, Undone]
 
 
 def test_no_hints_for_the_board_of_which_somebody_left_has_had_cards() -> None:

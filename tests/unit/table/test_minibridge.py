@@ -29,7 +29,7 @@ from schlemm.table.rules.evolve import evolve
 from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.playing import CallMade
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.undo import TakeBack, TakenBack
+from schlemm.table.rules.undo import Undo, Undone
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.events import BoardDealt, BoardEnded, Event
 from schlemm.table.state.players import Person, hashed
@@ -127,8 +127,8 @@ def test_a_person_names_the_contract_for_a_partner_who_is_a_bot() -> None:
         asked(table, Seat.NORTH, MakeCall(parse_call("4S")))
     named = after(table, event)
     assert isinstance(named.board, Playing)
-    (back,) = asked(named, Seat.SOUTH, TakeBack())
-    assert back == TakenBack(Seat.SOUTH, 0, 0)
+    (back,) = asked(named, Seat.SOUTH, Undo())
+    assert back == Undone(Seat.SOUTH, 0, 0)
     assert isinstance(after(named, back).board, Bidding)
 
 
@@ -156,7 +156,7 @@ def test_bots_wait_until_their_only_reader_has_read() -> None:
     assert (unread(named), bots_to_ask(named)) == (Announcement.CONTRACT, ())
     going_on = having_read(named)
     assert (unread(going_on), bots_to_ask(going_on)) == (None, (Seat.NORTH,))
-    again = after(going_on, TakenBack(Seat.SOUTH, 0, 0))
+    again = after(going_on, Undone(Seat.SOUTH, 0, 0))
     assert (unread(again), bots_to_ask(again)) == (None, (Seat.WEST,))
 
 

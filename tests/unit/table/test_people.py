@@ -40,7 +40,7 @@ from schlemm.table.rules.seating import SeatTaken, TakeSeat, sharing
 from schlemm.table.rules.spectators import SpectatorSentAway
 from schlemm.table.rules.standing_in import CameBack, ComeBack, StandIn, StoodIn
 from schlemm.table.rules.stopping import StopNow
-from schlemm.table.rules.undo import TakeBackAnswered
+from schlemm.table.rules.undo import UndoAnswered
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import MANNERS, Line
 from schlemm.table.state.company import REMEMBERED
@@ -51,8 +51,8 @@ from schlemm.table.state.events import (
     ExplanationAsked,
     SeatsDrawn,
     TableOpened,
-    TakeBackAsked,
     TimeTaken,
+    UndoAsked,
     WatchBegan,
 )
 from schlemm.table.state.invitation import Invitation, own_key, seat_key
@@ -329,8 +329,8 @@ def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
         LinkRenewed(NORTH),
         DeviceReplaced(NORTH, "hash"),
         SeatsDrawn(BySeat(*CARDS[:4]), BySeat(EAST, SOUTH, WEST, NORTH)),
-        TakeBackAsked(SOUTH, 3, 5),
-        TakeBackAnswered(NORTH, False),
+        UndoAsked(SOUTH, 3, 5),
+        UndoAnswered(NORTH, False),
         LineSaid(EAST, Line.GOOD_LUCK),
         TimeTaken(Side.EAST_WEST, 1234),
         CallExplained(NORTH, 3, "é 12–14"),

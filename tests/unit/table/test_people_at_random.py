@@ -34,9 +34,9 @@ from schlemm.table.rules.seat_drawing import DrawSeats
 from schlemm.table.rules.seat_keys import opened_with
 from schlemm.table.rules.seating import SeatTaken, TakeSeat
 from schlemm.table.rules.standing_in import CameBack, ComeBack, StandIn, StoodIn
-from schlemm.table.rules.undo import AnswerTakeBack, TakeBack, TakeBackAnswered, TakenBack
+from schlemm.table.rules.undo import AnswerUndo, Undo, UndoAnswered, Undone
 from schlemm.table.state.chat import Line
-from schlemm.table.state.events import BoardEnded, Event, SeatsDrawn, TableOpened, TakeBackAsked
+from schlemm.table.state.events import BoardEnded, Event, SeatsDrawn, TableOpened, UndoAsked
 from schlemm.table.state.invitation import Invitation, seat_key
 from schlemm.table.state.players import Person, hashed
 from schlemm.table.state.table import Table
@@ -67,8 +67,8 @@ def something(table: Table, random: Random) -> tuple[Seat, Command]:
         ReplaceDevice(f"{random.random()}", owner_of(seat)),
         DrawSeats(),
         Say(random.choice(tuple(Line))),
-        TakeBack(),
-        AnswerTakeBack(random.random() < 0.7),
+        Undo(),
+        AnswerUndo(random.random() < 0.7),
         DealNext(),
     )
     return seat, random.choice(commands)
@@ -129,6 +129,6 @@ def test_random_lives_see_everything() -> None:
     """The property above is not empty: all kinds of events among people happen in it."""
     kinds = {type(event) for seed in range(60) for event in lived(seed, 250)[1]}
     assert kinds >= {
-        SeatTaken, KeyAdded, StoodIn, CameBack, SeatsDrawn, TakeBackAsked, TakeBackAnswered, TakenBack,
+        SeatTaken, KeyAdded, StoodIn, CameBack, SeatsDrawn, UndoAsked, UndoAnswered, Undone,
         LineSaid, SeatFreed, LinkRenewed, DeviceReplaced, BoardEnded, ClaimAnswered,
     }  # fmt: skip

@@ -34,7 +34,7 @@ from schlemm.table.rules.settings import ChangeSettings
 from schlemm.table.rules.spectators import SendAway, Stand, Watch, spectator_key
 from schlemm.table.rules.standing_in import ComeBack, StandIn
 from schlemm.table.rules.stopping import StopNow
-from schlemm.table.rules.undo import AnswerTakeBack, TakeBack
+from schlemm.table.rules.undo import AnswerUndo, Undo
 from schlemm.table.state.board_quota import MOST, NOTHING_SPENT, TOLD_FROM, Repeatable
 from schlemm.table.state.chat import Line
 from schlemm.table.state.players import hashed
@@ -44,7 +44,7 @@ from schlemm.table.views.sight import sight_for
 NORTH, EAST, SOUTH, WEST = SEATS
 
 COUNTED = {
-    TakeBack,
+    Undo,
     MakeClaim,
     Say,
     ExplainCall,
@@ -62,7 +62,7 @@ ENDING: dict[type, str] = {
     MakeCall: "an auction has an end, and what is taken back is counted",
     PlayCard: "a board has 52 cards",
     AnswerClaim: "needs a claim",
-    AnswerTakeBack: "needs somebody who asks",
+    AnswerUndo: "needs somebody who asks",
     ReadOn: "once for each announcement, again only after taking back",
     DealNext: "once a board",
     CutPack: "once a board",
@@ -102,9 +102,9 @@ def in_play(gathered: Table | None = None) -> Table:
 
 def took_back(table: Table) -> Table:
     """North has called, asked to take it back, and everybody has agreed."""
-    table = after(table, NORTH, MakeCall(PASS), TakeBack())
+    table = after(table, NORTH, MakeCall(PASS), Undo())
     for seat in (EAST, SOUTH, WEST):
-        table = after(table, seat, AnswerTakeBack(True))
+        table = after(table, seat, AnswerUndo(True))
     return table
 
 
@@ -179,9 +179,7 @@ def test_what_one_has_used_up_others_have_not() -> None:
     for _ in range(MOST[Repeatable.TAKE_BACK]):
         table = took_back(table)
     assert sight_for(table, EAST).running_out == ()
-    assert (
-        after(after(table, NORTH, MakeCall(PASS)), EAST, MakeCall(PASS), TakeBack()).company.asked is not None
-    )
+    assert after(after(table, NORTH, MakeCall(PASS)), EAST, MakeCall(PASS), Undo()).company.asked is not None
 
 
 def test_with_the_next_board_all_begins_anew() -> None:
@@ -218,8 +216,8 @@ def whatever(table: Table, random: Random) -> tuple[Seat, Command]:
         None if table.board is None else next(iter(table.board.auction.calls), None),
     )
     wishes: list[Command] = [
-        TakeBack(),
-        AnswerTakeBack(random.random() < 0.8),
+        Undo(),
+        AnswerUndo(random.random() < 0.8),
         Say(random.choice([*Line])),
         ChangeSettings(table.settings),
         StandIn(random.choice(SEATS)),

@@ -16,7 +16,7 @@ from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.rules.evolve import opened
 from schlemm.table.rules.playing import CallMade, CardPlayed
-from schlemm.table.rules.undo import TakenBack
+from schlemm.table.rules.undo import Undone
 from schlemm.table.state.events import Event
 from schlemm.table.views.history import History, recorded
 
@@ -38,7 +38,7 @@ def stream() -> tuple[list[Event], list[Event]]:
         if isinstance(board, Playing):
             seat, calls = board.turn, len(board.auction.calls)
             card = next(iter(board.play.legal_cards(board.hands.of(seat))))
-            return game, [*back, *BACK * (CardPlayed(seat, card), TakenBack(seat, calls, 0))]
+            return game, [*back, *BACK * (CardPlayed(seat, card), Undone(seat, calls, 0))]
     raise AssertionError
 
 
@@ -62,7 +62,7 @@ def calls_of(work: Callable[[], object]) -> int:
 def test_an_event_of_a_long_stream_costs_little() -> None:
     """A game that was played, and a card taken back a thousand times, are read at no more calls an event than this."""
     for events in stream():
-        moves = sum(isinstance(event, CallMade | CardPlayed | TakenBack) for event in events)
+        moves = sum(isinstance(event, CallMade | CardPlayed | Undone) for event in events)
         assert moves > 0.9 * len(events)
         first, *rest = [encode(event) for event in events]
 

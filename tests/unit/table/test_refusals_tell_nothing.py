@@ -17,7 +17,7 @@ from schlemm.table.rules.decide import decide
 from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import Refused
 from schlemm.table.rules.standing_in import ComeBack, StandIn
-from schlemm.table.rules.undo import TakeBack
+from schlemm.table.rules.undo import Undo
 from schlemm.table.state.players import Person, hashed
 from schlemm.table.state.table import Table
 
@@ -29,7 +29,7 @@ EVERYTHING: tuple[Command, ...] = (
     *(MakeClaim(tricks) for tricks in range(-1, 15)),
     AnswerClaim(True),
     AnswerClaim(False),
-    TakeBack(),
+    Undo(),
     DealNext(),
     ComeBack(),
     *(StandIn(seat) for seat in SEATS),

@@ -26,7 +26,7 @@ from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.seating import TakeSeat
 from schlemm.table.rules.settings import ChangeSettings
 from schlemm.table.rules.stopping import StopNow
-from schlemm.table.rules.undo import TakeBack
+from schlemm.table.rules.undo import Undo
 from schlemm.table.state.chat import Line
 from schlemm.table.state.events import Heard, TableOpened
 from schlemm.table.state.table import Table
@@ -243,7 +243,7 @@ async def test_bots_act_anew_after_something_is_taken_back(session: Session) -> 
     leave = session.listen(lambda _: None)
     await play_on(session, 6)
     await until_annas_turn(session)
-    await session.submit(anna(session, TakeBack()))
+    await session.submit(anna(session, Undo()))
     assert annas_wish(session.table) is not None
     version = session.table.version
     await play_on(session, 3)

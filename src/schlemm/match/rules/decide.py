@@ -59,7 +59,7 @@ from schlemm.table.rules.seating import TakeSeat
 from schlemm.table.rules.settings import ChangeSettings, SettingsChanged
 from schlemm.table.rules.spectators import Watch
 from schlemm.table.rules.stopping import StopNow
-from schlemm.table.rules.undo import AnswerTakeBack, TakeBack
+from schlemm.table.rules.undo import AnswerUndo, Undo
 from schlemm.table.state.board_quota import Repeatable
 from schlemm.table.state.events import BoardDealt, TimeTaken
 from schlemm.table.state.settings import Settings
@@ -69,7 +69,7 @@ Events: TypeAlias = tuple[MatchEvent, ...]
 MOVES: Final = (CallMade, CardPlayed, ClaimMade, ClaimAnswered, Contributed, TimeTaken)
 """What brings about no board elsewhere, unless it ends one."""
 
-RESTING: Final = (Action, TakeBack, AnswerTakeBack, DealNext)
+RESTING: Final = (Action, Undo, AnswerUndo, DealNext)
 """What nobody can do while the match rests."""
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from schlemm.server.protocol import client
 from schlemm.server.protocol.acts import MESSAGES
+from schlemm.server.protocol.command import SocketCommand
 from schlemm.table.rules.next_board import NEXT
 from schlemm.table.state.table import Table
 
@@ -21,6 +22,6 @@ about calls and cards; hints and reviews it does not get: it is to play by itsel
 
 def may_program_say(said: msgspec.Struct, table: Table) -> bool:
     """Whether a program may say this now; that a table begins its first board, a person says."""
-    if MESSAGES.get(type(said)) is NEXT and table.is_waiting:
+    if isinstance(said, SocketCommand) and MESSAGES.get(type(said)) is NEXT and table.is_waiting:
         return False
     return isinstance(said, OF_PROGRAM)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass, replace
 from inspect import getdoc
-from typing import Annotated, Any, Final, get_type_hints
+from typing import Annotated, Any, Final, cast, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -82,7 +82,7 @@ def summary(kind: type) -> str:
 def _message(act: Act[Any]) -> type[SocketCommand]:
     """The message that asks for an act."""
     given = _GIVEN.get(act.request)
-    return msgspec.defstruct(
+    made = msgspec.defstruct(
         f"{act.request.__name__}Command",
         wire_fields(act.request) if given is None else given,
         bases=(SocketCommand,),
@@ -91,6 +91,7 @@ def _message(act: Act[Any]) -> type[SocketCommand]:
         tag=act.name,
         frozen=True,
     )
+    return cast("type[SocketCommand]", made)
 
 
 _GIVEN: Final[Mapping[type, list[tuple[str, Any] | tuple[str, Any, Any]]]] = {

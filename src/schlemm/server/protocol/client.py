@@ -113,8 +113,6 @@ AskedOfMatch: TypeAlias = (
 )
 """What concerns both tables of a match; what ends it is what ends a table's game."""
 
-Asked: TypeAlias = SocketCommand
-
 CLIENT_MESSAGES: Final[tuple[type[Struct], ...]] = (
     *MESSAGES,
     *(LineUpCommand, ReleaseCommand, ChooseCaptainCommand, PauseCommand, ResumeCommand, CommentCommand),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 from operator import or_
-from typing import Any, Final, get_args
+from typing import Any, Final, cast, get_args
 
 import msgspec
 
@@ -24,7 +24,7 @@ class EventView(Message, frozen=True, tag_field="kind"):
 
 
 def _view(kind: EventKind[Any]) -> type[EventView]:
-    return msgspec.defstruct(
+    made = msgspec.defstruct(
         f"{kind.event.__name__}View",
         wire_fields(kind.seen),
         bases=(EventView,),
@@ -33,6 +33,7 @@ def _view(kind: EventKind[Any]) -> type[EventView]:
         tag=kind.name,
         frozen=True,
     )
+    return cast("type[EventView]", made)
 
 
 VIEWS: Final[Mapping[type[Event], type[EventView]]] = {kind.event: _view(kind) for kind in KINDS}

@@ -24,19 +24,20 @@ from schlemm.server.live.questions import Questions
 from schlemm.server.metrics.durations import Durations
 from schlemm.server.protocol import client
 from schlemm.server.protocol.client import ClientMessage
+from schlemm.server.protocol.command import CommandId, SocketCommand
 from schlemm.server.protocol.server import Done, Refusal, Trouble
 from schlemm.store.store import StoreTrouble
 from schlemm.table.rules.refusal import RefusalCode, Refused
 
 _LOG: Final = logging.getLogger(__name__)
 
-_READER: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
+_READER: Final[msgspec.json.Decoder[SocketCommand | client.Question]] = msgspec.json.Decoder(ClientMessage)
 
 
 class Identified(Message, frozen=True, forbid_unknown_fields=False):
     """Any message with an id: enough to say who is refused."""
 
-    id: client.CommandId
+    id: CommandId
 
 
 class Talk:
@@ -97,7 +98,7 @@ class Talk:
         self._outbox.reply(Refusal(named.id, Reason("malformed")))
         return None
 
-    async def _carried_out(self, said: client.Asked) -> Done | Refusal:
+    async def _carried_out(self, said: SocketCommand) -> Done | Refusal:
         begun = perf_counter()
         try:
             version = await self._submit(said)
@@ -118,7 +119,7 @@ class Talk:
             _LOG.exception("table %s: %s failed", self._live.table.id, type(said).__name__)
             return Refusal(said.id, Reason("server-error"))
 
-    async def _submit(self, said: client.Asked) -> int:
+    async def _submit(self, said: SocketCommand) -> int:
         """Ask the table, or its match; the version of the table after it."""
         if isinstance(said, client.AskedOfMatch):
             return await self._live.game.submit(Place(self._live.room, self._outbox.reader), said)

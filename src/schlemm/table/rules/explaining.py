@@ -11,7 +11,7 @@ from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.table.rules.act import Act, DealSource, EventKind
 from schlemm.table.rules.disclosure import check_asking, check_explaining
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.undo import TakenBack
+from schlemm.table.rules.undo import Undone
 from schlemm.table.state.board_quota import Repeatable
 from schlemm.table.state.events import BoardDealt, CallExplained, ExplanationAsked, Heard
 from schlemm.table.state.table import Table
@@ -108,11 +108,11 @@ def _untold(table: Table, heard: set[Seat]) -> Table:
 
 def _by_another_call(table: Table, by: Seat, moves: Sequence[Heard]) -> bool:
     """Words about a call hold until something is taken back."""
-    return any(isinstance(event, TakenBack | BoardDealt) for event in moves)
+    return any(isinstance(event, Undone | BoardDealt) for event in moves)
 
 
 EXPLAIN: Final = Act(
-    name="tell",
+    name="explain-call",
     request=ExplainCall,
     decide=_explain,
     kinds=(
@@ -132,7 +132,7 @@ EXPLAIN: Final = Act(
     by_program=True,
 )
 ASK: Final = Act(
-    name="ask-caller",
+    name="ask-about-call",
     request=AskAboutCall,
     decide=_ask,
     kinds=(

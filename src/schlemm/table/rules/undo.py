@@ -19,25 +19,25 @@ from schlemm.table.rules.playing import CallMade, CardPlayed
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.board_quota import Repeatable
-from schlemm.table.state.company import PendingTakeBack
-from schlemm.table.state.events import Event, Heard, TakeBackAsked
+from schlemm.table.state.company import PendingUndo
+from schlemm.table.state.events import Event, Heard, UndoAsked
 from schlemm.table.state.table import Impossible, Table
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack:
+class Undo:
     """Take back one's own last call or card, and all that came after it."""
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerTakeBack:
+class AnswerUndo:
     """Let the player who asks take back, or not; who has asked gives it up by not accepting."""
 
     accept: bool
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBackAnswered(Event):
+class UndoAnswered(Event):
     """A player let the one who asks take back, or did not; who has asked may give it up."""
 
     seat: Seat
@@ -45,7 +45,7 @@ class TakeBackAnswered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TakenBack(Event):
+class Undone(Event):
     """The board went back to the moment after its first ``calls`` calls and ``cards`` cards."""
 
     by: Seat
@@ -53,21 +53,21 @@ class TakenBack(Event):
     cards: int
 
 
-def _decide(table: Table, by: Seat, wish: TakeBack, deals: DealSource) -> tuple[Event, ...]:
+def _decide(table: Table, by: Seat, wish: Undo, deals: DealSource) -> tuple[Event, ...]:
     """What cannot be taken back is refused, and so is asking while the others are asked already, or one is away."""
-    refused, moment = why_not_take_back(table, by), before_last_of(table, by)
+    refused, moment = why_not_undo(table, by), before_last_of(table, by)
     if refused is not None or moment is None:
         raise refused or Refused(RefusalCode.NOTHING_TO_TAKE_BACK)
-    return (TakeBackAsked(by, *moment) if table.has_others(by) else TakenBack(by, *moment),)
+    return (UndoAsked(by, *moment) if table.has_others(by) else Undone(by, *moment),)
 
 
-def _decide_answer(table: Table, by: Seat, wish: AnswerTakeBack, deals: DealSource) -> tuple[Event, ...]:
+def _decide_answer(table: Table, by: Seat, wish: AnswerUndo, deals: DealSource) -> tuple[Event, ...]:
     """With the last agreement it is taken back; who is not asked, or has agreed already, is refused."""
     asked = table.company.asked
     gives_up = asked is not None and asked.event.by is by and not wish.accept
     if asked is None or not (gives_up or by in asked.waits):
         raise Refused(RefusalCode.NOT_ASKED)
-    answered = TakeBackAnswered(by, wish.accept)
+    answered = UndoAnswered(by, wish.accept)
     return (answered, *agreed_without(table, by)) if wish.accept else (answered,)
 
 
@@ -79,10 +79,10 @@ def agreed_without(table: Table, seat: Seat) -> tuple[Event, ...]:
     asked = table.company.asked
     if asked is None or asked.waits != (seat,):
         return ()
-    return (TakenBack(asked.event.by, asked.event.calls, asked.event.cards),)
+    return (Undone(asked.event.by, asked.event.calls, asked.event.cards),)
 
 
-def why_not_take_back(table: Table, by: Seat) -> Refused | None:
+def why_not_undo(table: Table, by: Seat) -> Refused | None:
     """Why this player may not even ask to take back their last call or card; ``None`` if they may."""
     if not table.board_in_progress or before_last_of(table, by) is None:
         return Refused(RefusalCode.NOTHING_TO_TAKE_BACK)
@@ -132,18 +132,18 @@ def _caller(table: Table, auction: Auction, index: int) -> Seat:
     )
 
 
-def _asked(table: Table, event: TakeBackAsked) -> Table:
+def _asked(table: Table, event: UndoAsked) -> Table:
     waits = tuple(seat for seat in table.people if seat is not event.by)
-    return replace(table, company=replace(table.company, asked=PendingTakeBack(event, waits)))
+    return replace(table, company=replace(table.company, asked=PendingUndo(event, waits)))
 
 
-def _answered(table: Table, event: TakeBackAnswered) -> Table:
+def _answered(table: Table, event: UndoAnswered) -> Table:
     company = table.company
     after = company.waiting_without(event.seat) if event.accept else company.undisturbed
     return replace(table, company=after)
 
 
-def _taken_back(table: Table, event: TakenBack) -> Table:
+def _taken_back(table: Table, event: Undone) -> Table:
     if not isinstance(table.board, Bidding | Playing):
         raise Impossible.of(table, event)
     # Of a contract that is no longer named the points are what was read.
@@ -174,18 +174,18 @@ def _is_others_move(table: Table, seat: Seat, event: Heard) -> bool:
 
 def _by_another_answer(table: Table, by: Seat, moves: Sequence[Heard]) -> bool:
     """An answer holds as long as others have only agreed."""
-    return not all(isinstance(event, TakeBackAnswered) and event.accept for event in moves)
+    return not all(isinstance(event, UndoAnswered) and event.accept for event in moves)
 
 
 UNDO: Final = Act(
     name="undo",
-    request=TakeBack,
+    request=Undo,
     decide=_decide,
     kinds=(
         EventKind(
             name="undo-asked",
             stored="TakeBackAsked",
-            event=TakeBackAsked,
+            event=UndoAsked,
             evolve=_asked,
             seen=OfSeat,
             told=lambda event, viewer: OfSeat(event.by),
@@ -194,7 +194,7 @@ UNDO: Final = Act(
         EventKind(
             name="undone",
             stored="TakenBack",
-            event=TakenBack,
+            event=Undone,
             evolve=_taken_back,
             seen=OfSeat,
             told=lambda event, viewer: OfSeat(event.by),
@@ -208,16 +208,16 @@ UNDO: Final = Act(
     spends=lambda table, by, wish: (Repeatable.TAKE_BACK, by),
 )
 ANSWER_UNDO: Final = Act(
-    name="agree",
-    request=AnswerTakeBack,
+    name="answer-undo",
+    request=AnswerUndo,
     decide=_decide_answer,
     kinds=(
         EventKind(
             name="undo-answered",
             stored="TakeBackAnswered",
-            event=TakeBackAnswered,
+            event=UndoAnswered,
             evolve=_answered,
-            seen=TakeBackAnswered,
+            seen=UndoAnswered,
             told=as_it_is,
         ),
     ),

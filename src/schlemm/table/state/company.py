@@ -7,7 +7,7 @@ from typing import Final
 
 from schlemm.core.seats import BySeat, Seat
 from schlemm.table.state.chat import Spoken
-from schlemm.table.state.events import SeatsDrawn, TakeBackAsked, WatchBegan
+from schlemm.table.state.events import SeatsDrawn, UndoAsked, WatchBegan
 from schlemm.table.state.invitation import Invitation
 from schlemm.table.state.players import Person
 
@@ -20,7 +20,7 @@ REMEMBERED: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class PendingTakeBack:
+class PendingUndo:
     """A player asks to take back, and waits for the others.
 
     Attributes:
@@ -28,7 +28,7 @@ class PendingTakeBack:
         waits: Who still has to agree.
     """
 
-    event: TakeBackAsked
+    event: UndoAsked
     waits: tuple[Seat, ...]
 
 
@@ -87,7 +87,7 @@ class Company:
     kept: tuple[Seat, ...] = ()
     coming: BySeat[Person | None] = NOBODY
     away: tuple[Seat, ...] = ()
-    asked: PendingTakeBack | None = None
+    asked: PendingUndo | None = None
     said: tuple[Spoken, ...] = ()
     drawn: SeatsDrawn | None = None
     lost: tuple[Seat, ...] = ()

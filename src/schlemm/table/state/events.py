@@ -26,10 +26,9 @@ from schlemm.table.state.players import Player
 from schlemm.table.state.settings import Settings
 
 
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that has happened at a table."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +120,7 @@ class TimeTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBackAsked(Event):
+class UndoAsked(Event):
     """A player asks the others to go back to the moment after this many calls and cards."""
 
     by: Seat

@@ -11,7 +11,7 @@ from schlemm.core.board.state import Finished, Playing
 from schlemm.core.played_board import PlayedBoard, RefusedClaim
 from schlemm.table.rules.claiming import ClaimAnswered
 from schlemm.table.rules.evolve import evolve, opened
-from schlemm.table.rules.undo import TakenBack
+from schlemm.table.rules.undo import Undone
 from schlemm.table.state.events import BoardDealt, BoardEnded, Event
 from schlemm.table.state.table import Table
 from schlemm.table.views.record import RoomRecord
@@ -86,7 +86,7 @@ def refused_after(before: tuple[RefusedClaim, ...], table: Table, event: Event) 
     match event, table.board:
         case BoardDealt(), _:
             return ()
-        case TakenBack(cards=cards), _:
+        case Undone(cards=cards), _:
             return tuple(each for each in before if each.cards <= cards)
         case ClaimAnswered(seat, False), Playing(play=play, pending=pending) if pending is not None:
             return (*before, RefusedClaim(pending.claim, seat, len(play.cards)))

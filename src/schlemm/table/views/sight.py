@@ -34,10 +34,10 @@ from schlemm.table.rules.leaving import why_not_free
 from schlemm.table.rules.seat_drawing import why_not_draw
 from schlemm.table.rules.seating import sharing, why_not_start
 from schlemm.table.rules.spectators import SpectatorSight, spectator_sights
-from schlemm.table.rules.undo import why_not_take_back
+from schlemm.table.rules.undo import why_not_undo
 from schlemm.table.state.announcement import Announcement
 from schlemm.table.state.chat import Line, Spoken
-from schlemm.table.state.company import Left, PendingTakeBack
+from schlemm.table.state.company import Left, PendingUndo
 from schlemm.table.state.events import SeatsDrawn
 from schlemm.table.state.face import Face
 from schlemm.table.state.forms import Form
@@ -227,7 +227,7 @@ class Sight:
     may_draw: bool
     people: tuple[Seat, ...]
     host: Seat
-    asked: PendingTakeBack | None
+    asked: PendingUndo | None
     drawn: SeatsDrawn | None
     said: tuple[Spoken, ...]
     lines: tuple[Line, ...]
@@ -273,7 +273,7 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         elsewhere=None if table.elsewhere is None else table.elsewhere.finished,
         used=table.used if table.settings.minutes and table.board_in_progress and seated else None,
         claimable=claimable(table, seat) if seated else Claimable(),
-        may_take_back=seated and why_not_take_back(table, seat) is None,
+        may_take_back=seated and why_not_undo(table, seat) is None,
         in_progress=table.board_in_progress,
         goal=goal_sight(table),
         seated=seated,

@@ -25,5 +25,5 @@ export function heard(view: TableView, said: ExplanationView, aloud = false): st
 
 /** Tells the opponents what an own call means; without words, that it means what the system says. */
 export function tell(game: Game, index: number, call: string, text: string | null): boolean {
-  return game.store.send({ type: 'tell', index, call, text });
+  return game.store.send({ type: 'explain-call', index, call, text });
 }

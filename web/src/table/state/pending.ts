@@ -36,7 +36,7 @@ export function pendingOf(wish: Wish, view: TableView): Pending {
 function sentOf(wish: Wish, view: TableView): Sent {
   if (wish.type === 'card') return { type: 'card', card: wish.card };
   if (wish.type === 'call') return { type: 'call', call: wish.call, after: view.calls.length };
-  return { type: /^(say|speak|tell|ask-caller)$/.test(wish.type) ? 'say' : 'other' };
+  return { type: /^(say|speak|explain-call|ask-about-call)$/.test(wish.type) ? 'say' : 'other' };
 }
 
 /** A call or card has had its effect once the view shows it; what was lost with the line is sent again. */
