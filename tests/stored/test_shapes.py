@@ -12,8 +12,7 @@ from tests.stored.shapes import shapes
 from schlemm.circle.events import CIRCLE_EVENTS, CircleEvent
 from schlemm.match.state.events import MATCH_EVENTS, AtTable, MatchEvent
 from schlemm.pad.events import PAD_EVENTS, PadEvent
-from schlemm.table.live.codec import EventCodec
-from schlemm.table.live.stored_names import TABLE_EVENTS
+from schlemm.table.live.codec import TABLE_EVENTS, EventCodec
 from schlemm.table.state.events import Event
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.store.store import Unreadable
-from schlemm.table.live.stored_names import TABLE_EVENTS
+from schlemm.table.rules.acts import KINDS
 from schlemm.table.state.events import Event
 from schlemm.table.state.players import Person, Robot
 
@@ -108,6 +108,9 @@ class EventCodec(Generic[E]):
                 f"no event of kind {known}: {type(error).__name__}, {len(content)} bytes"
             ) from None
 
+
+TABLE_EVENTS: Final[Mapping[str, type[Event]]] = {kind.stored: kind.event for kind in KINDS}
+"""The events of a table by the names under which they are kept."""
 
 TABLE: Final[EventCodec[Event]] = EventCodec(TABLE_EVENTS, {"TableOpened": {"default_bot": DEFAULT_BEFORE}})
 """Of what happens at one table."""
