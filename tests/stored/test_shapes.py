@@ -34,7 +34,7 @@ def test_names_and_fields_of_what_is_kept_stay(stream: str) -> None:
     """
     kinds, _ = STREAMS[stream]
     frozen = (Path(__file__).parent / "shapes" / f"{stream}.txt").read_text("utf-8")
-    assert "\n\n".join(shapes(kinds)) + "\n" == frozen
+    assert sorted(shapes(kinds)) == sorted(frozen.rstrip("\n").split("\n\n"))
 
 
 @pytest.mark.parametrize("stream", STREAMS)

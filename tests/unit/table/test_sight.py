@@ -14,7 +14,7 @@ from schlemm.core.board.state import Finished, Playing
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.table.rules.act import Unit
+from schlemm.table.rules.act import NoDetails
 from schlemm.table.rules.acts import told
 from schlemm.table.state.events import BoardDealt, TableOpened
 from schlemm.table.state.table import Table
@@ -84,8 +84,8 @@ def test_of_a_deal_everybody_learns_the_same_and_no_card() -> None:
     assert isinstance(opening, TableOpened)
     assert isinstance(dealt, BoardDealt)
     for seat in SEATS:
-        assert told(opening, seat) == Unit()
-        assert told(dealt, seat) == Unit()
+        assert told(opening, seat) == NoDetails()
+        assert told(dealt, seat) == NoDetails()
 
 
 @WHOLE_GAMES

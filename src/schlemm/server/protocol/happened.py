@@ -16,34 +16,34 @@ from schlemm.table.rules.acts import KINDS
 from schlemm.table.state.events import Event
 
 
-class EventView(Message, frozen=True, tag_field="kind"):
+class HappenedView(Message, frozen=True, tag_field="kind"):
     """What all of them have."""
 
     version: int
     """Of the table after it, as the reader counts."""
 
 
-def _view(kind: EventKind[Any]) -> type[EventView]:
+def _view(kind: EventKind[Any]) -> type[HappenedView]:
     made = msgspec.defstruct(
         f"{kind.event.__name__}View",
         wire_fields(kind.seen),
-        bases=(EventView,),
+        bases=(HappenedView,),
         module=__name__,
         namespace={"__doc__": summary(kind.event)},
         tag=kind.name,
         frozen=True,
     )
-    return cast("type[EventView]", made)
+    return cast("type[HappenedView]", made)
 
 
-VIEWS: Final[Mapping[type[Event], type[EventView]]] = {kind.event: _view(kind) for kind in KINDS}
+VIEWS: Final[Mapping[type[Event], type[HappenedView]]] = {kind.event: _view(kind) for kind in KINDS}
 """By the class of an event, what is told of it; the fields are those of what its kind tells."""
 
 Happened: Final = reduce(or_, VIEWS.values())
 """Any of them."""
 
 
-def happened(version: int, event: Event, seen: object) -> EventView:
+def happened(version: int, event: Event, seen: object) -> HappenedView:
     """Return the message about an event.
 
     Args:

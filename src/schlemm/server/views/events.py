@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from schlemm.server.protocol.happened import EventView, happened
+from schlemm.server.protocol.happened import HappenedView, happened
 from schlemm.server.views.board import last_trick_of
 from schlemm.table.rules.acts import told
 from schlemm.table.rules.playing import CallMade, CardPlayed
@@ -12,7 +12,7 @@ from schlemm.table.state.events import Event, Heard
 from schlemm.table.views.sight import Sight
 
 
-def news(events: Sequence[Heard], sight: Sight) -> list[EventView]:
+def news(events: Sequence[Heard], sight: Sight) -> list[HappenedView]:
     """Return what has happened, as far as the reader may know it now.
 
     Args:

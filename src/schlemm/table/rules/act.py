@@ -24,11 +24,11 @@ DealSource: TypeAlias = Callable[[], Deal]
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
+class NoDetails:
     """That something has happened is all that is told of it; what it has changed stands in every sight."""
 
 
-_UNIT = Unit()
+_NO_DETAILS = NoDetails()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ class OfSeat:
     seat: Seat
 
 
-def unit(event: Event, viewer: Seat) -> Unit:
+def no_details(event: Event, viewer: Seat) -> NoDetails:
     """Return that it has happened."""
-    return _UNIT
+    return _NO_DETAILS
 
 
 def as_it_is(event: E, viewer: Seat) -> E:

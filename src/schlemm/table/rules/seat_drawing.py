@@ -14,7 +14,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.dealing.numbered import number_of_deal
 from schlemm.scoring.forms.boards import DuplicateForm
-from schlemm.table.rules.act import Act, EventKind, Unit, unit
+from schlemm.table.rules.act import Act, EventKind, NoDetails, no_details
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.seating import why_not_start
 from schlemm.table.state.events import SeatsDrawn
@@ -116,6 +116,13 @@ DRAW: Final = Act(
     request=DrawSeats,
     decide=lambda table, by, wish, deals: draw_seats(table, by, deals()),
     kinds=(
-        EventKind(name="drawn", stored="SeatsDrawn", event=SeatsDrawn, evolve=_drawn, seen=Unit, told=unit),
+        EventKind(
+            name="drawn",
+            stored="SeatsDrawn",
+            event=SeatsDrawn,
+            evolve=_drawn,
+            seen=NoDetails,
+            told=no_details,
+        ),
     ),
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.table.rules.act import Act, DealSource, EventKind, Unit, never, unit
+from schlemm.table.rules.act import Act, DealSource, EventKind, NoDetails, never, no_details
 from schlemm.table.rules.free_words import check_words_setting
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.board_quota import Repeatable
@@ -72,8 +72,8 @@ SETTINGS: Final = Act(
             stored="SettingsChanged",
             event=SettingsChanged,
             evolve=_evolve,
-            seen=Unit,
-            told=unit,
+            seen=NoDetails,
+            told=no_details,
             spends=lambda table, event: (Repeatable.SETTINGS, SEATS),
         ),
     ),

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.table.rules.act import Act, DealSource, EventKind, Unit, never, unit
+from schlemm.table.rules.act import Act, DealSource, EventKind, NoDetails, never, no_details
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.seating import person_at
 from schlemm.table.state.board_quota import Repeatable
@@ -238,8 +238,8 @@ SEND_AWAY: Final = Act(
             stored="SpectatorSentAway",
             event=SpectatorSentAway,
             evolve=_sent_away,
-            seen=Unit,
-            told=unit,
+            seen=NoDetails,
+            told=no_details,
             aside=True,
         ),
     ),

@@ -11,7 +11,7 @@ from schlemm.core.contract import Result
 from schlemm.core.seats import BySide
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.form import Outcome
-from schlemm.table.rules.act import EventKind, OfSeat, Unit, unit
+from schlemm.table.rules.act import EventKind, NoDetails, OfSeat, no_details
 from schlemm.table.rules.seating import seated_at_last
 from schlemm.table.state.board_quota import NOTHING_SPENT
 from schlemm.table.state.events import (
@@ -70,14 +70,21 @@ def _waited(table: Table, event: TimeTaken) -> Table:
 
 
 TABLE_KINDS: Final[tuple[EventKind[Any], ...]] = (
-    EventKind(name="opened", stored="TableOpened", event=TableOpened, evolve=_opened, seen=Unit, told=unit),
+    EventKind(
+        name="opened",
+        stored="TableOpened",
+        event=TableOpened,
+        evolve=_opened,
+        seen=NoDetails,
+        told=no_details,
+    ),
     EventKind(
         name="promised",
         stored="DealPromised",
         event=DealPromised,
         evolve=_promised,
-        seen=Unit,
-        told=unit,
+        seen=NoDetails,
+        told=no_details,
         aside=True,
     ),
     EventKind(
@@ -88,7 +95,9 @@ TABLE_KINDS: Final[tuple[EventKind[Any], ...]] = (
         seen=OfSeat,
         told=lambda event, viewer: OfSeat(event.by),
     ),
-    EventKind(name="dealt", stored="BoardDealt", event=BoardDealt, evolve=_dealt, seen=Unit, told=unit),
+    EventKind(
+        name="dealt", stored="BoardDealt", event=BoardDealt, evolve=_dealt, seen=NoDetails, told=no_details
+    ),
     EventKind(
         name="ended",
         stored="BoardEnded",
@@ -98,6 +107,12 @@ TABLE_KINDS: Final[tuple[EventKind[Any], ...]] = (
         told=lambda event, viewer: Ended(event.result),
     ),
     EventKind(
-        name="time", stored="TimeTaken", event=TimeTaken, evolve=_waited, seen=Unit, told=unit, aside=True
+        name="time",
+        stored="TimeTaken",
+        event=TimeTaken,
+        evolve=_waited,
+        seen=NoDetails,
+        told=no_details,
+        aside=True,
     ),
 )
