@@ -18,7 +18,7 @@ from schlemm.server.goals.tables import GoalTables
 from schlemm.server.health.readiness import Readiness
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.metrics.durations import UNCOUNTED, Durations
-from schlemm.server.network.cookies import Browser
+from schlemm.server.network.cookies import Asking
 from schlemm.server.own_games.games import OwnGames
 from schlemm.server.pad.pad_book import PadBook
 from schlemm.server.replay.replays import Replays
@@ -125,7 +125,7 @@ def compose(
     )
 
 
-def runner_of(asker: NamedDependency[Browser], executor: NamedDependency[Executor]) -> JobRunner:
+def runner_of(asker: Asking, executor: NamedDependency[Executor]) -> JobRunner:
     """Return who carries out jobs in the name of the household that asks."""
     return HouseholdRunner(executor, lambda: asker.household)
 

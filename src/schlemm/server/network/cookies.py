@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from litestar import Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.types import Scope
 
 from schlemm.server.common.asker import Admitted, Asker, household
@@ -67,6 +68,10 @@ class Browser(Asker):
         for cookie in cookies:
             cookie.max_age = 0
         return cookies
+
+
+Asking: TypeAlias = NamedDependency[Browser]
+"""Who asks, as routes and sockets are told."""
 
 
 def note_browser(scope: Scope, made: BrowserSecrets) -> None:
