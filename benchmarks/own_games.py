@@ -21,8 +21,8 @@ from schlemm.core.seats import Seat
 from schlemm.own_games.own_boards import own_boards
 from schlemm.own_games.player_statistics import player_statistics
 from schlemm.server.common.ids import ALPHABET
+from schlemm.server.own_games.answers import COUNTED, PAGE
 from schlemm.server.own_games.games import OwnGames
-from schlemm.server.own_games.routes import COUNTED, PAGE
 from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Entry
 from schlemm.table.live.codec import encode
