@@ -109,7 +109,7 @@ async def heard_by_anna(made: Sequence[Moment], deal: Deal) -> list[str]:
     """Everything that South is sent while these moves are made with this deal."""
     store = MemoryStore()
     bots_as_told = Scripted([moment.move for moment in made], store)
-    with patch("schlemm.server.table.routes.new_table_name", lambda: "abcdefghijkm"):
+    with patch("schlemm.server.table.answers.new_table_name", lambda: "abcdefghijkm"):
         async with house(bots_as_told, lambda: deal, store) as home, home.browser() as browser:
             table = await home.opened(browser)
             async with home.line(browser, table) as line:

@@ -59,7 +59,7 @@ async def heard(viewer: int, seed: int, other: int, actions: int) -> tuple[list[
         other: What the other one does.
         actions: How many things the other one does.
     """
-    with patch("schlemm.server.match.routes.new_table_name", lambda: "abcdefghijkm"):
+    with patch("schlemm.server.match.answers.new_table_name", lambda: "abcdefghijkm"):
         async with meeting() as met:
             anna, ben = met.lines()
             async with anna, ben:

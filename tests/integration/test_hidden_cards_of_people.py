@@ -34,7 +34,7 @@ async def heard_by_each(made: Sequence[Moment], deal: Deal) -> dict[Seat, list[s
     """Everything that Anna, Ben, and Carl, who waits for a seat, are sent while these moves are made with this deal."""
     store = MemoryStore()
     bots = Scripted([moment.move for moment in made], store, SET_UP)
-    with patch("schlemm.server.table.routes.new_table_name", lambda: "abcdefghijkm"):
+    with patch("schlemm.server.table.answers.new_table_name", lambda: "abcdefghijkm"):
         async with house(bots, lambda: deal, store) as home, AsyncExitStack() as stack:
             anna, ben, carl = [await stack.enter_async_context(home.browser()) for _ in range(3)]
             table = await home.opened(anna, name="Anna", company=["N"])
@@ -119,7 +119,7 @@ async def heard_with_words(spoken: bool) -> tuple[list[str], list[str], list[str
     Args:
         spoken: Whether North explains the opening, East asks about it, and North answers.
     """
-    with patch("schlemm.server.table.routes.new_table_name", lambda: "abcdefghijkm"):
+    with patch("schlemm.server.table.answers.new_table_name", lambda: "abcdefghijkm"):
         deal = random_deal(Random(5).randrange)
         async with house(None, lambda: deal) as home, AsyncExitStack() as stack:
             browsers = [await stack.enter_async_context(home.browser()) for _ in "SNEW"]

@@ -30,7 +30,7 @@ async def heard_by_spectators(made: Sequence[Moment], deal: Deal) -> dict[str, l
     """All that a guest behind Ben and the gallery are sent while these moves are made with this deal."""
     store = MemoryStore()
     bots = Scripted([moment.move for moment in made], store, SET_UP)
-    with patch("schlemm.server.table.routes.new_table_name", lambda: "abcdefghijkm"):
+    with patch("schlemm.server.table.answers.new_table_name", lambda: "abcdefghijkm"):
         async with house(bots, lambda: deal, store) as home, AsyncExitStack() as stack:
             anna, ben, gerda, otto = [await stack.enter_async_context(home.browser()) for _ in range(4)]
             table = await home.opened(anna, name="Anna", company=["N"])

@@ -97,7 +97,7 @@ async def heard(viewer: int, deals: DealSource) -> list[str]:
     """Everything that a player is told in a match of four boards, by socket and HTTP; people chat, leave and return."""
     secrets = names()
     with (
-        patch("schlemm.server.match.routes.new_table_name", lambda: "abcdefghijkm"),
+        patch("schlemm.server.match.answers.new_table_name", lambda: "abcdefghijkm"),
         patch("secrets.token_urlsafe", lambda _: next(secrets)),
     ):
         async with meeting(deals=deals) as met:

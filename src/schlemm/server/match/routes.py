@@ -2,79 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from schlemm.bots.workers.executor import JobRunner
-from schlemm.match.state.match import room_name
-from schlemm.server.common.asker import Admitted
-from schlemm.server.common.ids import new_table_name
-from schlemm.server.live.admission import own_match
 from schlemm.server.live.live_games import LiveGames
-from schlemm.server.match.opening import match_opened
-from schlemm.server.network.cookies import browser_of, with_cookie
+from schlemm.server.match import answers
+from schlemm.server.network.cookies import Asking, with_cookie
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.comparison import BoardCosts, MatchBoard, MatchBoards
 from schlemm.server.protocol.match import NewMatch, OpenMatch
-from schlemm.server.views.comparison import board_costs, match_board, match_boards
-from schlemm.table.rules.refusal import Refused
+
+Games: TypeAlias = NamedDependency[LiveGames]
+Runner: TypeAlias = NamedDependency[JobRunner]
 
 
 @post("/api/matches", status_code=201)
-async def open_match(
-    request: Request[Any, Any, Any], data: JSONBody[OpenMatch], games: NamedDependency[LiveGames]
-) -> Response[NewMatch]:
+async def open_match(asker: Asking, data: JSONBody[OpenMatch], games: Games) -> Response[NewMatch]:
     """Open a match for the person whose browser asks; the first time it is given a secret to be known by."""
-    guest, name = browser_of(request.scope).own, new_table_name()
-    event = match_opened(data, name, guest)
-    await games.set_up(name, event)
-    opened = NewMatch(name, room_name(name, event.host.room), event.host.seat)
-    return with_cookie(browser_of(request.scope), Admitted(opened, guest))
+    return with_cookie(asker, await answers.open_match(asker, data, games))
 
 
 @get("/api/matches/{match:str}/boards", cache_control=None, opt=COSTS)
-async def boards(
-    request: Request[Any, Any, Any], match: FromPath[str], games: NamedDependency[LiveGames]
-) -> MatchBoards:
+async def boards(asker: Asking, match: FromPath[str], games: Games) -> MatchBoards:
     """The score of a match of the asker's."""
-    _, now, sight = await own_match(browser_of(request.scope), match, games)
-    return match_boards(sight, now)
+    return await answers.boards(asker, match, games)
 
 
 @get("/api/matches/{match:str}/boards/{number:int}", cache_control=None, opt=COSTS)
 async def board(
-    request: Request[Any, Any, Any],
-    match: FromPath[str],
-    number: FromPath[int],
-    games: NamedDependency[LiveGames],
-    runner: NamedDependency[JobRunner],
+    asker: Asking, match: FromPath[str], number: FromPath[int], games: Games, runner: Runner
 ) -> MatchBoard:
     """A board with all its cards, once both tables have finished it."""
-    live, now, sight = await own_match(browser_of(request.scope), match, games)
-    try:
-        readings = await live.session.reviews.readings(number, runner)
-    except Refused as refused:
-        raise NotFoundException from refused
-    found = match_board(sight, now, number, readings)
-    if found is None:
-        raise NotFoundException
-    return found
+    return await answers.board(asker, match, number, games, runner)
 
 
 @get("/api/matches/{match:str}/boards/{number:int}/costs", cache_control=None, opt=COSTS)
 async def costs(
-    request: Request[Any, Any, Any],
-    match: FromPath[str],
-    number: FromPath[int],
-    games: NamedDependency[LiveGames],
-    runner: NamedDependency[JobRunner],
+    asker: Asking, match: FromPath[str], number: FromPath[int], games: Games, runner: Runner
 ) -> BoardCosts:
     """The same board with open cards; the first time it has to be reckoned."""
-    live, _, sight = await own_match(browser_of(request.scope), match, games)
-    if number not in {each.number for each in sight.boards}:
-        raise NotFoundException
-    return board_costs(await live.session.reviews.of(number, runner))
+    return await answers.costs(asker, match, number, games, runner)
