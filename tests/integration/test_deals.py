@@ -13,7 +13,7 @@ from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.points import figure_points
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.pbn import read_pbn
-from schlemm.server.deals.routes import DEALT_FORMATS, MOST_BOARDS, MOST_SEED
+from schlemm.server.deals.answers import DEALT_FORMATS, MOST_BOARDS, MOST_SEED
 from schlemm.server.replay.packing import unpacked
 
 ASKED = {"south": "15-17 ausgeglichen", "ns": "25+", "letters": "de", "count": "5", "seed": "12"}

@@ -8,7 +8,7 @@ from tests.integration.house import house
 from schlemm.bidding.book.book import Chapter, book
 from schlemm.bidding.systems import NAMES
 from schlemm.server.common.unanswered import TooManyWaiting
-from schlemm.server.systems import routes as systems
+from schlemm.server.systems import answers as systems
 from schlemm.server.systems.book_cache import BookCache
 
 

@@ -11,7 +11,7 @@ from tests.unit.server.test_replay_files import CLUB
 from schlemm.core.calls import BIDS
 from schlemm.formats.any_text import read_any_text
 from schlemm.server.common.messages import BODY
-from schlemm.server.deals.routes import MOST_BOARDS
+from schlemm.server.deals.answers import MOST_BOARDS
 from schlemm.server.replay.packing import packed
 from schlemm.server.replay.wire import LONGEST_FILE
 

@@ -16,7 +16,7 @@ from schlemm.learn.library.rules import SECTIONS, Bindingness
 from schlemm.learn.library.search import Index, Passage, fold_text
 from schlemm.learn.library.sources import LINES
 from schlemm.learn.school.exercises import EXERCISES
-from schlemm.server.library.routes import index_of
+from schlemm.server.library.answers import index_of
 
 PROMISED = (
     "rufen stehlen schnappen Farbe_auf_Farbe Buch Extrastich Lizit Robber Sans Hand Strohmann Chicane Störgebot "

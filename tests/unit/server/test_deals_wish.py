@@ -6,8 +6,8 @@ from schlemm.bidding.deals_asked import DealsAsked
 from schlemm.core.calls import BIDS, parse_call
 from schlemm.core.hand import Hand
 from schlemm.formats.file_formats import FORMATS
+from schlemm.server.deals.answers import DEALT_FORMATS
 from schlemm.server.deals.reading import MOST_ASKED_CALLS, WISH_FIELDS, TypedWish, WrongWish, read_wish
-from schlemm.server.deals.routes import DEALT_FORMATS
 
 
 def read(language: str = "de", **fields: str) -> DealsAsked | WrongWish:

@@ -1,49 +1,17 @@
-"""A deal looked into with all its cards, over HTTP. All that is known comes with the question; nothing is kept.
-
-Whoever plays can send only cards that they have seen, and learns nothing here that a pencil would not tell. The work is
-done by the bots' workers, after all that tables wait for, and by one of them at a time.
-"""
+"""A deal looked into with all its cards, over HTTP. All that is known comes with the question; nothing is kept."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response, post
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, FromQuery, RawBody
 
-from schlemm.bidding.explanation.seen import Known
-from schlemm.bots.analysis.calls import HowItIsBid
-from schlemm.bots.analysis.kept import WhatCardsKeep
-from schlemm.bots.analysis.works import PARTS, HowOftenItWorks
-from schlemm.bots.analysis.worth import WhatDealIsWorth
-from schlemm.bots.explaining import WhatCallsMeanTo
 from schlemm.bots.workers.executor import JobRunner
-from schlemm.bots.workers.questions import Job
-from schlemm.core.auction import Auction
-from schlemm.core.calls import parse_call
-from schlemm.core.cards import Card
-from schlemm.core.conditions import Conditions
-from schlemm.core.contract import Contract
-from schlemm.core.deal import Deal
-from schlemm.core.errors import NotationError, RuleViolation
-from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
-from schlemm.core.view import Public
-from schlemm.dd.defects import ImpossiblePosition
-from schlemm.dd.table import TrickTable
-from schlemm.formats.filed import FiledBoard
-from schlemm.formats.lin import write_lin
-from schlemm.formats.pbn import PbnGame, encode_pbn, write_pbn
-from schlemm.server.analysis.reading import PastedBoard
-from schlemm.server.analysis.views import (
-    calls_read,
-    chances_part,
-    deal_analysed,
-    deal_bidden,
-    play_analysed,
-)
+from schlemm.core.seats import BySide
+from schlemm.server.analysis import answers
+from schlemm.server.analysis.answers import AskedDeal, TriedPlay
 from schlemm.server.analysis.wire import (
     BoardRead,
     CallsRead,
@@ -52,82 +20,33 @@ from schlemm.server.analysis.wire import (
     DealBidden,
     PlayAnalysed,
 )
-from schlemm.server.common.file import File
-from schlemm.server.network.cookies import browser_of
+from schlemm.server.network.cookies import Asking
 from schlemm.server.network.responses import file_response, json_response
 from schlemm.server.network.security import COSTS
 from schlemm.server.network.text_body import body_text, text_operation
 from schlemm.server.texts.readers import TextReaders
 
-T = TypeVar("T")
-
-LONGEST_TEXT: Final = 65_536
-"""Bytes of a text that is pasted."""
-
-MOST_CALLS: Final = 319
-"""So many calls has the longest auction (1♣ to 7NT with every pass, double and redouble between)."""
-
-LONGEST_SYSTEM: Final = 200
-"""Signs of a system's name."""
-
-
-@dataclass(frozen=True, slots=True)
-class AskedDeal:
-    """The deal that a question is about.
-
-    Attributes:
-        deal: The four hands.
-        conditions: Who deals, and who is vulnerable.
-    """
-
-    deal: Deal
-    conditions: Conditions
-
-
-@dataclass(frozen=True, slots=True)
-class TriedPlay:
-    """What is tried out with a deal.
-
-    Attributes:
-        contract: The contract.
-        cards: What has been played so far.
-    """
-
-    contract: Contract
-    cards: tuple[Card, ...]
+Asked: TypeAlias = NamedDependency[AskedDeal]
+Runner: TypeAlias = NamedDependency[JobRunner]
+Systems: TypeAlias = NamedDependency[BySide[str]]
+Tried: TypeAlias = NamedDependency[TriedPlay]
 
 
 def asked_deal(
     deal: FromQuery[str], dealer: FromQuery[str] = "N", vulnerability: FromQuery[str] = "None"
 ) -> AskedDeal:
-    """The deal that was sent.
-
-    Raises:
-        ValidationException: If it is none: the page sends whole deals only.
-    """
-    try:
-        danger = Vulnerability.parse(vulnerability)
-        return AskedDeal(Deal.parse(deal), Conditions(Seat.parse(dealer), danger))
-    except NotationError as error:
-        raise ValidationException(detail="no deal") from error
+    """The deal that was sent."""
+    return answers.asked_deal(deal, dealer, vulnerability)
 
 
 def tried_play(contract: FromQuery[str], cards: FromQuery[str] = "") -> TriedPlay:
-    """The contract and the cards that were sent, with dots between.
-
-    Raises:
-        ValidationException: If they are none.
-    """
-    try:
-        so_far = tuple(map(Card.parse, filter(None, cards.split("."))))
-        return TriedPlay(Contract.parse(contract), so_far)
-    except NotationError as error:
-        raise ValidationException(detail="no such play") from error
+    """The contract and the cards that were sent, with dots between."""
+    return answers.tried_play(contract, cards)
 
 
 def systems_of(ns: FromQuery[str] = "", ew: FromQuery[str] = "") -> BySide[str]:
     """What each side bids."""
-    return BySide(ns[:LONGEST_SYSTEM], ew[:LONGEST_SYSTEM])
+    return answers.systems_of(ns, ew)
 
 
 ABOUT: Final = {"asked": Provide(asked_deal, sync_to_thread=False)}
@@ -140,134 +59,65 @@ BIDDEN: Final = {"systems": Provide(systems_of, sync_to_thread=False)}
     "/api/analysis/text",
     status_code=200,
     opt=COSTS,
-    operation_class=text_operation(LONGEST_TEXT),
-    request_max_body_size=LONGEST_TEXT,
+    operation_class=text_operation(answers.LONGEST_TEXT),
+    request_max_body_size=answers.LONGEST_TEXT,
 )
 async def board_in_text(
     request: Request[Any, Any, Any],
+    asker: Asking,
     body: RawBody,
     texts: NamedDependency[TextReaders],
     letters: FromQuery[str] = "en",
 ) -> Response[BoardRead]:
-    """The first board in a text of any format that is read, or of four typed hands; or what is wrong with it.
-
-    Args:
-        request: Who asks.
-        body: What was pasted.
-        texts: What reads it.
-        letters: The language whose letters are meant in typed hands: ``de``, ``it``, ``fr``; else the canonical ones.
-    """
-    return json_response(
-        await texts.answer(
-            PastedBoard(body_text(request, body), letters), browser_of(request.scope).household
-        )
-    )
+    """The first board in a text of any format that is read, or of four typed hands; or what is wrong with it."""
+    return json_response(await answers.board_in_text(asker, body_text(request, body), letters, texts))
 
 
 @post("/api/analysis/table", status_code=200, opt=COSTS, dependencies=ABOUT)
-async def deal_table(runner: NamedDependency[JobRunner], asked: NamedDependency[AskedDeal]) -> DealAnalysed:
+async def deal_table(runner: Runner, asked: Asked) -> DealAnalysed:
     """Twenty numbers of tricks, and par."""
-    dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
-    job = WhatDealIsWorth(asked.deal, dealer, danger)
-    return deal_analysed(await runner.carry_out(job), danger)
+    return await answers.deal_table(asked, runner)
 
 
 @post("/api/analysis/play", status_code=200, opt=COSTS, dependencies=ABOUT | TRIED)
-async def deal_played(
-    runner: NamedDependency[JobRunner],
-    asked: NamedDependency[AskedDeal],
-    tried: NamedDependency[TriedPlay],
-) -> PlayAnalysed:
+async def deal_played(runner: Runner, asked: Asked, tried: Tried) -> PlayAnalysed:
     """A contract after these cards: what each card keeps, and the best line from there."""
-    kept = WhatCardsKeep(asked.deal, tried.contract, tried.cards)
-    return play_analysed(await _tried(runner, kept))
+    return await answers.deal_played(asked, tried, runner)
 
 
 @post("/api/analysis/auction", status_code=200, opt=COSTS, dependencies=ABOUT | BIDDEN)
-async def deal_bid(
-    runner: NamedDependency[JobRunner],
-    asked: NamedDependency[AskedDeal],
-    systems: NamedDependency[BySide[str]],
-) -> DealBidden:
+async def deal_bid(runner: Runner, asked: Asked, systems: Systems) -> DealBidden:
     """How the systems of both sides bid a deal, and why."""
-    job = HowItIsBid(asked.deal, asked.conditions, systems)
-    return deal_bidden(await runner.carry_out(job))
+    return await answers.deal_bid(asked, systems, runner)
 
 
 @post("/api/analysis/meanings", status_code=200, opt=COSTS, dependencies=ABOUT | BIDDEN)
 async def calls_of_deal(
-    runner: NamedDependency[JobRunner],
-    asked: NamedDependency[AskedDeal],
-    systems: NamedDependency[BySide[str]],
-    calls: FromQuery[str] = "",
+    runner: Runner, asked: Asked, systems: Systems, calls: FromQuery[str] = ""
 ) -> CallsRead:
     """What the calls of an auction mean by the systems of both sides, to somebody who sees all four hands."""
-    dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
-    auction = _called(dealer, calls)
-    known = Known(BySeat.from_function(asked.deal.hand))
-    job = WhatCallsMeanTo(known, Public(dealer, danger, auction, systems))
-    return calls_read(auction, await runner.carry_out(job))
+    return await answers.calls_of_deal(asked, systems, calls, runner)
 
 
 @post("/api/analysis/chances", status_code=200, opt=COSTS, dependencies=ABOUT | TRIED | BIDDEN)
 async def deal_chances(
-    runner: NamedDependency[JobRunner],
-    asked: NamedDependency[AskedDeal],
-    tried: NamedDependency[TriedPlay],
-    systems: NamedDependency[BySide[str]],
+    runner: Runner,
+    asked: Asked,
+    tried: Tried,
+    systems: Systems,
     calls: FromQuery[str] = "",
     part: FromQuery[int] = 0,
 ) -> ChancesPart:
-    """In how many deals that fit the calls and the cards so far each card of the hand in turn works.
-
-    Args:
-        runner: Whose workers look at them.
-        asked: The deal.
-        tried: The contract, and the cards so far.
-        systems: By which the calls are read.
-        calls: The auction, with dots between; with nothing the cards alone count.
-        part: Which part of the deals.
-    """
-    if not 0 <= part < PARTS:
-        raise ValidationException(detail="no such part")
-    dealer, danger = asked.conditions.dealer, asked.conditions.vulnerability
-    public = Public(dealer, danger, _called(dealer, calls), systems)
-    job = HowOftenItWorks(asked.deal, public, tried.contract, tried.cards, part)
-    return chances_part(await _tried(runner, job))
+    """In how many deals that fit the calls and the cards so far each card of the hand in turn works."""
+    return await answers.deal_chances(asked, tried, systems, calls, part, runner)
 
 
 @post("/api/analysis/file/{kind:str}", status_code=200, opt=COSTS, sync_to_thread=True, dependencies=ABOUT)
 def deal_file(
-    kind: FromPath[str],
-    asked: NamedDependency[AskedDeal],
-    calls: FromQuery[str] = "",
-    table: FromQuery[str] = "",
+    kind: FromPath[str], asked: Asked, calls: FromQuery[str] = "", table: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """The deal as a file to take home.
-
-    Args:
-        kind: ``pbn`` or ``lin``.
-        asked: The deal.
-        calls: The auction, with dots between.
-        table: Twenty numbers of tricks as hexadecimal digits, where they are known.
-    """
-    conditions = asked.conditions
-    auction, tags = _called(conditions.dealer, calls), _tags(table)
-    board = FiledBoard(
-        number=1 if conditions == Conditions.of_board(1) else None,
-        dealer=conditions.dealer,
-        vulnerability=conditions.vulnerability,
-        hands=BySeat(*asked.deal.hands),
-        auction=auction if auction.calls else None,
-        tags=tags,
-    )
-    if kind == "pbn":
-        return file_response(
-            File(encode_pbn(write_pbn([PbnGame.of(board)])), "application/x-pbn", "deal.pbn")
-        )
-    if kind == "lin":
-        return file_response(File(write_lin([board]).encode(), "text/plain; charset=utf-8", "deal.lin"))
-    raise NotFoundException
+    """The deal as a file to take home."""
+    return file_response(answers.deal_file(asked, kind, calls, table))
 
 
 OF_ANALYSIS: Final = (
@@ -280,42 +130,3 @@ OF_ANALYSIS: Final = (
     deal_file,
 )
 """All that is asked about a deal."""
-
-
-def _tags(table: str) -> tuple[tuple[str, str], ...]:
-    """What files have of the tricks that were sent.
-
-    Raises:
-        ValidationException: If they are no table.
-    """
-    try:
-        return (("DoubleDummyTricks", str(TrickTable.parse(table))),) if table else ()
-    except NotationError as error:
-        raise ValidationException(detail="no such table") from error
-
-
-async def _tried(runner: JobRunner, job: Job[T]) -> T:
-    """The answer about a play.
-
-    Raises:
-        ValidationException: If the cards cannot be played so.
-    """
-    try:
-        return await runner.carry_out(job)
-    except (RuleViolation, ImpossiblePosition) as error:
-        raise ValidationException(detail="no such play") from error
-
-
-def _called(dealer: Seat, calls: str) -> Auction:
-    """The auction that was sent, of as many calls as there can be.
-
-    Raises:
-        ValidationException: If it is none.
-    """
-    auction = Auction(dealer)
-    try:
-        for call in [*filter(None, calls.split("."))][:MOST_CALLS]:
-            auction = auction.after(parse_call(call))
-    except (NotationError, RuleViolation) as error:
-        raise ValidationException(detail="no such auction") from error
-    return auction

@@ -28,10 +28,10 @@ from schlemm.learn.school.lessons.course import COURSE
 from schlemm.server.app.assets import Asset, made_once
 from schlemm.server.app.pages import READ, asset_response
 from schlemm.server.common.messages import Message
-from schlemm.server.count.routes import all_accounts
+from schlemm.server.count.answers import all_accounts
 from schlemm.server.count.sum_sheet import sum_sheet
 from schlemm.server.count.views import bid_kinds, score_tables
-from schlemm.server.learn.routes import kept_questions
+from schlemm.server.learn.answers import kept_questions
 from schlemm.server.learn.views import course_view, lesson_view
 from schlemm.server.library.views import glossary_view
 from schlemm.server.network.security import COSTS

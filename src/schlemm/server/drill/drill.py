@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from hashlib import blake2b
 from hmac import compare_digest
 from typing import Final
 
-from schlemm.bidding.systems import system_named
+from schlemm.bidding.systems import NAMES, system_named
 from schlemm.bots.workers.executor import JobRunner
-from schlemm.core.calls import Call
+from schlemm.core.calls import Call, parse_call
 from schlemm.learn.drill.drill_hand import BidDrill
-from schlemm.learn.drill.topics import DrillTopic
+from schlemm.learn.drill.topics import TOPICS, DrillTopic
 from schlemm.server.common.ids import new_table_name
-from schlemm.server.common.unanswered import NotThere
+from schlemm.server.common.unanswered import NotThere, existing
 from schlemm.server.drill.views import drill_view
-from schlemm.server.drill.wire import DrillView
+from schlemm.server.drill.wire import DrillMenu, DrillView, GoOnWithDrill, StartDrill
 
 TAG_BYTES: Final = 6
 
@@ -34,33 +33,31 @@ class Drill:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    async def begin(self, topic: DrillTopic, system: str, runner: JobRunner) -> DrillView:
+    async def begin(self, wish: StartDrill, runner: JobRunner) -> DrillView:
         """A new hand; raises as ``go_on`` does."""
-        name = new_table_name()
+        name, topic, system = new_table_name(), _topic_named(wish.topic), wish.system
         return await self._view(f"{name}{self._tag(name, topic, system)}", topic, system, (), runner)
 
-    async def go_on(
-        self, name: str, topic: DrillTopic, system: str, calls: Iterable[Call], runner: JobRunner
-    ) -> DrillView:
+    async def go_on(self, name: str, asked: GoOnWithDrill, runner: JobRunner) -> DrillView:
         """Where the hand of this name stands after these calls of the player.
 
         Args:
             name: Its name.
-            topic: What is practised.
-            system: What is bid.
-            calls: The player's calls.
+            asked: What is practised, what is bid, and the player's calls.
             runner: Who bids for the others.
 
         Raises:
-            NotThere: If this server gave no such hand for the topic and system.
+            NotThere: If there is no such topic, or this server gave no such hand for the topic and system.
+            NotationError: If a call is none.
             RuleViolation: If a call is not legal.
             UnknownSystem: If there is no such system.
             WorkerFault: If the bots could not be asked.
         """
+        calls, topic, system = tuple(map(parse_call, asked.calls)), _topic_named(asked.topic), asked.system
         stem, tag = name[: -2 * TAG_BYTES], name[-2 * TAG_BYTES :]
         if not compare_digest(tag.encode(), self._tag(stem, topic, system).encode()):
             raise NotThere
-        return await self._view(name, topic, system, tuple(calls), runner)
+        return await self._view(name, topic, system, calls, runner)
 
     async def _view(
         self, name: str, topic: DrillTopic, system: str, calls: tuple[Call, ...], runner: JobRunner
@@ -75,3 +72,12 @@ class Drill:
     def _digest(self, use: str, name: str, topic: DrillTopic, system: str, size: int) -> str:
         message = f"{use}\n{topic.code}\n{system}\n{name}"
         return blake2b(message.encode(), digest_size=size, key=self._secret).hexdigest()
+
+
+def menu() -> DrillMenu:
+    """Return what can be practised."""
+    return DrillMenu([topic.code for topic in TOPICS], list(NAMES))
+
+
+def _topic_named(code: str) -> DrillTopic:
+    return existing(next((topic for topic in TOPICS if topic.code == code), None))

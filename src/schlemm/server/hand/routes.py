@@ -2,92 +2,38 @@
 
 from __future__ import annotations
 
-import secrets
-from functools import cache
-from typing import Any, Final
-
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery
 
-from schlemm.bidding.rules.agreements import UnknownSystem
-from schlemm.bidding.systems import distribution_named
 from schlemm.bots.workers.executor import JobRunner
-from schlemm.core.hand import Hand
-from schlemm.core.seats import Seat
-from schlemm.dealing.numbered import random_deal
-from schlemm.evaluation.points import Scheme
-from schlemm.formats.reading import UnreadableText
-from schlemm.learn.openings import Openings
-from schlemm.server.count.views import defects_view
-from schlemm.server.hand.reading import DealText, HandText
-from schlemm.server.hand.views import breaks_view, deal_answer, hand_account
+from schlemm.server.hand import answers
 from schlemm.server.hand.wire import Breaks, DealAnswer, HandAnswer
-from schlemm.server.network.cookies import browser_of
+from schlemm.server.network.cookies import Asking
 from schlemm.server.network.security import COSTS
 from schlemm.server.texts.readers import TextReaders
-
-LONGEST: Final = 160
-"""Signs of a typed hand."""
-LONGEST_MESSAGE: Final = 2_000
-"""Signs of a text in which a deal may stand."""
 
 
 @post("/api/hand", status_code=200, opt=COSTS)
 async def hand(
-    request: Request[Any, Any, Any],
+    asker: Asking,
     runner: NamedDependency[JobRunner],
     texts: NamedDependency[TextReaders],
     text: FromQuery[str] = "",
     letters: FromQuery[str] = "en",
     system: FromQuery[str] = "",
 ) -> HandAnswer:
-    """What a typed hand is worth, or what is wrong with it.
-
-    Args:
-        request: Who asks.
-        runner: Whose workers know the systems.
-        texts: What reads the hand.
-        text: The hand as a player types it; with nothing a hand is dealt.
-        letters: The language whose letters are meant: ``de``, ``it``, ``fr``; else the canonical ones.
-        system: What the player bids, which says how distribution is counted; one that is not known says nothing.
-    """
-    typed = HandText(text[:LONGEST], letters)
-    try:
-        found = await texts.read(typed, browser_of(request.scope).household) if text.strip() else _dealt()
-    except UnreadableText as error:
-        return HandAnswer(None, defects_view(error))
-    openings = await runner.carry_out(Openings(found))
-    return HandAnswer(hand_account(found, openings, _distribution(system[:LONGEST])), [])
+    """What a typed hand is worth, or what is wrong with it; with no text a hand is dealt."""
+    return await answers.hand(asker, text, letters, system, runner, texts)
 
 
 @get("/api/deal", cache_control=None)
-async def sent_deal(
-    request: Request[Any, Any, Any], texts: NamedDependency[TextReaders], text: FromQuery[str]
-) -> DealAnswer:
+async def sent_deal(asker: Asking, texts: NamedDependency[TextReaders], text: FromQuery[str]) -> DealAnswer:
     """The deal in a text that somebody was sent."""
-    return deal_answer(
-        await texts.read(DealText(text[:LONGEST_MESSAGE]), browser_of(request.scope).household)
-    )
+    return await answers.sent_deal(asker, text, texts)
 
 
 @get("/api/hand/breaks", cache_control=None)
 async def suit_breaks() -> Breaks:
     """How missing cards of a suit may lie."""
-    return _breaks()
-
-
-@cache
-def _breaks() -> Breaks:
-    return breaks_view()
-
-
-def _distribution(system: str) -> Scheme:
-    try:
-        return distribution_named(system)
-    except UnknownSystem:
-        return distribution_named("")
-
-
-def _dealt() -> Hand:
-    return random_deal(secrets.randbelow).hand(Seat.SOUTH)
+    return answers.suit_breaks()
