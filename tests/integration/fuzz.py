@@ -28,7 +28,7 @@ from tests.unit.table.promises import promised_deals
 
 from schlemm.match.live.log import MatchLog
 from schlemm.server.common.messages import BODY
-from schlemm.server.sockets.reader import Identified
+from schlemm.server.sockets.talk import Identified
 from schlemm.table.live.log import TableLog
 
 SEVERAL: Final = ("reviewed",)

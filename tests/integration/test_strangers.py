@@ -7,7 +7,7 @@ from tests.integration.house import Closed, Line, house
 
 from schlemm.server.live import permissions
 from schlemm.server.live.outbox import MOST
-from schlemm.server.sockets.player_socket import MOST_SOCKETS
+from schlemm.server.sockets.admission import MOST_SOCKETS
 
 
 async def turned_away(line: Line) -> tuple[str, int]:

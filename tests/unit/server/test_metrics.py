@@ -164,11 +164,11 @@ def test_every_error_of_the_log_is_counted_by_who_told_it() -> None:
     """Errors of our own are counted by their module, all others together; warnings are none."""
     instruments = Instruments()
     with lines_counted(instruments):
-        for name in ("schlemm.server.sockets.reader", "any.library", "another.one"):
+        for name in ("schlemm.server.sockets.talk", "any.library", "another.one"):
             for level in (logging.DEBUG, logging.WARNING, logging.ERROR, logging.CRITICAL):
                 logging.getLogger(name).log(level, "%s failed", "SA")
     assert counted(instruments, "schlemm_errors", "logger") == {
-        "schlemm.server.sockets.reader": 2,
+        "schlemm.server.sockets.talk": 2,
         "other": 4,
     }
 

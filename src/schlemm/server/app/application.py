@@ -58,8 +58,8 @@ from schlemm.server.own_games.routes import OF_OWN_GAMES
 from schlemm.server.pad.routes import OF_PADS
 from schlemm.server.protocol.server import Trouble
 from schlemm.server.replay.routes import OF_REPLAYS
+from schlemm.server.sockets.frames import Socket, turn_away
 from schlemm.server.sockets.player_socket import table_socket
-from schlemm.server.sockets.writer import Socket, turn_away
 from schlemm.server.systems.routes import system_book, systems_in_the_box
 from schlemm.server.table.program_routes import end_program, let_program, programs
 from schlemm.server.table.routes import bot_tables, open_again, open_table, own_tables

@@ -1,10 +1,10 @@
-"""What is sent on a socket: what comes into an outbox, or why there is no place here."""
+"""What is read from a socket, and what is sent on it: what comes into an outbox, or why there is no place here."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeAlias
 
@@ -13,6 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from schlemm.server.common.ids import is_table_name, room_named
+from schlemm.server.common.messages import Reason
 from schlemm.server.common.refusals import log_refusal
 from schlemm.server.live.outbox import News, Outbox
 from schlemm.server.network.cookies import address_of
@@ -64,6 +65,22 @@ async def _write(socket: Socket, outbox: Outbox) -> None:
             await socket.close(1011)
     finally:
         outbox.close()
+
+
+async def listen(socket: Socket, outbox: Outbox, take: Callable[[str], Awaitable[Reason | None]]) -> None:
+    """Have what is said taken until the socket or the outbox is closed, or something comes that no browser says.
+
+    Args:
+        socket: Who speaks.
+        outbox: What they are told.
+        take: Takes one message; returns the reason to end the connection, if it gives one.
+    """
+    with suppress(WebSocketDisconnect):
+        while await outbox.room():
+            trouble = await take(await socket.receive_data("text"))
+            if trouble is not None:
+                outbox.reply(Trouble(trouble))
+                return
 
 
 async def turn_away(socket: Socket, why: Trouble | Led) -> None:

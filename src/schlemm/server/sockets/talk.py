@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.match.state.place import Place
@@ -25,7 +23,7 @@ from schlemm.server.metrics.durations import Durations
 from schlemm.server.protocol import client
 from schlemm.server.protocol.client import ClientMessage
 from schlemm.server.protocol.command import CommandId, SocketCommand
-from schlemm.server.protocol.server import Done, Refusal, Trouble
+from schlemm.server.protocol.server import Done, Refusal
 from schlemm.store.store import StoreTrouble
 from schlemm.table.rules.refusal import RefusalCode, Refused
 
@@ -38,6 +36,16 @@ class Identified(Message, frozen=True, forbid_unknown_fields=False):
     """Any message with an id: enough to say who is refused."""
 
     id: CommandId
+
+
+def refuse(text: str, why: Reason, outbox: Outbox) -> Reason | None:
+    """Refuse a message with an id; the reason to end the connection, if it is none."""
+    try:
+        named = msgspec.json.decode(text, type=Identified)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return Reason("malformed")
+    outbox.reply(Refusal(named.id, why))
+    return None
 
 
 class Talk:
@@ -56,20 +64,11 @@ class Talk:
         self._questions = Questions(live, outbox)
         self._limit = RateLimit(asyncio.get_running_loop().time(), BURST, PACE)
 
-    async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Carry out what comes until the socket or the outbox is closed, or something comes that no browser says."""
-        try:
-            while await self._outbox.room():
-                trouble = await self._take(await socket.receive_data("text"))
-                if trouble is not None:
-                    self._outbox.reply(Trouble(trouble))
-                    return
-        except WebSocketDisconnect:
-            pass
-        finally:
-            self._questions.close()
+    def close(self) -> None:
+        """Give up what has yet to be answered."""
+        self._questions.close()
 
-    async def _take(self, text: str) -> Reason | None:
+    async def take(self, text: str) -> Reason | None:
         """Carry out one message; the reason to end the connection, if it gives one."""
         if len(text) > BODY:
             return Reason("too-large")
@@ -79,7 +78,7 @@ class Talk:
         try:
             said = _READER.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
-            return self._not_understood(text)
+            return refuse(text, Reason("malformed"), self._outbox)
         if self._outbox.of_program and not may_program_say(said, self._live.table):
             self._outbox.reply(Refusal(said.id, of_refusal(Refused(RefusalCode.NOT_FOR_PROGRAMS))))
             return None
@@ -87,15 +86,6 @@ class Talk:
             self._questions.ask(said)
             return None
         self._outbox.reply(await self._carried_out(said))
-        return None
-
-    def _not_understood(self, text: str) -> Reason | None:
-        """A message with an id is refused; anything else ends the connection."""
-        try:
-            named = msgspec.json.decode(text, type=Identified)
-        except (msgspec.DecodeError, RecursionError, UnicodeError):
-            return Reason("malformed")
-        self._outbox.reply(Refusal(named.id, Reason("malformed")))
         return None
 
     async def _carried_out(self, said: SocketCommand) -> Done | Refusal:
