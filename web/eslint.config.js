@@ -4,18 +4,6 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { forbiddenFrom } from './layers.config.js';
-
-/** Types that a component imports are gone once it is compiled: what dependency-cruiser cannot see is looked at here. */
-const layersOfComponents = forbiddenFrom.map(({ room, regex }) => ({
-  files: [`src/${room}/*.svelte`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: [{ regex, message: `${room} may not import this: see layers.config.js` }] },
-    ],
-  },
-}));
 
 const noStorage = {
   name: 'localStorage',
@@ -143,7 +131,6 @@ export default defineConfig(
     files: ['src/lib/time.ts'],
     rules: { 'no-restricted-globals': ['error', noStorage, noFetch], 'no-restricted-syntax': 'off' },
   },
-  ...layersOfComponents,
   {
     files: ['**/*.js', '**/*.mjs'],
     languageOptions: { globals: globals.node },

@@ -1,11 +1,10 @@
-// Who may import whom, for dependency-cruiser (`npm run layers`) and, for types in components, for ESLint.
+// Who may import whom (`npm run layers`).
 //
 // `lib` knows nothing of bridge; `bridge` is what many features show; a feature stands on both and knows no other
 // feature but those named here; `pages` puts them together. Tests may import what they like; only they import `testing`.
-import { posix } from 'node:path';
 
 /** Every folder that holds files, from the bottom up: each may import those that stand before it, so none is in a circle. */
-const ROOMS = [
+export const ROOMS = [
   ...['generated', 'styles', 'worker'],
   ...['lib', 'lib/portraits', 'lib/ui', 'lib/share', 'lib/offline', 'lib/page'],
   ...['bridge/cards', 'bridge/seats', 'bridge/auction', 'bridge/diagram', 'bridge/trick', 'bridge/replay'],
@@ -69,42 +68,9 @@ const ARROWS = {
 const featureOf = (room) => room.split('/')[0];
 
 /** The rooms that a room may import. */
-function allowed(room) {
+export function allowed(room) {
   const feature = featureOf(room);
   const known = [...LAYERS, feature, ...(ARROWS[feature] ?? [])];
   const before = ROOMS.slice(0, ROOMS.indexOf(room));
   return before.filter((other) => feature === 'pages' || known.includes(featureOf(other)));
 }
-
-const filesOf = (rooms) => `^src/(${rooms.join('|')})/[^/]+$`;
-
-/** For ESLint: by room the addresses that its components may not import from. */
-export const forbiddenFrom = ROOMS.map((room) => {
-  const free = new Set([room, ...allowed(room)]);
-  const others = ROOMS.filter((other) => !free.has(other)).map((other) => posix.relative(room, other));
-  return { room, regex: `^(${others.join('|').replaceAll('.', '[.]')})/[^/]+$` };
-});
-
-export default {
-  forbidden: [
-    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'is-a-room',
-      severity: 'error',
-      from: { pathNot: '^src/testing/' },
-      to: { path: '^src/.+/', pathNot: filesOf(ROOMS) },
-    },
-    ...ROOMS.map((room) => ({
-      name: `what-${room}-may-import`,
-      severity: 'error',
-      from: { path: filesOf([room]) },
-      to: { path: '^src/', pathNot: filesOf([room, ...allowed(room)]) },
-    })),
-  ],
-  options: {
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '[.]test[.]ts$' },
-  },
-};
