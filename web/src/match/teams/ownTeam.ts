@@ -19,8 +19,7 @@ export const ownAt = (place: PlaceName, follows: string | null = null): Own => (
   follows,
 });
 
-export const isOwnTeam = (own: Own | null, team: TeamName | null): boolean =>
-  own !== null && own.team === team;
+export const isOwnTeam = (own: Own | null, team: TeamName | null): boolean => own?.team === team;
 
 export const isOwnRoom = (own: Own | null, room: Room): boolean =>
   own?.place != null && roomOf(own.place) === room;
