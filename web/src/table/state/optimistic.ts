@@ -3,7 +3,9 @@ import type { TableView, TurnView } from '../../generated/wire';
 
 /** A call (after so many) or a card that has been sent and not yet been answered. */
 export type Sent =
-  { type: 'call'; call: string; after: number } | { type: 'card'; card: string } | { type: 'say' | 'other' };
+  | { type: 'call'; call: string; after: number }
+  | { type: 'card'; card: string }
+  | { type: 'say' | 'other' };
 
 const nothingToDo = (turn: TurnView): TurnView => ({
   ...turn,
