@@ -43,11 +43,10 @@ from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.live.bot_timing import bots_to_ask, shown_after
 from schlemm.table.live.clock import STEP
-from schlemm.table.rules.act import DealSource
+from schlemm.table.rules.act import DealSource, Request
 from schlemm.table.rules.decide import decide, opening
-from schlemm.table.rules.act import Request
-from schlemm.table.state.events import TableOpened
 from schlemm.table.rules.evolve import evolve, opened
+from schlemm.table.state.events import TableOpened
 from schlemm.table.state.players import Player, Robot
 from schlemm.table.state.settings import Settings, Tempo
 from schlemm.table.state.table import Table

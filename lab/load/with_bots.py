@@ -42,10 +42,10 @@ from schlemm.store.sqlite.sqlite_store import SqliteStore
 from schlemm.store.store import Stored
 from schlemm.table.live.bot_timing import bots_to_ask, shown_after
 from schlemm.table.live.codec import decode
-from schlemm.table.rules.playing import CallMade, CardPlayed
 from schlemm.table.rules.claiming import ClaimAnswered, ClaimMade
-from schlemm.table.state.events import Event
 from schlemm.table.rules.evolve import evolve, opened
+from schlemm.table.rules.playing import CallMade, CardPlayed
+from schlemm.table.state.events import Event
 from schlemm.table.state.table import Table as GameTable
 
 MOST_95, MOST_99 = 1.0, 2.0
