@@ -56,7 +56,7 @@ class EventKind(Generic[E]):
         name: What readers are told that it is.
         stored: Under which name it is kept. It stays for good, whatever the class comes to be called.
         event: Its class.
-        evolve: The table after such an event, but for its version and quotas.
+        evolve: The table after such an event, but for its quotas; its version may be left as it was.
         seen: The class of what is told of it.
         told: What the player of a seat may know of it; ``None`` if not even that there was one. What holds secrets of
             others is told as something else that has no room for them.

@@ -42,8 +42,10 @@ def evolve(table: Table, event: Event) -> Table:
     """
     kind = kind_of(event)
     after, spends = kind.evolve(table, event), kind.spends(table, event)
-    spent = after.spent if spends is None else table.spent.once_more(*spends)
-    return replace(after, version=table.version + 1, spent=spent)
+    version = table.version + 1
+    if spends is None:
+        return after if after.version == version else replace(after, version=version)
+    return replace(after, version=version, spent=table.spent.once_more(*spends))
 
 
 def gathered(event: TableOpened) -> Company:

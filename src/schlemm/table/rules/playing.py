@@ -88,8 +88,8 @@ def _played(table: Table, event: CardPlayed) -> Table:
 
 
 def moved(table: Table, board: State) -> Table:
-    """Return the table after a move."""
-    return replace(table, board=board, company=table.company.undisturbed)
+    """Return the table after a move, its version too: nearly all events of a long stream are moves."""
+    return replace(table, version=table.version + 1, board=board, company=table.company.undisturbed)
 
 
 CALL: Final = Act(
