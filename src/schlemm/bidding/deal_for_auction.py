@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import factorial, prod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from schlemm.bidding.choose import choose_call
 from schlemm.bidding.interpret import situation_of
@@ -30,10 +30,8 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
 from schlemm.core.view import Public
 from schlemm.dealing.constraints import Constraints, NothingFits
+from schlemm.dealing.dealer import Dealer, Rarity
 from schlemm.dealing.numbered import DEALS
-
-if TYPE_CHECKING:
-    from schlemm.dealing.dealer import Rarity
 
 BATCH: Final = 64
 """So many deals are taken at a time."""
@@ -102,8 +100,6 @@ class AuctionDealer:
         if not all(shown):
             raise NothingFits("no hand shows what the calls show and has what is asked")
         self._asked = replace(asked, shown=shown)
-        from schlemm.dealing.dealer import Dealer  # NumPy, which whoever only bids need not have
-
         self._dealer = Dealer(self._asked)
 
     def deals(self, seed: int, stream: int = 0) -> Iterator[Deal]:
@@ -141,17 +137,15 @@ class AuctionDealer:
         while True:
             batch = self._dealer.batch(BATCH, seed, stream, trial, _SLICE)
             trials, trial = batch.trial - trial, batch.trial
-            if not len(batch.hands):
+            if not batch.hands:
                 yield Attempt(None, is_bid=False, trials=trials)
-            for row in batch.hands.tolist():
+            for row in batch.hands:
                 deal = Deal(BySeat(*map(Hand, row)))
                 yield Attempt(deal, self._is_bid(deal), trials)
                 trials = 0
 
     def rarity(self) -> Rarity:
         """Which share of all deals fits; where calls are asked for, or much is, as trials tell it."""
-        from schlemm.dealing.dealer import Rarity
-
         fitting = self._dealer.rarity()
         share = fitting.share * self._share_of_held()
         if not self._steps or not share:

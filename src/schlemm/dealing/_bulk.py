@@ -1,11 +1,9 @@
-"""Uniform integers by the thousand, for draws that NumPy does at once: the same on every machine."""
+"""Uniform integers by the thousand, for draws that are made at once: the same on every machine."""
 
 from __future__ import annotations
 
 from hashlib import shake_256
-
-import numpy as np
-import numpy.typing as npt
+from struct import unpack
 
 from schlemm.dealing.pcg import Pcg32
 
@@ -23,23 +21,23 @@ class Bulk:
         self._start = b"".join(random.word().to_bytes(4, "little") for _ in range(4))
         self._block = 0
 
-    def below(self, n: int, count: int) -> npt.NDArray[np.int64]:
-        """So many integers, uniform in ``0 … n - 1`` without bias; words that would favour some are left out.
+    def below(self, n: int, count: int) -> list[int]:
+        """Return so many integers, uniform in ``0 … n - 1`` without bias; words that favour some are left out.
 
         Args:
             n: 1 to 2⁶³ - 1.
             count: How many.
         """
-        drawn = np.empty(0, np.uint64)
+        fair = _fair(n)
+        drawn: list[int] = []
         while len(drawn) < count:
-            words = self._words(count - len(drawn))
-            drawn = np.concatenate((drawn, words[words < np.uint64(_fair(n))]))
-        return (drawn % np.uint64(n)).astype(np.int64)
+            drawn += [word % n for word in self._words(count - len(drawn)) if word < fair]
+        return drawn
 
-    def _words(self, count: int) -> npt.NDArray[np.uint64]:
+    def _words(self, count: int) -> tuple[int, ...]:
         self._block += 1
         digest = shake_256(self._start + self._block.to_bytes(8, "little")).digest(8 * count)
-        return np.frombuffer(digest, "<u8").astype(np.uint64)
+        return unpack(f"<{count}Q", digest)
 
 
 def _fair(n: int) -> int:

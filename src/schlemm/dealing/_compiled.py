@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from schlemm.core.hand import EMPTY, Hand
-from schlemm.dealing._ranked import HandsOf, Integers, shape_lengths
+from schlemm.dealing._class_tables import SHAPES
+from schlemm.dealing._ranked import HandsOf
 from schlemm.evaluation.classes import POINTS
 
 if TYPE_CHECKING:
@@ -31,32 +32,32 @@ class CompiledHandsOf(HandsOf):
     def __init__(self, cards: Hand, sure: Hand = EMPTY) -> None:
         import schlemm_native
 
-        self.cards = cards.bits
         self._pool = schlemm_native.Hands(cards.bits, sure.bits)
-        self.ways = np.empty((len(shape_lengths()), POINTS), np.int64)
-        self._pool.ways_into(self.ways.data)
+        self.cards, self.ways = cards.bits, zeros(SHAPES * POINTS)
+        self._pool.ways_into(self.ways)
+        self._columns = {}
 
-    def hands(self, classes: Integers, numbers: Integers) -> Integers:
-        """The hands with these numbers in their classes, as ``Hand.bits``."""
-        found = np.empty(len(numbers), np.int64)
-        self._pool.hands_into(_own(classes).data, _own(numbers).data, found.data)
+    def hands(self, classes: Sequence[int], numbers: Sequence[int]) -> Sequence[int]:
+        """Return the hands with these numbers in their classes, as ``Hand.bits``."""
+        found = zeros(len(numbers))
+        self._pool.hands_into(array("Q", classes), array("Q", numbers), found)
         return found
 
 
 def hands_of(cards: Hand, sure: Hand = EMPTY) -> HandsOf:
-    """The hands that can be made of cards, by the library where there is one."""
+    """Return the hands that can be made of cards, counted by the library where there is one."""
     return HandsOf(cards, sure) if library() is None else CompiledHandsOf(cards, sure)
 
 
-def compiled_halves(cards: Integers, numbers: Integers) -> Integers:
+def compiled_halves(cards: Sequence[int], numbers: Sequence[int]) -> Sequence[int]:
     """As ``_halves.numbered_halves``, by the compiled library, which must be there."""
     import schlemm_native
 
-    found = np.empty(len(numbers), np.int64)
-    schlemm_native.halves_into(_own(cards).data, _own(numbers).data, found.data)
+    found = zeros(len(numbers))
+    schlemm_native.halves_into(array("Q", cards), array("Q", numbers), found)
     return found
 
 
-def _own(numbers: Integers) -> Integers:
-    """The same numbers in one piece that can be written to, as the library wants all that it is given."""
-    return np.array(numbers, np.int64)
+def zeros(count: int) -> array[int]:
+    """Return a place for so many integers of 64 bits, for the library to write to."""
+    return array("Q", bytes(8 * count))

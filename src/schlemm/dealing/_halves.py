@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from functools import cache
+from itertools import accumulate
 from math import comb
 from typing import Final
 
-import numpy as np
-
 from schlemm.dealing._bulk import Bulk
 from schlemm.dealing._compiled import compiled_halves, library
-from schlemm.dealing._ranked import Booleans, Integers, holding_lengths
 
-_WAYS: Final = tuple(comb(13, few) for few in range(14))
+_BEFORE: Final = tuple(accumulate((comb(13, few) ** 2 for few in range(14)), initial=0))
+"""How many halves have fewer of the lower thirteen cards than so many."""
 
 
 @cache
-def _by_length() -> tuple[Integers, Integers]:
-    """The sets of thirteen things by their size, and where each size begins."""
-    order = np.argsort(holding_lengths(), kind="stable")
-    return order, np.searchsorted(holding_lengths()[order], np.arange(14))
+def _by_size() -> tuple[tuple[int, ...], ...]:
+    """The sets of thirteen things by their size."""
+    return tuple(tuple(each for each in range(1 << 13) if each.bit_count() == size) for size in range(14))
 
 
-def halves(cards: Integers, stream: Bulk) -> Integers:
-    """Thirteen of each 26 cards, every choice equally likely, as ``Hand.bits``.
+def halves(cards: Sequence[int], stream: Bulk) -> Sequence[int]:
+    """Return thirteen of each 26 cards, every choice equally likely, as ``Hand.bits``.
 
     A number below C(26, 13) says how many come from the lower thirteen cards, which ones, and which from the others.
 
@@ -35,22 +35,21 @@ def halves(cards: Integers, stream: Bulk) -> Integers:
     return numbered_halves(cards, numbers) if library() is None else compiled_halves(cards, numbers)
 
 
-def numbered_halves(cards: Integers, numbers: Integers) -> Integers:
-    """The halves of these numbers, each below C(26, 13)."""
-    ways = np.array(_WAYS, np.int64)
-    upto = np.cumsum(ways * ways)
-    low = np.searchsorted(upto, numbers, side="right")
-    numbers = numbers - (upto[low] - ways[low] * ways[low])
-    order, begins = _by_length()
-    chosen = order[begins[low] + numbers % ways[low]]
-    chosen |= order[begins[13 - low] + numbers // ways[low]] << 13
-    return _picked(cards, chosen)
+def numbered_halves(cards: Sequence[int], numbers: Sequence[int]) -> list[int]:
+    """Return the halves of these numbers, each below C(26, 13)."""
+    return [_half(each, number) for each, number in zip(cards, numbers, strict=True)]
 
 
-def _picked(cards: Integers, chosen: Integers) -> Integers:
-    """Those of the cards, counted from the lowest, whose bit is set in ``chosen``."""
-    held: Booleans = (cards[:, None] >> np.arange(52) & 1).astype(np.bool_)
-    indices = np.nonzero(held)[1].reshape(len(cards), 26)
-    taken = chosen[:, None] >> np.arange(26) & 1
-    picked: Integers = (taken << indices).sum(axis=1)
-    return picked
+def _half(cards: int, number: int) -> int:
+    few = bisect_right(_BEFORE, number) - 1
+    low, high = _by_size()[few], _by_size()[13 - few]
+    others, one = divmod(number - _BEFORE[few], len(low))
+    chosen = high[others] << 13 | low[one]
+    half = 0
+    while chosen:
+        card = cards & -cards
+        if chosen & 1:
+            half |= card
+        cards ^= card
+        chosen >>= 1
+    return half

@@ -7,28 +7,17 @@ one's class tells the other's too. The compiled library makes the same plans (`n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import comb
 from typing import Final
 
-import numpy as np
-
-from schlemm.core.hand import ALL_BITS, SUIT_BITS, Hand
+from schlemm.core.hand import ALL_BITS, Hand
 from schlemm.core.seats import SEATS, SIDES
-from schlemm.dealing._ranked import (
-    Booleans,
-    HandsOf,
-    Integers,
-    holding_lengths,
-    holding_points,
-    shape_lengths,
-    shape_places,
-    spans,
-)
+from schlemm.dealing._class_tables import Table, leaving, table_of
+from schlemm.dealing._fitting import FittingHands
+from schlemm.dealing._ranked import HandsOf
 from schlemm.dealing._request import Bounds, DealRequest
 from schlemm.dealing._side_cards import SideCards
 from schlemm.dealing.constraints import FIGURES, NothingFits
-from schlemm.dealing.loosen import table_of
 from schlemm.evaluation.classes import POINTS
 
 SIDE: Final = 4
@@ -37,28 +26,6 @@ CHANCE: Final = 5
 _OFTEN: Final = 0.5
 """What fits more often than this is not drawn first."""
 _MOST: Final = (13, 13, 13, 13, FIGURES)
-
-
-@dataclass(frozen=True, slots=True)
-class FirstCards:
-    """What is drawn first: a hand or a side's cards.
-
-    Attributes:
-        ways: How many sets of cards fit.
-        upto: For a hand, the running number of them by class.
-        cards: Where they come from.
-    """
-
-    ways: int
-    upto: Integers
-    cards: HandsOf | SideCards
-
-    def sets(self, numbers: Integers) -> Integers:
-        """The sets with these numbers, as bits."""
-        if isinstance(self.cards, SideCards):
-            return self.cards.sets(numbers)
-        classes = np.searchsorted(self.upto, numbers, side="right")
-        return self.cards.hands(classes, numbers - np.where(classes > 0, self.upto[classes - 1], 0))
 
 
 class TrialPlan:
@@ -70,10 +37,12 @@ class TrialPlan:
         needs: How many cards each seat lacks.
         tables: The classes of each seat; ``None`` for any.
         start: What is drawn first: a hand (0 to 3), the cards of north-south (``SIDE``), or nothing (``CHANCE``).
-        first: Where that comes from.
+        first: Where that comes from; ``None`` where nothing is.
         ways: How many sets of cards for the start fit.
         all: How many there are.
         groups: Who is dealt to from the rest, in this order; sides apart where a side is drawn first.
+        known: Whose hands are there before the rest is dealt.
+        bound: The sides of which something is asked, and what.
         words: How many random words a trial has.
         always: Whether every trial fits.
 
@@ -88,52 +57,44 @@ class TrialPlan:
         self.tables = [None if each is None else table_of(each) for each in request.classes]
         hands = [self._hand(seat) for seat in range(4)]
         side = self._side(self._tightened(hands)[0])
-        self.start = CHANCE
-        self.first = FirstCards(1, np.ones(1, np.int64), HandsOf(Hand(0)))
-        self.all, rarest = 1, _OFTEN
+        self.start, self.ways, self.all = CHANCE, 1, 1
+        self.first: FittingHands | SideCards | None = None
+        rarest = _OFTEN
         for place, found in enumerate((*hands, side)):
             needs = self.needs[place] if place < SIDE else self.needs[0] + self.needs[2]
             if found is None or not needs:
                 continue
             ways = comb(self.free.bit_count(), needs)
-            if found.ways / ways < rarest:
-                rarest = found.ways / ways
-                self.start = place
-                self.first = found
-                self.all = ways
-        self.ways = self.first.ways
+            if found.count / ways < rarest:
+                rarest = found.count / ways
+                self.start, self.first = place, found
+                self.ways, self.all = found.count, ways
         self.groups = self._groups(hands)
+        self.known = [seat for seat in range(4) if not any(seat in group for group in self.groups)]
+        self.bound = [(side, bounds) for side, bounds in enumerate(request.sides) if binds(bounds)]
         dealt = sum(self.needs[seat] for group in self.groups for seat in group[:-1])
         self.words = dealt + (0 if self.start == CHANCE else 2)
         self.always = self._always()
 
-    def _hand(self, seat: int) -> FirstCards | None:
+    def _hand(self, seat: int) -> FittingHands | None:
         """The hands of a seat of which something is asked."""
         table = self.tables[seat]
         if table is None:
             return None
         pool = HandsOf(Hand(self.free), Hand(self.request.held[seat]))
-        upto: Integers = np.cumsum(np.where(table & self._leaves_fitting(seat), pool.ways, 0), axis=None)
-        if not upto[-1]:
+        hands = FittingHands(pool, table, *self._leaving_a_hand(seat))
+        if not hands.count:
             raise NothingFits(f"no cards fit what is asked of {SEATS[seat]}")
-        return FirstCards(int(upto[-1]), upto, pool)
+        return hands
 
-    def _leaves_fitting(self, seat: int) -> Booleans:
-        """The classes that leave a hand that fits to the only other player who lacks cards."""
+    def _leaving_a_hand(self, seat: int) -> list[Table]:
+        """The classes that leave a hand that fits to the only other player who lacks cards, if he is asked anything."""
         lacking = [other for other in range(4) if self.needs[other] and other != seat]
         table = self.tables[lacking[0]] if len(lacking) == 1 and self.needs[seat] else None
-        if table is None:
-            return np.ones((len(shape_lengths()), POINTS), np.bool_)
-        cards = self.free | self.request.held[seat] | self.request.held[lacking[0]]
-        suits = np.array([cards >> 13 * suit & SUIT_BITS for suit in range(4)])
-        lengths = holding_lengths()[suits] - shape_lengths()
-        places = np.where((lengths <= 13).all(axis=1), shape_places(np.minimum(lengths, 13)), -1)
-        points = holding_points()[suits].sum() - np.arange(POINTS)
-        possible = (places >= 0)[:, None] & ((points >= 0) & (points < POINTS))[None, :]
-        fitting: Booleans = table[places[:, None], np.clip(points, 0, POINTS - 1)[None, :]] & possible
-        return fitting
+        held = self.request.held
+        return [] if table is None else [leaving(table, self.free | held[seat] | held[lacking[0]])]
 
-    def _tightened(self, hands: list[FirstCards | None]) -> list[Bounds]:
+    def _tightened(self, hands: list[FittingHands | None]) -> list[Bounds]:
         """What each side may have together, narrowed by its hands and by the other side."""
         bounds = []
         for side, asked in enumerate(self.request.sides):
@@ -151,19 +112,19 @@ class TrialPlan:
                 raise NothingFits(f"no cards fit what is asked of {SIDES[side]}")
         return bounds
 
-    def _side(self, bounds: Bounds) -> FirstCards | None:
+    def _side(self, bounds: Bounds) -> SideCards | None:
         """The cards of north-south, if something is asked of them; they tell what the others have."""
         if not binds(bounds):
             return None
         pool = SideCards(self.free, self.request.held[0] | self.request.held[2], bounds)
         if not pool.count:
             raise NothingFits(f"no cards fit what is asked of {SIDES[0]}")
-        return FirstCards(pool.count, np.empty(0, np.int64), pool)
+        return pool
 
-    def _groups(self, hands: list[FirstCards | None]) -> list[list[int]]:
+    def _groups(self, hands: list[FittingHands | None]) -> list[list[int]]:
         """Who is dealt to, the one of whom most is asked first."""
         shares = [
-            1.0 if hand is None else hand.ways / comb(self.free.bit_count(), needs)
+            1.0 if hand is None else hand.count / comb(self.free.bit_count(), needs)
             for hand, needs in zip(hands, self.needs, strict=True)
         ]
         seats = sorted(range(4), key=shares.__getitem__)
@@ -177,7 +138,7 @@ class TrialPlan:
         lacking = [seat for seat in range(4) if self.needs[seat]]
         told = len(lacking) == 2 and self.start < SIDE
         asked = any(self.tables[seat] is not None and seat != self.start and not told for seat in lacking)
-        bound = self.start != SIDE and any(map(binds, self.request.sides))
+        bound = self.start != SIDE and bool(self.bound)
         return not (asked or bound or self.request.checks)
 
 
@@ -186,9 +147,8 @@ def binds(bounds: Bounds) -> bool:
     return any(low > 0 or high < most for (low, high), most in zip(bounds, _MOST, strict=True))
 
 
-def _span(hand: FirstCards | None) -> list[tuple[int, int]]:
+def _span(hand: FittingHands | None) -> list[tuple[int, int]]:
     """The least and the most of each suit, and of points, of the hands that fit."""
     if hand is None:
         return [*[(0, 13)] * 4, (0, POINTS - 1)]
-    least, most = spans(np.diff(hand.upto, prepend=0).reshape(-1, POINTS) > 0)
-    return list(zip(least.tolist(), most.tolist(), strict=True))
+    return hand.spans

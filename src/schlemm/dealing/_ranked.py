@@ -1,125 +1,61 @@
 """Hands that can be made of given cards, counted by class and numbered, so that a number draws one uniformly.
 
 A class is what ``evaluation.classes`` tells apart: suit lengths and figure points. A suit's holdings of so many cards
-and points are counted first, then two suits together, then four; going the same way back, a number below a class's
-count becomes a hand of it. Everything is exact in 64-bit integers: the largest count is C(39, 13) = 8 122 425 444.
+and points are counted first, then two suits together, then four: the counts by points are polynomials, and those of two
+parts together are their product. Going the same way back, a number below a class's count becomes a hand of it.
+Everything is exact: the largest count is C(52, 13) = 635 013 559 600.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final, TypeAlias
+from array import array
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
-from schlemm.core.cards import RANKS
 from schlemm.core.hand import EMPTY, SUIT_BITS, Hand
+from schlemm.dealing._class_tables import holding_points
+from schlemm.dealing._lanes import LANE, packed, unpacked
 from schlemm.evaluation.classes import POINTS
 from schlemm.evaluation.counts import suit_length_patterns
-
-Integers: TypeAlias = npt.NDArray[np.int64]
-Booleans: TypeAlias = npt.NDArray[np.bool_]
 
 LENGTHS: Final = 14
 SUIT_POINTS: Final = 11
 """Figure points in one suit: 0 to 10."""
-HOLDINGS: Final = 1 << 13
-"""Sets of cards of one suit."""
-FIGURES: Final = {"J": 1, "Q": 2, "K": 3, "A": 4}
+_PAIR_POINTS: Final = 2 * SUIT_POINTS - 1
 
 
 @cache
-def holding_points() -> Integers:
-    """Figure points of each of the 8192 holdings in a suit."""
-    holdings = np.arange(HOLDINGS)
-    points = np.zeros(HOLDINGS, np.int64)
-    for rank in RANKS:
-        points += (holdings >> rank.index & 1) * FIGURES.get(rank.letter, 0)
-    return points
-
-
-@cache
-def holding_lengths() -> Integers:
-    """How many cards each of the 8192 holdings has."""
-    return np.array([holding.bit_count() for holding in range(HOLDINGS)], np.int64)
-
-
-@cache
-def shape_lengths() -> Integers:
-    """Clubs, diamonds, hearts and spades of each of the 560 shapes; shape (560, 4)."""
-    return np.array(suit_length_patterns(), np.int64)
-
-
-@cache
-def _shape_places() -> Integers:
-    """The shape's place by clubs, diamonds and hearts; -1 if there is none. Shape (14, 14, 14)."""
-    places = np.full((LENGTHS, LENGTHS, LENGTHS), -1, np.int64)
-    clubs, diamonds, hearts, _ = shape_lengths().T
-    places[clubs, diamonds, hearts] = np.arange(len(shape_lengths()))
-    return places
-
-
-@cache
-def _ordered() -> tuple[Integers, Integers]:
-    """The holdings in the order of their length and points, and that key (11 · length + points) of each."""
-    keys = holding_lengths() * SUIT_POINTS + holding_points()
-    order = np.argsort(keys, kind="stable")
-    return order, keys[order]
-
-
-def class_places(hands: Integers) -> tuple[Integers, Integers]:
-    """The place of each hand's shape and its figure points.
-
-    Args:
-        hands: Hands of thirteen cards, as their ``bits``.
-    """
-    suits = [hands >> 13 * suit & SUIT_BITS for suit in range(4)]
-    clubs, diamonds, hearts = (holding_lengths()[suit] for suit in suits[:3])
-    points = sum((holding_points()[suit] for suit in suits), np.zeros_like(hands))
-    return _shape_places()[clubs, diamonds, hearts], points
-
-
-def shape_places(lengths: Integers) -> Integers:
-    """The places of shapes given as rows of lengths; -1 for a row that is none."""
-    fine: Booleans = np.equal((lengths < 0).sum(axis=1), 0)
-    clubs, diamonds, hearts, _ = np.where(fine[:, None], lengths, 0).T
-    return np.where(fine, _shape_places()[clubs, diamonds, hearts], -1)
-
-
-def spans(classes: Booleans) -> tuple[Integers, Integers]:
-    """The least and the most of clubs, diamonds, hearts, spades and points in classes, of which there must be some.
-
-    Args:
-        classes: Of shape (560, 38).
-    """
-    lengths = shape_lengths()[classes.any(axis=1)]
-    points = np.nonzero(classes.any(axis=0))[0]
-    return np.append(lengths.min(axis=0), points[0]), np.append(lengths.max(axis=0), points[-1])
+def _groups() -> bytes:
+    """The group of each of the 8192 holdings in a suit: 11 · length + points."""
+    return bytes(
+        SUIT_POINTS * holding.bit_count() + points for holding, points in enumerate(holding_points())
+    )
 
 
 class SuitPool:
     """The holdings of one suit that have some cards for sure and any of some others.
 
     Attributes:
-        holdings: All of them, by length, then points.
-        ways: How many there are with so many cards and points; shape (14, 11).
+        ways: How many there are with so many cards and points: a row of 11 for each length.
     """
 
-    __slots__ = ("_first", "holdings", "ways")
+    __slots__ = ("_holdings", "ways")
 
     def __init__(self, cards: int, sure: int) -> None:
-        order, keys = _ordered()
-        possible = np.equal(order & ~(cards | sure), 0) & np.equal(order & sure, sure)
-        ways = np.bincount(keys[possible], minlength=LENGTHS * SUIT_POINTS)
-        self.holdings: Integers = order[possible]
-        self.ways: Integers = ways.reshape(LENGTHS, SUIT_POINTS)
-        self._first: Integers = (np.cumsum(ways) - ways).reshape(LENGTHS, SUIT_POINTS)
+        holdings = [sure]
+        for card in (1 << place for place in range(LENGTHS - 1)):
+            if cards & ~sure & card:
+                holdings += [holding | card for holding in holdings]
+        self._holdings: list[list[int]] = [[] for _ in range(LENGTHS * SUIT_POINTS)]
+        for holding in holdings:
+            self._holdings[_groups()[holding]].append(holding)
+        counts = array("Q", map(len, self._holdings))
+        self.ways = [counts[first : first + SUIT_POINTS] for first in range(0, len(counts), SUIT_POINTS)]
 
-    def holding(self, length: Integers, points: Integers, number: Integers) -> Integers:
-        """The holding with this number among those of this length with these points."""
-        found: Integers = self.holdings[self._first[length, points] + number]
-        return found
+    def holding(self, length: int, points: int, number: int) -> int:
+        """Return the holding with this number among those of this length with these points, from the lowest."""
+        return self._holdings[SUIT_POINTS * length + points][number]
 
 
 class HandsOf:
@@ -131,67 +67,93 @@ class HandsOf:
 
     Attributes:
         cards: The cards, as ``Hand.bits``.
-        ways: How many hands of each class there are; shape (560, 38).
+        ways: How many hands of each class there are: 38 · shape + points.
     """
 
-    __slots__ = ("_high", "_low", "_suits", "cards", "ways")
+    __slots__ = ("_columns", "_high", "_low", "_suits", "cards", "ways")
 
     def __init__(self, cards: Hand, sure: Hand = EMPTY) -> None:
-        self.cards = cards.bits
         holdings = ([hand.bits >> 13 * suit & SUIT_BITS for hand in (cards, sure)] for suit in range(4))
         self._suits = [SuitPool(*holding) for holding in holdings]
-        clubs, diamonds, hearts, spades = shape_lengths().T
-        self._low = _sums(self._suits[0].ways[clubs], self._suits[1].ways[diamonds])
-        self._high = _sums(self._suits[2].ways[hearts], self._suits[3].ways[spades])
-        self.ways = _sums(self._low, self._high)[:, :POINTS]
+        self._low, self._high = _pairs(*self._suits[:2]), _pairs(*self._suits[2:])
+        self.cards, self.ways = cards.bits, _products(self._low, self._high)
+        self._columns: dict[int, int] = {}
 
-    def hands(self, classes: Integers, numbers: Integers) -> Integers:
-        """The hands with these numbers in their classes, as ``Hand.bits``.
+    def column(self, points: int) -> int:
+        """Return how many hands with so many points there are of each shape, as lanes."""
+        if points not in self._columns:
+            self._columns[points] = packed(self.ways[points::POINTS])
+        return self._columns[points]
+
+    def hands(self, classes: Sequence[int], numbers: Sequence[int]) -> Sequence[int]:
+        """Return the hands with these numbers in their classes, as ``Hand.bits``.
 
         Args:
             classes: 38 · shape + points of each.
             numbers: Each below ``ways`` of its class.
         """
-        shape, points = np.divmod(classes, POINTS)
-        lengths = shape_lengths()[shape].T
-        low, low_number, high_number = _split(self._low[shape], self._high[shape], points, numbers)
-        bits = np.zeros_like(numbers)
-        for suit, total, number in ((0, low, low_number), (2, points - low, high_number)):
+        return [
+            self._hand(*divmod(each, POINTS), number) for each, number in zip(classes, numbers, strict=True)
+        ]
+
+    def _hand(self, shape: int, points: int, number: int) -> int:
+        lengths = suit_length_patterns()[shape]
+        low, high = _ways(self._low[lengths[:2]]), _ways(self._high[lengths[2:]])
+        mine, *numbers = _split(low, high, points, number)
+        bits = 0
+        for suit, together, rank in ((0, mine, numbers[0]), (2, points - mine, numbers[1])):
             one, two = self._suits[suit], self._suits[suit + 1]
-            first, one_number, two_number = _split(
-                one.ways[lengths[suit]], two.ways[lengths[suit + 1]], total, number
-            )
-            bits |= one.holding(lengths[suit], first, one_number) << 13 * suit
-            bits |= two.holding(lengths[suit + 1], total - first, two_number) << 13 * (suit + 1)
+            length, other = lengths[suit], lengths[suit + 1]
+            first, low_rank, high_rank = _split(one.ways[length], two.ways[other], together, rank)
+            bits |= one.holding(length, first, low_rank) << 13 * suit
+            bits |= two.holding(other, together - first, high_rank) << 13 * (suit + 1)
         return bits
 
 
-def _sums(one: Integers, two: Integers) -> Integers:
-    """In how many ways two parts have so many points together: row by row the product of polynomials."""
-    together = np.zeros((len(one), one.shape[1] + two.shape[1] - 1), np.int64)
-    for points in range(one.shape[1]):
-        together[:, points : points + two.shape[1]] += one[:, points, None] * two
-    return together
+@lru_cache(maxsize=2048)
+def _ways(pairs: int) -> array[int]:
+    """The ways of two suits by their points together."""
+    return unpacked(pairs, _PAIR_POINTS)
 
 
-def _split(
-    one: Integers, two: Integers, points: Integers, numbers: Integers
-) -> tuple[Integers, Integers, Integers]:
-    """How the points fall on two parts, and the number of each part, for numbers below the ways of the sum.
+def _pairs(one: SuitPool, two: SuitPool) -> dict[tuple[int, ...], int]:
+    """The holdings of two suits with so many cards each, counted by their points together: polynomials, in lanes."""
+    ones, twos = (list(map(packed, pool.ways)) for pool in (one, two))
+    return {
+        (length, other): ones[length] * twos[other]
+        for length in range(LENGTHS)
+        for other in range(LENGTHS - length)
+    }
+
+
+def _products(low: dict[tuple[int, ...], int], high: dict[tuple[int, ...], int]) -> array[int]:
+    """How many hands of each class there are, given the pairs of clubs and diamonds, and of hearts and spades.
+
+    The polynomials of all that may go with so many clubs and diamonds stand behind one another, in 38 lanes each, as no
+    hand has more points: one product has the classes of all these shapes.
+    """
+    rows = [
+        sum(high[hearts, rest - hearts] << LANE * POINTS * hearts for hearts in range(rest + 1))
+        for rest in range(LENGTHS)
+    ]
+    ways = array("Q")
+    for lengths, pairs in low.items():
+        rest = LENGTHS - 1 - sum(lengths)
+        ways += unpacked(pairs * rows[rest], POINTS * (rest + 1))
+    return ways
+
+
+def _split(one: Sequence[int], two: Sequence[int], points: int, number: int) -> tuple[int, int, int]:
+    """How the points fall on two parts, and the number of each part, for a number below the ways of the sum.
 
     Args:
-        one: Ways of the first part by its points, one row a number.
+        one: Ways of the first part by its points.
         two: Ways of the second part likewise.
         points: The points of both together.
-        numbers: Which of the ways.
+        number: Which of the ways.
     """
-    rest = points[:, None] - np.arange(one.shape[1])
-    possible = (rest >= 0) & (rest < two.shape[1])
-    others = np.where(possible, np.take_along_axis(two, np.where(possible, rest, 0), axis=1), 0)
-    ways = one * others
-    upto = np.cumsum(ways, axis=1)
-    mine: Integers = (upto <= numbers[:, None]).sum(axis=1)
-    rows = np.arange(len(numbers))
-    left = numbers - (upto[rows, mine] - ways[rows, mine])
-    first, second = np.divmod(left, others[rows, mine])
-    return mine, first, second
+    mine = max(points - len(two) + 1, 0)
+    while number >= (ways := one[mine] * two[points - mine]):
+        number -= ways
+        mine += 1
+    return mine, *divmod(number, two[points - mine])

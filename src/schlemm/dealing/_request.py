@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
 
-import numpy as np
-
 from schlemm.core.cards import SUITS, Card, Rank, Suit
 from schlemm.core.hand import SUIT_BITS, Hand
 from schlemm.core.seats import SEATS
-from schlemm.dealing._ranked import Booleans, Integers, holding_lengths
+from schlemm.dealing._class_tables import HOLDINGS
 from schlemm.dealing.constraints import Constraints
 from schlemm.evaluation.classes import everything
 from schlemm.evaluation.features import Feature, Holds, KeyCards, Stopper, TopHonours
@@ -35,21 +33,18 @@ class HandCheck(NamedTuple):
     cards: int
     counts: int | None
 
-    def fits(self, hands: Integers) -> Booleans:
-        """Which of the hands fit."""
-        suits = [(hands & self.cards) >> 13 * suit & SUIT_BITS for suit in range(4)]
+    def fits(self, hand: int) -> bool:
+        """Return whether a hand fits."""
+        held = hand & self.cards
         if self.counts is None:
-            stopped: Booleans = np.logical_or.reduce([_stopping()[held] for held in suits])
-            return stopped
-        held = sum((holding_lengths()[held] for held in suits), np.zeros_like(hands))
-        fits: Booleans = (self.counts >> held & 1).astype(np.bool_)
-        return fits
+            return any(_stopping()[held >> 13 * suit & SUIT_BITS] for suit in range(4))
+        return bool(self.counts >> held.bit_count() & 1)
 
 
 @cache
-def _stopping() -> Booleans:
+def _stopping() -> tuple[bool, ...]:
     """Which of the 8192 holdings stop a suit."""
-    return np.array([Stopper(Suit.CLUBS).fits(Hand(holding)) for holding in range(1 << 13)])
+    return tuple(Stopper(Suit.CLUBS).fits(Hand(holding)) for holding in range(HOLDINGS))
 
 
 @dataclass(frozen=True, slots=True)

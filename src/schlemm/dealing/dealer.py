@@ -18,16 +18,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-import numpy.typing as npt
-
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
-from schlemm.dealing._compiled import library
+from schlemm.dealing._compiled import library, zeros
 from schlemm.dealing._plan import TrialPlan
 from schlemm.dealing._request import DealRequest, request_of
-from schlemm.dealing._trials import Hands, fitting_deals
+from schlemm.dealing._trials import Row, fitting_deals
 from schlemm.dealing.constraints import Constraints, NothingFits
 from schlemm.dealing.pcg import Pcg32
 
@@ -59,11 +56,11 @@ class Batch:
     """The deals of a number of trials.
 
     Attributes:
-        hands: Deals, a row each with the hands of north, east, south and west as ``Hand.bits``.
+        hands: Deals, each as the hands of north, east, south and west, as ``Hand.bits``.
         trial: The number of the first trial that was not made; going on there gives the deals that follow.
     """
 
-    hands: npt.NDArray[np.uint64]
+    hands: tuple[Row, ...]
     trial: int
 
 
@@ -93,7 +90,7 @@ class Dealer:
     def batch(
         self, count: int, seed: int, stream: int = 0, trial: int = 0, trials: int | None = None
     ) -> Batch:
-        """Deals as an array, until there are so many or so many trials are made.
+        """Return deals as integers, until there are so many or so many trials are made.
 
         Args:
             count: How many deals.
@@ -105,9 +102,10 @@ class Dealer:
         """
         last = NO_END if trials is None else min(trial + trials, NO_END)
         if self._compiled is not None:
-            return Batch(*_compiled_deals(self._compiled, seed, stream, trial, last, count))
+            return _compiled_batch(self._compiled, seed, stream, trial, last, count)
         assert self._plan is not None
-        return Batch(*fitting_deals(self._plan, seed, stream, trial, last, count))
+        found, trial = fitting_deals(self._plan, seed, stream, trial, last, count)
+        return Batch(tuple(found), trial)
 
     def deals(self, count: int, random: Pcg32, trials: int | None = None) -> tuple[Deal, ...]:
         """So many deals, or fewer where the trials do not give more.
@@ -118,7 +116,7 @@ class Dealer:
             trials: How many trials at the most; ``None``: until there are enough deals.
         """
         seed, stream = (random.word() << 32 | random.word() for _ in range(2))
-        rows = self.batch(count, seed, stream, trials=trials).hands.tolist()
+        rows = self.batch(count, seed, stream, trials=trials).hands
         return tuple(Deal(BySeat(*map(Hand, row))) for row in rows)
 
     def rarity(self, trials: int = PILOT) -> Rarity:
@@ -128,7 +126,10 @@ class Dealer:
         first = Fraction(plan.ways, plan.all)
         if plan.always:
             return Rarity(first, exact=True)
-        found = len(self.batch(trials, *_PILOT_SEED, trials=trials).hands)
+        if self._compiled is None:
+            found = len(self.batch(trials, *_PILOT_SEED, trials=trials).hands)
+        else:
+            found = self._compiled.deal_into(zeros(4 * trials), *_PILOT_SEED, trials=trials).found
         return Rarity(first * Fraction(found, trials), exact=False)
 
 
@@ -144,10 +145,11 @@ def _dealer_of(request: DealRequest) -> schlemm_native.Dealer:
         raise NothingFits(str(error)) from error
 
 
-def _compiled_deals(
+def _compiled_batch(
     dealer: schlemm_native.Dealer, seed: int, stream: int, trial: int, last: int, count: int
-) -> tuple[Hands, int]:
+) -> Batch:
     """As ``_trials.fitting_deals``."""
-    hands = np.empty((count, 4), np.uint64)
-    draw = dealer.deal_into(hands.data, seed, stream, trial, max(last - trial, 0))
-    return hands[: draw.found], draw.trial
+    hands = zeros(4 * count)
+    draw = dealer.deal_into(hands, seed, stream, trial, max(last - trial, 0))
+    each = iter(hands[: 4 * draw.found])
+    return Batch(tuple(zip(each, each, each, each, strict=True)), draw.trial)

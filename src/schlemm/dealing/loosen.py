@@ -19,15 +19,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from itertools import combinations
+from functools import cache, lru_cache, reduce
+from itertools import combinations, compress, product
+from operator import or_
 from typing import Final
 
-import numpy as np
-
 from schlemm.core.seats import BySeat, Seat
-from schlemm.dealing._ranked import Booleans, Integers, shape_lengths, shape_places
-from schlemm.evaluation.classes import POINTS
+from schlemm.dealing._class_tables import SHAPES, Table, columns, table_of
+from schlemm.evaluation.classes import everything
+from schlemm.evaluation.counts import Lengths, suit_length_patterns
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +92,12 @@ class Asked:
 
     Attributes:
         off: Who is off.
-        tables: The hands of each seat by shape and figure points; each of shape (560, 38).
+        tables: The classes that each seat may have.
         tested: Whether the tests of single hands are made with those who are off too.
     """
 
     off: tuple[Seat, ...]
-    tables: BySeat[Booleans]
+    tables: BySeat[Table]
     tested: bool
 
     def tests(self, seat: Seat) -> bool:
@@ -114,7 +114,7 @@ def constraints_with(shown: BySeat[int], hidden: Sequence[Seat], softness: Softn
         softness: How much less is asked.
     """
 
-    def table(seat: Seat, off: tuple[Seat, ...]) -> Booleans:
+    def table(seat: Seat, off: tuple[Seat, ...]) -> Table:
         return loosened(shown.of(seat), softness.slack) if seat in off else table_of(shown.of(seat))
 
     def asked(off: tuple[Seat, ...]) -> Asked:
@@ -124,51 +124,44 @@ def constraints_with(shown: BySeat[int], hidden: Sequence[Seat], softness: Softn
 
 
 @lru_cache(maxsize=256)
-def table_of(hands: int) -> Booleans:
-    """A set of hands (``evaluation.classes``) as a table by shape and figure points; shape (560, 38)."""
-    size = len(shape_lengths()) * POINTS
-    packed = np.frombuffer(hands.to_bytes((size + 7) // 8, "little"), np.uint8)
-    table = np.unpackbits(packed, count=size, bitorder="little").astype(np.bool_).reshape(-1, POINTS)
-    table.flags.writeable = False
-    return table
-
-
-def loosened(hands: int, slack: Slack) -> Booleans:
-    """The hands that are no further than this from one in the set; shape (560, 38)."""
+def loosened(hands: int, slack: Slack) -> Table:
+    """Return the classes that are no further than this from one in the set."""
     if slack.cards is None:
-        return _anything()
+        return table_of(everything())
     table = _points_off(table_of(hands), slack.points)
     for _ in range(slack.cards):
-        table = _one_card_moved(table)
+        table = b"".join(map(_one_card_moved, columns(table)))
     return table
 
 
-@cache
-def _anything() -> Booleans:
-    return np.ones((len(shape_lengths()), POINTS), np.bool_)
-
-
-def _points_off(table: Booleans, most: int) -> Booleans:
+def _points_off(table: Table, most: int) -> Table:
     """The hands whose figure points are at most so many away from a hand of the same shape in the set."""
-    wider = table.copy()
-    for off in range(1, most + 1):
-        wider[:, off:] |= table[:, :-off]
-        wider[:, :-off] |= table[:, off:]
-    return wider
+    hands = wider = int.from_bytes(table, "little")
+    for off in range(8 * SHAPES, 8 * SHAPES * most + 1, 8 * SHAPES):
+        wider |= hands << off | hands >> off
+    return (wider & (1 << 8 * len(table)) - 1).to_bytes(len(table), "little")
 
 
-def _one_card_moved(table: Booleans) -> Booleans:
-    """The hands in the set, and those with one card in another suit."""
-    wider = table.copy()
-    for places in _neighbours():
-        there = places >= 0
-        wider[there] |= table[places[there]]
-    return wider
+@lru_cache(maxsize=1024)
+def _one_card_moved(shapes: bytes) -> bytes:
+    """The shapes of a column, and those with one card in another suit."""
+    return reduce(or_, compress(_neighbourhoods(), shapes), 0).to_bytes(SHAPES, "little")
 
 
 @cache
-def _neighbours() -> tuple[Integers, ...]:
-    """For each way to move a card from one suit to another: the place of each shape's neighbour, -1 if none."""
-    moves = [(one, other) for one in range(4) for other in range(4) if one != other]
-    steps = np.eye(4, dtype=np.int64)
-    return tuple(shape_places(shape_lengths() + steps[one] - steps[other]) for one, other in moves)
+def _neighbourhoods() -> tuple[int, ...]:
+    """For each shape, those that can be made of it by putting one card into a suit, its own too; as columns."""
+    places = {lengths: place for place, lengths in enumerate(suit_length_patterns())}
+    found = []
+    for lengths in places:
+        moved = {places.get(_moved(lengths, *suits)) for suits in product(range(4), repeat=2)}
+        found.append(sum(1 << 8 * place for place in moved if place is not None))
+    return tuple(found)
+
+
+def _moved(lengths: Lengths, one: int, other: int) -> Lengths:
+    """The lengths when a card of one suit is put into another."""
+    clubs, diamonds, hearts, spades = (
+        length + (suit == other) - (suit == one) for suit, length in enumerate(lengths)
+    )
+    return clubs, diamonds, hearts, spades

@@ -1,7 +1,7 @@
 """Deals that fit what everybody has shown, for bots that look at samples of what they cannot see.
 
-A deal is drawn uniformly from all that fit. The hand about which most is known is drawn first, from the hands that fit
-it (``dealing._ranked``), and the rest is dealt to the other two at random; what does not fit them is thrown away. Every
+A deal is drawn uniformly from all that fit. The hand about which most is known is drawn first, from all that fit it
+(``dealing._fitting``), and the rest is dealt to the other two at random; what does not fit them is thrown away. Every
 deal that fits has the same chance, and the deals are independent.
 
 Where so few fit that this finds too few in ``PROPOSALS`` trials, the rest is drawn more cleverly and a little less
@@ -17,33 +17,24 @@ it. So there is always an answer, after a number of trials that is known beforeh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final, TypeAlias
 
-import numpy as np
-
 from schlemm.core.deal import Deal
-from schlemm.core.hand import PACK, SUIT_BITS, Hand
+from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.dealing._bulk import Bulk
+from schlemm.dealing._class_tables import leaving, lengths_and_points, places
 from schlemm.dealing._compiled import hands_of
+from schlemm.dealing._fitting import FittingHands, drawn
 from schlemm.dealing._halves import halves
-from schlemm.dealing._ranked import (
-    Booleans,
-    HandsOf,
-    Integers,
-    class_places,
-    holding_lengths,
-    holding_points,
-    shape_lengths,
-    shape_places,
-    spans,
-)
+from schlemm.dealing._ranked import HandsOf
 from schlemm.dealing.loosen import ORDER, Asked, Softness, constraints_with
 from schlemm.dealing.pcg import Pcg32
-from schlemm.evaluation.classes import POINTS
 from schlemm.evaluation.handset import HandSet
 
 BATCHES: Final = (128, 256, 512, 1024, 2048, 4096)
@@ -126,30 +117,28 @@ class _Case:
     Attributes:
         asked: What each player may hold.
         seats: The hidden seats, first the one whose hand is drawn first.
+        first: The hands that this one may have.
+        second: The classes that the one drawn next may have.
+        third: Those of the last.
         possible: Whether each player for himself can have a hand that fits, and the points and lengths of the
             cards are within what all three may have; a deal may still not be found.
     """
 
-    __slots__ = ("asked", "possible", "seats")
+    __slots__ = ("asked", "first", "possible", "seats", "second", "third")
 
-    def __init__(self, unseen: HandsOf, hidden: list[Seat], asked: Asked) -> None:
-        ways = {seat: int(unseen.ways[asked.tables.of(seat)].sum()) for seat in hidden}
+    def __init__(self, unseen: HandsOf, hands: dict[Seat, FittingHands], asked: Asked) -> None:
+        first = min(hands, key=lambda seat: hands[seat].count)
         self.asked = asked
-        first = min(hidden, key=ways.__getitem__)
-        self.seats = (first, *(seat for seat in hidden if seat is not first))
-        self.possible = all(ways.values()) and _in_sum(unseen, [asked.tables.of(seat) for seat in hidden])
-
-    @property
-    def tables(self) -> tuple[Booleans, Booleans, Booleans]:
-        """The classes that the three may have, in the order in which they are drawn."""
-        first, second, third = (self.asked.tables.of(seat) for seat in self.seats)
-        return first, second, third
+        self.seats = (first, *(seat for seat in hands if seat is not first))
+        self.first = hands[first]
+        self.second, self.third = (asked.tables.of(seat) for seat in self.seats[1:])
+        self.possible = _in_sum(unseen.cards, list(hands.values()))
 
 
 class _Table:
     """What one player knows of the deal, and the draws from it."""
 
-    __slots__ = ("_cases", "_classes", "_own", "_tests", "_unseen")
+    __slots__ = ("_cases", "_own", "_tests", "_unseen")
 
     def __init__(
         self, own: Hand, seat: Seat, asked: tuple[Asked, ...], tests: BySeat[HandTest | None]
@@ -158,10 +147,13 @@ class _Table:
         self._tests = tests
         self._unseen = _unseen_hands(own)
         hidden = [other for other in SEATS if other is not seat]
-        cases = (_Case(self._unseen, hidden, each) for each in asked)
+        tables = {each.tables.of(other) for each in asked for other in hidden}
+        hands = {table: FittingHands(self._unseen, table) for table in tables}
+        cases = (
+            _Case(self._unseen, {other: hands[each.tables.of(other)] for other in hidden}, each)
+            for each in asked
+        )
         self._cases = [case for case in cases if case.possible]
-        ways = [np.where(case.tables[0], self._unseen.ways, 0) for case in self._cases]
-        self._classes: Integers = np.cumsum(ways, axis=None)
 
     def deals(self, count: int, stream: Bulk) -> tuple[list[Deal], int]:
         """So many deals or fewer, none if none can be, and how many of them are independent."""
@@ -180,81 +172,56 @@ class _Table:
 
     def _dealt(self, case: _Case, triple: Triple) -> list[Deal]:
         """The deal with these hands, if they pass the tests."""
-        hands = BySeat(self._own, self._own, self._own, self._own)
+        hands = [self._own] * 4
         for seat, bits in zip(case.seats, triple, strict=True):
-            hand = Hand(bits)
+            hand = hands[seat.index] = Hand(bits)
             test = self._tests.of(seat)
             if test is not None and case.asked.tests(seat) and not test(hand):
                 return []
-            hands = hands.put(seat, hand)
-        return [Deal(hands)]
+        return [Deal(BySeat(*hands))]
 
-    def _first_hands(self, count: int, stream: Bulk) -> tuple[Integers, Integers]:
+    def _first_hands(self, count: int, stream: Bulk) -> tuple[list[_Case], Sequence[int]]:
         """The case, and a hand of the seat about which most is known; all that fit are equally likely."""
-        classes, hands = _hands_below(self._unseen, self._classes, count, stream)
-        return classes // self._unseen.ways.size, hands
+        chosen, hands = drawn([case.first for case in self._cases], count, stream)
+        return [self._cases[place] for place in chosen], hands
 
     def _proposals(self, count: int, stream: Bulk) -> Iterator[tuple[_Case, Triple]]:
         """The deals of so many trials that fit, points and lengths only."""
         cases, first = self._first_hands(count, stream)
-        rest = self._unseen.cards ^ first
+        rest = [self._unseen.cards ^ hand for hand in first]
         second = halves(rest, stream)
-        third = rest ^ second
-        two, three = class_places(second), class_places(third)
-        fits = np.zeros(count, np.bool_)
-        for place, case in enumerate(self._cases):
-            fits |= np.equal(cases, place) & case.tables[1][two] & case.tables[2][three]
-        for at in np.nonzero(fits)[0]:
-            yield self._cases[cases[at]], (int(first[at]), int(second[at]), int(third[at]))
+        fits = [at for at, place in enumerate(places(second)) if cases[at].second[place]]
+        third = [rest[at] ^ second[at] for at in fits]
+        for at, last, place in zip(fits, third, places(third), strict=True):
+            if cases[at].third[place]:
+                yield cases[at], (first[at], second[at], last)
 
     def _resampled(self, count: int, stream: Bulk) -> Iterator[tuple[_Case, Triple]]:
         """Deals from the exact numbers of ways to go on after some first hands; none if there are none."""
         if not self._cases:
             return
         cases, first = self._first_hands(FIRST_HANDS, stream)
-        rests = [hands_of(Hand(self._unseen.cards ^ int(bits))) for bits in first]
-        fitting = [_fitting(rest, self._cases[case]) for rest, case in zip(rests, cases, strict=True)]
-        ways = [np.where(fits, rest.ways, 0) for rest, fits in zip(rests, fitting, strict=True)]
-        classes = [np.cumsum(each, axis=None) for each in ways]
-        upto = np.cumsum([each[-1] for each in classes])
-        if not upto[-1]:
-            return
-        for number in stream.below(int(upto[-1]), count):
-            at = int(np.searchsorted(upto, number, side="right"))
-            second = int(_hands_below(rests[at], classes[at], 1, stream)[1][0])
-            yield self._cases[cases[at]], (int(first[at]), second, rests[at].cards ^ second)
+        rests = [self._unseen.cards ^ hand for hand in first]
+        ways = [_second_hands(rest, case) for rest, case in zip(rests, cases, strict=True)]
+        upto = list(accumulate(each.count for each in ways))
+        for number in stream.below(upto[-1], count) if upto[-1] else ():
+            at = bisect_right(upto, number)
+            [second] = ways[at].sets(stream.below(ways[at].count, 1))
+            yield cases[at], (first[at], second, rests[at] ^ second)
 
 
-def _fitting(rest: HandsOf, case: _Case) -> Booleans:
-    """The classes that the second hand may have, so that the third, with what is left, fits too."""
-    suits = np.array([rest.cards >> 13 * suit & SUIT_BITS for suit in range(4)])
-    places = shape_places(holding_lengths()[suits] - shape_lengths())
-    points = holding_points()[suits].sum() - np.arange(POINTS)
-    possible = (places >= 0)[:, None] & ((points >= 0) & (points < POINTS))[None, :]
-    third = case.tables[2][places[:, None], np.clip(points, 0, POINTS - 1)[None, :]]
-    fitting: Booleans = case.tables[1] & third & possible
-    return fitting
+def _second_hands(rest: int, case: _Case) -> FittingHands:
+    """The hands that the second may have of these cards, so that the third, with what is left, fits too."""
+    return FittingHands(hands_of(Hand(rest)), case.second, leaving(case.third, rest))
 
 
-def _in_sum(unseen: HandsOf, allowed: list[Booleans]) -> bool:
-    """Whether points and lengths of all cards are between the least and the most that the hands allow together."""
-    least, most = np.zeros(5, np.int64), np.zeros(5, np.int64)
-    possible = unseen.ways > 0
-    for table in allowed:
-        low, high = spans(table & possible)
-        least += low
-        most += high
-    suits = np.array([unseen.cards >> 13 * suit & SUIT_BITS for suit in range(4)])
-    there = np.append(holding_lengths()[suits], holding_points()[suits].sum())
-    return bool((least <= there).all() and (there <= most).all())
-
-
-def _hands_below(hands: HandsOf, upto: Integers, count: int, stream: Bulk) -> tuple[Integers, Integers]:
-    """Classes, and hands drawn uniformly from them, given the running number of hands in them.
-
-    Classes go on from one case to the next.
-    """
-    numbers = stream.below(int(upto[-1]), count)
-    classes = np.searchsorted(upto, numbers, side="right")
-    ranks = numbers - np.where(classes > 0, upto[classes - 1], 0)
-    return classes, hands.hands(classes % hands.ways.size, ranks)
+def _in_sum(unseen: int, hands: list[FittingHands]) -> bool:
+    """Whether points and lengths of all cards are between the least and the most that the hands have together."""
+    if not all(each.count for each in hands):
+        return False
+    lengths, points = lengths_and_points(unseen)
+    spans = zip(*(each.spans for each in hands), strict=True)
+    return all(
+        sum(least for least, _ in span) <= there <= sum(most for _, most in span)
+        for span, there in zip(spans, (*lengths, points), strict=True)
+    )

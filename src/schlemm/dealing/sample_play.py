@@ -14,24 +14,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-import numpy as np
-
 from schlemm.core.cards import SUITS, Suit
-from schlemm.core.hand import EMPTY, SUIT_BITS, Hand
+from schlemm.core.hand import EMPTY, Hand
 from schlemm.core.seats import BySeat, Seat
 from schlemm.dealing._bulk import Bulk
+from schlemm.dealing._class_tables import leaving
 from schlemm.dealing._compiled import hands_of
-from schlemm.dealing._ranked import (
-    Booleans,
-    Integers,
-    holding_lengths,
-    holding_points,
-    shape_lengths,
-    shape_places,
-)
+from schlemm.dealing._fitting import FittingHands, drawn
 from schlemm.dealing.loosen import ORDER, Asked, Softness, constraints_with
 from schlemm.dealing.pcg import Pcg32
-from schlemm.evaluation.classes import POINTS
 from schlemm.evaluation.handset import HandSet
 
 TRIES: Final = 8
@@ -117,16 +108,13 @@ class _Pool:
     def pairs(self, softness: Softness, count: int, stream: Bulk) -> tuple[tuple[Hand, Hand], ...]:
         """Deals that fit when it is asked with this softness; none if none does."""
         cases = self._asked(softness)
-        ways = [np.where(self._fitting(asked), self._hands.ways, 0) for asked in cases]
-        upto = np.cumsum(ways, axis=None)
-        if not upto[-1]:
+        fitting = [self._fitting(asked) for asked in cases]
+        if not any(each.count for each in fitting):
             return ()
-        numbers = stream.below(int(upto[-1]), count * TRIES if self._has_tests else count)
-        classes = np.searchsorted(upto, numbers, side="right")
-        ranks = numbers - np.where(classes > 0, upto[classes - 1], 0)
-        places, classes = np.divmod(classes, self._hands.ways.size)
         found = []
-        for place, bits in zip(places.tolist(), self._hands.hands(classes, ranks).tolist(), strict=True):
+        for place, bits in zip(
+            *drawn(fitting, count * TRIES if self._has_tests else count, stream), strict=True
+        ):
             one = Hand(bits) - self._first.played
             pair = one, self._unseen - one
             if not self._has_tests or self._passes(pair, cases[place]):
@@ -156,22 +144,11 @@ class _Pool:
             shown = shown.put(each.seat, each.shown.classes)
         return constraints_with(shown, (self._first.seat, self._second.seat), softness)
 
-    def _fitting(self, asked: Asked) -> Booleans:
-        """The classes of the first hand that fit, and leave the second one that fits too."""
+    def _fitting(self, asked: Asked) -> FittingHands:
+        """The first hands that fit, and leave the second one that fits too."""
         first, second = asked.tables.of(self._first.seat), asked.tables.of(self._second.seat)
-        places, points = _complement(self._unseen | self._first.played | self._second.played)
-        possible = (places >= 0)[:, None] & ((points >= 0) & (points < POINTS))[None, :]
-        fitting: Booleans = (
-            first & second[places[:, None], np.clip(points, 0, POINTS - 1)[None, :]] & possible
-        )
-        return fitting
-
-
-def _complement(cards: Hand) -> tuple[Integers, Integers]:
-    """For each shape, and for each number of points, that of the rest of 26 cards."""
-    suits = np.array([cards.bits >> 13 * suit & SUIT_BITS for suit in range(4)])
-    places = shape_places(holding_lengths()[suits] - shape_lengths())
-    return places, holding_points()[suits].sum() - np.arange(POINTS)
+        cards = self._unseen | self._first.played | self._second.played
+        return FittingHands(self._hands, first, leaving(second, cards.bits))
 
 
 def _of_suits(cards: Hand, suits: frozenset[Suit]) -> Hand:

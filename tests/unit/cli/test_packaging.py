@@ -157,11 +157,11 @@ def loaded(code: str, forbidden: set[str]) -> set[str]:
 
 PURE: Final = """
 import importlib, pkgutil
-for part in ("core", "evaluation", "scoring", "bidding", "formats", "carding"):
+for part in ("core", "evaluation", "scoring", "bidding", "formats", "carding", "dealing"):
     package = importlib.import_module(f"schlemm.{part}")
     for found in pkgutil.walk_packages(package.__path__, f"schlemm.{part}."):
         importlib.import_module(found.name)
-import schlemm.dealing.numbered, schlemm.dealing.simulate, schlemm.dd.par, schlemm.dd.native
+import schlemm.dd.par, schlemm.dd.native
 """
 
 

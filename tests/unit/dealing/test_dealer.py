@@ -1,12 +1,13 @@
 """Deals that fit what is asked: all equally likely, and the same ones with the compiled library and without."""
 
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 from typing import Final
 
-import numpy as np
 import pytest
 
 import schlemm_native
@@ -99,7 +100,7 @@ def test_both_ways_make_the_same_deals(name: str, compiled: bool) -> None:
     for trial in (0, 1, 2**40 + 3):
         one, other = (dealer.batch(40, 2**63 + 7, 9, trial, 2500) for dealer in (plain, fast))
         assert one.trial == other.trial
-        assert one.hands.tolist() == other.hands.tolist()
+        assert one.hands == other.hands
         found += len(one.hands)
     assert found > 30
     assert plain.rarity(2000) == fast.rarity(2000)
@@ -125,7 +126,7 @@ def test_both_ways_agree_on_requests_of_every_kind(compiled: bool) -> None:
                 found.append("refused")
                 continue
             batch = dealer.batch(30, 5, 6, trials=400)
-            found.append((_told(dealer), batch.trial, batch.hands.tolist()))
+            found.append((_told(dealer), batch.trial, batch.hands))
             outcomes[f"start {_told(dealer)[0]}"] += 1
         assert found[0] == found[1]
         outcomes[str(found[0])[:7]] += 1
@@ -210,7 +211,7 @@ def test_all_that_fit_are_equally_likely(name: str, compiled: bool) -> None:
     asked = _little_requests()[name]
     possible = {tuple(hand.bits for hand in hands) for hands in _all_deals(asked.held) if _fits(asked, hands)}
     dealer, each = Dealer(asked, compiled=compiled), 12
-    counts = Counter(map(tuple, dealer.batch(each * len(possible), 11, 3).hands.tolist()))
+    counts = Counter(dealer.batch(each * len(possible), 11, 3).hands)
     assert set(counts) == possible
     free = len(possible) - 1
     assert sum((count - each) ** 2 / each for count in counts.values()) < free + 3.3 * (2 * free) ** 0.5 + 6
@@ -241,12 +242,11 @@ def test_a_seed_gives_these_deals(compiled: bool) -> None:
 
 @pytest.mark.parametrize("feature", FEATURES, ids=repr)
 def test_a_check_asks_what_the_feature_asks(feature: Feature) -> None:
-    """In bulk a feature is fitted by the hands that fit it one by one."""
+    """On bits a feature is fitted by the hands that fit it as cards."""
     random = Pcg32.from_text("hands")
     hands = [subset(random.below(635013559600), 13) for _ in range(400)]
-    bits = np.array([hand.bits for hand in hands])
-    fits = np.logical_and.reduce([check.fits(bits) for check in checks_of(0, feature)])
-    assert fits.tolist() == [feature.fits(hand) for hand in hands]
+    fits = [all(check.fits(hand.bits) for check in checks_of(0, feature)) for hand in hands]
+    assert fits == [feature.fits(hand) for hand in hands]
 
 
 @pytest.mark.parametrize(("first", "count"), [(0, 1), (0, 65), (17, 300), (1 << 33, 8)])
@@ -256,8 +256,34 @@ def test_words_in_bulk_are_those_of_the_generator(first: int, count: int) -> Non
     if first < 1000:
         wanted = [random.word() for _ in range(first + count)][first:]
     else:
-        wanted = [int(word_block(2**63 + 5, 2**62 + 3, first + place, 1)[0]) for place in range(count)]
-    assert word_block(2**63 + 5, 2**62 + 3, first, count).tolist() == wanted
+        wanted = [word_block(2**63 + 5, 2**62 + 3, first + place, 1)[0] for place in range(count)]
+    assert word_block(2**63 + 5, 2**62 + 3, first, count) == wanted
+
+
+def test_dealing_loads_no_array_library() -> None:
+    """A new process without the compiled library deals, and samples, with Python's own library alone."""
+    code = """
+import sys
+sys.modules["schlemm_native"] = sys.modules["numpy"] = None
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySeat, Seat
+from schlemm.dealing.constraints import Constraints
+from schlemm.dealing.dealer import Dealer
+from schlemm.dealing.pcg import Pcg32
+from schlemm.dealing.sample import sample_shown
+from schlemm.dealing.sample_play import Hidden, sample_rest
+from schlemm.evaluation.handset import HandSet
+one, two, *_ = Dealer(Constraints()).deals(1, Pcg32(1))[0].hands
+sample_shown(one, Seat.NORTH, BySeat(*[HandSet()] * 4), 3, Pcg32(1))
+hidden = (Hidden(seat, Hand(), 13, frozenset(), HandSet()) for seat in (Seat.EAST, Seat.WEST))
+sample_rest(one | two, tuple(hidden), 3, Pcg32(1))
+print(*{name.partition(".")[0] for name in sys.modules} - {*sys.stdlib_module_names})
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    found = {
+        name for name in ran.stdout.split() if not name.startswith(("_", "sitecustomize", "a1_coverage"))
+    }
+    assert found == {"schlemm", "schlemm_native", "numpy"}
 
 
 @pytest.mark.parametrize("compiled", WAYS)
