@@ -83,7 +83,7 @@ class MatchLog:
         log = await EventLog.read(MATCH_COURSE, match_id, store)
         return None if log is None else cls(log)
 
-    async def carry_out(self, request: MatchRequest, deals: DealSource) -> None:
+    async def write_request(self, request: MatchRequest, deals: DealSource) -> None:
         """Decide what a request about the match brings about, keep it, then let it happen; both tables are told.
 
         Raises:
@@ -184,8 +184,8 @@ class RoomLog:
         """Whether the match is paused."""
         return self._log.match.paused
 
-    async def carry_out(self, request: Request, deals: DealSource) -> Numbered:
-        """Decide what a request brings about, keep it, then let it happen; see ``Log.carry_out``."""
+    async def write(self, request: Request, deals: DealSource) -> Numbered:
+        """Decide what a request brings about, keep it, then let it happen; see ``Log.write``."""
         events = decide_at_table(self._log.match, self._room, request, deals)
         return await self._log.write(events, request.id, self._room)
 

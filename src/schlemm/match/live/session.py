@@ -106,7 +106,7 @@ class MatchSession:
             if self._log.outcome(known, request.by.room) is not None:
                 return
             try:
-                await self._log.carry_out(replace(request, id=known), self._deals)
+                await self._log.write_request(replace(request, id=known), self._deals)
             except Conflict:
                 self.room(request.by.room).hear(await self._log.catch_up(request.by.room))
                 raise

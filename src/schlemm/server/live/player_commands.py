@@ -73,7 +73,7 @@ class PlayerCommands:
             return self._session.submit(Request(asked.id, seat, seen, command))
 
         try:
-            done = await _carried_out(ask, same)
+            done = await _retried(ask, same)
             return self.recent.counted(self._table, seat, done)
         except Refused as refused:
             if refused.reason is not RefusalCode.STALE:
@@ -86,7 +86,7 @@ class PlayerCommands:
         def ask() -> Awaitable[int]:
             return self._session.submit(Request("", seat, self._table.version, command))
 
-        return await _carried_out(ask, lambda: True)
+        return await _retried(ask, lambda: True)
 
     def check(self, seat: Seat, asked: object) -> None:
         """Check that a player may ask this, of the table or its match.
@@ -106,7 +106,7 @@ class PlayerCommands:
         self.permissions.check_lost(self._here(), seat, asyncio.get_running_loop().time())
 
 
-async def _carried_out(ask: Callable[[], Awaitable[int]], same: Callable[[], bool]) -> int:
+async def _retried(ask: Callable[[], Awaitable[int]], same: Callable[[], bool]) -> int:
     """Return the outcome of a request, asked again while it means the same and others were faster; else it is stale."""
 
     async def once() -> int:

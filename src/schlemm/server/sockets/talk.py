@@ -85,10 +85,10 @@ class Talk:
         if isinstance(said, client.Question):
             self._questions.ask(said)
             return None
-        self._outbox.reply(await self._carried_out(said))
+        self._outbox.reply(await self._answer(said))
         return None
 
-    async def _carried_out(self, said: SocketCommand) -> Done | Refusal:
+    async def _answer(self, said: SocketCommand) -> Done | Refusal:
         begun = perf_counter()
         try:
             version = await self._submit(said)

@@ -26,7 +26,7 @@ from schlemm.workers.tasks import end_task
 
 _LOG: Final = logging.getLogger(__name__)
 
-CarryOut: TypeAlias = Callable[[Request, Chosen], Awaitable[None]]
+Write: TypeAlias = Callable[[Request, Chosen], Awaitable[None]]
 """Has what a bot does happen, with the log held."""
 
 
@@ -38,7 +38,7 @@ class BotsAtTable:
         watch: Who looks.
         pace: When what they do is shown.
         thoughts: What the bots have thought, and think.
-        carry_out: Has what it does happen.
+        write: Has what it does happen.
         give_up: Told of what keeps them from acting.
 
     Attributes:
@@ -51,14 +51,14 @@ class BotsAtTable:
         watch: Presence,
         pace: Pace,
         thoughts: ThinkingAhead,
-        carry_out: CarryOut,
+        write: Write,
         give_up: Callable[[Exception], None],
     ) -> None:
         self._log = log
         self._watch = watch
         self._pace = pace
         self._thoughts = thoughts
-        self._carry_out = carry_out
+        self._write = write
         self._give_up = give_up
         self.hands = DealtHands()
         self._acting: asyncio.Task[None] | None = None
@@ -103,4 +103,4 @@ class BotsAtTable:
         async with self._log.writing:
             table = self._log.table
             if table.board is seen.board and seat in self._to_ask():
-                await self._carry_out(Request("", seat, table.version, chosen.action), chosen)
+                await self._write(Request("", seat, table.version, chosen.action), chosen)

@@ -42,7 +42,7 @@ class Log(Protocol):
         """Whether bots are to wait."""
         ...
 
-    async def carry_out(self, request: Request, deals: DealSource) -> Numbered:
+    async def write(self, request: Request, deals: DealSource) -> Numbered:
         """Decide what a request brings about, keep it, then let it happen.
 
         Raises:
@@ -136,8 +136,8 @@ class TableLog:
         log = await EventLog.read(TABLE_COURSE, table_id, store)
         return None if log is None else cls(log)
 
-    async def carry_out(self, request: Request, deals: DealSource) -> Numbered:
-        """Decide what a request brings about, keep it, then let it happen; see ``Log.carry_out``."""
+    async def write(self, request: Request, deals: DealSource) -> Numbered:
+        """Decide what a request brings about, keep it, then let it happen; see ``Log.write``."""
         numbered: list[tuple[int, Heard]] = []
         await self._log.write(decide(self.table, request, deals), request.id, _numbering(numbered))
         return numbered

@@ -57,7 +57,7 @@ class Session(AskedOfTable):
             self._watch,
             pace,
             ThinkingAhead(partial(chosen_action, runner, deals), deals),
-            carry_out=self._carry_out_of_bot,
+            write=self._write_of_bot,
             give_up=partial(self._tell, ()),
         )
         self.dealt_hands = self._bots.hands
@@ -131,7 +131,7 @@ class Session(AskedOfTable):
             if (done := self._log.outcome(known)) is not None:
                 return done
             try:
-                await self._carry_out(replace(request, id=known))
+                await self._write(replace(request, id=known))
             except Conflict:
                 self.wake()  # bots may have to act upon what the other process wrote
                 raise
@@ -178,15 +178,15 @@ class Session(AskedOfTable):
         """Leave the table as it is; it can be taken up again with ``load``."""
         await self._bots.close()
 
-    async def _carry_out_of_bot(self, request: Request, chosen: Chosen) -> None:
+    async def _write_of_bot(self, request: Request, chosen: Chosen) -> None:
         """Carry out what a bot does; what stood in for it is told until a person acts."""
         told = self._trouble if isinstance(self._trouble, SpareAction) else None
-        await self._carry_out(request, chosen.stood_in or told)
+        await self._write(request, chosen.stood_in or told)
 
-    async def _carry_out(self, request: Request, trouble: SpareAction | None = None) -> None:
+    async def _write(self, request: Request, trouble: SpareAction | None = None) -> None:
         """Carry a request out and tell; if another process was faster, read and tell what it wrote."""
         try:
-            numbered = await self.clock.carry_out(request, self._deals)
+            numbered = await self.clock.write(request, self._deals)
         except Conflict:
             written = await self._log.catch_up()
             self.clock.recorded_elsewhere(written)

@@ -134,16 +134,16 @@ class Timekeeper:
             if isinstance(event, TimeTaken):
                 self._stopwatch.settled(event.side)
 
-    async def carry_out(self, request: Request, deals: DealSource) -> Numbered:
-        """Have a request carried out, and the time used until now kept with it; raises as ``Log.carry_out`` does.
+    async def write(self, request: Request, deals: DealSource) -> Numbered:
+        """Have a request carried out, and the time used until now kept with it; raises as ``Log.write`` does.
 
         That is done with every request about the board, so that whatever ends a wait, or breaks into it, leaves
         nothing uncounted; but what is said about a call leaves no trace for those who may not know of it, and what
         concerns a whole match none at its table: the time goes on, and is kept later.
         """
         if isinstance(request.command, ExplainCall | AskAboutCall):
-            return await self._log.carry_out(request, deals)
-        numbered = await self._log.carry_out(replace(request, waited=self._stopwatch.spent()), deals)
+            return await self._log.write(request, deals)
+        numbered = await self._log.write(replace(request, waited=self._stopwatch.spent()), deals)
         for _, event in numbered:
             if isinstance(event, TimeTaken):
                 self._stopwatch.recorded(event.side, event.tenths)
