@@ -14,6 +14,12 @@ ROBBER_OVER = "thenextaaaaa"
 MATCH_OVER = "matchesaaaaa"
 """Where the first board of a match has been played at one table."""
 
+BOTH_OVER = "matchesaaaab"
+"""Where both tables have played that board."""
+
+MATCH_ENDED = "matchesaaaac"
+"""Where both have played all boards of a match."""
+
 AT_A_SHOULDER = "nearbyaaaaaa"
 """Where somebody looks over a player's shoulder."""
 
@@ -38,10 +44,14 @@ def address_of(moment: str) -> str:
 LOOKED_ON = "watchedaaaaa"
 """Two boards are over and one is in play, for those who look on."""
 
+MATCH_BOARD = replace(MOMENTS["result"], calls="P P 1S P 4S P P P", match=True)
+
 STAGE = {
     **{name_of(moment): what for moment, what in MOMENTS.items()},
     ROBBER_OVER: replace(MOMENTS["result"], calls="P 1S P 4S P P P", earlier=3),
-    MATCH_OVER: replace(MOMENTS["result"], dealer="N", calls="P P 1S P 4S P P P", match=True),
+    MATCH_OVER: MATCH_BOARD,
+    BOTH_OVER: replace(MATCH_BOARD, both=True),
+    MATCH_ENDED: replace(MATCH_BOARD, calls="P P P 1S P 4S P P P", earlier=3, both=True),
     AT_A_SHOULDER: MOMENTS["dummy"],
     **{name: MOMENTS[moment] for moment, name in ASIDE.items()},
     BY_KEYBOARD: DEAL,

@@ -7,12 +7,14 @@ of ``ASKED`` and ``SAID`` name; ``web/src/testing/stage.ts`` gives these answers
 import asyncio
 import json
 import re
+import secrets
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any, Self, cast
 from unittest.mock import patch
 
@@ -41,13 +43,20 @@ OPENS = ("/api/tables", "/api/goals", "/api/replay/tables")
 
 HOST = "http://127.0.0.1"
 
+GUEST = "GUEST "
+"""What stands before what somebody asks whom no table knows."""
+
 ASKED = Path(__file__).parents[2] / "web/src/testing/asked.json"
 """The questions of page tests besides words: rows of a method, a path and, where it has one, a body; a text is sent
 as it is, anything else as JSON.
 
 The method ``HEAR`` is for what a socket says first. Before a method ``GUEST`` says that somebody asks whom no table
-knows. What stands in braces is the name of the table at a moment, or of what ``make`` has made.
+knows; the answers have that in their names too. What stands in braces is the name of the table at a moment, or of what
+``make`` has made, or what is last in the row of a question before whose answer gives a name.
 """
+
+NAMES = ("id", "pad", "series", "table")
+"""Where an answer says how what was asked for is called."""
 
 SAID = ASKED.with_name("said.json")
 """The questions of page tests on the sockets of tables, without their ids: by the moment, or the scene at its end."""
@@ -55,6 +64,7 @@ SAID = ASKED.with_name("said.json")
 PLACES = {
     "a circle": "/series/{series}",
     "a pad": "/pad/{pad}",
+    "a pad with a slam": "/pad/{pad-with-a-slam}",
     "an invitation": "{seat}",
     "a link to look on": "{watch}",
     "over a shoulder": "/watch/{shoulder}",
@@ -87,16 +97,29 @@ def words() -> Iterator[str]:
             yield f"/i18n/{language}/{chapter}.ftl"
 
 
-def asked(names: Mapping[str, str], tables: Mapping[str, Moment]) -> Iterator[tuple[str, str, Any]]:
-    """Yield all that is asked but on sockets: method, path, body."""
+def asked(names: Mapping[str, str], tables: Mapping[str, Moment]) -> Iterator[tuple[str, str, Any, str]]:
+    """Yield all that is asked but on sockets: method, path, body, and how the answer's name is called from then on."""
     for path in words():
-        yield "GET", path, None
+        yield "GET", path, None, ""
     for table, moment in tables.items():
-        yield "GET", f"/api/tables?ids={table}", None
+        yield "GET", f"/api/tables?ids={table}", None, ""
         if moment.match:
-            yield "GET", f"/api/matches/{table}/boards", None
-    for method, path, *body in json.loads(filled(ASKED.read_text(encoding="utf-8"), names)):
-        yield method, path, body[0] if body else None
+            yield "GET", f"/api/matches/{table}/boards", None, ""
+    for row in json.loads(ASKED.read_text(encoding="utf-8")):
+        method, path, body, called, *_ = *json.loads(filled(json.dumps(row), names)), None, ""
+        yield method, path, body, called or ""
+
+
+@contextmanager
+def drawing(begin: str) -> Iterator[None]:
+    """What the program draws by chance follows from this text."""
+    chance = Random(begin)
+    with (
+        patch("secrets.token_bytes", lambda count=None: chance.randbytes(count or secrets.DEFAULT_ENTROPY)),
+        patch("secrets.randbelow", chance.randrange),
+        patch("secrets.choice", chance.choice),
+    ):
+        yield
 
 
 def filled(text: str, names: Mapping[str, str]) -> str:
@@ -284,7 +307,8 @@ async def answers() -> dict[str, Any]:
         store = SqliteStore(data)
         await store.start()
         site = Site(openings=PLENTY, looks=PLENTY, costly=PLENTY, connects=PLENTY)
-        app = application(compose(store, InlineExecutor(), dealt_from(1)), site)
+        with drawing("the server"):
+            app = application(compose(store, InlineExecutor(), dealt_from(1)), site)
         http: dict[str, Any] = {}
         heard: dict[str, Any] = {}
 
@@ -298,19 +322,27 @@ async def answers() -> dict[str, Any]:
         async def told(who: httpx.AsyncClient, method: str, path: str, body: Any = None) -> httpx.Response:
             kind = "text/plain" if isinstance(body, str) else "application/json"
             content = None if body is None else compact(body)
-            answer = await who.request(method, path, content=content, headers={"content-type": kind})
-            http[named(method, path, body)] = {"status": answer.status_code, "text": answer.text}
+            name = named(method, path, body)
+            with drawing(name):
+                answer = await who.request(method, path, content=content, headers={"content-type": kind})
+            http[f"{GUEST}{name}" if who is guest else name] = {
+                "status": answer.status_code,
+                "text": answer.text,
+            }
             return answer
 
         async with app.lifespan(), browser(COOKIES) as own, browser({}) as guest:
             names = await make(own, guest)
-            for asking, path, body in asked(names, tables):
-                who = guest if asking.startswith("GUEST ") else own
-                method = asking.removeprefix("GUEST ")
+            for asking, path, body, called in asked(names, tables):
+                who = guest if asking.startswith(GUEST) else own
+                method = asking.removeprefix(GUEST)
                 if method == "HEAR":
-                    heard[path] = await first_message(app, path, cookies=dict(who.cookies))
+                    name = f"{GUEST}{path}" if who is guest else path
+                    heard[name] = await first_message(app, path, cookies=dict(who.cookies))
                     continue
                 answer = await told(who, method, path, body)
+                if called:
+                    names[called] = next(answer.json()[each] for each in NAMES if each in answer.json())
                 if answer.status_code == HTTP_201_CREATED and path in OPENS:
                     table = answer.json()["table"]
                     socket = f"/ws/tables/{table}"

@@ -71,6 +71,7 @@ class Moment:
         cut: After how many cards the pack is cut, where the dealing is played; ``None`` while it waits for that.
         promised: Whether the deal was promised, so that it follows from a secret and not from ``deal``.
         match: Whether it is a match of two tables.
+        both: Whether the other table of a match has come as far.
         taken_back: How often the person at South has called and taken it back before that.
         undone: Whether the person at South has taken back what came last.
         away: Which other seats have people who are away, by their letters.
@@ -94,6 +95,7 @@ class Moment:
     cut: int | None = None
     promised: bool = False
     match: bool = False
+    both: bool = False
     taken_back: int = 0
     undone: bool = False
     away: str = ""
@@ -156,10 +158,11 @@ class Moment:
         deal = Deal.parse(self.deal)
         events = list(match_opening(name, first, lambda: deal))
         match = reduce(evolve_match, events[1:], opened_match(name, first))
-        while command := self._next(match.table(Room.OPEN)):
-            by, wish = command
-            request = Request("", by, match.table(Room.OPEN).version, wish)
-            happened = decide_at_table(match, Room.OPEN, request, lambda: deal)
+        rooms = (Room.OPEN, Room.CLOSED) if self.both else (Room.OPEN,)
+        while found := next(((room, do) for room in rooms if (do := self._next(match.table(room)))), None):
+            room, (by, wish) = found
+            request = Request("", by, match.table(room).version, wish)
+            happened = decide_at_table(match, room, request, lambda: deal)
             events += happened
             match = reduce(evolve_match, happened, match)
         return events

@@ -10,12 +10,10 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.choices import choose
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player
 from tests.e2e.soundness import assert_sound
 from tests.e2e.stillness import at_rest
-from tests.e2e.test_pad import begin, write
-from tests.effort import mostly_slow
 from tests.patience import until
 
 from schlemm.core.contract import Result
@@ -44,11 +42,13 @@ ALL_KEPT = """
     }
 """
 
-INSTALLED = """
-    const asked = window.matchMedia.bind(window);
-    window.matchMedia = query => asked(query === '(display-mode: standalone)' ? 'all' : query);
+NOTHING_KEPT = """
+    delete Navigator.prototype.serviceWorker;
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
 """
-"""Has the page believe that it stands in a window of its own."""
+"""Has the browser keep nothing for the page, neither in its storage nor by a worker."""
+
+DEAL = "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"
 
 PAGES = {
     "/": "Bridge zu Hause",
@@ -72,6 +72,9 @@ TYPED = {
     "2HX=": "2HXS=",
 }
 """Results as they are typed in short, and South's in canonical letters."""
+
+PEOPLE = {"Wir: Süd": "Anna", "Wir: Nord": "Carla", "Sie: West": "Ben", "Sie: Ost": "Dora"}
+"""Who sits where at a rubber that is written down."""
 
 
 @pytest.fixture(scope="module")
@@ -106,11 +109,37 @@ def with_all_kept(context: BrowserContext, url: str) -> Page:
     return page
 
 
-@pytest.mark.exhaustive
-def test_named_pages_work_without_the_server(kept: BrowserContext, serve: Serve) -> None:
-    """After one visit to the start page each of them opens with all its words though the server has been killed."""
+def begin(page: Page, url: str) -> None:
+    """Begin a rubber of four players with a fifth who waits."""
+    page.goto(f"{url}/pad")
+    for field, name in PEOPLE.items():
+        page.get_by_label(field).fill(name)
+    page.get_by_label("Wer noch da ist").fill("Emil")
+    page.get_by_test_id("begin").click()
+    expect(page.get_by_test_id("pad")).to_be_visible()
+
+
+def write(page: Page, bid: str, who: str, tricks: int = 0) -> None:
+    """Write a deal down."""
+    page.get_by_test_id("open-writing").click()
+    page.locator(".bid").filter(has_text=bid).click()
+    choose(page.get_by_test_id("declarer").get_by_role("radio", name=who, exact=True))
+    for _ in range(abs(tricks)):
+        page.get_by_label("ein Stich mehr" if tricks > 0 else "ein Stich weniger").click()
+    page.get_by_test_id("write-down").click()
+    expect(page.get_by_test_id("writing")).to_have_count(0)
+
+
+def test_named_pages_go_on_without_the_server(kept: BrowserContext, serve: Serve) -> None:
+    """After one visit each of them opens with all its words though the server has been killed.
+
+    A lesson asks kept questions and judges each answer with its reason; what is typed in short is worth what the rules
+    say, in each danger; a table says what it needs the server for, and goes on as soon as it is back.
+    """
     server = serve(3)
     page = with_all_kept(kept, server.url)
+    Player.open(page, server.url)
+    table = page.url
     server.kill()
     try:
         for path, title in PAGES.items():
@@ -123,18 +152,22 @@ def test_named_pages_work_without_the_server(kept: BrowserContext, serve: Serve)
         assert_sound(page)
         page.get_by_test_id("without-server").get_by_role("link", name="Glossar").click()
         expect(page.get_by_test_id("glossary")).to_contain_text("Impass")
+        assert_exercises_go_on(page, f"{server.url}/lesson/trick")
+        assert_counts(page, f"{server.url}/count")
+        page.goto(table)
+        expect(page.get_by_test_id("waiting")).to_contain_text("Ein Tisch braucht den Server")
     finally:
         server.start()
+    expect(page.get_by_test_id("table")).to_be_visible()
+    assert page.url == table
     page.goto(server.url)
     expect(page.locator("h1")).to_contain_text("ein Tisch")
     expect(page.get_by_test_id("without-server")).to_have_count(0)
 
 
-def test_exercises_go_on_without_the_server(kept: BrowserContext, serve: Serve) -> None:
+def assert_exercises_go_on(page: Page, lesson: str) -> None:
     """A lesson asks kept questions one after the other, and judges each answer with its reason."""
-    page = with_all_kept(kept, serve(3).url)
-    kept.set_offline(True)
-    page.goto(f"{serve(3).url}/lesson/trick")
+    page.goto(lesson)
     exercise = page.get_by_test_id("exercise").first
     seeds = set()
     for _ in range(3):
@@ -149,16 +182,11 @@ def test_exercises_go_on_without_the_server(kept: BrowserContext, serve: Serve) 
     assert all(seed and seed.endswith("-kept") for seed in seeds)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("language", mostly_slow(["de-DE", "it-IT"], "de-DE"))
-def test_the_count_counts_without_the_server(browser: Browser, serve: Serve, language: str) -> None:
+def assert_counts(page: Page, count: str) -> None:
     """What is typed in short is worth what the rules say, in each danger; what needs the server is said in words."""
-    context = browser.new_context(locale=language, service_workers="allow")
-    page = with_all_kept(context, serve(3).url)
-    context.set_offline(True)
-    page.goto(f"{serve(3).url}/count")
+    page.goto(count)
     account, typed = page.get_by_test_id("account"), page.get_by_test_id("typed")
-    dangers = page.locator("fieldset", has=page.locator("legend", has_text=re.compile("Gefahr|In zona")))
+    dangers = page.locator("fieldset", has=page.locator("legend", has_text="Gefahr"))
     for text, canonical in TYPED.items():
         for place, danger in enumerate(Vulnerability):
             choose(dangers.get_by_role("radio").nth(place))
@@ -168,32 +196,24 @@ def test_the_count_counts_without_the_server(browser: Browser, serve: Serve, lan
             expect(page.get_by_role("alert")).to_have_count(0)
     typed.fill("vier Pik plus eins")
     expect(page.get_by_role("alert")).to_contain_text("4♠X+1")
-    context.close()
 
 
-def test_a_table_says_that_it_needs_the_server(kept: BrowserContext, serve: Serve) -> None:
-    """A table opened without the server says what it needs it for, and goes on as soon as it is back."""
-    server = serve(3)
-    page = with_all_kept(kept, server.url)
-    Player.open(page, server.url)
-    table = page.url
-    server.kill()
-    try:
-        page.goto(table)
-        expect(page.get_by_test_id("waiting")).to_contain_text("Ein Tisch braucht den Server")
-    finally:
-        server.start()
-    expect(page.get_by_test_id("table")).to_be_visible()
-    assert page.url == table
-
-
-@pytest.mark.slow
 def test_nothing_of_a_table_or_a_link_is_kept(kept: BrowserContext, serve: Serve) -> None:
-    """After a table, an invitation and a pad the browser keeps the files of the page and what is everybody's."""
+    """After a table, an invitation and a pad the browser keeps the files of the page and what is everybody's.
+
+    A deal shared to the page is shown, a link of ours is followed with its key, and the server hears no key.
+    """
     server = serve(3)
     page = with_all_kept(kept, server.url)
+    heard: list[str] = []
+    kept.on("request", lambda request: heard.append(request.url) if request.service_worker else None)
     Player.open(page, server.url)
-    page.goto(f"{server.url}/sit/abcdefghijkm#secretkey")
+    page.goto(f"{server.url}/deal?title=Schau&text={quote(DEAL)}")
+    expect(page.get_by_test_id("sent-deal").get_by_test_id("diagram")).to_be_visible()
+    assert_sound(page)
+    expect(page).to_have_url(f"{server.url}/deal")
+    page.goto(f"{server.url}/deal?text={quote(server.url + '/sit/abcdefghijkm#secretkey')}")
+    expect(page).to_have_url(f"{server.url}/sit/abcdefghijkm#secretkey")
     expect(page.locator("h1")).to_be_visible()
     page.goto(f"{server.url}/pad/abcdefghijkm#secretkey")
     expect(page.get_by_test_id("no-pad")).to_be_visible()
@@ -211,11 +231,13 @@ def test_nothing_of_a_table_or_a_link_is_kept(kept: BrowserContext, serve: Serve
     )
     assert not any("secretkey" in text or "abcdefghijkm" in text for text in texts)
     assert all(set(json.loads(text)) for text in texts)
+    assert any("/i18n/" in url for url in heard), "what the worker asks the server is not seen"
+    assert not any("secretkey" in url or "/deal?" in url for url in heard if "/api/" not in url)
 
 
-def test_where_no_worker_may_be_everything_works_as_before(page: Page, serve: Serve) -> None:
-    """On a plain address of a home network the page asks for no worker, offers no installing, and plays."""
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
+def test_where_nothing_may_be_kept_everything_works_as_before(page: Page, serve: Serve) -> None:
+    """Without storage, on a plain address, the page asks for no worker, offers no installing, and plays."""
+    page.add_init_script(NOTHING_KEPT)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.clock.install()
@@ -232,40 +254,9 @@ def test_where_no_worker_may_be_everything_works_as_before(page: Page, serve: Se
     expect(page.get_by_test_id("install")).to_have_count(0)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Karten geben").click()
-    expect(page.get_by_test_id("table")).to_be_visible()
+    expect(page.locator("[data-hand=S] button[data-card]")).to_have_count(13)
 
 
-@pytest.mark.slow
-def test_installing_is_offered_where_the_browser_can(page: Page, serve: Serve) -> None:
-    """Once the browser has said that it can install the page, the settings offer it, and only until it was asked."""
-    page.goto(serve(4).url)
-    page.evaluate(
-        """() => {
-            const event = new Event('beforeinstallprompt', {cancelable: true});
-            event.prompt = async () => { window.prompted = true; };
-            dispatchEvent(event);
-        }"""
-    )
-    page.get_by_role("button", name="Einstellungen").click()
-    page.get_by_test_id("install").get_by_role("button").click()
-    expect(page.get_by_test_id("install")).to_have_count(0)
-    assert page.evaluate("window.prompted")
-
-
-def test_the_shortcut_deals_in_the_installed_page_alone(page: Page, serve: Serve) -> None:
-    """The shortcut to deal cards opens a table where the page is installed, and elsewhere shows the start page."""
-    url = serve(4).url
-    page.goto(f"{url}/?deal")
-    expect(page).to_have_url(f"{url}/")
-    expect(page.get_by_role("button", name="Karten geben")).to_be_visible()
-    page.add_init_script(INSTALLED)
-    page.goto(f"{url}/?deal")
-    expect(page.get_by_test_id("table")).to_be_visible()
-    page.go_back()
-    expect(page).to_have_url(f"{url}/")
-
-
-@pytest.mark.exhaustive
 def test_an_update_breaks_no_running_table(browser: Browser, tmp_path: Path) -> None:
     """A table keeps its parts while the server is given another build; the next page loaded is the new one."""
     static = tmp_path / "static"
@@ -307,8 +298,11 @@ def renamed(static: Path) -> None:
     page.write_text(page.read_text().replace("<html ", '<html data-build="new" ', 1))
 
 
-def test_a_pad_is_written_on_without_the_server(kept: BrowserContext, serve: Serve) -> None:
-    """Deals written down without the server wait in the browser, outlast a reload, and stand once on the pad later."""
+def test_a_pad_is_written_on_without_the_server(kept: BrowserContext, serve: Serve, guest: Guest) -> None:
+    """Deals written down without the server wait in the browser, outlast a reload, and stand once on the pad later.
+
+    A second phone comes by the link of the pad, sees them and writes on.
+    """
     server = serve(3)
     page = with_all_kept(kept, server.url)
     begin(page, server.url)
@@ -337,29 +331,12 @@ def test_a_pad_is_written_on_without_the_server(kept: BrowserContext, serve: Ser
     expect(lines).to_have_count(3)
     expect(page.get_by_test_id("unsent")).to_have_count(0)
     expect(lines.filter(has_text="4♥")).to_have_count(1)
+    link = page.evaluate(
+        "async () => (await (await fetch('/api/pads/' + location.pathname.slice(5))).json()).link"
+    )
+    other = guest()
+    other.goto(server.url + link)
+    expect(other.get_by_test_id("lines").get_by_role("listitem")).to_have_count(3)
+    write(other, "1SA", "Dora")
     page.reload()
-    expect(lines).to_have_count(3)
-
-
-DEAL = "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"
-
-
-@pytest.mark.slow
-def test_a_shared_text_is_read_and_stays_here(kept: BrowserContext, serve: Serve) -> None:
-    """A deal shared to the page is shown, a link of ours is followed with its key, and the server hears no key."""
-    server = serve(3)
-    page = with_all_kept(kept, server.url)
-    heard: list[str] = []
-    kept.on("request", lambda request: heard.append(request.url) if request.service_worker else None)
-    page.goto(f"{server.url}/deal?title=Schau&text={quote(DEAL)}")
-    expect(page.get_by_test_id("sent-deal").get_by_test_id("diagram")).to_be_visible()
-    assert_sound(page)
-    expect(page).to_have_url(f"{server.url}/deal")
-    page.goto(f"{server.url}/deal?text={quote(server.url + '/sit/abcdefghijkm#secretkey')}")
-    expect(page).to_have_url(f"{server.url}/sit/abcdefghijkm#secretkey")
-    assert any("/i18n/" in url for url in heard), "what the worker asks the server is not seen"
-    assert not any("secretkey" in url or "/deal?" in url for url in heard if "/api/" not in url)
-    page.goto(f"{server.url}/deal")
-    page.get_by_role("textbox").fill("kein Blatt")
-    page.get_by_test_id("read-deal").click()
-    expect(page.get_by_test_id("no-deal")).to_be_visible()
+    expect(lines).to_have_count(4)

@@ -309,16 +309,6 @@ def test_a_second_device(page: Page, serve: Callable[[int], Server], guest: Gues
     assert cards(phone) == cards(page)
 
 
-@pytest.mark.slow
-def test_who_plays_alone_loads_nothing_of_it(page: Page, serve: Callable[[int], Server]) -> None:
-    """Rooms, invitations and pictures of links come only where somebody else plays or is to be invited."""
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    player = Player.open(page, serve(31).url)
-    player.finish_board()
-    assert [url for url in asked if re.search(r"/(Layer|Room|People|Invit|Qr|Sit)", url)] == []
-
-
 @pytest.mark.exhaustive
 def test_axe_finds_nothing_serious_where_people_meet(
     browser: Browser, page: Page, serve: Callable[[int], Server]

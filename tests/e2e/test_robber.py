@@ -5,16 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
-from tests.e2e.player import Player
-from tests.e2e.test_own_games import assert_stands_among_ones_games
-
-
-def test_one_click_on_the_start_page_deals_thirteen_cards(page: Page, serve: Callable[[int], Server]) -> None:
-    """From the start page one click leads to a table with thirteen cards in hand, in German."""
-    page.goto(serve(3).url)
-    expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.get_by_role("button", name="Karten geben").click()
-    expect(page.locator("button[data-card]")).to_have_count(13)
+from tests.e2e.player import Player, assert_fits
+from tests.e2e.soundness import assert_sound
 
 
 @pytest.mark.exhaustive
@@ -45,35 +37,41 @@ def test_a_robber_is_played_to_its_end_over_a_killed_server(
     assert_stands_among_ones_games(page)
 
 
+def assert_stands_among_ones_games(page: Page) -> None:
+    """Boards, totals and figures of the robber whose end is shown are those that the table has told; it leads there."""
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    expect(page.get_by_test_id("robber-end")).to_be_visible()
+    totals = [int(text.replace(".", "")) for text in page.locator(".totals .aloud").all_inner_texts()]
+    page.get_by_test_id("to-games").click()
+    entry = page.get_by_test_id("own-games").locator(f"li[data-game='{table}']")
+    expect(entry).to_have_attribute("data-over", "true")
+    expect(entry).to_have_attribute("data-ended", "won" if totals[0] > totals[1] else "lost")
+    boards = int(entry.get_attribute("data-boards") or 0)
+    expect(page.get_by_test_id("figures-from")).to_have_attribute("data-boards", str(boards))
+    expect(page.get_by_test_id("figures-from")).to_have_attribute("data-reckoned", str(boards))
+    assert_sound(page)
+    entry.get_by_test_id("look").click()
+    lines = page.get_by_test_id("own-lines").locator("tbody tr[data-board]")
+    expect(lines).to_have_count(boards)
+    last = page.get_by_test_id("own-lines").locator("tfoot td.strong")
+    assert [int(text.replace(".", "")) for text in last.all_inner_texts()] == totals
+    result = lines.first.get_attribute("data-result")
+    lines.first.get_by_role("link").click()
+    expect(page.get_by_test_id("board-result")).to_have_attribute("data-result", str(result))
+    held = (
+        page.get_by_test_id("diagram")
+        .locator("[data-held]")
+        .evaluate_all("hands => hands.flatMap((hand) => hand.dataset.held.split(' '))")
+    )
+    assert len(set(held)) == len(held) == 52
+    if result != "P":
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_test_id("record-play")).to_have_attribute("data-shown", "1")
+    assert_sound(page)
+    assert_fits(page)
+
+
 def cards_in_hand(page: Page) -> set[str]:
     """The cards that the page shows as one's own, playable or not."""
     buttons = page.locator("button[data-card]").all()
     return {card for button in buttons if (card := button.get_attribute("data-card"))}
-
-
-@pytest.mark.slow
-def test_every_number_on_the_sheet_says_where_it_comes_from(
-    page: Page, serve: Callable[[int], Server]
-) -> None:
-    """A click on a score opens its steps, and their sum is the score."""
-    player = Player.open(page, serve(5).url)
-    player.finish_board()
-    page.get_by_test_id("next").click()
-    entry = page.locator("button.entry").first
-    points = int(entry.inner_text().replace(".", "").replace("\u00a0", "").split()[0])
-    entry.click()
-    expect(entry).to_have_attribute("aria-expanded", "true")
-    steps = page.locator("ol.steps li:not(.sum) b").all_inner_texts()
-    assert sum(int(step.replace(".", "").replace("\u00a0", "")) for step in steps) == points
-
-
-@pytest.mark.slow
-def test_a_table_of_somebody_else_stays_closed(page: Page, serve: Callable[[int], Server]) -> None:
-    """Without the secret of a seat the link shows a friendly way home and not one card."""
-    server = serve(2)
-    Player.open(page, server.url)
-    link = page.url
-    page.context.clear_cookies()
-    page.goto(link)
-    expect(page.locator("a[href='/']").first).to_be_visible()
-    expect(page.locator("[data-card]")).to_have_count(0)

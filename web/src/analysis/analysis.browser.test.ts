@@ -1,9 +1,9 @@
 // The analysis board: a person enters a deal, sees what it is worth, tries a contract and has it bid.
-import { expect, test as anywhere } from 'vitest';
+import { expect, onTestFinished, test as anywhere, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { go } from '../lib/router.svelte';
 import { expectSoundIn } from '../testing/soundness';
-import { comes, isAnswered, open, shown, still } from '../testing/stage';
+import { comes, eventually, isAnswered, open, shown, silence, still } from '../testing/stage';
 
 /** A machine without a compiler has no solver. */
 const test = anywhere.skipIf(!isAnswered('POST /api/analysis/table'));
@@ -11,6 +11,18 @@ const test = anywhere.skipIf(!isAnswered('POST /api/analysis/table'));
 const TYPED = 'S: AKQ54 K32 QJ3 32\nW: JT9 QT98 K54 K54\nN: 8762 A76 AT9 AT9';
 const AT =
   '/analysis?deal=8762.A76.AT9.AT9~3.J54.8762.QJ876~AKQ54.K32.QJ3.32~JT9.QT98.K54.K54&dealer=N&vul=EW';
+
+const LIN =
+  'md|3SAKQ54HK32DQJ3C32,SJT9HQT98DK54CK54,S8762HA76DAT9CAT9|sv|e|' +
+  'mb|p|mb|p|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|';
+const PBN =
+  '[Board "1"]\n[Dealer "N"]\n[Vulnerable "EW"]\n' +
+  '[Deal "N:8762.A76.AT9.AT9 3.J54.8762.QJ876 AKQ54.K32.QJ3.32 JT9.QT98.K54.K54"]\n' +
+  '[Declarer "S"]\n[Contract "4S"]\n[Auction "N"]\nPass Pass 1S Pass\n3S Pass 4S AP\n';
+/** The pasted board, as the server is asked about it. */
+const PASTED =
+  'deal=N%3A8762.A76.AT9.AT9%203.J54.8762.QJ876%20AKQ54.K32.QJ3.32%20JT9.QT98.K54.K54&dealer=N&vulnerability=EW' +
+  '&ns=forum&ew=forum';
 
 const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
 const said = (): string => text('[data-testid=analysis-said]');
@@ -112,4 +124,58 @@ test('the board is sound at every size, with a contract that is tried out', asyn
   await open(`${AT}&contract=4SS&cards=C4`);
   await comes('[data-sign]');
   await expectSoundIn(undefined, { fits: true });
+});
+
+/** Asks for the shares of these calls: after a first part of the deals each lead has one, with its margin. */
+async function askForShares(calls: string): Promise<void> {
+  // Reckoning all parts takes long: the second one does not come.
+  silence(`POST /api/analysis/chances?${PASTED}&contract=4SS&cards=&calls=${calls}&part=1`);
+  await userEvent.click(shown('[data-testid=analysis-chances-ask]'));
+  await comes('[data-testid=analysis-shares]');
+  expect(document.querySelectorAll('[data-testid=analysis-shares] tbody tr')).toHaveLength(13);
+  expect(text('[data-testid=analysis-shares] td')).toMatch(/\d+ % ± \d+/);
+}
+
+test.each([
+  ['LIN', LIN],
+  ['PBN', PBN],
+])('shares are counted by the auction of a pasted board in %s until it is dropped', async (_, pasted) => {
+  await open('/analysis');
+  await read(pasted);
+  const calls = '[data-testid=analysis-calls]';
+  expect(document.querySelectorAll(`${calls} [data-made]`)).toHaveLength(10);
+  const address = location.pathname + location.search;
+  go('/');
+  await still();
+  go(address);
+  await comes(calls);
+  await still();
+  await click(`${calls} [data-made='2']`);
+  expect(text('[data-testid=analysis-meaning]').trim()).toBeTruthy();
+  await askForShares('P.P.1S.P.3S.P.4S.P.P.P');
+  await click('[data-testid=analysis-drop-calls]');
+  expect(document.querySelector(calls)).toBeNull();
+  expect(location.search).not.toContain('P.1S');
+});
+
+test('where no auction is known, shares are counted over all deals of the cards', async () => {
+  await open(`${AT}&contract=4SS`);
+  await askForShares('');
+});
+
+test('a deal is taken home: as a file of the server, and as pictures that the browser makes', async () => {
+  const { asked } = await open(AT);
+  await comes('[data-testid=analysis-par]');
+  const made = vi.spyOn(URL, 'createObjectURL');
+  onTestFinished(() => made.mockRestore());
+  await click('[data-testid=analysis-files] [data-file=pbn]');
+  expect(asked().at(-1)).toMatch(/^POST \/api\/analysis\/file\/pbn\?deal=N%3A8762\.A76/);
+  await click('[data-testid=analysis-files] button:not([data-file])');
+  await click('[data-testid=analysis-files] button:not([data-file]):last-of-type');
+  await eventually(() => expect(made).toHaveBeenCalledTimes(3));
+  const files = made.mock.calls.map(([blob]) => (blob as Blob).text());
+  const [file = '', svg = '', png = ''] = await Promise.all(files);
+  expect(file).toContain('[Deal "N:8762.A76.AT9.AT9 3.J54.8762.QJ876 AKQ54.K32.QJ3.32 JT9.QT98.K54.K54"]');
+  expect(svg).toMatch(/^<svg /);
+  expect(png).toMatch(/^.PNG/);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits, expectSound } from '../testing/soundness';
 import { go } from '../lib/router.svelte';
-import { eventually, open, shown, still } from '../testing/stage';
+import { eventually, open, shown, silence, still } from '../testing/stage';
 
 const PHONE = { size: [390, 844], scheme: 'light' } as const;
 const texts = (selector: string): string[] =>
@@ -73,4 +73,17 @@ test('the tables say which bids are games, undoubled, doubled and redoubled', as
   expect(cell(1, 1)).toBe('3SA 4♥ 4♠ 4SA 5♣ 5♦ 5♥ 5♠ 5SA');
   expect(cell(2, 0)).toBe('1♣ 1♦ 1♥ 1♠ 1SA 2♣ 2♦');
   expect(cell(3, 0)).toBe('1♣ 1♦');
+});
+
+test('an Italian counts without the server too: what is typed in short is worth what the rules say', async () => {
+  await open('/count', { ...PHONE, profile: 'it' });
+  silence('/api/score');
+  const points = (): string | undefined => shown('[data-testid=account]').dataset.points;
+  for (const [typed, worth] of Object.entries({ '4♠X+1': '690', '6♥=': '980', '3♦-2': '-100' })) {
+    await userEvent.fill(page.getByTestId('typed'), typed);
+    await eventually(() => expect(points()).toBe(worth));
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  }
+  await userEvent.fill(page.getByTestId('typed'), 'quattro picche');
+  await eventually(() => expect(shown('[role=alert]').textContent).toContain('4♠X+1'));
 });

@@ -1,7 +1,7 @@
 // The pages around the table: what is agreed is kept, settings change the page at once.
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { allShown, hold, open, shown, still } from '../testing/stage';
+import { allShown, comes, eventually, hold, open, shown, still } from '../testing/stage';
 
 /** Taps one of several choices, on its label. */
 async function choose(group: string | RegExp, choice: string): Promise<void> {
@@ -130,4 +130,46 @@ test('a word that the server does not know costs only itself', async () => {
   expect(shown('[data-testid=found]').textContent).toMatch(/\d/);
   await open('/glossary', { wishes });
   expect(shown('#minor').textContent).toContain('Karo oder Kreuz');
+});
+
+test('installing is offered in the settings once the browser has said that it can, and only until it was asked', async () => {
+  await open('/');
+  // The first thing that every page loads.
+  const first = Object.assign(document.createElement('script'), { src: '/theme.js' });
+  await new Promise((loaded) => {
+    first.onload = loaded;
+    document.head.append(first);
+  });
+  onTestFinished(() => first.remove());
+  const prompt = vi.fn(() => Promise.resolve());
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  await userEvent.click(page.getByRole('button', { name: 'Einstellungen' }));
+  await still();
+  await userEvent.click(shown('[data-testid=install] button'));
+  await still();
+  expect(prompt).toHaveBeenCalledOnce();
+  expect(document.querySelector('[data-testid=install]')).toBeNull();
+});
+
+test('the shortcut to deal cards opens a table where the page is installed, and elsewhere shows the start page', async () => {
+  await open('/?deal');
+  expect(location.pathname + location.search).toBe('/');
+  await expect.element(page.getByRole('button', { name: 'Karten geben' })).toBeVisible();
+  const asked = matchMedia.bind(window);
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => asked(query === '(display-mode: standalone)' ? 'all' : query));
+  onTestFinished(() => media.mockRestore());
+  await open('/?deal');
+  await comes('[data-testid=table]');
+  expect(location.pathname).toMatch(/^\/table\//);
+  history.back();
+  await eventually(() => expect(location.pathname + location.search).toBe('/'));
+});
+
+test('a text that is no deal is told of, where one was to be shown', async () => {
+  await open('/deal');
+  await userEvent.fill(page.getByRole('textbox'), 'kein Blatt');
+  await userEvent.click(shown('[data-testid=read-deal]'));
+  await comes('[data-testid=no-deal]');
 });

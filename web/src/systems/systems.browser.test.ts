@@ -1,8 +1,8 @@
 // The system book: change an agreement, read it, keep it, and play with it.
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { go } from '../lib/router.svelte';
-import { comes, open, shown, still } from '../testing/stage';
+import { comes, eventually, open, shown, still } from '../testing/stage';
 
 const book = () => page.getByTestId('book');
 const words = (element: Element): string => element.textContent.replace(/\s+/g, ' ');
@@ -90,4 +90,54 @@ test('after deleting one’s own system the keyboard stands on the name, and the
   await still();
   expect(document.activeElement).toBe(name.element());
   await expect.element(page.getByText('„Meins“ ist gelöscht.')).toBeVisible();
+});
+
+const NATUR_B = { opening: { system: 'natur-b' } };
+
+test('a search finds calls and cards in the whole book; without one its contents stand there again', async () => {
+  await open('/systems', { wishes: NATUR_B });
+  const search = async (wanted: string): Promise<void> => {
+    await userEvent.fill(page.getByRole('searchbox'), wanted);
+    await still();
+  };
+  await search('schlemm');
+  await eventually(() => expect(row('6♣')).toContain('Schlemm'));
+  await search('vierthöchste');
+  await eventually(() => expect(words(book().getByRole('listitem').first().element())).toContain('♠5'));
+  await search('xyzzy');
+  await eventually(() => expect(words(book().element())).toContain('Dazu steht nichts im Buch.'));
+  await search('');
+  await expect.element(page.getByRole('navigation', { name: 'Inhalt' })).toBeVisible();
+});
+
+test('on paper stand the agreements and every chapter, opened, and nothing of the page around it', async () => {
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  onTestFinished(() => printed.mockRestore());
+  await open('/systems', { wishes: NATUR_B });
+  await click(page.getByRole('button', { name: 'Buch drucken' }).element());
+  await eventually(() => expect(printed).toHaveBeenCalledOnce());
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await still();
+  const chapters = [...document.querySelectorAll<HTMLDetailsElement>("[data-testid=book] [id^='topic-']")];
+  expect(chapters).toHaveLength(7);
+  for (const chapter of chapters) {
+    expect(chapter.open, chapter.id).toBe(true);
+    expect(chapter.innerText.trim().split('\n').length, chapter.id).toBeGreaterThan(2);
+  }
+  shown('[data-testid=book] dd');
+  expect(page.getByRole('button', { name: 'Damit spielen' }).query()?.checkVisibility() ?? false).toBe(false);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+});
+
+test('other leads are chosen like any agreement, and stand in the chapter about them', async () => {
+  await open('/systems');
+  await agreeOn('Dritt- und Fünfthöchste');
+  await click(shown('#topic-leads summary'));
+  const lead = page
+    .elementLocator(shown('#topic-leads'))
+    .getByRole('listitem')
+    .filter({ hasText: 'fünfthöchste' });
+  expect(words(lead.first().element())).toContain('♠ D 9 7 5 2: ♠2');
+  await click(page.getByRole('link', { name: 'Ausspiel', exact: true }).element());
+  expect(document.activeElement).toBe(shown('#topic-leads summary'));
 });

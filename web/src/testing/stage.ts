@@ -57,11 +57,11 @@ function row<T>(rows: Record<string, T>, name: string): T {
 export const addressOf = (what: string): string => tables[what]?.[0] ?? row(places, what);
 
 /** What a socket says first, by its path. */
-const firstMessages = new Map<string, ServerMessage | undefined>([
-  ...Object.entries(heard),
-  ...Object.values(tables).map(([address, first]) => [socketOf(address), first] as const),
-  ...Object.values(scenes).map(([address, [first]]) => [socketOf(address), first] as const),
-]);
+const firstMessages: Record<string, ServerMessage | undefined> = {
+  ...heard,
+  ...Object.fromEntries(Object.values(tables).map(([address, first]) => [socketOf(address), first])),
+  ...Object.fromEntries(Object.values(scenes).map(([address, [first]]) => [socketOf(address), first])),
+};
 
 /** Where the socket is of the table whose page is at this address. */
 function socketOf(address: string): string {
@@ -80,11 +80,21 @@ export interface Look {
   forced?: boolean;
   moves?: boolean;
   contrast?: boolean;
+  /** Whether somebody looks at it whom no table knows. */
+  guest?: boolean;
 }
 
 /** Whether the server is gone. */
 let gone = false;
-/** Which paths it does not answer for. */
+/** Whether it is asked by somebody whom no table knows. */
+let guest = false;
+
+/** What it has answered to who asks, or, where only the other has asked it, to that one. */
+function answered<T>(rows: Record<string, T>, question: string): T | undefined {
+  const [own, other] = [rows[question], rows[`GUEST ${question}`]];
+  return guest ? (other ?? own) : (own ?? other);
+}
+/** For which paths it does not answer, or to what it is asked, by how that begins. */
 let silent: readonly string[] = [];
 
 /** What the socket of the page says right after its first message. */
@@ -106,10 +116,11 @@ class StagedSocket {
   constructor(address: string) {
     StagedSocket.last = this;
     this.#path = decodeURIComponent(new URL(address).pathname);
-    const first = firstMessages.get(this.#path);
+    const first = answered(firstMessages, this.#path);
     queueMicrotask(() => {
       if (first && !gone) for (const message of [first, ...atOnce]) this.say(message);
-      else this.onclose?.();
+      // What turns somebody away is the last thing that is said.
+      if (!first || gone || first.type === 'trouble') this.onclose?.();
     });
   }
 
@@ -152,9 +163,10 @@ async function answer(address: string, init?: RequestInit): Promise<Response> {
   const body = typeof init?.body === 'string' ? [init.body] : [];
   const asked = [init?.method ?? 'GET', pathname + search, ...body].join(' ');
   questions.push(asked);
-  if (gone || silent.includes(pathname)) throw new TypeError('the server is gone');
+  if (gone || silent.some((each) => each === pathname || asked.startsWith(each)))
+    throw new TypeError('the server is gone');
   for (const [begins, until] of held) if (asked.startsWith(begins)) await until;
-  const found = http[asked];
+  const found = answered(http, asked);
   if (!found) {
     missing.push(asked);
     return new Response(null, { status: 404 });
@@ -230,6 +242,7 @@ export async function open(address: string, look: Look = {}, told: readonly Upda
   questions = [];
   missing = [];
   gone = false;
+  guest = look.guest ?? false;
   silent = [];
   atOnce = told;
   vi.stubGlobal('fetch', answer);
@@ -238,6 +251,10 @@ export async function open(address: string, look: Look = {}, told: readonly Upda
   const drawn = vi
     .spyOn(crypto, 'getRandomValues')
     .mockImplementation((array) => (array as Uint8Array).fill(1) as typeof array);
+  let ids = 0;
+  const named = vi
+    .spyOn(crypto, 'randomUUID')
+    .mockImplementation(() => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`);
   Object.assign(settings, readSettings({ ...wishes, profile }));
   go(address, true);
   await useProfile(spoken());
@@ -258,6 +275,7 @@ export async function open(address: string, look: Look = {}, told: readonly Upda
     await unmount(app);
     vi.unstubAllGlobals();
     drawn.mockRestore();
+    named.mockRestore();
     if (missing.length > 0) throw new Error(`name these in src/testing/asked.json: ${missing.join(', ')}`);
   };
   onTestFinished(() => close());
@@ -386,9 +404,9 @@ export const comes = (selector: string): Promise<unknown> =>
 /** Waits until an assertion holds. */
 export const eventually = (assertion: () => void): Promise<void> => vi.waitFor(assertion, PATIENCE);
 
-/** From now on the server has no answer for these paths, and for all others it has. */
-export function silence(...paths: readonly string[]): void {
-  silent = paths;
+/** From now on the server has no answer for these paths, nor to what begins so, and to all else it has. */
+export function silence(...what: readonly string[]): void {
+  silent = what;
 }
 
 /** Taps one of several choices, on its label, as who reads it would; it is the one that is chosen then. */
