@@ -31,6 +31,8 @@ const units: TestProjectInlineConfiguration = {
     include: ['src/**/*.test.ts'],
     exclude: [PAGES],
     environment: 'happy-dom',
+    // Files stay apart, and a thread reads each module once for all of them.
+    pool: 'vmThreads',
     // Nothing in a test leaves the machine: what fetches gets its answer from the test.
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: false } } } },
   },

@@ -30,7 +30,7 @@ const stored = new StoredValue<Progress>('schlemm-minibridge', (raw) => {
   };
 });
 
-class Mini {
+export class Mini {
   #progress: Progress = $state(stored.read());
 
   get done(): number {
