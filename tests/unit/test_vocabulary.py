@@ -18,10 +18,14 @@ SHARED = {
 def public_names(
     folder: Path, *kinds: type[ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]
 ) -> Counter[str]:
-    """How many public definitions of these kinds a folder has of each name."""
+    """How many public definitions of these kinds a folder has of each name.
+
+    A route is called as what it answers with, and adds no name.
+    """
     return Counter(
         node.name
         for path in folder.rglob("*.py")
+        if not path.stem.endswith("routes")
         for node in ast.parse(path.read_text("utf-8")).body
         if isinstance(node, kinds) and not node.name.startswith("_")
     )

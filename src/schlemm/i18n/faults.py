@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from schlemm.i18n.files import (
     LENDER,
+    CatalogueEntry,
     CatalogueError,
-    Entry,
     catalogue_files,
     chapter_files,
     entries_of,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def faults(language: str) -> Iterator[CatalogueError]:
     """Return what is wrong in the files of a language: what is not understood, and references that lead nowhere."""
     files = (*catalogue_files(language), *chapter_files(language), words_file(language))
-    written: list[tuple[Traversable, Entry]] = []
+    written: list[tuple[Traversable, CatalogueEntry]] = []
     for file in files:
         try:
             written += ((file, entry) for entry in entries_of(file))
@@ -52,7 +52,7 @@ def faults(language: str) -> Iterator[CatalogueError]:
     )
 
 
-def _fault(file: Traversable, entry: Entry, problem: str, place: int) -> CatalogueError:
+def _fault(file: Traversable, entry: CatalogueEntry, problem: str, place: int) -> CatalogueError:
     return CatalogueError(str(file), line_of(file, entry.start + place), problem)
 
 

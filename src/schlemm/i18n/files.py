@@ -44,7 +44,7 @@ class CatalogueError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CatalogueEntry:
     """A message or a term as it is written.
 
     Attributes:
@@ -94,7 +94,7 @@ def entries_in(files_: Iterable[Traversable], spelling: Spelling = ()) -> dict[s
     return {entry.name: entry.text for file in files_ for entry in entries_of(file, spelling)}
 
 
-def entries_of(file: Traversable, spelling: Spelling = ()) -> Iterator[Entry]:
+def entries_of(file: Traversable, spelling: Spelling = ()) -> Iterator[CatalogueEntry]:
     """Return the entries of a file: each begins at the start of a line and ends where the next begins.
 
     Raises:
@@ -110,7 +110,7 @@ def entries_of(file: Traversable, spelling: Spelling = ()) -> Iterator[Entry]:
         raise CatalogueError(str(file), line_of(file, stray.start()), "this line belongs to no entry")
     places = [*(start.start() for start in starts), len(plain)]
     for start, end in zip(starts, places[1:], strict=True):
-        yield Entry(start[1], plain[start.start() : end].rstrip() + "\n", start.start())
+        yield CatalogueEntry(start[1], plain[start.start() : end].rstrip() + "\n", start.start())
 
 
 def line_of(file: Traversable, place: int) -> int:

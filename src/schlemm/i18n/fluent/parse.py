@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from schlemm.i18n.fluent.pattern import Choice, Part, Pattern, Reference, Variable
+from schlemm.i18n.fluent.pattern import Part, Pattern, Reference, Selector, Variable
 
 _NAME: Final = "[a-zA-Z][a-zA-Z0-9_-]*"
 _STRING: Final = r'"(?:[^"\\\n\r]|\\["\\])*"'
@@ -140,7 +140,7 @@ def _placeable(text: str, place: int) -> tuple[Part, int]:
     return Reference(found["term"], arguments), found.end()
 
 
-def _choice(text: str, place: int) -> tuple[Choice, int]:
+def _choice(text: str, place: int) -> tuple[Selector, int]:
     selector = _SELECTOR.match(text, place)
     if selector is None:
         raise _not_understood(text, place)
@@ -157,7 +157,7 @@ def _choice(text: str, place: int) -> tuple[Choice, int]:
         raise _not_understood(text, place)
     if len(defaults) != 1:
         raise FluentSyntaxError(f"{len(defaults)} variants have a * instead of one", selector.start())
-    return Choice(selector[1], tuple(variants), defaults[0]), end.end()
+    return Selector(selector[1], tuple(variants), defaults[0]), end.end()
 
 
 def _unquoted(string: str) -> str:

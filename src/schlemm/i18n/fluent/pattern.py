@@ -33,7 +33,7 @@ class Reference:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Selector:
     """One of several texts, as a fact or an argument says.
 
     Attributes:
@@ -47,7 +47,7 @@ class Choice:
     default: Pattern
 
 
-Part: TypeAlias = str | Variable | Reference | Choice
+Part: TypeAlias = str | Variable | Reference | Selector
 Pattern: TypeAlias = tuple[Part, ...]
 
 
@@ -57,6 +57,6 @@ def references(pattern: Pattern) -> Iterator[str]:
         match part:
             case Reference(name):
                 yield name
-            case Choice(_, variants):
+            case Selector(_, variants):
                 for _, variant in variants:
                     yield from references(variant)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from schlemm.i18n.fluent.locale import plural_category, written_number
-from schlemm.i18n.fluent.pattern import Choice, Pattern, Reference, Variable
+from schlemm.i18n.fluent.pattern import Pattern, Reference, Selector, Variable
 
 Facts: TypeAlias = Mapping[str, str | int]
 
@@ -34,12 +34,12 @@ def said(pattern: Pattern, facts: Facts, entries: Mapping[str, Pattern], region:
             case Reference():
                 known = part.arguments if part.is_term else facts
                 found.append(said(entries[part.name], known, entries, region))
-            case Choice():
+            case Selector():
                 found.append(said(_chosen(part, facts, region), facts, entries, region))
     return "".join(found)
 
 
-def _chosen(choice: Choice, facts: Facts, region: str) -> Pattern:
+def _chosen(choice: Selector, facts: Facts, region: str) -> Pattern:
     """The first variant whose key the fact is, or whose plural category a number has."""
     fact = facts.get(choice.variable)
     if fact is None:
