@@ -32,8 +32,8 @@ NOT_IMPORTED: Final = {"httptools", "websockets"}
 WITH_EXTRA: Final = {
     "bus": "cluster",
     "dealing": "native",
-    "environment": "pettingzoo",
     "dd": "native",
+    "environment": "pettingzoo",
     "store": "cluster",
     "workers": "bulk",
 }
@@ -73,7 +73,7 @@ def foreign(part: Path) -> set[str]:
     "part", sorted(path for path in SOURCES.iterdir() if (path / "__init__.py").exists())
 )
 def test_what_a_part_imports_is_installed_with_it(part: Path) -> None:
-    """The server's modules import what the extra brings, `serve` asks for it, all others the base or do without."""
+    """Server and terminal import what their extras bring, `serve` asks for the server's, all others do without any."""
     extras = EXTRA.get(part.name, set()) | EXTRA.get(WITH_EXTRA.get(part.name, ""), set())
     allowed = BASE | extras | ({"platformdirs"} if part.name == "cli" else set())
     assert foreign(part) <= allowed
@@ -86,7 +86,8 @@ def test_nothing_is_installed_for_nothing() -> None:
 
 def test_the_terminal_knows_the_extras() -> None:
     """What a command asks for before it starts is what its extra brings; `uvloop` is not there on every system."""
-    assert {name: {*found} for name, found in EXTRAS.items() if name != "cli"} == {
+    assert {name: {*found} for name, found in EXTRAS.items()} == {
+        "cli": EXTRA["cli"],
         "server": EXTRA["server"] - {"uvloop"},
         "native": EXTRA["native"],
         "bulk": EXTRA["bulk"],
@@ -119,7 +120,8 @@ def needed_by(packages: Iterable[str]) -> set[str]:
 
 def test_to_play_only_what_players_need_is_installed() -> None:
     """The lock of `make run` has nothing that no dependency asks for, and nothing that draws or solves for tests."""
-    asked = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["server"], *TO_BUILD]
+    extras = PROJECT["optional-dependencies"]
+    asked = [*PROJECT["dependencies"], *extras["cli"], *extras["server"], *TO_BUILD]
     installed = pinned("run")
     assert installed <= needed_by(asked)
     assert not installed & {"endplay", "matplotlib", "pillow", "pyparsing", "tqdm"}
@@ -127,9 +129,9 @@ def test_to_play_only_what_players_need_is_installed() -> None:
 
 
 def test_the_server_brings_what_solves() -> None:
-    """Who installs the server has the compiled parts; nothing else that solves stands beside them."""
+    """Who installs the server has the compiled parts and the command; nothing else that solves stands beside them."""
     extras = PROJECT["optional-dependencies"]
-    assert "schlemm[native]" in extras["server"]
+    assert {"schlemm[native]", "schlemm[cli]"} <= {*extras["server"]}
     assert EXTRA["native"] == {"schlemm_native"}
     assert not any(
         "endplay" in text for texts in (PROJECT["dependencies"], *extras.values()) for text in texts
@@ -157,7 +159,7 @@ def loaded(code: str, forbidden: set[str]) -> set[str]:
 
 PURE: Final = """
 import importlib, pkgutil
-for part in ("core", "evaluation", "scoring", "bidding", "formats", "carding", "dealing"):
+for part in ("core", "evaluation", "scoring", "bidding", "formats", "carding", "dealing", "i18n"):
     package = importlib.import_module(f"schlemm.{part}")
     for found in pkgutil.walk_packages(package.__path__, f"schlemm.{part}."):
         importlib.import_module(found.name)
@@ -166,7 +168,7 @@ import schlemm.dd.par, schlemm.dd.native
 
 
 def test_importing_the_library_loads_nothing_foreign() -> None:
-    """Rules, scores, evaluation, bidding, formats, deals and par load Python's own library and nothing else."""
+    """Rules, scores, evaluation, bidding, formats, deals, par and words load Python's own library and nothing else."""
     found = loaded(PURE, set())
     assert {name for name in found if not name.startswith(("_", "sitecustomize", "a1_coverage"))} == set()
 
@@ -182,20 +184,73 @@ COMMANDS: Final = (
 )
 
 
-def test_the_commands_of_the_terminal_need_the_base_only() -> None:
-    """Where nothing of the extras is installed, all commands but `serve` and `match` work, and load the base alone."""
+def test_the_commands_of_the_terminal_need_their_own_extra_only() -> None:
+    """Where no other extra is installed, all commands but `serve` and `match` work, and load no more than theirs."""
     code = f"from schlemm.cli.run import run\nfor words in {COMMANDS!r}:\n    assert run(words) == 0, words"
-    found = loaded(code, set().union(*EXTRA.values()) | FOR_PLOTS)
-    assert found >= {"click", "rich"}
-    assert not found & (EXTRA["server"] | FOR_PLOTS)
+    others = set().union(*(found for name, found in EXTRA.items() if name != "cli"))
+    found = loaded(code, others | FOR_PLOTS)
+    assert found >= EXTRA["cli"]
+    assert not found & (others | FOR_PLOTS)
 
 
-def test_a_score_needs_no_numbers_package() -> None:
-    """Scoring, valuing a hand and dealing do without the package for arrays."""
-    code = (
-        f"from schlemm.cli.run import run\nfor words in {COMMANDS[:4]!r}:\n    assert run(words) == 0, words"
-    )
-    assert "numpy" not in loaded(code, {"numpy"})
+def alone(code: str, *args: str) -> subprocess.CompletedProcess[str]:
+    """What a program does where nothing is installed but the library: it sees no folder of other packages."""
+    before = f"import sys\nsys.path.insert(0, {str(SOURCES.parent)!r})\n"
+    command = [sys.executable, "-I", "-S", "-X", "utf8", "-c", before + code, *args]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", cwd=ROOT, check=False)
+
+
+ALONE: Final = """
+from schlemm import *
+
+score = contract_score(Contract.parse("4SXN"), 11, vulnerable=True)
+print(score.for_side(Seat.NORTH.side), figure_points(Hand.parse("AKQ54.K32.QJ3.32")))
+deal, first = random_deal(Pcg32(1).below), Conditions.of_board(1)
+game = PbnGame(1, first.dealer, first.vulnerability, deal.hands)
+print(read_pbn(write_pbn([game])) == (game,))
+public = Public(Seat.NORTH, Vulnerability.NONE, Auction.parse("N: 1NT P"), BySide("forum", "natur-a"))
+call = choose_call(public, Hand.parse("KJ842.73.Q52.984"))
+opened = Public(Seat.NORTH, Vulnerability.NONE, Auction(Seat.NORTH), BySide("forum", "forum"))
+print(call, bid_out(opened, deal).auction.is_over)
+shown = BySeat(*([HandSet.of(Box())] * 2), HandSet.of(Box(figures=Range(15, 17))), HandSet.of(Box()))
+print(*{figure_points(each.hand(Seat.SOUTH)) in (15, 16, 17) for each in
+    sample_shown(deal.hand(Seat.NORTH), Seat.NORTH, shown, 5, Pcg32(1)).deals})
+told = explain(Public(Seat.NORTH, Vulnerability.NONE, Auction.parse("N: 1NT P 2H"), BySide("forum", "forum")), 2)
+german = Translator(profile_named("de"))
+print(german.words.contract(Contract.parse("4SXN")), german.say(told.message.code, dict(told.message.args)), sep="|")
+"""
+"""What a program does with the library: scores, hands, files of boards, deals, bidding, and German."""
+
+
+def test_the_library_alone_does_what_it_says() -> None:
+    """Where nothing else is installed it scores, values, reads and writes PBN, deals, bids, and explains in German."""
+    ran = alone(ALONE)
+    assert ran.returncode == 0, ran.stderr
+    *numbers, german = ran.stdout.splitlines()
+    assert numbers == ["990 15", "True", "2H True", "True"]
+    assert german.startswith("4♠X von Nord|Transfer")
+
+
+def test_the_front_door_needs_nothing_installed() -> None:
+    """Everything that `import schlemm` exports does what its types say without any other package."""
+    door = ROOT / "tests" / "typing" / "front_door.py"
+    ran = alone(f"import runpy\nrunpy.run_path({str(door)!r}, run_name='__main__')")
+    assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_without_its_extra_says_what_to_install(language: str) -> None:
+    """Where the library alone is installed the command says in one line, in each language, what brings the rest."""
+    ran = alone("from schlemm.cli import main\nmain()", "score", "4SX+1", "--lang", language)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert re.fullmatch(r'[^\n]*\(.*click, rich\)[^\n]*: pip install "\.\[cli\]"\n', ran.stderr), ran.stderr
+
+
+def test_in_an_unknown_language_the_usual_one_says_what_to_install() -> None:
+    """Who asks for a language that we do not speak reads what to install all the same."""
+    ran = alone("from schlemm.cli import main\nmain()", "--lang", "nl")
+    assert ran.returncode == 1
+    assert ran.stderr.endswith('pip install ".[cli]"\n')
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

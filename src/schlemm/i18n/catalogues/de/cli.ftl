@@ -380,6 +380,7 @@ cli-twice = { $option } steht mehr als einmal da: Lass es nur einmal stehen.
 score-passed-out = Wo alle passen, ändert { $option } nichts: Lass es weg.
 cli-two-declarers = Beim Kontrakt steht { $seat } als { -declarer }, bei --declarer { $turn }. Lass eins von beiden weg.
 cli-no-output = Die Ausgabe kann nicht geschrieben werden ({ file-reason }).
+cli-alone = Hier steht nur die Bibliothek; für den Befehl schlemm (es fehlt: { $missing }) gib dort, wo die Quellen liegen, ein: pip install { "\"" }.[cli]{ "\"" }
 cli-not-installed = Dafür fehlt etwas ({ $missing }). Installiere es dazu, dort, wo die Quellen liegen: pip install ./native { "\"" }.[{ $extra }]{ "\"" }
 cluster-bad-address = { $address } ist keine Adresse eines Dask-Schedulers. Nimm tcp://RECHNER:PORT, oder local.
 cluster-unreachable = Unter { $address } antwortet kein Dask-Scheduler. Sieh nach, ob er läuft und ob die Adresse stimmt.

@@ -380,6 +380,7 @@ cli-twice = { $option } is there more than once: leave it in only once.
 score-passed-out = Where everybody passes, { $option } changes nothing: leave it out.
 cli-two-declarers = The contract names { $seat } as declarer, --declarer names { $turn }. Leave one of them out.
 cli-no-output = The output cannot be written ({ file-reason }).
+cli-alone = Only the library is installed; for the command schlemm (missing: { $missing }) type in a checkout: pip install { "\"" }.[cli]{ "\"" }
 cli-not-installed = Something is missing for that ({ $missing }). Install it too, in a checkout: pip install ./native { "\"" }.[{ $extra }]{ "\"" }
 cluster-bad-address = { $address } is no address of a Dask scheduler. Take tcp://HOST:PORT, or local.
 cluster-unreachable = No Dask scheduler answers at { $address }. See whether it runs and whether the address is right.

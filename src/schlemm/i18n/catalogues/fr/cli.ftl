@@ -380,6 +380,7 @@ cli-twice = { $option } figure plus d’une fois : ne le laissez qu’une fois
 score-passed-out = Quand tout le monde passe, { $option } ne change rien : retirez-le.
 cli-two-declarers = Le contrat nomme { $seat } comme déclarant, --declarer nomme { $turn }. Retirez l’un des deux.
 cli-no-output = La sortie ne peut pas être écrite ({ file-reason }).
+cli-alone = Seule la bibliothèque est installée ; pour la commande schlemm (il manque : { $missing }), tapez dans les sources : pip install { "\"" }.[cli]{ "\"" }
 cli-not-installed = Il manque quelque chose pour cela ({ $missing }). Installez-le aussi, depuis les sources : pip install ./native { "\"" }.[{ $extra }]{ "\"" }
 cluster-bad-address = { $address } n’est pas l’adresse d’un ordonnanceur Dask. Donnez tcp://MACHINE:PORT, ou local.
 cluster-unreachable = Aucun ordonnanceur Dask ne répond à { $address }. Vérifiez qu’il tourne et que l’adresse est juste.

@@ -380,6 +380,7 @@ cli-twice = { $option } compare più di una volta: lascialo una volta sola.
 score-passed-out = Se tutti passano, { $option } non cambia nulla: toglilo.
 cli-two-declarers = Nel contratto il { -declarer } è { $seat }, in --declarer { $turn }. Togli uno dei due.
 cli-no-output = L’output non si può scrivere ({ file-reason }).
+cli-alone = Qui c’è solo la libreria; per il comando schlemm (manca: { $missing }) scrivi, nei sorgenti: pip install { "\"" }.[cli]{ "\"" }
 cli-not-installed = Per questo manca qualcosa ({ $missing }). Installalo dai sorgenti: pip install ./native { "\"" }.[{ $extra }]{ "\"" }
 cluster-bad-address = { $address } non è l’indirizzo di uno scheduler Dask. Usa tcp://COMPUTER:PORTA, oppure local.
 cluster-unreachable = A { $address } non risponde nessuno scheduler Dask. Controlla che sia in funzione e che l’indirizzo sia giusto.
