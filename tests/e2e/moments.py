@@ -5,8 +5,10 @@ from itertools import accumulate
 
 from tests.e2e.staged import Moment
 
+from schlemm.core.goal import Goal
 from schlemm.core.laws import HouseRules
 from schlemm.core.seats import Seat
+from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.table.state.board_quota import MOST, TOLD_FROM, Repeatable
@@ -87,6 +89,10 @@ def card_by_card(start: Moment, cards: str) -> tuple[Moment, ...]:
     return tuple(replace(start, cards=played.strip()) for played in more)
 
 
+PASSED_TO_SPADES = ["P", "P", "1S", "P", "4S", "P", "P", "P"]
+PRACTISED = replace(MOMENTS["lead"], form=DuplicateForm(boards=1, first=3), goal=Goal.MAKE)
+"""Board 3, of which South is dealer."""
+
 LAST_TRICK = (MOMENTS["last-card"], *card_by_card(MOMENTS["last-card"], "H2 C9 HK C8")[1:])
 IN_TRICK = replace(MOMENTS["piles"], cards="DT D8 D2")
 TAKEN_BACK = replace(IN_TRICK, cards="DT D8 D2 D9", undone=True)
@@ -102,6 +108,37 @@ def cut(uncut: Moment) -> tuple[Moment, ...]:
 
 SCENES = {
     "the next deal": (MOMENTS["result"], replace(MOMENTS["result"], followed=True)),
+    "from the first card to the result": (
+        *(
+            replace(MOMENTS["first-call"], dealer="N", calls=" ".join(PASSED_TO_SPADES[:made]))
+            for made in range(len(PASSED_TO_SPADES) + 1)
+        ),
+        *card_by_card(replace(MOMENTS["piles"], cards=""), " ".join(NINE_TRICKS.split()[:20]))[1:],
+        replace(MOMENTS["piles"], cards=" ".join(NINE_TRICKS.split()[:20]), claim=("S", 6), agreed=True),
+    ),
+    "West names a contract": (
+        replace(MOMENTS["mini-points"], deal=f"E:{HANDS}"),
+        replace(MOMENTS["mini-points"], deal=f"E:{HANDS}", read=True, calls="4S"),
+        replace(MOMENTS["mini-points"], deal=f"E:{HANDS}", read=True, calls="4S", cards="DK"),
+    ),
+    "a newcomer declares": (
+        replace(MOMENTS["mini-points"], form=replace(MINI, newcomer=Seat.SOUTH)),
+        replace(MOMENTS["mini-points"], form=replace(MINI, newcomer=Seat.SOUTH), read=True),
+        replace(MOMENTS["mini-play"], form=replace(MINI, newcomer=Seat.SOUTH)),
+        replace(MOMENTS["mini-play"], form=replace(MINI, newcomer=Seat.SOUTH), claim=("S", 9), agreed=True),
+        replace(
+            MOMENTS["mini-play"],
+            form=replace(MINI, newcomer=Seat.SOUTH),
+            claim=("S", 9),
+            agreed=True,
+            followed=True,
+        ),
+    ),
+    "a contract to make": (
+        PRACTISED,
+        replace(PRACTISED, claim=("S", 9), agreed=True),
+    ),
+    "with a partner": (replace(MOMENTS["dummy"], away="N"),),
     "a trick in a match": card_by_card(MOMENTS["rows-left"], "H3"),
     "a trick at home": card_by_card(MOMENTS["piles"], "SK"),
     "a cut": cut(UNCUT),

@@ -17,9 +17,6 @@ MATCH_OVER = "matchesaaaaa"
 BOTH_OVER = "matchesaaaab"
 """Where both tables have played that board."""
 
-MATCH_ENDED = "matchesaaaac"
-"""Where both have played all boards of a match."""
-
 AT_A_SHOULDER = "nearbyaaaaaa"
 """Where somebody looks over a player's shoulder."""
 
@@ -44,6 +41,9 @@ def address_of(moment: str) -> str:
 LOOKED_ON = "watchedaaaaa"
 """Two boards are over and one is in play, for those who look on."""
 
+FROM_THE_GALLERY = "watchedaaaab"
+"""The same, for those who sit in the gallery."""
+
 MATCH_BOARD = replace(MOMENTS["result"], calls="P P 1S P 4S P P P", match=True)
 
 STAGE = {
@@ -51,10 +51,9 @@ STAGE = {
     ROBBER_OVER: replace(MOMENTS["result"], calls="P 1S P 4S P P P", earlier=3),
     MATCH_OVER: MATCH_BOARD,
     BOTH_OVER: replace(MATCH_BOARD, both=True),
-    MATCH_ENDED: replace(MATCH_BOARD, calls="P P P 1S P 4S P P P", earlier=3, both=True),
     AT_A_SHOULDER: MOMENTS["dummy"],
     **{name: MOMENTS[moment] for moment, name in ASIDE.items()},
     BY_KEYBOARD: DEAL,
-    LOOKED_ON: replace(MOMENTS["piles"], dealer="S", earlier=2),
+    **dict.fromkeys((LOOKED_ON, FROM_THE_GALLERY), replace(MOMENTS["piles"], dealer="S", earlier=2)),
     TABLE: DEAL,
 }

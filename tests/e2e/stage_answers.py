@@ -23,7 +23,18 @@ from litestar import Litestar
 from litestar.status_codes import HTTP_201_CREATED
 from tests.e2e.moments import MOMENTS, SCENES
 from tests.e2e.served import PLENTY
-from tests.e2e.stage import AT_A_SHOULDER, MATCH_OVER, ROBBER_OVER, STAGE, address_of, name_of
+from tests.e2e.stage import (
+    ASIDE,
+    AT_A_SHOULDER,
+    BOTH_OVER,
+    FROM_THE_GALLERY,
+    LOOKED_ON,
+    MATCH_OVER,
+    ROBBER_OVER,
+    STAGE,
+    address_of,
+    name_of,
+)
 from tests.e2e.staged import COOKIE, SECRET, Moment, prepare
 
 from schlemm.bots.workers.executor import InlineExecutor
@@ -38,7 +49,7 @@ from schlemm.table.rules.acts import is_told
 from schlemm.table.state.events import Event
 from schlemm.table.state.table import Table
 
-OPENS = ("/api/tables", "/api/goals", "/api/replay/tables")
+OPENS = re.compile(r"/api/(tables|goals(/\w+/(same|next))?|replay/tables)$")
 """Paths that open a table and answer with its name."""
 
 HOST = "http://127.0.0.1"
@@ -66,8 +77,14 @@ PLACES = {
     "a pad": "/pad/{pad}",
     "a pad with a slam": "/pad/{pad-with-a-slam}",
     "an invitation": "{seat}",
+    "an invitation to a table with a clock": "{timed-seat}",
     "a link to look on": "{watch}",
     "over a shoulder": "/watch/{shoulder}",
+    "a table on a projector": "/watch/{looked-on}?projector",
+    "a gallery on a projector": "/watch/{gallery}?projector",
+    "beside dummy-left": "/watch/{beside-dummy-left}",
+    "beside dummy-right": "/watch/{beside-dummy-right}",
+    "a board of both tables": "/match/{both-over}/board/1",
     "a match afterwards": "/match/{match-over}",
     "one of my games": "/games/{robber-over}",
     "deals that can be checked": "/fair/{robber-over}",
@@ -267,12 +284,15 @@ async def make(own: httpx.AsyncClient, guest: httpx.AsyncClient) -> dict[str, st
     opening = {"form": "robber4", "name": "Anna", "tempo": 0, "level": "anfaenger"}
     team = {"colour": "blue", "level": "anfaenger"}
     teams = {"a": team, "b": {**team, "colour": "yellow"}}
-    shoulder = (await links(AT_A_SHOULDER))["watch"].partition("#")[2]
-    watched = await guest.post(f"/api/tables/{AT_A_SHOULDER}/watch", json={"key": shoulder, "name": "Gerda"})
-    watched.raise_for_status()
+    for table in (AT_A_SHOULDER, LOOKED_ON, FROM_THE_GALLERY, *ASIDE.values()):
+        key = (await links(table))["gallery" if table == FROM_THE_GALLERY else "watch"].partition("#")[2]
+        watched = await guest.post(f"/api/tables/{table}/watch", json={"key": key, "name": "Gerda"})
+        watched.raise_for_status()
     lobby = (await post("/api/tables", **opening, company=["N"]))["table"]
     invited = await links(lobby)
     seat, watch = invited["seats"][0]["path"], invited["watch"]
+    timed = (await post("/api/tables", **opening, company=["N"], minutes=5))["table"]
+    timed_seat = (await links(timed))["seats"][0]["path"]
     ceremony = await post("/api/tables", **{**opening, "tempo": 1}, seat="W", ceremony="singly")
     match = await post("/api/matches", name="Anna", tempo=0, company=["2E"], **teams)
     return {
@@ -282,14 +302,44 @@ async def make(own: httpx.AsyncClient, guest: httpx.AsyncClient) -> dict[str, st
         "ceremony": ceremony["table"],
         "match": match["table"],
         "seat": seat,
+        "timed": timed,
+        "timed-seat": timed_seat,
+        "timed-key": timed_seat.partition("#")[2],
         "seat-key": seat.partition("#")[2],
         "watch": watch,
         "watch-key": watch.partition("#")[2],
         "shoulder": AT_A_SHOULDER,
+        "looked-on": LOOKED_ON,
+        "gallery": FROM_THE_GALLERY,
+        **{f"beside-{moment}": table for moment, table in ASIDE.items()},
+        "both-over": BOTH_OVER,
         "robber-over": ROBBER_OVER,
         "match-over": MATCH_OVER,
         **{moment: name_of(moment) for moment in MOMENTS},
     }
+
+
+async def all_replies(
+    app: Litestar,
+    addresses: Mapping[str, str],
+    acts: Mapping[str, Mapping[str, Moment]],
+    firsts: Mapping[str, str],
+) -> dict[str, dict[str, list[Any]]]:
+    """Return what tables answer to all questions of ``SAID``, by the paths of their sockets.
+
+    Args:
+        app: The application.
+        addresses: Where the page of each moment is.
+        acts: The moments of each scene by the names of their tables.
+        firsts: Where the page of each scene is.
+    """
+    said = {}
+    for name, questions in json.loads(SAID.read_text(encoding="utf-8")).items():
+        if name in MOMENTS:
+            said[socket_of(addresses[name])] = await replies(app, name_of(name), questions)
+        else:
+            said[socket_of(firsts[name])] = await replies(app, [*acts[name]][-1], questions)
+    return said
 
 
 async def answers() -> dict[str, Any]:
@@ -323,8 +373,11 @@ async def answers() -> dict[str, Any]:
             kind = "text/plain" if isinstance(body, str) else "application/json"
             content = None if body is None else compact(body)
             name = named(method, path, body)
+            known = httpx.Cookies(who.cookies)
             with drawing(name):
                 answer = await who.request(method, path, content=content, headers={"content-type": kind})
+            # Who is forgotten in one test is known in all others.
+            who.cookies = known
             http[f"{GUEST}{name}" if who is guest else name] = {
                 "status": answer.status_code,
                 "text": answer.text,
@@ -332,7 +385,10 @@ async def answers() -> dict[str, Any]:
             return answer
 
         async with app.lifespan(), browser(COOKIES) as own, browser({}) as guest:
-            names = await make(own, guest)
+            firsts = {
+                scene.replace(" ", "-"): opened_at(*next(iter(each.items()))) for scene, each in acts.items()
+            }
+            names = {**firsts, **await make(own, guest)}
             for asking, path, body, called in asked(names, tables):
                 who = guest if asking.startswith(GUEST) else own
                 method = asking.removeprefix(GUEST)
@@ -343,7 +399,7 @@ async def answers() -> dict[str, Any]:
                 answer = await told(who, method, path, body)
                 if called:
                     names[called] = next(answer.json()[each] for each in NAMES if each in answer.json())
-                if answer.status_code == HTTP_201_CREATED and path in OPENS:
+                if answer.status_code == HTTP_201_CREATED and OPENS.match(path):
                     table = answer.json()["table"]
                     socket = f"/ws/tables/{table}"
                     heard[socket] = await first_message(app, socket, cookies=dict(answer.cookies))
@@ -356,17 +412,18 @@ async def answers() -> dict[str, Any]:
                 for moment, address in addresses.items()
             }
             scenes = {scene: await played(app, each) for scene, each in acts.items()}
-            said = {}
-            for scene, questions in json.loads(SAID.read_text(encoding="utf-8")).items():
-                first, last = (
-                    (addresses[scene], name_of(scene))
-                    if scene in MOMENTS
-                    else (scenes[scene][0], [*acts[scene]][-1])
-                )
-                said[socket_of(first)] = await replies(app, last, questions)
+            said = await all_replies(
+                app, addresses, acts, {scene: first for scene, (first, _) in scenes.items()}
+            )
         await store.close()
-    places = {place: filled(address, names) for place, address in PLACES.items()}
-    return {"http": http, "said": said, "heard": heard, "tables": shown, "scenes": scenes, "places": places}
+    return {
+        "http": http,
+        "said": said,
+        "heard": heard,
+        "tables": shown,
+        "scenes": scenes,
+        "places": {place: filled(address, names) for place, address in PLACES.items()},
+    }
 
 
 if __name__ == "__main__":

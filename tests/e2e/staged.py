@@ -13,6 +13,7 @@ from schlemm.core.calls import parse_call
 from schlemm.core.cards import Card
 from schlemm.core.claim import Statement
 from schlemm.core.deal import Deal
+from schlemm.core.goal import Goal, GoalMatch, GoalWish, TableGoal
 from schlemm.core.seats import BySeat, Seat
 from schlemm.match.live.log import MatchLog
 from schlemm.match.rules.decide import decide_at_table
@@ -75,6 +76,7 @@ class Moment:
         taken_back: How often the person at South has called and taken it back before that.
         undone: Whether the person at South has taken back what came last.
         away: Which other seats have people who are away, by their letters.
+        goal: What is practised, where anything is.
         read: Whether the points announced in mini-bridge have been read.
         names: What the bots are called.
         me: What the person at South is called.
@@ -99,6 +101,7 @@ class Moment:
     taken_back: int = 0
     undone: bool = False
     away: str = ""
+    goal: Goal | None = None
     read: bool = False
     names: BySeat[str] = field(default=NAMES)
     me: str = ME
@@ -125,7 +128,10 @@ class Moment:
         form = self.form or RobberOfFourForm(first_dealer=Seat.parse(self.dealer))
         settings = replace(self.habits, minutes=self.minutes)
         invitation, away = Invitation(Seat.SOUTH, "invite"), tuple(map(Seat.parse, self.away))
-        first = TableOpened(form, self._players(name), settings, circle=invitation, away=away)
+        practice = self.goal and TableGoal(GoalWish(self.goal), "practised", 1, GoalMatch.EASY, 10)
+        first = TableOpened(
+            form, self._players(name), settings, circle=invitation, away=away, practice=practice
+        )
         deals = self._deals()
         events = list(opening(first, deals, name))
         table = reduce(evolve, events[1:], opened(name, first))

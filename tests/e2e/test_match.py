@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.choices import choose
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.player import Player, assert_fits, play, small
-from tests.e2e.soundness import SIZES, assert_sound, resized
+from tests.e2e.player import Player, play, small
 from tests.e2e.test_people import link_to, sit
 
 from schlemm.core.conditions import Conditions
@@ -171,106 +170,3 @@ def test_what_one_table_has_finished_stays_there_until_the_other_has(
     expect(page.get_by_test_id("turned-up")).to_be_visible()
     page.get_by_test_id("look-both").click()
     expect(page.get_by_test_id("match-board")).to_be_visible()
-
-
-@pytest.mark.exhaustive
-def test_a_board_is_gone_through_by_keyboard(page: Page, serve: Callable[[int], Server]) -> None:
-    """Alone with seven bots: a board of the record at both tables, card by card by keyboard; its address carries it.
-
-    However many cards are played before, the boards are asked for once for each part of the page that shows them.
-    """
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/boards") else None)
-    resized(page, "phone")
-    agree(page, serve(33).url)
-    player = at_table(page)
-    expect(page.get_by_test_id("match-strip")).to_be_visible()
-    play((player,), lambda: player.phase in {"result", "finished-here"})
-    expect(page.get_by_test_id("comparison")).to_be_visible()
-    # Before and after the first board, for the sheet and for the result.
-    assert len(asked) <= 4
-    for size in SIZES:
-        resized(page, size)
-        assert_sound(page)
-    page.get_by_test_id("look-both").click()
-    expect(page.get_by_test_id("par")).to_be_visible()
-    address = page.url
-    for size in SIZES:
-        resized(page, size)
-        page.goto(address)
-        expect(page.get_by_test_id("record")).to_have_count(1 if size == "phone" else 2)
-        expect(page.get_by_test_id("par")).to_be_visible()
-        assert_sound(page)
-        page.get_by_test_id("stepper").focus()
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("ArrowDown")
-        expect(page).to_have_url(re.compile(r"\?step=4$"))
-        page.reload()
-        expect(page.get_by_test_id("record-play").first).to_be_visible()
-        expect(page).to_have_url(re.compile(r"\?step=4$"))
-        assert_fits(page)
-
-
-WINDOWS = {"laptop": (1366, 657), "phone": (390, 844), "lying": (844, 390)}
-
-
-@pytest.fixture
-def compared(page: Page, serve: Callable[[int], Server]) -> Page:
-    """The page of a board that both tables have finished, with every card of it to be gone through."""
-    agree(page, serve(33).url)
-    player = at_table(page)
-    play((player,), page.get_by_test_id("comparison").is_visible)
-    page.get_by_test_id("look-both").click()
-    expect(page.get_by_test_id("replay")).to_be_visible()
-    expect(page.get_by_test_id("par")).to_be_visible()
-    return page
-
-
-def held(page: Page) -> dict[str, set[str]]:
-    """The cards in the hands of each table that is shown."""
-    return {
-        record.get_attribute("data-room") or "": {
-            card
-            for hand in record.locator("[data-held]").all()
-            for card in (hand.get_attribute("data-held") or "").split()
-        }
-        for record in page.get_by_test_id("record").all()
-    }
-
-
-@pytest.mark.slow
-def test_a_replay_moves_the_hands_and_stays_in_sight(compared: Page) -> None:
-    """With each step a card leaves its hand at both tables; hands, trick and controls lie in the window at any size."""
-    page = compared
-    for size, (width, height) in WINDOWS.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.goto(page.url.split("?")[0])
-        expect(page.get_by_test_id("replay")).to_be_visible()
-        assert {len(cards) for cards in held(page).values()} == {52}
-        for step in range(1, 7):
-            page.keyboard.press("ArrowRight")
-            expect(page).to_have_url(re.compile(rf"\?step={step}$"))
-            assert {len(cards) for cards in held(page).values()} == {52 - step}
-        for room, cards in held(page).items():
-            trick = page.locator(f"[data-testid=record][data-room='{room}'] [data-trick] [data-card]")
-            for played in trick.all():
-                assert played.get_attribute("data-card") not in cards
-        expect(page.get_by_test_id("step-aloud")).to_contain_text("Karte 6, Stich 2.")
-        assert out_of_sight(page, "[data-held], [data-trick], [data-testid=stepper] button") == [], size
-    page.get_by_test_id("choose-table-2").click()
-    expect(page.get_by_test_id("record")).to_have_attribute("data-room", "2")
-    expect(page.get_by_test_id("step-aloud")).not_to_contain_text("Tisch 1")
-
-
-def out_of_sight(page: Page, what: str) -> list[str]:
-    """Which of these do not lie wholly in the window, or lie under something else."""
-    found: list[str] = page.evaluate(
-        """what => [...document.querySelectorAll(what)].filter(one => {
-            const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-            if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true;
-            const there = document.elementFromPoint(left + width / 2, top + height / 2);
-            return !one.contains(there) && !there?.contains(one);
-        }).map(one => one.outerHTML.slice(0, 120))""",
-        what,
-    )
-    return found

@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { onTestFinished, vi } from 'vitest';
-import type { ClientMessage, ServerMessage, Update } from '../generated/wire';
+import type { ClientMessage, ServerMessage, TableView, Update } from '../generated/wire';
 import App from '../pages/App.svelte';
 import { followProfile, useProfile } from '../lib/i18n.svelte';
 import { followAddress, go } from '../lib/router.svelte';
@@ -194,8 +194,8 @@ export interface Staged {
   posted: (path: string) => unknown;
   /** Says something on its socket, and waits until nothing is under way. */
   say: (message: ServerMessage) => Promise<void>;
-  /** Something happens that changes neither cards nor calls; waits until nothing is under way. */
-  happen: () => Promise<void>;
+  /** Something happens that changes no more of the view than this; waits until nothing is under way. */
+  happen: (change?: Partial<TableView>) => Promise<void>;
   /** Ends the line, and the server is gone. */
   cut: () => void;
   /** The server is there again, and the browser says so; waits until nothing is under way. */
@@ -248,7 +248,7 @@ export async function open(address: string, look: Look = {}, told: readonly Upda
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('WebSocket', StagedSocket);
   // What the page draws by chance is the same every time, so that the server's answers to it can be written down.
-  const drawn = vi
+  const bytes = vi
     .spyOn(crypto, 'getRandomValues')
     .mockImplementation((array) => (array as Uint8Array).fill(1) as typeof array);
   let ids = 0;
@@ -274,7 +274,7 @@ export async function open(address: string, look: Look = {}, told: readonly Upda
     close = () => Promise.resolve();
     await unmount(app);
     vi.unstubAllGlobals();
-    drawn.mockRestore();
+    bytes.mockRestore();
     named.mockRestore();
     if (missing.length > 0) throw new Error(`name these in src/testing/asked.json: ${missing.join(', ')}`);
   };
@@ -289,10 +289,10 @@ export async function open(address: string, look: Look = {}, told: readonly Upda
       return last && (JSON.parse(last.slice(question.length)) as unknown);
     },
     say,
-    happen: async () => {
+    happen: async (change = {}) => {
       const told = StagedSocket.last?.told;
       if (!told) throw new Error('no table has told anything');
-      await say({ ...told, events: [], view: { ...told.view, version: told.view.version + 1 } });
+      await say({ ...told, events: [], view: { ...told.view, ...change, version: told.view.version + 1 } });
     },
     cut: () => {
       gone = true;
@@ -327,6 +327,10 @@ export async function openScene(
       const message = rest.shift();
       if (!message) throw new Error(`${scene} is over`);
       await table.say(message);
+      // What the page has asked for last has led there.
+      const last = table.sent().at(-1);
+      if (last && 'seen' in last)
+        await table.say({ type: 'done', id: last.id, version: message.view.version });
     },
   };
 }

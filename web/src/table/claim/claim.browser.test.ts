@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { judgedAt, misarranged } from '../../testing/judge';
+import { judgedAt, lyingUnder, misarranged } from '../../testing/judge';
 import { ownerless } from '../../testing/owners';
-import { allShown, openScene, shown } from '../../testing/stage';
+import { allShown, lookAt, openScene, shown, still } from '../../testing/stage';
 
 test('while a defender is away only what can be claimed is offered, and who would have to agree is named', async () => {
   const { sent, next } = await openScene('a concession');
@@ -21,4 +21,22 @@ test('while a defender is away only what can be claimed is offered, and who woul
   expect(sent().at(-1)).toMatchObject({ type: 'claim', tricks: 0 });
   await next();
   shown('[data-testid=result]');
+});
+
+test('a claim is judged with all cards in sight: a screen covers none, a phone shows them; a refusal says whose it was', async () => {
+  const { sent, next } = await openScene('a claim', { size: [1024, 768] });
+  await next();
+  const panel = '[data-panel=claim-answer]';
+  const cards = [...document.querySelectorAll('[data-card]')];
+  expect(cards.length).toBeGreaterThan(13);
+  expect(lyingUnder(panel, '[data-card]')).toEqual([]);
+  expect(allShown('[data-testid=claim-seen]')).toEqual([]);
+  await lookAt({ size: [360, 640] });
+  await still();
+  const hands = allShown('[data-testid=claim-seen] dd');
+  expect(hands.length).toBeGreaterThanOrEqual(allShown('[data-hand]').length);
+  await page.getByTestId('claim-refuse').click();
+  expect(sent().at(-1)).toMatchObject({ type: 'answer', accept: false });
+  await next();
+  await expect.element(page.getByText('Du hast den Anspruch von Willi abgelehnt').first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // What is pressed stays where it is and stays in sight: tabs of a result, the space bar's name.
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { allShown, lookAt, openScene, openTable, shown, still } from '../../testing/stage';
+import { allShown, comes, eventually, lookAt, openScene, openTable, shown, still } from '../../testing/stage';
 
 const SIZES = [
   [390, 844],
@@ -49,3 +49,96 @@ test('the space bar does what its name stands beside', async () => {
   expect(allShown('[data-testid=result]')).toEqual([]);
   expect(allShown('button[data-card]')).toHaveLength(13);
 });
+
+/**
+ * How far things may jump, as browsers count it: the part of the window that is moved times how far, summed. Two thirds
+ * of it are what stands beside the own hand on a phone, which is on the other side for a frame.
+ */
+const MOST_SHIFT = 0.035;
+
+test.each(SIZES)(
+  'at %i × %i nothing leaves its place but cards, from the first call to the result',
+  async (...size) => {
+    const shifts: number[] = [];
+    const watch = new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((one) => (one as PerformanceEntry & { value: number }).value)),
+    );
+    watch.observe({ type: 'layout-shift' });
+    onTestFinished(() => watch.disconnect());
+    const sum = (): number => shifts.reduce((all, one) => all + one, 0);
+    const table = await openScene('from the first card to the result', { size });
+    while (table.coming.length > 0) await table.next();
+    shown('[data-testid=result]');
+    expect(sum()).toBeLessThanOrEqual(MOST_SHIFT);
+    // And a jump would have been seen.
+    document.body.style.paddingTop = '200px';
+    await eventually(() => expect(sum()).toBeGreaterThan(MOST_SHIFT));
+    document.body.style.paddingTop = '';
+  },
+);
+
+/** What has a name or can be pressed and lies below this notice. */
+function coveredBy(notice: HTMLElement): string[] {
+  const over = notice.getBoundingClientRect();
+  if (over.width * over.height === 0) return [];
+  const pressed = 'button, a[href], input, select, summary, [data-plate]';
+  return [...document.querySelectorAll<HTMLElement>(`[data-testid=table] :is(${pressed})`)]
+    .filter((each) => !notice.contains(each) && each.getClientRects().length > 0)
+    .filter((each) => {
+      const box = each.getBoundingClientRect();
+      const apart =
+        box.left >= over.right || over.left >= box.right || box.top >= over.bottom || over.top >= box.bottom;
+      return !apart;
+    })
+    .map((each) => each.dataset.plate ?? each.dataset.card ?? each.textContent.trim());
+}
+
+test.each(['first-call', 'dummy-left', 'piles'])(
+  'at "%s" a broken line is told where no name lies and nothing that can be pressed',
+  async (moment) => {
+    const table = await openTable(moment);
+    table.cut();
+    await comes('[data-testid=offline]');
+    for (const size of SIZES) {
+      await lookAt({ size });
+      await eventually(() => expect(coveredBy(shown('[data-testid=offline]')), String(size)).toEqual([]));
+    }
+  },
+);
+
+test.each(SIZES)(
+  'at %i × %i what people say is told where no name lies and nothing that can be pressed',
+  async (...size) => {
+    const table = await openScene('with a partner', { size });
+    await table.happen({ chat: [{ number: 1, seat: 'N', name: 'Nora', line: 'chat-good-luck' }] });
+    // Beside a plate it is not shown a second time.
+    const said = page.getByTestId('said').element() as HTMLElement;
+    expect(said.textContent).toContain('Gutes Spiel');
+    expect(coveredBy(said)).toEqual([]);
+  },
+);
+
+test.each(SIZES)(
+  'at %i × %i a dot says that something was said, and no word of what it was',
+  async (...size) => {
+    const table = await openScene('with a partner', { size });
+    const dots = (): HTMLElement[] => allShown('[data-testid=unread]');
+    const mine = { number: 1, seat: 'S', name: 'Anna', line: 'chat-good-luck' } as const;
+    await table.happen({ chat: [mine] });
+    expect(dots()).toEqual([]);
+    await table.happen({ chat: [mine, { number: 2, seat: 'N', name: 'Nora', line: 'chat-thanks' }] });
+    expect(dots().map((dot) => dot.textContent)).toEqual(['']);
+    if (allShown('[data-testid=open-people]').length > 0)
+      await userEvent.click(shown('[data-testid=open-people]'));
+    else {
+      await userEvent.click(shown('[data-testid=menu]'));
+      await still();
+      await userEvent.click(shown('[data-testid=menu-people]'));
+    }
+    await still();
+    expect(dots()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await still();
+    expect(dots()).toEqual([]);
+  },
+);
