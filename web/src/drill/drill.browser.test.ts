@@ -70,7 +70,7 @@ test('a level and a letter make a bid, p passes, and at the end the keyboard is 
 test('before a double that gives away a game it is asked again: going back leaves all as it was, insisting doubles', async () => {
   await begin('doubling');
   const before = calls();
-  const double = '[data-testid=practice-box] [data-call=X]';
+  const double = '[data-testid=practice-box] [data-call=X][aria-disabled=false]';
   const warning = page.getByRole('alertdialog');
   await click(double);
   await expect.element(warning).toHaveTextContent('wird zum Vollspiel');
