@@ -2,7 +2,6 @@
 
 import random
 import sys
-import tracemalloc
 from dataclasses import fields
 from types import FrameType
 from typing import Any
@@ -11,6 +10,7 @@ import jsonschema_rs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.peak_memory import traced
 from tests.unit.formats.schemas import BOARDS_SCHEMA
 from tests.unit.formats.test_lin import filed_boards
 from tests.unit.formats.test_pbn_round import games
@@ -274,13 +274,9 @@ def test_reading_takes_memory_in_proportion(format_name: str, piece: str) -> Non
     """Whatever a file says again and again, the memory at its highest is 40 bytes a byte and half a megabyte."""
     data = (BEGIN.get(format_name, "") + piece * (40_000 // len(piece))).encode()
     NAMED[format_name].read(data[:1000])
-    tracemalloc.start()
-    try:
+    with traced() as memory:
         assert isinstance(NAMED[format_name].read(data), tuple)
-        _, peak = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
-    assert peak <= (1 << 19) + 40 * len(data)
+    assert memory.peak <= (1 << 19) + 40 * len(data)
 
 
 @pytest.mark.sweep

@@ -2,7 +2,6 @@
 
 import re
 import sys
-import tracemalloc
 from dataclasses import replace
 from types import FrameType
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.peak_memory import traced
 
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, Pass
@@ -309,13 +309,9 @@ AGAIN = (
 def test_reading_takes_memory_in_proportion(piece: str) -> None:
     """Whatever a file says again and again, the memory at its highest is 20 bytes a byte and half a megabyte."""
     data = (f"md|3{HANDS}|mb|1S|" + piece * (40_000 // len(piece))).encode()
-    tracemalloc.start()
-    try:
+    with traced() as memory:
         assert isinstance(read_lin(data), tuple)
-        _, peak = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
-    assert peak <= (1 << 19) + 20 * len(data)
+    assert memory.peak <= (1 << 19) + 20 * len(data)
 
 
 @pytest.mark.sweep

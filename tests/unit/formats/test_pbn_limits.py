@@ -1,7 +1,6 @@
 """Reading PBN that was made to break the reader: memory and work stay in proportion, and nothing escapes."""
 
 import sys
-import tracemalloc
 from collections.abc import Callable
 from itertools import count, islice, product
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any, Final
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.peak_memory import traced
 
 from schlemm.formats.pbn import PbnCode, PbnDefect, PbnGame, limits, read_pbn
 from schlemm.formats.streaming import iter_pbn
@@ -125,14 +125,10 @@ def test_reading_takes_twenty_bytes_a_byte_at_most(name: str, size: int) -> None
     """Whatever a file holds, the memory at its highest is 20 bytes a byte and half a megabyte."""
     data = SHAPES[name](size).encode()
     read_pbn(b"")
-    tracemalloc.start()
-    try:
+    with traced() as memory:
         found = read_pbn(data)
-        _, peak = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
     assert isinstance(found, tuple)
-    assert peak <= FIXED + 20 * len(data), f"{(peak - FIXED) / len(data):.1f} bytes a byte"
+    assert memory.peak <= FIXED + 20 * len(data), f"{(memory.peak - FIXED) / len(data):.1f} bytes a byte"
 
 
 def steps_to_read(text: str) -> int:

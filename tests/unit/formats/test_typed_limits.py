@@ -1,11 +1,11 @@
 """Typed texts that are far too long: they are refused at once, in every language."""
 
-import tracemalloc
 from collections.abc import Callable
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.peak_memory import traced
 
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
@@ -46,16 +46,11 @@ PIECES = (
 def test_a_text_that_is_too_long_is_refused_at_once(read: Callable[[str], object], piece: str) -> None:
     """A megabyte of anything is refused for its length alone, and takes no memory worth the name."""
     text = piece * (1_000_000 // len(piece))
-    tracemalloc.start()
-    try:
-        with pytest.raises(UnreadableText) as caught:
-            read(text)
-        _, peak = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
+    with traced() as memory, pytest.raises(UnreadableText) as caught:
+        read(text)
     assert [defect.code for defect in caught.value.defects] == [DefectCode.TOO_LONG]
     assert len(str(caught.value)) < LONGEST
-    assert peak < 50_000
+    assert memory.peak < 50_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
