@@ -77,6 +77,7 @@ PLACES = {
     "a pad": "/pad/{pad}",
     "a pad with a slam": "/pad/{pad-with-a-slam}",
     "an invitation": "{seat}",
+    "a seat that is taken": "/sit/{taken}#{taken-key}",
     "an invitation to a table with a clock": "{timed-seat}",
     "a link to look on": "{watch}",
     "over a shoulder": "/watch/{shoulder}",
@@ -266,8 +267,8 @@ async def played(app: Litestar, acts: Mapping[str, Moment]) -> tuple[str, list[A
     return f"/table/{first}", frames
 
 
-async def make(own: httpx.AsyncClient, guest: httpx.AsyncClient) -> dict[str, str]:
-    """Make a circle, a pad and tables at which others are waited for, and have a guest look on.
+async def make(own: httpx.AsyncClient, guest: httpx.AsyncClient, friend: httpx.AsyncClient) -> dict[str, str]:
+    """Make a circle, a pad and tables at which others are waited for, have a guest look on, and a friend sit down.
 
     Returns:
         The names of all that, and of the tables of the stage that are no moment of play; ``seat`` and ``watch`` are
@@ -291,6 +292,10 @@ async def make(own: httpx.AsyncClient, guest: httpx.AsyncClient) -> dict[str, st
     lobby = (await post("/api/tables", **opening, company=["N"]))["table"]
     invited = await links(lobby)
     seat, watch = invited["seats"][0]["path"], invited["watch"]
+    taken = (await post("/api/tables", **opening, company=["W"]))["table"]
+    taken_key = (await links(taken))["seats"][0]["path"].partition("#")[2]
+    sat = await friend.post(f"/api/tables/{taken}/sit", json={"key": taken_key, "name": "Ben"})
+    sat.raise_for_status()
     timed = (await post("/api/tables", **opening, company=["N"], minutes=5))["table"]
     timed_seat = (await links(timed))["seats"][0]["path"]
     ceremony = await post("/api/tables", **{**opening, "tempo": 1}, seat="W", ceremony="singly")
@@ -302,6 +307,8 @@ async def make(own: httpx.AsyncClient, guest: httpx.AsyncClient) -> dict[str, st
         "ceremony": ceremony["table"],
         "match": match["table"],
         "seat": seat,
+        "taken": taken,
+        "taken-key": taken_key,
         "timed": timed,
         "timed-seat": timed_seat,
         "timed-key": timed_seat.partition("#")[2],
@@ -384,11 +391,11 @@ async def answers() -> dict[str, Any]:
             }
             return answer
 
-        async with app.lifespan(), browser(COOKIES) as own, browser({}) as guest:
+        async with app.lifespan(), browser(COOKIES) as own, browser({}) as guest, browser({}) as friend:
             firsts = {
                 scene.replace(" ", "-"): opened_at(*next(iter(each.items()))) for scene, each in acts.items()
             }
-            names = {**firsts, **await make(own, guest)}
+            names = {**firsts, **await make(own, guest, friend)}
             for asking, path, body, called in asked(names, tables):
                 who = guest if asking.startswith(GUEST) else own
                 method = asking.removeprefix(GUEST)

@@ -4,12 +4,11 @@ import os
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.choices import choose
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
 from tests.e2e.soundness import SIZES, assert_sound
+from tests.e2e.test_people import stop
 
 SHOTS = os.environ.get("CIRCLE_SHOTS")
 
@@ -17,6 +16,8 @@ SHOTS = os.environ.get("CIRCLE_SHOTS")
 def found(page: Page, url: str) -> str:
     """Anna founds a circle from the start page; the link for everybody."""
     page.goto(url)
+    expect(page.get_by_test_id("circles")).to_be_visible()
+    expect(page.get_by_test_id("circle-known")).to_have_count(0)
     page.get_by_test_id("circles").click()
     page.get_by_label("Wie heißt die Runde?").fill("Donnerstag")
     page.get_by_test_id("name").fill("Anna")
@@ -32,24 +33,15 @@ def found(page: Page, url: str) -> str:
     return url.rstrip("/") + path
 
 
-def test_the_start_page_knows_a_circle_that_was_founded(page: Page, serve: Callable[[int], Server]) -> None:
-    """Who has founded a circle finds it again on the start page, and nobody else does."""
-    url = serve(21).url
-    page.goto(url)
-    expect(page.get_by_test_id("circles")).to_be_visible()
-    expect(page.get_by_test_id("circle-known")).to_have_count(0)
-    found(page, url)
-    page.goto(url)
-    page.get_by_test_id("circle-known").get_by_role("link", name="Donnerstag").click()
-    expect(page.get_by_test_id("series")).to_be_visible()
-
-
-@pytest.mark.exhaustive
 def test_two_friends_change_partners_and_each_has_a_line_of_their_own(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
-    """Anna and Ben join by one link, play, stop, stand in the table, and are opponents in the next robber."""
-    link = found(page, serve(21).url)
+    """Anna and Ben join by one link, play, stop, stand in the table, and are opponents in the next robber.
+
+    Who has founded a circle finds it again on the start page, and nobody else does.
+    """
+    url = serve(21).url
+    link = found(page, url)
     friend = guest()
     friend.goto(link)
     expect(friend.get_by_test_id("rules")).to_contain_text("Stichzwang")
@@ -84,6 +76,9 @@ def test_two_friends_change_partners_and_each_has_a_line_of_their_own(
     expect(friend.locator("button[data-card]")).to_have_count(13)
     page.get_by_test_id("sit-now").click()
     expect(page).to_have_url(re.compile(r"/table/\w+\?seat=S"))
+    page.goto(url)
+    page.get_by_test_id("circle-known").get_by_role("link", name="Donnerstag").click()
+    expect(page.get_by_test_id("series")).to_be_visible()
 
 
 def assert_printed(page: Page) -> None:
@@ -103,24 +98,3 @@ def assert_printed(page: Page) -> None:
     if SHOTS:
         records.pdf(path=f"{SHOTS}/records.pdf", prefer_css_page_size=True)
     records.close()
-
-
-def stop(page: Page) -> None:
-    """End the robber before its time, by the menu."""
-    page.get_by_test_id("menu").click()
-    page.get_by_test_id("stop").click()
-    page.get_by_test_id("stop-sure").click()
-
-
-@pytest.mark.slow
-def test_the_next_match_is_counted_as_is_chosen(page: Page, serve: Callable[[int], Server]) -> None:
-    """What decides is chosen before a match of the circle begins, as for a match by itself."""
-    found(page, serve(1).url)
-    form = page.get_by_test_id("next-game")
-    expect(form.get_by_role("radio", name="Abrechnungspunkte")).to_have_count(0)
-    choose(form.get_by_role("radio", name="Turnierbridge"))
-    choose(form.get_by_role("radio", name="Abrechnungspunkte"))
-    with page.expect_request(lambda asked: asked.method == "POST" and asked.url.endswith("/games")) as begun:
-        form.get_by_test_id("begin").click()
-    assert (begun.value.post_data_json or {})["measure"] == "total-points"
-    page.wait_for_url("**/table/*")

@@ -45,13 +45,11 @@ def asked_by(page: Page) -> list[str]:
     return asked
 
 
-def test_pages_and_lessons_fetch_their_own_and_each_thing_once(
-    page: Page, serve: Callable[[int], Server]
-) -> None:
+def test_pages_lessons_and_first_cards_come_with_little(page: Page, serve: Callable[[int], Server]) -> None:
     """No page is shown before its own words are here, so that none fetches those of another language instead.
 
-    What a lesson's page has asked for itself, words and the lesson, serves what it asks for later; on a slow phone a
-    lesson chosen in the school needs few requests and few bytes, and its time is logged.
+    What a lesson's page has asked for itself, words and the lesson, serves what it asks for later; a lesson that is
+    chosen in the school and the first cards need few requests and few bytes.
     """
     url = serve(2).url
     asked = asked_by(page)
@@ -68,11 +66,12 @@ def test_pages_and_lessons_fetch_their_own_and_each_thing_once(
     assert any(each.endswith("/i18n/de.ftl") for each in fetched)
     assert sorted(fetched) == sorted(set(fetched))
     assert len(asked) <= 32
+    first_cards_come_with_little(page, serve(11).url)
     opens_with_little(page, f"{url}/school")
 
 
 def opens_with_little(page: Page, school: str) -> None:
-    """A lesson that is chosen in the school, on a slow line and a slow phone."""
+    """A lesson that is chosen in the school, on a slow line and a slow phone; its time is logged."""
     page.goto(school)
     link = page.locator("[data-lesson=declarer] a")
     expect(link).to_be_visible()
@@ -104,12 +103,12 @@ def opens_with_little(page: Page, school: str) -> None:
     assert sum(taken) < OPENING
 
 
-def test_the_first_cards_come_with_little(page: Page, serve: Callable[[int], Server]) -> None:
+def first_cards_come_with_little(page: Page, url: str) -> None:
     """Scripts and styles are at most so large until cards lie there, all requests so many; reviews come later.
 
     Rooms, invitations and pictures of links come only where somebody else plays or is to be invited.
     """
-    player = Player.open(page, serve(11).url)
+    player = Player.open(page, url)
     page.add_init_script(WHEN_CARDS_LIE_THERE)
     everything = asked_by(page)
     page.goto(page.url)

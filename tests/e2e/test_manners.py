@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import assert_fits
@@ -11,7 +10,7 @@ from tests.e2e.soundness import SIZES, assert_sound, resized
 from tests.e2e.stillness import at_rest, draw_until
 from tests.e2e.test_people import gather, link_to, sit, start
 
-WORDS = "eleven to fourteen, anything"
+WORDS = "eleven to fourteen, anything " + "x" * 90
 
 
 def heard_by(page: Page) -> list[str]:
@@ -66,12 +65,40 @@ def left_of(seat: str, steps: int = 1) -> str:
     return "NESW"[("NESW".index(seat) + steps) % 4]
 
 
-@pytest.mark.exhaustive
-def test_opponents_ask_and_read_what_partner_does_not(
+def test_calls_are_explained_to_opponents_and_not_to_partner(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
-    """Who opens is asked by the left, answers in own words; both opponents read them, and partner's line is silent."""
+    """A pass is explained with a tap as the system reads it; when the board is passed out partner reads that it was.
+
+    Who opens then is asked by the left, answers in own words; both opponents read them, and partner's line is silent.
+    """
     pages = party(page, guest, serve(71))
+    passes_are_explained(pages)
+    for each in pages.values():
+        expect(each.get_by_test_id("result")).to_be_visible()
+    page.get_by_test_id("next").click()
+    for each in pages.values():
+        expect(each.locator("button[data-card]")).to_have_count(13)
+    an_opening_is_asked_about(pages)
+
+
+def passes_are_explained(pages: dict[str, Page]) -> None:
+    """All pass; the first of them tells by the system."""
+    opener = call(pages, "P")
+    pages[opener].locator("[data-made='0']").click()
+    pages[opener].get_by_test_id("explain-system").click()
+    expect(pages[opener].get_by_test_id("said-of-call")).to_be_visible()
+    partner = pages[left_of(opener, 2)]
+    for _ in range(3):
+        call(pages, "P")
+    expect(partner.get_by_test_id("result")).to_be_visible()
+    partner.locator("[data-made='0']").click()
+    expect(partner.get_by_test_id("said-of-call")).to_contain_text("wie im System")
+    partner.keyboard.press("Escape")
+
+
+def an_opening_is_asked_about(pages: dict[str, Page]) -> None:
+    """Question and answer fit a desktop and a phone and are sound, and nothing of them comes to partner."""
     opener = in_turn(pages)
     asker, partner, other = (pages[left_of(opener, steps)] for steps in (1, 2, 3))
     heard = heard_by(partner)
@@ -85,11 +112,14 @@ def test_opponents_ask_and_read_what_partner_does_not(
     expect(asker.get_by_test_id("asked-caller")).to_be_visible()
     question = pages[opener].get_by_test_id("question")
     expect(question).to_contain_text("2♣")
+    assert_sound_at_each_size(pages[opener])
     question.get_by_test_id("say-otherwise").click()
+    assert_sound_at_each_size(pages[opener])
     question.get_by_test_id("explain-text").fill(WORDS)
     question.get_by_test_id("explain-text").press("Enter")
     expect(question).to_have_count(0)
     expect(asker.get_by_test_id("said-of-call")).to_contain_text(WORDS)
+    assert_sound_at_each_size(asker)
     expect(other.get_by_test_id("explained")).to_contain_text(WORDS)
     expect(other.get_by_test_id("log")).to_contain_text(WORDS)
     at_rest(partner)
@@ -101,49 +131,6 @@ def test_opponents_ask_and_read_what_partner_does_not(
     expect(partner.get_by_test_id("said-of-call")).to_have_count(0)
     expect(partner.get_by_test_id("ask-caller")).to_have_count(0)
     assert not any(WORDS in text for text in heard)
-
-
-@pytest.mark.exhaustive
-def test_what_the_system_says_is_sent_with_a_tap_and_read_by_all_in_the_end(
-    page: Page, serve: Callable[[int], Server], guest: Guest
-) -> None:
-    """A pass is explained as the system reads it; when the board is passed out partner reads that it was."""
-    pages = party(page, guest, serve(72))
-    opener = call(pages, "P")
-    pages[opener].locator("[data-made='0']").click()
-    pages[opener].get_by_test_id("explain-system").click()
-    expect(pages[opener].get_by_test_id("said-of-call")).to_be_visible()
-    partner = pages[left_of(opener, 2)]
-    for _ in range(3):
-        call(pages, "P")
-    expect(partner.get_by_test_id("result")).to_be_visible()
-    partner.locator("[data-made='0']").click()
-    expect(partner.get_by_test_id("said-of-call")).to_contain_text("wie im System")
-
-
-@pytest.mark.exhaustive
-def test_words_about_calls_fit_and_are_sound(
-    page: Page, serve: Callable[[int], Server], guest: Guest
-) -> None:
-    """A question on the screen is no wider than the window, and axe finds nothing in it, nor in an answer."""
-    pages = party(page, guest, serve(73))
-    opener = call(pages, "2C")
-    asked, asker = pages[opener], pages[left_of(opener)]
-    for each in (asked, asker):
-        resized(each, "phone")
-    expect(asked.get_by_test_id("alert-own")).to_be_visible()
-    assert_sound_at_each_size(asked)
-    asker.locator("[data-made='0']").first.click()
-    asker.get_by_test_id("ask-caller").click()
-    expect(asked.get_by_test_id("question")).to_be_visible()
-    assert_sound_at_each_size(asked)
-    asked.get_by_test_id("say-otherwise").click()
-    assert_sound_at_each_size(asked)
-    asked.get_by_test_id("explain-text").fill("x" * 120)
-    asked.get_by_test_id("explain-send").click()
-    expect(asker.get_by_test_id("said-of-call")).to_be_visible()
-    assert_sound_at_each_size(asker)
-    assert_fits(asked)
 
 
 def assert_sound_at_each_size(page: Page) -> None:

@@ -53,9 +53,10 @@ def name(url: str) -> str:
 
 
 def test_a_part_that_does_not_come_is_asked_for_again(page: Page, serve: Serve) -> None:
-    """Cards move, the menu opens and all is styled though what comes late failed at first; a broken line is told of.
+    """Cards move, the menu opens and all is styled though what comes late failed at first.
 
-    Where not even the words come, four sentences in the page itself say what to do.
+    Where not even the words come, four sentences in the page itself say what to do; a server that ends before the page
+    has its parts is missed in words, and they come as soon as it is back.
     """
     server = serve(10)
     page.route("**/i18n/**", lambda route: route.abort())
@@ -76,11 +77,12 @@ def test_a_part_that_does_not_come_is_asked_for_again(page: Page, serve: Serve) 
     page.wait_for_function(
         "() => [...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet)"
     )
+    page.unroute_all()
+    a_broken_line_is_told_where_nothing_else_comes(page, server)
 
 
-def test_a_broken_line_is_told_where_nothing_else_comes(page: Page, serve: Serve) -> None:
+def a_broken_line_is_told_where_nothing_else_comes(page: Page, server: Server) -> None:
     """A server that ends before the page has its parts is missed in words; they come as soon as it is back."""
-    server = serve(1)
     came: list[str] = []
     page.on("requestfinished", lambda asked: came.append(name(asked.url)))
     page.route(LATE_AT_TABLE, lambda route: route.abort())

@@ -2,8 +2,7 @@
 
 import re
 
-import pytest
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 from tests.e2e.stage import ROBBER_OVER
 from tests.e2e.staged import COOKIE, SECRET
 
@@ -11,20 +10,29 @@ BOARDS = 4
 """How many boards the robber of the stage has."""
 
 
-@pytest.fixture
-def mine(page: Page, staged: str) -> Page:
-    """A page of the person who sits at the tables of the stage."""
+A_PAGE = re.compile(rb"/Type\s*/Page\b")
+
+
+def test_boards_and_sums_are_printed_on_one_sheet_each(browser: Browser, page: Page, staged: str) -> None:
+    """One press opens the boards of a game in a page of their own, which fits any screen and one sheet of paper.
+
+    In every language so do the contracts by class with their bonuses as sums.
+    """
     page.context.add_cookies([{"name": COOKIE, "value": SECRET, "url": staged}])
-    page.goto(staged)
-    return page
+    for width, height in ((1366, 657), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{staged}/table/{ROBBER_OVER}")
+        assert_printed(page)
+    for locale in ("de-DE", "it-IT", "en-GB", "fr-FR"):
+        sums = browser.new_context(locale=locale).new_page()
+        sums.goto(f"{staged}/count/sums")
+        expect(sums.get_by_test_id("sums")).to_be_visible()
+        assert len(A_PAGE.findall(sums.pdf(format="A4", prefer_css_page_size=True))) == 1, locale
+        sums.context.close()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("size", [(1366, 657), (390, 844)])
-def test_boards_are_printed_from_the_page_of_the_game(mine: Page, size: tuple[int, int]) -> None:
-    """One press opens the boards in a page of their own, which fits the screen and is printed on one sheet."""
-    mine.set_viewport_size({"width": size[0], "height": size[1]})
-    mine.goto(re.sub(r"^(https?://[^/]+).*", r"\1", mine.url) + f"/table/{ROBBER_OVER}")
+def assert_printed(mine: Page) -> None:
+    """The page of the game leads to the boards on paper, which complain of nothing."""
     complaints: list[str] = []
 
     def hear(said: ConsoleMessage) -> None:
@@ -43,3 +51,5 @@ def test_boards_are_printed_from_the_page_of_the_game(mine: Page, size: tuple[in
     assert sheet.evaluate("origin") == "null"
     assert sheet.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
     assert not complaints
+    mine.context.remove_listener("console", hear)
+    sheet.close()

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
 from tests.e2e.player import Player, play
@@ -28,11 +27,13 @@ def watch(page: Page, link: str, name: str) -> None:
     page.get_by_test_id("look-on").click()
 
 
-@pytest.mark.exhaustive
 def test_looking_on_behind_a_player_and_from_the_gallery(
     page: Page, serve: Callable[[int], Server], guest: Guest
 ) -> None:
-    """Gerda sees Ben's cards and what he does; Otto sees the board when it is over; Ben has Gerda's end."""
+    """Gerda sees Ben's cards and what he does; Otto sees the board when it is over; Ben has Gerda's end.
+
+    Anna, who does nothing, is named as waited for at Ben's table and behind Ben, and not on her own page.
+    """
     gather(page, serve(23).url, "N")
     ben, gerda, otto = guest(), guest(), guest()
     sit(ben, link_to(page, "N"), "Ben")
@@ -49,12 +50,27 @@ def test_looking_on_behind_a_player_and_from_the_gallery(
     for width, height in SIZES.values():
         gerda.set_viewport_size({"width": width, "height": height})
         assert_sound(gerda)
+    anna_is_waited_for(players, gerda)
     the_board_is_seen_afterwards(players, gerda, otto)
     ben.get_by_test_id("open-people").click()
     ben.get_by_role("button", name="Beenden: Gerda").click()
     expect(gerda.get_by_test_id("no-watching")).to_contain_text("bitte um einen neuen", ignore_case=True)
     gerda.reload()
     expect(gerda.get_by_test_id("no-watching")).to_be_visible()
+
+
+def anna_is_waited_for(players: tuple[Player, ...], gerda: Page) -> None:
+    """Ben has done all that he can, and somebody looks on behind him."""
+    anna, ben = players[0].page, players[1].page
+    play((players[1],), lambda: players[0].wish() is not None)
+    expect(ben.locator("[data-plate=S] [data-waits]")).to_be_visible()
+    expect(ben.get_by_test_id("waits-for")).to_have_text("Wir warten auf Anna")
+    expect(gerda.locator("[data-plate=S] [data-waits]")).to_be_visible()
+    expect(gerda.get_by_test_id("shoulder")).to_contain_text("Wir warten auf Anna")
+    expect(anna.locator("[data-waits]")).to_have_count(0)
+    players[0].try_wish()
+    expect(ben.locator("[data-plate=S] [data-waits]")).to_have_count(0)
+    expect(ben.get_by_test_id("waits-for")).to_have_text("")
 
 
 def the_board_is_seen_afterwards(players: tuple[Player, ...], gerda: Page, otto: Page) -> None:

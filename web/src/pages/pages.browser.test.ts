@@ -1,6 +1,7 @@
 // The pages around the table: what is agreed is kept, settings change the page at once.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectSoundIn } from '../testing/soundness';
 import { allShown, comes, eventually, hold, open, shown, still } from '../testing/stage';
 
 /** Taps one of several choices, on its label. */
@@ -102,6 +103,7 @@ test('seats are drawn alone with bots', async () => {
   expect(cut.element().querySelector('p')?.textContent).toMatch(
     /\b(Du und|und du habt|gegen dich|und dich\.)/,
   );
+  await expectSoundIn(undefined, { fits: true });
   await page.getByTestId('start').click();
   expect(sent().at(-1)).toMatchObject({ type: 'next' });
 });

@@ -36,6 +36,7 @@ const PAGES: Record<string, Sight> = {
   'boards to order': at('/deals?south=15-17&count=2&seed=1', '[data-board]'),
   start: at('/', 'main .primary'),
   'what is agreed before a deal': at('/?new', 'form'),
+  'what is agreed with others': at('/?new=people', 'form'),
   'what is agreed before a match': at('/?new=match', 'form'),
   settings: at('/', '[role=dialog]', 'header button'),
   'tables of results': at('/count/tables'),
@@ -74,6 +75,9 @@ const PHASES: Record<string, Sight> = {
   'table: settings': at(addressOf('first-call'), '[role=dialog]', MENU, test('open-settings')),
   'table: keys': at(addressOf('first-call'), '[data-panel=keys]', 'key:?'),
   'table: people': at(addressOf('first-call'), '[data-panel=people]', MENU, test('menu-people')),
+  'table: a picture of a link': at(
+    ...[addressOf('first-call'), test('qr'), MENU, test('menu-people'), test('show-qr')],
+  ),
   'table: a key for a program': at(
     ...[addressOf('first-call'), test('program-make'), MENU, test('menu-people')],
     '[data-testid=programs] summary',

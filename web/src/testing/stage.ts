@@ -147,15 +147,21 @@ let questions: string[] = [];
 /** What was asked and is not written down: a test that asks it fails at its end. */
 let missing: string[] = [];
 
-/** Until when answers are held back, by how begins what is asked. */
-const held = new Map<string, Promise<void>>();
+/** Until when answers are held back, by how begins what is asked; whether they come then. */
+const held = new Map<string, Promise<boolean>>();
 
-/** Holds back the answer to what begins so, such as `GET /i18n/fr.json`, until what it gives is called. */
+/**
+ * Holds back the answer to what begins so, such as `GET /i18n/fr.json`, until what it gives is called; where it never is,
+ * there is none.
+ */
 export function hold(asked: string): () => void {
-  let release = (): void => undefined;
-  held.set(asked, new Promise((resolve) => (release = resolve)));
-  onTestFinished(() => void held.delete(asked));
-  return () => release();
+  let end: (comes: boolean) => void = () => undefined;
+  held.set(asked, new Promise((resolve) => (end = resolve)));
+  onTestFinished(() => {
+    held.delete(asked);
+    end(false);
+  });
+  return () => end(true);
 }
 
 async function answer(address: string, init?: RequestInit): Promise<Response> {
@@ -165,7 +171,8 @@ async function answer(address: string, init?: RequestInit): Promise<Response> {
   questions.push(asked);
   if (gone || silent.some((each) => each === pathname || asked.startsWith(each)))
     throw new TypeError('the server is gone');
-  for (const [begins, until] of held) if (asked.startsWith(begins)) await until;
+  for (const [begins, until] of held)
+    if (asked.startsWith(begins) && !(await until)) throw new TypeError('the server is gone');
   const found = answered(http, asked);
   if (!found) {
     missing.push(asked);
