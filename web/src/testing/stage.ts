@@ -362,9 +362,7 @@ export async function still(): Promise<void> {
         .some(
           (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
         );
-    // A font that comes late moves what a mouse is about to press.
-    const ready = document.documentElement.hasAttribute('data-still') && document.fonts.status === 'loaded';
-    frames = ready && !moving ? frames + 1 : 0;
+    frames = document.documentElement.hasAttribute('data-still') && !moving ? frames + 1 : 0;
   }
 }
 
