@@ -5,7 +5,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
@@ -16,7 +15,6 @@ def verdict(page: Page, text: str) -> None:
     expect(page.get_by_test_id("fair-verdict")).to_contain_text(text)
 
 
-@pytest.mark.exhaustive
 def test_a_player_checks_their_deals(page: Page, serve: Callable[[int | None], Server]) -> None:
     """The browser's number is in the second deal although the server was killed; a deal that was altered is named."""
     server = serve(None)
