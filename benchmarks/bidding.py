@@ -89,11 +89,11 @@ def forget(*, sets_too: bool = False) -> None:
             classes.hands_near,
             classes.hands_deep_in,
             classes.hull,
-            classes._within,
+            classes.counting,
             classes._adding,
             classes._by_length,
             classes._by_points,
-            classes._with_length,
+            classes.with_length,
         ):
             cached.cache_clear()
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import sys
 
-from schlemm.i18n import LANGUAGES
 from schlemm.i18n.catalogue import missing
 from schlemm.i18n.faults import faults
+from schlemm.i18n.profile import LANGUAGES
 
 
 def main(args: list[str]) -> int:

@@ -39,7 +39,8 @@ from tests.e2e.staged import COOKIE, SECRET, Moment, prepare
 
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.seats import Seat
-from schlemm.i18n import LANGUAGES, chapters
+from schlemm.i18n.files import chapters
+from schlemm.i18n.profile import LANGUAGES
 from schlemm.server.app.application import Site, application
 from schlemm.server.app.composition import compose
 from schlemm.server.common.deal_sources import dealt_from

@@ -29,7 +29,7 @@ from schlemm.core.seats import BySeat
 from schlemm.dealing.numbered import deal_of_number
 from schlemm.formats.file_formats import PBN
 from schlemm.formats.filed import FiledBoard
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 from schlemm.workers import cluster
 from schlemm.workers.cluster import ClusterPlace, open_cluster
 from schlemm.workers.cluster_fault import OURS, ClusterFault, software_of

@@ -15,7 +15,8 @@ from tests.unit.own_games.played import ANNA, BEN, kept, seated, table_events
 from schlemm.bots.review.opened import WhatWasPossible
 from schlemm.bots.workers.executor import Executor, InlineExecutor
 from schlemm.dd.solver import SolverError
-from schlemm.i18n import Translator, profile_named
+from schlemm.i18n.profile import profile_named
+from schlemm.i18n.translator import Translator
 from schlemm.own_games.own_boards import OwnBoard, own_boards
 from schlemm.server.fair.tally import Tally
 from schlemm.server.own_games import game_index

@@ -13,7 +13,8 @@ import httpx
 import pytest
 from tests.integration.house import HERE, built, house
 
-from schlemm.i18n import PROFILES, catalogue_text, letters_of
+from schlemm.i18n.catalogue import catalogue_text
+from schlemm.i18n.profile import PROFILES, letters_of
 from schlemm.server.app.application import Site
 from schlemm.server.app.assets import made_once
 from schlemm.server.app.pages import catalogue_asset, chapter_asset, letters_asset, word_list_asset

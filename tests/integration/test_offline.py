@@ -3,7 +3,7 @@
 import pytest
 from tests.integration.house import house
 
-from schlemm.i18n import PROFILES
+from schlemm.i18n.profile import PROFILES
 
 
 @pytest.mark.slow

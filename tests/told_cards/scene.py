@@ -9,8 +9,8 @@ from schlemm.bots.review.compare import CardComparison, Prospect
 from schlemm.core.cards import Card, Suit
 from schlemm.core.seats import Seat
 from schlemm.core.sentence import Sentence
-from schlemm.i18n import profile_named
 from schlemm.i18n.catalogue import Catalogue
+from schlemm.i18n.profile import profile_named
 
 TEN, JACK, QUEEN = 8, 9, 10
 """Places of ranks, counted from the two."""

@@ -9,8 +9,8 @@ from tests.told_cards.checkers import CHECKERS
 from tests.told_cards.moments import moment, scene
 from tests.told_cards.saying import HOLDINGS
 
-from schlemm.i18n import LANGUAGES
 from schlemm.i18n.catalogue import catalogue_text
+from schlemm.i18n.profile import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ import yaml  # pyrefly: ignore[untyped-import]
 
 from schlemm.cli.run import program, run
 from schlemm.cli.speech import Speech
-from schlemm.i18n import profile_named
+from schlemm.i18n.profile import profile_named
 
 DEPLOY = Path(__file__).resolve().parents[2] / "examples" / "deploy"
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))

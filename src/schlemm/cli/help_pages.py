@@ -134,6 +134,11 @@ class Program(click.Group):
         maker = self._makers.get(cmd_name)
         return None if maker is None else maker(self.speech)
 
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what each command does, without making any: that would load what all of them need."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, self.speech.help(name)) for name in self._makers])
+
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         """``--help``, explained in the player's language."""
         return translated_help(super().get_help_option(ctx), self.speech)

@@ -14,6 +14,7 @@ from itertools import accumulate
 from operator import or_
 from typing import Final
 
+from schlemm.core.cards import SUITS, Suit
 from schlemm.core.hand import Hand
 from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, MOST, Box, Range
 from schlemm.evaluation.counts import Lengths, PointCount, length_points, suit_length_patterns
@@ -53,9 +54,9 @@ def _where(test: Callable[[Lengths], bool]) -> int:
 
 
 @cache
-def _with_length(suit: int, length: Range) -> int:
-    """All hands with so many cards of the suit."""
-    return reduce(or_, _by_length(suit)[max(length.low, 0) : length.high + 1], 0)
+def with_length(suit: Suit, length: Range) -> int:
+    """Return the set of all hands with so many cards of the suit."""
+    return reduce(or_, _by_length(suit.index)[max(length.low, 0) : length.high + 1], 0)
 
 
 @cache
@@ -92,8 +93,8 @@ def _adding(count: PointCount) -> tuple[tuple[int, int], ...]:
 
 
 @cache
-def _within(count: PointCount, points: Range) -> int:
-    """All hands that count so many points."""
+def counting(count: PointCount, points: Range) -> int:
+    """Return the set of all hands that count so many points."""
     hands = 0
     for adds, pointless in _adding(count):
         low, high = max(points.low - adds, 0), min(points.high, MOST, POINTS - 1 + adds) - adds
@@ -105,7 +106,7 @@ def _within(count: PointCount, points: Range) -> int:
 @cache
 def _by_points(count: PointCount) -> tuple[int, ...]:
     """All hands that count just so many points, at their number, up to ``MOST``."""
-    return tuple(_within(count, Range(points, points)) for points in range(MOST + 1))
+    return tuple(counting(count, Range(points, points)) for points in range(MOST + 1))
 
 
 @cache
@@ -119,14 +120,14 @@ def hands_in(box: Box) -> int:
     """The set of all hands whose points and lengths fit the box; its features are not looked at."""
     hands = everything()
     if box.figures != ANY_POINTS:
-        hands &= _within(PointCount.FIGURES, box.figures)
+        hands &= counting(PointCount.FIGURES, box.figures)
     if box.strength != ANY_POINTS:
-        hands &= _within(PointCount.STRENGTH, box.strength)
+        hands &= counting(PointCount.STRENGTH, box.strength)
     for count, points in box.counts:
-        hands &= _within(count, points)
-    for suit, length in enumerate(box.lengths):
+        hands &= counting(count, points)
+    for suit, length in zip(SUITS, box.lengths, strict=True):
         if length != ANY_LENGTH:
-            hands &= _with_length(suit, length)
+            hands &= with_length(suit, length)
     for longer in box.longer:
         hands &= _longer(longer.suit.index, longer.than.index, longer.by)
     if box.shapes:
@@ -156,9 +157,7 @@ def hull(hands: int) -> Box:
     """
     if not hands:
         raise ValueError("an empty set of hands has no hull")
-    clubs, diamonds, hearts, spades = (
-        _span(length for length, having in enumerate(_by_length(suit)) if hands & having) for suit in range(4)
-    )
+    clubs, diamonds, hearts, spades = (length_span(hands, suit) for suit in SUITS)
     return Box(
         span(hands, PointCount.FIGURES),
         span(hands, PointCount.STRENGTH),
@@ -195,9 +194,10 @@ def _points_of(hands: int) -> int:
     return hands
 
 
-def _span(numbers: Iterable[int]) -> Range:
-    found = list(numbers)
-    return Range(min(found), max(found))
+def length_span(hands: int, suit: Suit) -> Range:
+    """Return the fewest and the most cards of a suit that the hands of a set that is not empty have."""
+    found = [length for length, having in enumerate(_by_length(suit.index)) if hands & having]
+    return Range(found[0], found[-1])
 
 
 def shaped_alike(hands: int) -> int:

@@ -7,8 +7,8 @@ from math import comb, prod
 from typing import Final
 
 from schlemm.core.cards import Suit
-from schlemm.evaluation.box import Box, Range
-from schlemm.evaluation.classes import POINTS, everything, hands_in, hull, span, up_to
+from schlemm.evaluation.box import Range
+from schlemm.evaluation.classes import POINTS, counting, everything, length_span, span, up_to, with_length
 from schlemm.evaluation.counts import PointCount, suit_length_patterns
 
 RARE: Final = 10
@@ -63,8 +63,8 @@ def usual_least(hands: int, suit: Suit, rare: int = RARE) -> int:
     Raises:
         ValueError: If the set is empty.
     """
-    (low, high), enough = hull(hands).length(suit), _dealt(hands)
-    while low < high and _is_part(hands & hands_in(Box().with_length(suit, 0, low)), rare, enough):
+    (low, high), enough = length_span(hands, suit), _dealt(hands)
+    while low < high and _is_part(hands & with_length(suit, Range(0, low)), rare, enough):
         low += 1
     return low
 
@@ -75,9 +75,9 @@ def usual_length(hands: int, suit: Suit, rare: int = RARE) -> Range:
     Raises:
         ValueError: If the set is empty.
     """
-    low, high = usual_least(hands, suit, rare), hull(hands).length(suit).high
+    low, high = usual_least(hands, suit, rare), length_span(hands, suit).high
     enough = _dealt(hands)
-    while high > low and _is_part(hands & hands_in(Box().with_length(suit, high)), rare, enough):
+    while high > low and _is_part(hands & ~with_length(suit, Range(0, high - 1)), rare, enough):
         high -= 1
     return Range(low, high)
 
@@ -90,14 +90,11 @@ def mean_figures(hands: int) -> float:
         ValueError: If the set is empty.
     """
     low, high = span(hands, PointCount.FIGURES)
-    often = {points: _dealt(hands & _with_figures(points)) for points in range(low, high + 1)}
+    often = {
+        points: _dealt(hands & counting(PointCount.FIGURES, Range(points, points)))
+        for points in range(low, high + 1)
+    }
     return sum(points * dealt for points, dealt in often.items()) / sum(often.values())
-
-
-@cache
-def _with_figures(points: int) -> int:
-    """All hands with so many figure points."""
-    return hands_in(Box(figures=Range(points, points)))
 
 
 def _is_part(hands: int, rare: int, dealt: int) -> bool:

@@ -15,7 +15,6 @@ from functools import cache, lru_cache
 from typing import Final
 
 from schlemm.core.sentence import Fact
-from schlemm.i18n.faults import faults
 from schlemm.i18n.files import (
     LENDER,
     Spelling,
@@ -153,6 +152,8 @@ class _Sentences:
                 raise FluentSyntaxError(f"{inside[-1]} refers to {name}, which is not there or part of it", 0)
             pattern = parse_entry(entry)
         except FluentSyntaxError as error:
+            from schlemm.i18n.faults import faults  # only here: nothing is wrong, as a rule
+
             raise next(faults(self._profile.language), error) from error
         for reference in references(pattern):
             self._parse(reference, (*inside, name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from schlemm.i18n.files import (
     LENDER,
@@ -19,14 +19,11 @@ from schlemm.i18n.files import (
 from schlemm.i18n.fluent.parse import FluentSyntaxError, parse_entry
 from schlemm.i18n.fluent.pattern import references
 
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
 
 def faults(language: str) -> Iterator[CatalogueError]:
     """Return what is wrong in the files of a language: what is not understood, and references that lead nowhere."""
     files = (*catalogue_files(language), *chapter_files(language), words_file(language))
-    written: list[tuple[Traversable, CatalogueEntry]] = []
+    written: list[tuple[Path, CatalogueEntry]] = []
     for file in files:
         try:
             written += ((file, entry) for entry in entries_of(file))
@@ -52,7 +49,7 @@ def faults(language: str) -> Iterator[CatalogueError]:
     )
 
 
-def _fault(file: Traversable, entry: CatalogueEntry, problem: str, place: int) -> CatalogueError:
+def _fault(file: Path, entry: CatalogueEntry, problem: str, place: int) -> CatalogueError:
     return CatalogueError(str(file), line_of(file, entry.start + place), problem)
 
 

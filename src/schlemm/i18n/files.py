@@ -6,11 +6,9 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Final, TypeAlias
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
 
 LENDER: Final = "en"
 """The language whose words stand in for those that are missing in others."""
@@ -18,11 +16,10 @@ LENDER: Final = "en"
 Spelling: TypeAlias = tuple[tuple[str, str], ...]
 """What is written otherwise somewhere: each usual sign, and the one in its place."""
 
-_ROOT: Final = files("schlemm.i18n") / "catalogues"
-_START: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ROOT: Final = Path(__file__).with_name("catalogues")
+_START: Final = re.compile(r"(?m)^(?:(-?[a-zA-Z][\w-]*) *=|[^ }\n])")
+"""A line at the margin: one that begins an entry, or one that belongs to none, if it does not end what is in braces."""
 _COMMENT: Final = re.compile(r"^#.*", re.MULTILINE)
-_STRAY: Final = re.compile(r"^(?!-?[a-zA-Z][\w-]* *=)[^ }\n]", re.MULTILINE)
-"""A line at the margin that neither begins an entry nor ends what stands in braces."""
 
 
 @dataclass(eq=False)
@@ -43,8 +40,7 @@ class CatalogueError(Exception):
         return f"{self.file}:{self.line}: {self.problem}"
 
 
-@dataclass(frozen=True, slots=True)
-class CatalogueEntry:
+class CatalogueEntry(NamedTuple):
     """A message or a term as it is written.
 
     Attributes:
@@ -58,23 +54,23 @@ class CatalogueEntry:
     start: int
 
 
-def catalogue_files(language: str) -> tuple[Traversable, ...]:
+def catalogue_files(language: str) -> tuple[Path, ...]:
     """The files of a language without its chapters, in the order of their names."""
     return _fluent_files(_ROOT / language)
 
 
-def chapter_files(language: str) -> tuple[Traversable, ...]:
+def chapter_files(language: str) -> tuple[Path, ...]:
     """The chapters of a language, in the order of their names."""
     return _fluent_files(_ROOT / language / "chapters")
 
 
-def chapter_file(language: str, chapter: str) -> tuple[Traversable, ...]:
+def chapter_file(language: str, chapter: str) -> tuple[Path, ...]:
     """The file of a chapter, where the language has it."""
     file = _ROOT / language / "chapters" / f"{chapter}.ftl"
     return (file,) if file.is_file() else ()
 
 
-def words_file(language: str) -> Traversable:
+def words_file(language: str) -> Path:
     """The file of what is said instead of a language's usual words where somebody has chosen others."""
     return _ROOT / "words" / f"{language}.ftl"
 
@@ -85,7 +81,7 @@ def chapters() -> tuple[str, ...]:
     return tuple(file.name.removesuffix(".ftl") for file in chapter_files(LENDER))
 
 
-def entries_in(files_: Iterable[Traversable], spelling: Spelling = ()) -> dict[str, str]:
+def entries_in(files_: Iterable[Path], spelling: Spelling = ()) -> dict[str, str]:
     """Return the texts of all entries of some files, by their names.
 
     Raises:
@@ -94,7 +90,7 @@ def entries_in(files_: Iterable[Traversable], spelling: Spelling = ()) -> dict[s
     return {entry.name: entry.text for file in files_ for entry in entries_of(file, spelling)}
 
 
-def entries_of(file: Traversable, spelling: Spelling = ()) -> Iterator[CatalogueEntry]:
+def entries_of(file: Path, spelling: Spelling = ()) -> Iterator[CatalogueEntry]:
     """Return the entries of a file: each begins at the start of a line and ends where the next begins.
 
     Raises:
@@ -105,20 +101,21 @@ def entries_of(file: Traversable, spelling: Spelling = ()) -> Iterator[Catalogue
         text = text.replace(usual, here)
     plain = _COMMENT.sub("", text)
     starts = list(_START.finditer(plain))
-    before = plain[: starts[0].start()] if starts else plain
-    if stray := _STRAY.search(plain) or re.search(r"[^ \n]", before):
+    before = re.search(r"[^ \n]", plain[: starts[0].start()] if starts else plain)
+    stray = before or next((start for start in starts if start[1] is None), None)
+    if stray:
         raise CatalogueError(str(file), line_of(file, stray.start()), "this line belongs to no entry")
     places = [*(start.start() for start in starts), len(plain)]
-    for start, end in zip(starts, places[1:], strict=True):
-        yield CatalogueEntry(start[1], plain[start.start() : end].rstrip() + "\n", start.start())
+    for start, (place, end) in zip(starts, pairwise(places), strict=True):
+        yield CatalogueEntry(start[1], plain[place:end].rstrip() + "\n", place)
 
 
-def line_of(file: Traversable, place: int) -> int:
+def line_of(file: Path, place: int) -> int:
     """Return in which line of a file a place of its text without comments is, from 1."""
     plain = _COMMENT.sub("", file.read_text(encoding="utf-8"))
     return plain.count("\n", 0, place) + 1
 
 
-def _fluent_files(folder: Traversable) -> tuple[Traversable, ...]:
+def _fluent_files(folder: Path) -> tuple[Path, ...]:
     found = (file for file in folder.iterdir() if file.name.endswith(".ftl")) if folder.is_dir() else ()
     return tuple(sorted(found, key=lambda file: file.name))

@@ -19,7 +19,7 @@ from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
-from schlemm.i18n import LANGUAGES, profile_named
+from schlemm.i18n.profile import LANGUAGES, profile_named
 from schlemm.i18n.translator import Translator
 
 CHANGED = ("forum/notrump=12-14/majors=4/transfers=no", "natur-b/majors=5")

@@ -16,8 +16,8 @@ from schlemm.core.view import Public
 from schlemm.evaluation.box import Box
 from schlemm.evaluation.classes import class_of, hands_in
 from schlemm.evaluation.counts import PointCount
-from schlemm.i18n import profile_named
 from schlemm.i18n.catalogue import Catalogue
+from schlemm.i18n.profile import profile_named
 
 SYSTEMS = ("natur-a", "natur-b", "forum")
 DEALS = 60

@@ -9,7 +9,7 @@ import pytest
 from tests.unit.cli.conftest import Terminal
 from tests.unit.store.kept import change, entry, kept, names, read
 
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 from schlemm.store.sqlite.sqlite_store import SqliteStore
 
 STREAMS = {"anna": 3, "berta": 4}

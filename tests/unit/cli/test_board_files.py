@@ -14,7 +14,7 @@ from schlemm.core.conditions import Conditions
 from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.pbn import read_pbn
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 
 GAME = """[Board "{number}"]
 [Dealer "{dealer}"]

@@ -14,7 +14,7 @@ from schlemm.core.seats import BySeat
 from schlemm.dealing.numbered import deal_of_number
 from schlemm.formats.file_formats import FORMATS
 from schlemm.formats.filed import FiledBoard
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 
 GAME = '[Board "1"]\n[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]\n\n'
 

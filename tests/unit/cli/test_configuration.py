@@ -16,7 +16,7 @@ from schlemm.cli.commands import bots, serve
 from schlemm.cli.configuration.configurable import flag_of, key_of, settings_of, variable_of
 from schlemm.cli.configuration.setting import Origin, Setting, overlaid
 from schlemm.cli.speech import Speech
-from schlemm.i18n import LANGUAGES, profile_named
+from schlemm.i18n.profile import LANGUAGES, profile_named
 from schlemm.server.app import run
 from schlemm.server.app.joining import Backing
 from schlemm.server.app.operation import Operation

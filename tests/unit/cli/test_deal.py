@@ -18,7 +18,7 @@ from schlemm.core.deal import Deal
 from schlemm.dealing.numbered import DEALS, deal_of_number
 from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.formats.filed import FiledBoard
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 
 
 @given(st.integers(0, DEALS - 1), st.integers(1, 40))

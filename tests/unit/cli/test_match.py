@@ -20,7 +20,7 @@ from schlemm.core.deal import Deal
 from schlemm.dd.solver import SolverError
 from schlemm.dd.table import TrickTable
 from schlemm.formats.pbn import PbnGame, decode_pbn, read_pbn
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[3]
 EXAMPLE = f"exec:{shlex.quote(sys.executable)} {ROOT / 'examples' / 'external_bot.py'}"

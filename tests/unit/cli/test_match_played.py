@@ -23,8 +23,7 @@ from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.hand import PACK, Hand
 from schlemm.formats.pbn import PbnGame, decode_pbn, read_pbn
-from schlemm.i18n import LANGUAGES
-from schlemm.i18n.profile import profile_named
+from schlemm.i18n.profile import LANGUAGES, profile_named
 
 BEGINNER = "forum:anfaenger"
 

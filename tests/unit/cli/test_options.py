@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from tests.unit.cli.conftest import Terminal
 
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 
 Option = tuple[str, ...]
 

@@ -14,7 +14,7 @@ import pytest
 from tests.unit.cli.conftest import Terminal
 
 from schlemm.cli.extras import EXTRAS
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 SOURCES: Final = ROOT / "src" / "schlemm"

@@ -13,8 +13,8 @@ from schlemm import __version__
 from schlemm.cli import run as program
 from schlemm.cli.speech import Speech
 from schlemm.formats.reading import DefectCode
-from schlemm.i18n import LANGUAGES, PROFILES, Profile, profile_named
 from schlemm.i18n.files import catalogue_files
+from schlemm.i18n.profile import LANGUAGES, PROFILES, Profile, profile_named
 
 
 @pytest.mark.sweep

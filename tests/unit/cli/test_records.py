@@ -16,7 +16,7 @@ from schlemm.core.cards import STRAINS
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat
 from schlemm.dd.inside import InsideSolver, can_solve
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 
 __all__ = ["folder"]
 

@@ -11,7 +11,8 @@ from tests.unit.cli.conftest import Terminal
 
 from schlemm.cli.commands.serve import announcement, default_data, trouble
 from schlemm.cli.speech import Speech
-from schlemm.i18n import PROFILES, Profile, Translator, profile_named
+from schlemm.i18n.profile import PROFILES, Profile, profile_named
+from schlemm.i18n.translator import Translator
 from schlemm.server.app import run
 from schlemm.server.app.joining import Backing
 from schlemm.server.app.listening import local_url

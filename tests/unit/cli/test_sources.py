@@ -5,7 +5,7 @@ import json
 import pytest
 from tests.unit.cli.conftest import Terminal
 
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 from schlemm.learn.library.sources import source_passages
 
 

@@ -8,14 +8,14 @@ import pytest
 from tests.unit.cli.conftest import Terminal
 
 from schlemm.bidding.book.book import book
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_book_fits_on_the_page_and_names_everything(terminal: Terminal, language: str) -> None:
     """The whole book is at most 80 columns wide, cuts nothing, and has no code in place of words."""
-    ran = terminal("system", "natur-b", "--lang", language)
+    ran = terminal("system", "natur-b", "--all", "--lang", language)
     lines = ran.out.splitlines()
     assert ran.code == 0
     assert max(map(len, lines)) <= 80
@@ -32,9 +32,9 @@ def test_a_changed_agreement_is_in_the_book(terminal: Terminal) -> None:
     assert by_option == by_name
     assert "Forum, geändert" in by_option.out
     assert "12 bis 14" in " ".join(by_option.out.split())
-    whole = terminal("system", "forum/notrump=12-14/transfers=no").out
-    assert "12–14 (sonst 15–17)" in whole
-    assert "nein (sonst ja)" in whole
+    agreed = terminal("system", "forum/notrump=12-14/transfers=no").out
+    assert "12–14 (sonst 15–17)" in agreed
+    assert "nein (sonst ja)" in agreed
 
 
 def test_a_system_is_kept_in_a_file_and_read_again(terminal: Terminal, tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_system_is_kept_in_a_file_and_read_again(terminal: Terminal, tmp_path:
 @pytest.mark.slow
 def test_the_book_for_programs_is_the_book(terminal: Terminal) -> None:
     """JSON has every chapter, table and call of the book, as codes."""
-    told = json.loads(terminal("system", "natur-a", "--json").out)
+    told = json.loads(terminal("system", "natur-a", "--all", "--json").out)
     chapters = book("natur-a")
     assert [each["topic"] for each in told["chapters"]] == [chapter.name for chapter in chapters]
     counted = [
@@ -100,7 +100,7 @@ def test_a_chapter_that_is_not_there(terminal: Terminal) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_front_of_a_book(terminal: Terminal, language: str) -> None:
     """A book names every chapter with the word for --topic, and says how each kind of points it uses is counted."""
-    ran = terminal("system", "natur-b", "--lang", language).out
+    ran = terminal("system", "natur-b", "--all", "--lang", language).out
     assert [
         name for name in (chapter.name for chapter in book("natur-b")) if f"--topic {name}" not in ran
     ] == []
@@ -119,10 +119,23 @@ def test_the_front_of_a_book(terminal: Terminal, language: str) -> None:
     assert any(line.startswith("  · ") for line in alone.splitlines())
 
 
+def test_the_contents_of_a_book_are_told_without_making_it(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A system by its name alone tells what is agreed and which chapters there are, before any chapter is made."""
+    monkeypatch.setattr("schlemm.bidding.book.book.book", None)
+    ran = terminal("system", "forum", "--lang", "en")
+    assert ran.code == 0
+    assert [name for name in ("15–17", "--topic opening", "--topic signals") if name not in ran.out] == []
+    told = json.loads(terminal("system", "forum", "--json").out)
+    assert told["chapters"] == []
+    assert told["contents"][0]["topics"][0] == "opening"
+
+
 @pytest.mark.exhaustive
 def test_auctions_alike_are_named_once(terminal: Terminal) -> None:
     """No list of auctions that are answered alike names one twice, although some differ only in what is not shown."""
-    text = " ".join(terminal("system", "forum", "--lang", "en").out.split())
+    text = " ".join(terminal("system", "forum", "--all", "--lang", "en").out.split())
     lists = [
         found.rstrip("?").split("?, ")
         for found in re.findall(r"Likewise, with the suits bid there, after ((?:[^?]+\?, )*[^?]+\?)", text)

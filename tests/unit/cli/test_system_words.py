@@ -21,7 +21,7 @@ from schlemm.cli.run import run
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of, root_of
 from schlemm.formats.pbn.limits import LONGEST_FILE
-from schlemm.i18n import LANGUAGES, profile_named
+from schlemm.i18n.profile import LANGUAGES, profile_named
 from schlemm.server.common.errors import ServeError
 from schlemm.store.store import StoreTrouble
 

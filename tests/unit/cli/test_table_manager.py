@@ -21,7 +21,7 @@ from schlemm.core.calls import parse_call
 from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.formats.pbn import PbnGame, read_pbn
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 from schlemm.table_manager.messages import CallNote
 
 PORT = re.compile(r"port (\d+)")

@@ -16,7 +16,8 @@ from schlemm.export.records.style import STYLE
 from schlemm.export.records.traveller import usual_scoring
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.pbn import read_pbn
-from schlemm.i18n import LANGUAGES, Translator, profile_named
+from schlemm.i18n.profile import LANGUAGES, profile_named
+from schlemm.i18n.translator import Translator
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "records"
 VOID = {"meta", "br"}

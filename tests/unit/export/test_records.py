@@ -25,7 +25,8 @@ from schlemm.export.records.record_words import RecordWords, with_letters
 from schlemm.export.records.style import repeated_title
 from schlemm.export.records.traveller import RecordScoring, points_won, usual_scoring
 from schlemm.formats.filed import FiledBoard
-from schlemm.i18n import LANGUAGES, PROFILES, Profile, Translator, profile_named
+from schlemm.i18n.profile import LANGUAGES, PROFILES, Profile, profile_named
+from schlemm.i18n.translator import Translator
 from schlemm.scoring.duplicate import board_score
 from schlemm.testing.auctions import results
 from schlemm.testing.cards import deals, seats, vulnerabilities

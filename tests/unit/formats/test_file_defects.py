@@ -4,8 +4,7 @@ import pytest
 
 from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.formats.filed import CommonCode, FileDefect
-from schlemm.i18n import LANGUAGES
-from schlemm.i18n.profile import profile_named
+from schlemm.i18n.profile import LANGUAGES, profile_named
 from schlemm.i18n.translator import Translator
 
 HANDS = "N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:J973.J98742.3.K4:"

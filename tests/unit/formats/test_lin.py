@@ -22,8 +22,7 @@ from schlemm.core.seats import BySeat, Seat, Vulnerability
 from schlemm.formats.filed import FiledBoard, FiledComment, FiledPlay, final_contract, player_tags
 from schlemm.formats.lin import LinCode, LinDefect, read_lin, write_lin, write_lin_line
 from schlemm.formats.pbn import PbnGame, read_pbn, write_pbn
-from schlemm.i18n import LANGUAGES
-from schlemm.i18n.profile import profile_named
+from schlemm.i18n.profile import LANGUAGES, profile_named
 from schlemm.i18n.translator import Translator
 from schlemm.testing import auctions, complete_auctions, deals, vulnerabilities
 

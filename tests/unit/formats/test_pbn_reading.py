@@ -14,8 +14,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import SEATS, Seat, Vulnerability
 from schlemm.formats.filed import FiledPlay
 from schlemm.formats.pbn import PbnCode, PbnDefect, PbnGame, read_pbn
-from schlemm.i18n import LANGUAGES
-from schlemm.i18n.profile import profile_named
+from schlemm.i18n.profile import LANGUAGES, profile_named
 from schlemm.i18n.translator import Translator
 from schlemm.testing import deals
 

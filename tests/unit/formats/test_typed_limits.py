@@ -18,8 +18,7 @@ from schlemm.core.seats import Seat
 from schlemm.formats.contract_text import read_contract, read_result, read_seat
 from schlemm.formats.hand_text import read_hand
 from schlemm.formats.reading import LONGEST, DefectCode, UnreadableText
-from schlemm.i18n import LANGUAGES
-from schlemm.i18n.profile import profile_named
+from schlemm.i18n.profile import LANGUAGES, profile_named
 from schlemm.i18n.translator import Translator
 
 READERS: tuple[Callable[[str], object], ...] = (read_contract, read_result, read_seat, read_hand)

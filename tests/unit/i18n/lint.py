@@ -9,8 +9,9 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text, chapter_text, chapters
-from schlemm.i18n.files import catalogue_files, chapter_files
+from schlemm.i18n.catalogue import catalogue_text, chapter_text
+from schlemm.i18n.files import catalogue_files, chapter_files, chapters
+from schlemm.i18n.profile import LANGUAGES, PROFILES, Profile
 
 ROOT = Path(__file__).resolve().parents[3]
 CATALOGUES = ROOT / "src" / "schlemm" / "i18n" / "catalogues"

@@ -5,7 +5,7 @@ from functools import cache
 from fluent.runtime import FluentBundle
 from tests.unit.i18n.lint import parsed, references, resource, variables
 
-from schlemm.i18n import Profile
+from schlemm.i18n.profile import Profile
 
 SAMPLES: dict[str, str | int] = {
     "card": "♠A", "call": "2♥", "bid": "2♥", "last": "2♥", "lowest": "2♠", "better": "2♠", "suit": "♠", "their": "♠",

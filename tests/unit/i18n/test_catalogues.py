@@ -38,9 +38,9 @@ from schlemm.formats.check import DifferenceCode
 from schlemm.formats.filed import CommonCode
 from schlemm.formats.lin import LinCode
 from schlemm.formats.pbn import PbnCode
-from schlemm.i18n import LANGUAGES, PROFILES, Profile, catalogue_text, profile_named
-from schlemm.i18n.catalogue import WRITTEN, Catalogue, catalogue_entries, lent, missing
+from schlemm.i18n.catalogue import WRITTEN, Catalogue, catalogue_entries, catalogue_text, lent, missing
 from schlemm.i18n.files import chapter_files
+from schlemm.i18n.profile import LANGUAGES, PROFILES, Profile, profile_named
 from schlemm.i18n.words import CANONICAL_ARGUMENTS
 from schlemm.scoring.forms.form import FormOption, LineKind
 from schlemm.scoring.items import COMMON_ARGS, STEP_FACTS, StepCode

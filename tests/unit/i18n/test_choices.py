@@ -20,9 +20,10 @@ from tests.unit.i18n.lint import (
 )
 from tests.unit.i18n.samples import facts, whole_bundle
 
-from schlemm.i18n import PROFILES, Profile, UnknownWord, letters_of, profile_named, word_list
 from schlemm.i18n.catalogue import catalogue_entries, words_entries
 from schlemm.i18n.choices import CHOICES
+from schlemm.i18n.profile import PROFILES, Profile, UnknownWord, letters_of, profile_named
+from schlemm.i18n.word_list import word_list
 
 READ = {
     "de": {

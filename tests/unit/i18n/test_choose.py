@@ -2,7 +2,8 @@
 
 import pytest
 
-from schlemm.i18n import UnknownProfile, browser_language, terminal_profile
+from schlemm.i18n.choose import browser_language, terminal_profile
+from schlemm.i18n.profile import UnknownProfile
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from fluent.syntax import ast
 from tests.unit.i18n.lint import language, variables
 
 from schlemm.core.calls import parse_call
-from schlemm.i18n import LANGUAGES, PROFILES, Profile
 from schlemm.i18n.catalogue import Catalogue
+from schlemm.i18n.profile import LANGUAGES, PROFILES, Profile
 from schlemm.i18n.words import CANONICAL_ARGUMENTS, Words
 
 MANY = {

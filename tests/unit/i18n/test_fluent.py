@@ -13,7 +13,6 @@ from tests.effort import examples, mostly_slow
 from tests.unit.i18n.lint import Entry, parsed
 from tests.unit.i18n.samples import facts, whole_bundle
 
-from schlemm.i18n import LANGUAGES, PROFILES, profile_named
 from schlemm.i18n import catalogue as catalogue_module
 from schlemm.i18n.catalogue import Catalogue, every_entry
 from schlemm.i18n.faults import faults
@@ -21,6 +20,7 @@ from schlemm.i18n.files import CatalogueError, entries_in
 from schlemm.i18n.fluent.locale import plural_category, written_number
 from schlemm.i18n.fluent.parse import FluentSyntaxError, parse_entry
 from schlemm.i18n.fluent.say import Facts, said
+from schlemm.i18n.profile import LANGUAGES, PROFILES, profile_named
 
 REGIONS = [profile.region for profile in PROFILES]
 

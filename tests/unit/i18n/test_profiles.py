@@ -14,8 +14,18 @@ from schlemm.core.seats import SEATS
 from schlemm.formats.contract_text import read_contract
 from schlemm.formats.hand_text import read_hand
 from schlemm.formats.letters import CANONICAL, LOCAL
-from schlemm.i18n import LANGUAGES, PROFILES, Profile, Translator, UnknownProfile, letters_of, profile_named
-from schlemm.i18n.profile import CANONICAL_RANKS, CANONICAL_SEATS, CANONICAL_SUITS
+from schlemm.i18n.profile import (
+    CANONICAL_RANKS,
+    CANONICAL_SEATS,
+    CANONICAL_SUITS,
+    LANGUAGES,
+    PROFILES,
+    Profile,
+    UnknownProfile,
+    letters_of,
+    profile_named,
+)
+from schlemm.i18n.translator import Translator
 from schlemm.testing import hands, results
 
 TABLE = {

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from schlemm.core.calls import parse_call
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
-from schlemm.i18n import PROFILES, Profile, Translator, profile_named
 from schlemm.i18n.catalogue import Catalogue
+from schlemm.i18n.profile import PROFILES, Profile, profile_named
+from schlemm.i18n.translator import Translator
 from schlemm.i18n.words import CANONICAL_ARGUMENTS
 
 SPOKEN = {

@@ -18,7 +18,8 @@ from schlemm.core.contract import Result
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, Side
 from schlemm.evaluation.counts import PointCount
-from schlemm.i18n import LANGUAGES, Translator, profile_named
+from schlemm.i18n.profile import LANGUAGES, profile_named
+from schlemm.i18n.translator import Translator
 from schlemm.learn.library.conflicts import CONFLICTS, Contradiction, OtherReading
 from schlemm.scoring.duplicate import contract_score
 from schlemm.scoring.forms.form import Outcome

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from tests.unit.i18n.lint import CATALOGUES, language, texts, variables
 
 from schlemm.core.sentence import Sentence
-from schlemm.i18n import LANGUAGES, Translator, profile_named
+from schlemm.i18n.profile import LANGUAGES, profile_named
+from schlemm.i18n.translator import Translator
 from schlemm.learn.library.conflicts import CONFLICTS
 from schlemm.learn.library.glossary import GLOSSARY, REGIONS
 from schlemm.learn.library.history import EVENTS, SCORINGS

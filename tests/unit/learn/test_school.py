@@ -12,8 +12,10 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
 from schlemm.core.sentence import Sentence
-from schlemm.i18n import LANGUAGES, Translator, catalogue_text, chapter_text, chapters, profile_named
-from schlemm.i18n.catalogue import Catalogue
+from schlemm.i18n.catalogue import Catalogue, catalogue_text, chapter_text
+from schlemm.i18n.files import chapters
+from schlemm.i18n.profile import LANGUAGES, profile_named
+from schlemm.i18n.translator import Translator
 from schlemm.learn.library.rules import SECTIONS
 from schlemm.learn.school.effort import ROUND, effort, make_question
 from schlemm.learn.school.exercises import EXERCISES

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tests.unit.i18n.lint import CATALOGUES, language, variables
 
-from schlemm.i18n import LANGUAGES, PROFILES, Profile, Translator
+from schlemm.i18n.profile import LANGUAGES, PROFILES, Profile
+from schlemm.i18n.translator import Translator
 from schlemm.learn.library.conflicts import CONFLICTS
 from schlemm.learn.library.history import EVENTS
 from schlemm.learn.library.rules import SECTIONS

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.unit.i18n.lint import messages
 
-from schlemm.i18n import LANGUAGES
+from schlemm.i18n.profile import LANGUAGES
 from schlemm.learn.school.lessons.course import COURSE
 from schlemm.server.app.application import STATIC
 from schlemm.server.app.manifest import manifest_of

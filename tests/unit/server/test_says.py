@@ -17,8 +17,8 @@ from schlemm.carding import meaning
 from schlemm.core.board.state import Playing
 from schlemm.core.cards import CARDS, Card
 from schlemm.core.seats import SEATS, Seat
-from schlemm.i18n import PROFILES, Profile
 from schlemm.i18n.catalogue import Catalogue
+from schlemm.i18n.profile import PROFILES, Profile
 from schlemm.server.protocol.server import CardSays
 from schlemm.server.protocol.view import TableView, TrickCard
 from schlemm.server.views.says import card_said

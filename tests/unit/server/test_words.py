@@ -8,7 +8,8 @@ import pytest
 import schlemm.server
 import schlemm.table
 from schlemm.core.errors import Code
-from schlemm.i18n import PROFILES, catalogue_text
+from schlemm.i18n.catalogue import catalogue_text
+from schlemm.i18n.profile import PROFILES
 from schlemm.server.network.problems import CODES
 from schlemm.table.rules.refusal import RefusalCode
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache, reduce
-from itertools import chain, islice
+from itertools import chain, dropwhile, islice
 from operator import or_
 from types import MappingProxyType
 from typing import Final
@@ -226,21 +226,15 @@ def _examples(system: System, table: RuleTable) -> Sequence[Situation]:
     patterns = tuple(table.pattern.examples())
     return (
         [example for calls in patterns for example in _met(system, table, calls)]
-        or _reached(system.name).get(table, ())
+        or _reached(system, table)
         or [example for calls in patterns for example in _behind_passes(system, table, calls)]
     )
 
 
-@lru_cache(maxsize=_KEPT)
-def _reached(name: str) -> Mapping[RuleTable, tuple[Situation, ...]]:
-    """The first beginnings of auctions that each table answers: nobody vulnerable, else everybody."""
-    found: dict[RuleTable, dict[tuple[Call, ...], Situation]] = {}
-    for calls in _BEGINNINGS:
-        for situation in (each for each in _after(name, calls) if not _looks_on(each)):
-            table = system_named(name).table_for(situation)
-            if table is not None and len(found.setdefault(table, {})) < _ENOUGH:
-                found[table].setdefault(calls, situation)
-    return MappingProxyType({table: tuple(examples.values()) for table, examples in found.items()})
+def _reached(system: System, table: RuleTable) -> Sequence[Situation]:
+    """The first beginnings of auctions that the table answers."""
+    met = chain.from_iterable(_met(system, table, calls) for calls in _BEGINNINGS)
+    return tuple(islice((situation for situation in met if not _looks_on(situation)), _ENOUGH))
 
 
 def _looks_on(situation: Situation) -> bool:
@@ -259,6 +253,8 @@ def _behind_passes(system: System, table: RuleTable, calls: tuple[Call, ...]) ->
 
 def _met(system: System, table: RuleTable, calls: tuple[Call, ...]) -> Iterator[Situation]:
     """The situation after these calls, if this table answers it; nobody vulnerable, else everybody."""
+    if table.pattern.match(tuple(dropwhile(lambda call: call == PASS, calls))) is None:
+        return  # told at once, and of most
     for situation in _after(system.name, calls):
         if table.answers(situation) is not None and system.table_for(situation) is table:
             yield situation
@@ -288,7 +284,8 @@ def _entries(system: System, table: RuleTable, situation: Situation, bound: Boun
 
 def _entry(reading: Reading, situation: Situation) -> BookEntry:
     """A call; where only a general word is true of it, the first of its reasons stands in its place."""
-    told, reasons = worded(situation, reading), tuple(_reasons(reading, situation))
+    usual = usual_reading(reading)
+    told, reasons = worded(situation, reading, usual), tuple(_reasons(usual, situation))
     if not reasons or told.message.code not in GENERAL:
         return BookEntry(reading.call, told, tuple(reason for reason, _ in reasons if len(reasons) > 1))
     (first, cases), *others = reasons
@@ -305,7 +302,7 @@ def _must_bid(situation: Situation) -> bool:
 
 def _reasons(reading: Reading, situation: Situation) -> Iterator[tuple[Sentence, tuple[Sentence, ...]]]:
     """A message for every kind of rule that makes a call, with its lengths, if there are several kinds for a player."""
-    reading = with_reasons(usual_reading(reading), situation)
+    reading = with_reasons(reading, situation)
     kinds: dict[Meaning, list[Rule]] = {}
     for rule in reading.rules:
         if rule.meaning not in PLAIN:

@@ -14,13 +14,15 @@ from typing import Final
 from schlemm.bidding.book._cases import MOST_CARDS, ODD, by_case, points_asked
 from schlemm.bidding.explanation._details import feature_sentences, is_known
 from schlemm.bidding.explanation.explain import Explanation, explained_in
+from schlemm.bidding.explanation.passing import with_reasons
+from schlemm.bidding.explanation.truth import is_artificial
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import Bid, Call
 from schlemm.core.cards import MAJORS, SUITS, Suit
 from schlemm.core.sentence import Sentence
-from schlemm.evaluation.box import ANY_LENGTH, Box
-from schlemm.evaluation.classes import POINTS, hands_in, span
+from schlemm.evaluation.box import ANY_LENGTH, Box, Range
+from schlemm.evaluation.classes import POINTS, counting, span, with_length
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Feature, Holds, KeyCards
 from schlemm.evaluation.frequency import usual_least, usual_span
@@ -37,14 +39,14 @@ OPEN: Final = 5
 """How many numbers of aces or key cards say next to nothing."""
 
 
-def worded(situation: Situation, reading: Reading) -> Explanation:
+def worded(situation: Situation, reading: Reading, usual: Reading) -> Explanation:
     """The explanation of a call as a book gives it.
 
     Args:
         situation: What the auction had come to before it, as agreed.
         reading: What the call shows, as agreed.
+        usual: The same as ``usual_reading`` gives it.
     """
-    usual = usual_reading(reading)
     told = explained_in(situation, usual)
     sentence, cases = by_case(usual, told.message)
     return replace(
@@ -52,7 +54,7 @@ def worded(situation: Situation, reading: Reading) -> Explanation:
         message=_of_any_strength(sentence, usual),
         details=(*cases, *_no_long_major(usual, situation), *_details(told, sentence, usual, situation)),
         force=_force(told, reading.call, situation),
-        artificial=explained_in(situation, reading).artificial,
+        artificial=is_artificial(with_reasons(reading, situation), situation),
     )
 
 
@@ -136,13 +138,13 @@ def _without_odd_points(hands: int, reading: Reading, count: PointCount, *, trim
     least = usual.low if trims_low and not all(each.low for each in asked) else low
     limited = all(rule.box.counted.high < POINTS - 1 for rule in reading.rules)
     most = high if high >= POINTS - 1 or limited else usual.high
-    return hands & hands_in(Box().with_count(count, least, most))
+    return hands & counting(count, Range(least, most))
 
 
 def _without_odd_lengths(hands: int, reading: Reading, suit: Suit) -> int:
     """The same hands without those that are shorter than nearly all."""
     is_named = all(rule.box.length(suit).low for rule in reading.rules)
-    return hands if is_named else hands & hands_in(Box().with_length(suit, usual_least(hands, suit, ODD)))
+    return hands if is_named else hands & with_length(suit, Range(usual_least(hands, suit, ODD), MOST_CARDS))
 
 
 def _loosely(detail: Sentence, reading: Reading) -> Sentence:

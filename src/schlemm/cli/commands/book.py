@@ -13,11 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 from schlemm.bidding.book.book import BookAuction, BookEntry, Chapter, Page, agreed
+from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.rule import Force
+from schlemm.bidding.systems import system_named
 from schlemm.carding.rules import CardRule
-from schlemm.cli.commands.book_front import front, legend
+from schlemm.cli.commands.book_front import front_of_book, legend
 from schlemm.cli.paper import INDENT, heading, holding, in_suit_colours
 from schlemm.cli.rows import Rows
 from schlemm.cli.speech import Speech
@@ -58,12 +60,12 @@ class Book:
         usual = self.speech.say("system-changed", {"name": name}) if changes else name
         return f"{self.named.title} ({usual})" if self.named.title else usual
 
-    def drawn(self, chapters: Sequence[Chapter], *, whole: bool) -> RenderableType:
-        """The book; a single chapter comes without what stands before the first one."""
+    def drawn(self, chapters: Sequence[Chapter], *, front: bool) -> RenderableType:
+        """These chapters of the book, after what stands at its front if that is wanted."""
         say = self.speech.say
         parts: list[RenderableType] = ["", heading(say("system-book", {"name": self.title}))]
-        if whole:
-            parts.append(front(self.speech, self.named.system, chapters))
+        if front:
+            parts.append(front_of_book(self.speech, self.named.system, chapters))
         for chapter in chapters:
             parts += ["", heading(say(f"topic-{chapter.name}"))]
             parts += [part for page in chapter.pages for part in self._page(page)]
@@ -71,7 +73,7 @@ class Book:
                 parts += ["", Padding(self._rules(chapter.rules), INDENT)]
             elif not any(page.cases for page in chapter.pages):
                 parts += ["", Padding(say("system-no-table"), INDENT)]
-        if not whole and not any(chapter.rules for chapter in chapters):
+        if not front and not any(chapter.rules for chapter in chapters):
             parts += ["", Padding(legend(self.speech, self.named.system, chapters), INDENT)]
         return Group(*parts, "")
 
@@ -147,10 +149,14 @@ def _said(speech: Speech, message: Sentence) -> str:
 
 
 def as_codes(system: str, chapters: Sequence[Chapter]) -> dict[str, Any]:
-    """The book for programs: codes and facts, no words."""
+    """What is agreed, what the book contains, and these chapters, for programs: codes and facts, no words."""
     return {
         "system": system,
         "agreements": [asdict(each) for each in agreed(Agreements.parse(system))],
+        "contents": [
+            {"part": part.name, "topics": [topic.name for topic in part.topics]}
+            for part in parts_of(system_named(system))
+        ],
         "chapters": [
             {
                 "topic": chapter.name,

@@ -23,19 +23,21 @@ _COUNTS: Final = (PointCount.FIGURES, PointCount.STRENGTH, PointCount.LONG, Poin
 """Ways to count that have a line of their own in the legend; the counts of support share one."""
 
 
-def front(speech: Speech, system: str, chapters: Sequence[Chapter]) -> RenderableType:
-    """All that stands before the first chapter of a whole book."""
+def front_of_book(speech: Speech, system: str, chapters: Sequence[Chapter]) -> RenderableType:
+    """All that stands before the first chapter of a book; how to read it only where there are chapters to read."""
     base = system.partition("/")[0]
     origin = Text(speech.say(f"system-origin-{base}"), style="dim")
     about = in_suit_colours(speech.say(f"system-about-{base}"))
     parts: list[RenderableType] = [Padding(origin, INDENT), "", Padding(about, INDENT)]
     if "/" in system:
         parts += ["", Padding(in_suit_colours(speech.say("system-otherwise")), INDENT)]
-    for title, content in (
+    sections = [
         ("system-agreements", agreements(speech, system)),
         ("systems-contents", contents(speech, system)),
-        ("system-legend", legend(speech, system, chapters)),
-    ):
+    ]
+    if chapters:
+        sections.append(("system-legend", legend(speech, system, chapters)))
+    for title, content in sections:
         parts += ["", heading(speech.say(title)), "", Padding(content, INDENT)]
     return Group(*parts)
 

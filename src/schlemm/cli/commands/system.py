@@ -18,17 +18,23 @@ def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(
-        name: str | None, topic: str | None, changes: tuple[str, ...], save: str | None, as_json: bool
+        name: str | None,
+        topic: str | None,
+        changes: tuple[str, ...],
+        save: str | None,
+        *,
+        whole: bool,
+        as_json: bool,
     ) -> None:
-        refuse_together("save", "topic")
+        refuse_together("save", "topic", "whole")
         if name is None:
-            if topic or changes or save:
+            if topic or whole or changes or save:
                 raise CommandError("system-nothing-to-change")
             show_list(speech, as_json=as_json)
         elif save is not None:
             keep(speech, name, changes, save, as_json=as_json)
         else:
-            show_book(speech, name, changes, topic, as_json=as_json)
+            show_book(speech, name, changes, topic, whole=whole, as_json=as_json)
 
     return Command(speech, "system", run, _parameters(speech))
 
@@ -39,6 +45,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
     return [
         click.Argument(["name"], required=False, metavar="NAME", help=speech.help("system-name")),
         click.Option(["--topic"], metavar="NAME", help=speech.help("system-topic")),
+        click.Option(["--all", "whole"], is_flag=True, help=speech.help("system-all")),
         click.Option(
             ["--set", "changes"], multiple=True, metavar="KEY=VALUE", help=speech.help("system-set")
         ),
@@ -73,9 +80,15 @@ def keep(speech: Speech, name: str, changes: tuple[str, ...], path: str, *, as_j
 
 
 def show_book(
-    speech: Speech, name: str, changes: tuple[str, ...], topic: str | None, *, as_json: bool
+    speech: Speech,
+    name: str,
+    changes: tuple[str, ...],
+    topic: str | None,
+    *,
+    whole: bool,
+    as_json: bool,
 ) -> None:
-    """The whole book, or one chapter of it.
+    """What is agreed and what the book contains, one chapter of it, or the whole.
 
     Raises:
         Trouble: If there is no such system or chapter.
@@ -91,11 +104,11 @@ def show_book(
     if topic is not None and topic not in known:
         raise CommandError("system-no-topic", {"name": topic, "known": ", ".join(known)})
     with _keeping_everything():
-        chapters = book(named.system, topic)
+        chapters = book(named.system, topic) if topic or whole else ()
         if as_json:
             paper.print_json(as_codes(named.system, chapters))
         else:
-            paper.show(Book(speech, named).drawn(chapters, whole=topic is None))
+            paper.show(Book(speech, named).drawn(chapters, front=topic is None))
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from schlemm.export.records.record_words import RecordWords
 from schlemm.export.records.style import STYLE, repeated_title
 from schlemm.export.records.traveller import RecordScoring
 from schlemm.export.records.traveller_markup import traveller_markup
-from schlemm.i18n import Translator
+from schlemm.i18n.translator import Translator
 
 CLOSED: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """What a browser may load for the page, whatever stands in it: nothing but its own style."""

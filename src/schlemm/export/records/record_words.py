@@ -10,7 +10,8 @@ from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SIDES, Seat, Side
 from schlemm.core.sentence import Fact
-from schlemm.i18n import Letters, Translator
+from schlemm.i18n.profile import Letters
+from schlemm.i18n.translator import Translator
 from schlemm.i18n.words import MINUS
 
 _GAP = "\N{THIN SPACE}"

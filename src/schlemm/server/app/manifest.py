@@ -10,7 +10,8 @@ from typing import Final
 
 import msgspec
 
-from schlemm.i18n import Translator, profile_named
+from schlemm.i18n.profile import profile_named
+from schlemm.i18n.translator import Translator
 from schlemm.server.app.assets import Asset
 
 ROOM: Final = "#0a1813"

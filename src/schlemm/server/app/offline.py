@@ -15,15 +15,10 @@ from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from schlemm.i18n import (
-    UnknownProfile,
-    catalogue_text,
-    chapter_text,
-    chapters,
-    letters_of,
-    profile_named,
-    word_list,
-)
+from schlemm.i18n.catalogue import catalogue_text, chapter_text
+from schlemm.i18n.files import chapters
+from schlemm.i18n.profile import UnknownProfile, letters_of, profile_named
+from schlemm.i18n.word_list import word_list
 from schlemm.learn.school.lessons.course import COURSE
 from schlemm.server.app.assets import Asset, made_once
 from schlemm.server.app.pages import READ, asset_response

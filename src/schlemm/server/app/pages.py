@@ -12,19 +12,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from schlemm.i18n import (
-    LANGUAGES,
-    PROFILES,
-    UnknownProfile,
-    browser_language,
-    browser_profile,
-    catalogue_text,
-    chapter_text,
-    chapters,
-    letters_of,
-    profile_named,
-    word_list,
-)
+from schlemm.i18n.catalogue import catalogue_text, chapter_text
+from schlemm.i18n.choose import browser_language, browser_profile
+from schlemm.i18n.files import chapters
+from schlemm.i18n.profile import LANGUAGES, PROFILES, UnknownProfile, letters_of, profile_named
+from schlemm.i18n.word_list import word_list
 from schlemm.server.app.assets import Asset, Assets, made_once
 from schlemm.server.app.manifest import manifest_asset
 from schlemm.server.app.preload import preloads

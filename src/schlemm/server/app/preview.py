@@ -14,7 +14,8 @@ from html import escape
 from types import MappingProxyType
 from typing import Final
 
-from schlemm.i18n import Translator, profile_named
+from schlemm.i18n.profile import profile_named
+from schlemm.i18n.translator import Translator
 from schlemm.learn.school.lessons.course import lesson_named
 
 PUBLIC: Final = (

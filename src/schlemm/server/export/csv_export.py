@@ -10,7 +10,7 @@ from schlemm.circle.standing import standings
 from schlemm.core.seats import Seat
 from schlemm.export.paper import ExportRow, Paper
 from schlemm.formats.csv_text import Field, write_csv
-from schlemm.i18n import Translator
+from schlemm.i18n.translator import Translator
 from schlemm.table.views.record import RoomRecord
 
 COLUMNS: Final = (

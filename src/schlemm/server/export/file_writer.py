@@ -9,7 +9,7 @@ from schlemm.bots.workers.executor import JobRunner
 from schlemm.export.paper import ExportRow, Paper
 from schlemm.export.pbn import game_of
 from schlemm.formats.pbn import PbnGame
-from schlemm.i18n import Translator
+from schlemm.i18n.translator import Translator
 from schlemm.server.export.csv_export import form_in_words
 from schlemm.server.export.meanings import notes_of
 

@@ -6,7 +6,7 @@ from schlemm.bidding.explanation.explain import UNKNOWN, Explanation
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bots.explaining import WhatCallsMean
 from schlemm.bots.workers.executor import JobRunner
-from schlemm.i18n import Translator
+from schlemm.i18n.translator import Translator
 from schlemm.table.views.record import RoomRecord
 from schlemm.workers.process import WorkerFault
 

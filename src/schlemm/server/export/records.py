@@ -17,7 +17,7 @@ from schlemm.export.records.gather import gather_records
 from schlemm.export.records.page import RecordsPart, evening_page
 from schlemm.export.records.traveller import RecordScoring, usual_scoring
 from schlemm.formats.pbn import PbnGame
-from schlemm.i18n import Translator
+from schlemm.i18n.translator import Translator
 from schlemm.match.state.place import Room
 from schlemm.match.state.plan import Measure
 from schlemm.scoring.forms.form import FormOption

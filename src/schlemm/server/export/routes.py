@@ -9,7 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery
 
 from schlemm.bots.workers.executor import JobRunner
-from schlemm.i18n import Translator
+from schlemm.i18n.translator import Translator
 from schlemm.server.circle.circles import Circles
 from schlemm.server.export import answers
 from schlemm.server.export.file_writer import FileWriter

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from schlemm.core.sentence import Sentence
-from schlemm.i18n import Translator, UnknownProfile, profile_named
+from schlemm.i18n.profile import UnknownProfile, profile_named
+from schlemm.i18n.translator import Translator
 from schlemm.learn.library.conflicts import CONFLICTS
 from schlemm.learn.library.glossary import GLOSSARY, REGIONS
 from schlemm.learn.library.history import EVENTS, SCORINGS

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from schlemm.bots.workers.executor import JobRunner
-from schlemm.i18n import Translator
+from schlemm.i18n.translator import Translator
 from schlemm.own_games.own_boards import OwnBoard, own_boards
 from schlemm.own_games.player_statistics import player_statistics
 from schlemm.server.common.asker import Asker

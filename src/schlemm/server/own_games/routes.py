@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from schlemm.bots.workers.executor import JobRunner
-from schlemm.i18n import Translator
+from schlemm.i18n.translator import Translator
 from schlemm.server.network.cookies import Asking
 from schlemm.server.network.responses import file_response
 from schlemm.server.network.security import COSTS

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from schlemm.core.seats import BySeat
-from schlemm.i18n import Translator
+from schlemm.i18n.translator import Translator
 from schlemm.pad.decide import begin_round, correct, enter, join_as_writer, name_person, stop, take_back_entry
 from schlemm.pad.events import PadEvent
 from schlemm.pad.log import PadLog

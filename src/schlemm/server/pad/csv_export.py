@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from schlemm.core.conditions import Conditions
 from schlemm.core.seats import SEATS, BySide
 from schlemm.formats.csv_text import Field, write_csv
-from schlemm.i18n import Translator
+from schlemm.i18n.translator import Translator
 from schlemm.match.state.place import Room
 from schlemm.pad.pad import Pad, PadEntry, Round
 from schlemm.pad.scored import PadBoard, boards_of, round_sheet

@@ -11,7 +11,7 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from schlemm.i18n import Translator
+from schlemm.i18n.translator import Translator
 from schlemm.server.network.cookies import Asking, with_cookie
 from schlemm.server.network.responses import file_response
 from schlemm.server.network.security import COSTS

@@ -35,8 +35,8 @@ from schlemm.core.view import Public, Stakes
 from schlemm.dd.open_play import OpenPlay
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
-from schlemm.i18n import LANGUAGES, PROFILES, Profile
 from schlemm.i18n.catalogue import Catalogue, catalogue_text
+from schlemm.i18n.profile import LANGUAGES, PROFILES, Profile
 from schlemm.scoring.matchpoints import NAME as MATCHPOINTS
 
 SOURCES = Path(schlemm.bots.review.__file__).parent

@@ -15,8 +15,8 @@ from schlemm.bots.review.why import why
 from schlemm.bots.review.why_lead import NAMED_LEADS
 from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Playing
-from schlemm.i18n import LANGUAGES, PROFILES
 from schlemm.i18n.catalogue import Catalogue, catalogue_text
+from schlemm.i18n.profile import LANGUAGES, PROFILES
 from schlemm.testing import playing
 
 SOURCES = Path(schlemm.bots.review.__file__).parent

@@ -143,7 +143,7 @@ def _page(
     from schlemm.export.records.page import hand_records_page
     from schlemm.export.records.record_words import with_letters
     from schlemm.export.records.traveller import RecordScoring, usual_scoring
-    from schlemm.i18n import profile_named
+    from schlemm.i18n.profile import profile_named
 
     say, letters, asked = speech.translator, options["letters"], options["scoring"]
     if letters is not None:

@@ -89,9 +89,10 @@ help-client-opponents = Nach welchem System die Ansagen der Gegner gelesen werde
 help-client-protocol = Version des Protokolls: 18 (sonst) oder 19.
 help-client-no-alerts = Ansagen ohne Alert und Erklärung senden; manche Table Manager lesen sonst die Ansage nicht.
 help-client-wait = Wie viele Sekunden auf den Table Manager gewartet wird, wenn er noch nicht da ist (sonst 10).
-help-system = Zeigt das Buch eines Systems: was jede Ansage bedeutet. Ohne Namen: welche Systeme es gibt.
+help-system = Zeigt, was in einem System vereinbart ist und was in seinem Buch steht; mit --topic oder --all, was jede Ansage bedeutet. Ohne Namen: welche Systeme es gibt.
 help-system-name = Name eines Systems: forum; natur-a, wie in „Die Regeln des Bridge“; natur-b, wie in der Einführung in Kontraktbridge; auch geändert (forum/notrump=16-18), oder eine Datei .json von --save.
 help-system-topic = Nur dieses Kapitel, etwa opening.
+help-system-all = Das ganze Buch.
 help-system-set = Ändert eine Vereinbarung, etwa majors=4; mehrmals möglich.
 help-system-save = Schreibt das System in diese Datei, damit du es behältst.
 help-sources = Erzählt nach, was die fünf Quellen an einer Stelle sagen, und was Schlemm daraus macht.

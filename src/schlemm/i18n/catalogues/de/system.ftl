@@ -124,7 +124,7 @@ system-none = Ein System „{ $name }“ gibt es nicht. Es gibt: { $known }.
 system-no-topic = Ein Kapitel „{ $name }“ hat dieses Buch nicht. Es gibt: { $known }.
 system-bad-file = { $path } lässt sich nicht als System lesen: Erwartet wird JSON mit name und system, wie --save es schreibt.
 system-file-trouble = Die Datei { $path } lässt sich nicht verwenden: { file-reason }.
-system-nothing-to-change = --set, --save und --topic brauchen ein System: schlemm system forum …
+system-nothing-to-change = --set, --save, --topic und --all brauchen ein System: schlemm system forum …
 
 ## schlemm bid
 

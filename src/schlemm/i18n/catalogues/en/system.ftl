@@ -124,7 +124,7 @@ system-none = There is no system “{ $name }”. There are: { $known }.
 system-no-topic = This book has no chapter “{ $name }”. There are: { $known }.
 system-bad-file = { $path } cannot be read as a system: it should be JSON with name and system, as --save writes it.
 system-file-trouble = The file { $path } cannot be used: { file-reason }.
-system-nothing-to-change = --set, --save and --topic need a system: schlemm system forum …
+system-nothing-to-change = --set, --save, --topic and --all need a system: schlemm system forum …
 
 ## schlemm bid
 

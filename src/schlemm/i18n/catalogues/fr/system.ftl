@@ -124,7 +124,7 @@ system-none = Il n’y a pas de système « { $name } ». Il y a : { $know
 system-no-topic = Ce livre n’a pas de chapitre « { $name } ». Il y a : { $known }.
 system-bad-file = { $path } ne se lit pas comme un système : il faut du JSON avec name et system, comme --save l’écrit.
 system-file-trouble = Le fichier { $path } ne peut pas servir : { file-reason }.
-system-nothing-to-change = --set, --save et --topic demandent un système : schlemm system forum …
+system-nothing-to-change = --set, --save, --topic et --all demandent un système : schlemm system forum …
 
 ## schlemm bid
 

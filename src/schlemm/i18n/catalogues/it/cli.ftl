@@ -89,9 +89,10 @@ help-client-opponents = Con quale sistema si leggono le dichiarazioni degli avve
 help-client-protocol = Versione del protocollo: 18 (altrimenti) o 19.
 help-client-no-alerts = Invia le dichiarazioni senza alert né spiegazioni; certi table manager altrimenti non le leggono.
 help-client-wait = Per quanti secondi si aspetta un table manager che non c’è ancora (altrimenti 10).
-help-system = Mostra il libro di un sistema: che cosa significa ogni dichiarazione. Senza nome: quali sistemi ci sono.
+help-system = Mostra che cosa è convenuto in un sistema e che cosa contiene il suo libro; con --topic o --all che cosa significa ogni dichiarazione. Senza nome: quali sistemi ci sono.
 help-system-name = Nome di un sistema: forum; natur-a, come in «Die Regeln des Bridge»; natur-b, come nell’introduzione al bridge contratto; anche modificato (forum/notrump=16-18), o un file .json fatto con --save.
 help-system-topic = Solo questo capitolo, per esempio opening.
+help-system-all = Tutto il libro.
 help-system-set = Cambia un accordo, per esempio majors=4; si può ripetere.
 help-system-save = Scrive il sistema in questo file, per conservarlo.
 help-sources = Racconta che cosa dicono le cinque fonti in un passo, e che cosa ne fa Schlemm.

@@ -124,7 +124,7 @@ system-none = Un sistema «{ $name }» non c’è. Ci sono: { $known }.
 system-no-topic = Questo libro non ha un capitolo «{ $name }». Ci sono: { $known }.
 system-bad-file = { $path } non si può leggere come sistema: deve essere JSON con name e system, come lo scrive --save.
 system-file-trouble = Il file { $path } non si può usare: { file-reason }.
-system-nothing-to-change = --set, --save e --topic richiedono un sistema: schlemm system forum …
+system-nothing-to-change = --set, --save, --topic e --all richiedono un sistema: schlemm system forum …
 
 ## schlemm bid
 
