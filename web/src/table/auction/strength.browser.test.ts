@@ -83,6 +83,32 @@ test.each(['de', 'fr'])(
   },
 );
 
+test.each([
+  [390, 844],
+  [320, 640],
+] as const)(
+  'at %i × %i the number keeps its place while one looks at calls, makes one, and others call',
+  async (...size) => {
+    await counting('B', size);
+    const place = (): number[] => {
+      const { left, top, width } = strength().getBoundingClientRect();
+      return [left, top, width].map(Math.round);
+    };
+    const before = place();
+    for (const call of ['P', '1S', '7NT', 'X']) {
+      shown(`[data-call='${call}']`).focus();
+      await still();
+      expect(place(), call).toEqual(before);
+    }
+    shown('[data-call="7NT"]').blur();
+    await still();
+    expect(place(), 'looking at none').toEqual(before);
+    await userEvent.click(shown('[data-call="1S"]'));
+    await still();
+    expect(place(), 'after the own call').toEqual(before);
+  },
+);
+
 test('in Natur B the number needs trumps; for notrump it is that of the figures, in the panel too', async () => {
   await counting('B', [1366, 657]);
   expect(words()).toContain('nur mit Trumpf');

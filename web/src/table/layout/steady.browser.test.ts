@@ -50,11 +50,11 @@ test('the space bar does what its name stands beside', async () => {
   expect(allShown('button[data-card]')).toHaveLength(13);
 });
 
-/**
- * How far things may jump, as browsers count it: the part of the window that is moved times how far, summed. Two thirds
- * of it are what stands beside the own hand on a phone, which is on the other side for a frame.
- */
-const MOST_SHIFT = 0.035;
+/** How far things may jump, as browsers count it: the part of the window that is moved times how far, summed. */
+const MOST_SHIFT = 0.015;
+
+/** Somebody else's turn. */
+const NOT_MINE = { mine: false, calls: [], cards: [], reasons: {} };
 
 test.each(SIZES)(
   'at %i × %i nothing leaves its place but cards, from the first call to the result',
@@ -76,6 +76,23 @@ test.each(SIZES)(
     document.body.style.paddingTop = '';
   },
 );
+
+test.each([
+  [390, 844],
+  [320, 568],
+] as const)('at %i × %i what is still needed stands where it stood, whoever is to play', async (...size) => {
+  const table = await openTable('dummy', { size });
+  const place = (): number => Math.round(shown('.need').getBoundingClientRect().top);
+  const before = place();
+  await userEvent.click(shown('[data-hand] button[data-card][aria-disabled=false]'));
+  await still();
+  expect(table.sent().at(-1)).toMatchObject({ type: 'card' });
+  expect(place(), 'after the own card').toBe(before);
+  for (const actor of ['W', 'N', 'E'] as const) {
+    await table.happen({ turn: { ...NOT_MINE, seat: actor, actor } });
+    expect(place(), actor).toBe(before);
+  }
+});
 
 /** What has a name or can be pressed and lies below this notice. */
 function coveredBy(notice: HTMLElement): string[] {

@@ -173,7 +173,7 @@ export class Game {
   goOn(): boolean {
     const over = !this.stage.busy && this.view?.phase !== 'waiting';
     if (this.ui.panel) this.ui.close();
-    else if (this.ui.onward) this.ui.onward();
+    else if (this.ui.guide?.goOn()) return true;
     else if (over && this.view?.may.next) this.next();
     else return false;
     return true;
@@ -222,7 +222,8 @@ export class Game {
   #todo(view: TableView): string {
     if (view.claim?.mine) return t('table-turn-claim');
     if (view.phase === 'auction') return this.#todoOfAuction(view);
-    if (this.ui.tip && !this.stage.busy) return this.ui.tip;
+    const tip = this.stage.busy ? '' : this.ui.guide?.tip();
+    if (tip) return tip;
     // Nobody is asked to play to a trick that is not on the table yet.
     if (view.phase !== 'play' || !view.turn.seat || this.stage.busy) return '';
     const led = view.trick?.cards[0]?.card.charAt(0);

@@ -1,8 +1,7 @@
 // What the player at the screen has open and is pointing at; nothing of it is known to the server.
 
-import type { Component } from 'svelte';
-import type { TableView, TrickCard } from '../../generated/wire';
-import type { Seat } from '../../bridge/seats/seats';
+import type { TrickCard } from '../../generated/wire';
+import type { Cancel } from '../../lib/time';
 
 /** What may lie open over or beside the table, one at a time. */
 export type Panel =
@@ -18,23 +17,18 @@ export type Panel =
   | 'card'
   | 'people';
 
-/** What is shown of other people beside a plate and in the bar, where any are expected. */
-export interface Company {
-  Beside: Component<{ view: TableView; seat: Seat }>;
-  Door: Component<{ view: TableView; ui: Ui }>;
+/** What leads somebody new through a board. */
+export interface Guide {
+  /** What they should know now; it stands in the line above the cards instead of whose turn it is. */
+  tip: () => string;
+  /** Goes on from what lies over the table to be read; whether anything does. */
+  goOn: () => boolean;
 }
 
 export class Ui {
   /** Whether what comes after the first cards is there: what is only looked at waits for it. */
   full = $state(false);
-  company: Company | null = $state.raw(null);
-  /** The strip below the bar: how the match stands, or the clock. */
-  strip: Component<{ view: TableView }> | null = $state.raw(null);
   panel: Panel | null = $state(null);
-  /** The way on from what lies over the table to be read, where anything does. */
-  onward: (() => void) | null = null;
-  /** What somebody new should know now; it stands in the line above the cards instead of whose turn it is. */
-  tip = $state('');
   /** A line about the card or call that the player points at. */
   hint = $state('');
   /** Which call of the auction is being explained. */
@@ -45,12 +39,22 @@ export class Ui {
   armed: string | null = $state(null);
   /** What has been typed of a bid or a card. */
   typed = $state('');
-  /** What stands beside the own hand in the auction, where its count is asked for. */
-  Strength: Component<{ view: TableView; ui: Ui }> | null = $state.raw(null);
   /** Whether the own hand is counted for notrump. */
   notrump = $state(false);
   /** What was focused before a panel opened. */
   #back: HTMLElement | null = null;
+  #guide: Guide | null = $state.raw(null);
+
+  get guide(): Guide | null {
+    return this.#guide;
+  }
+
+  /** Follows this guide until what it returns is called: nobody is led by two. */
+  follow(guide: Guide): Cancel {
+    if (this.#guide) throw new Error('there is a guide already');
+    this.#guide = guide;
+    return () => (this.#guide = null);
+  }
 
   toggle(panel: Panel): void {
     if (this.panel === panel) return this.close();
