@@ -70,14 +70,14 @@ def _among_people(view: Said, random: Random) -> list[Doing]:
         found.append(("say", {"line": random.choice(may["say"])}))
     if view["me"] in may["standIn"] and random.random() < 0.3:
         found.append(("stand-in", {"seat": view["me"]}))
-    for index in [each for each in may["explain"] if calls.get(each)][-1:]:
+    for index in [each for each in may["explainCall"] if calls.get(each)][-1:]:
         text = random.choice((None, "strong", "clubs, or a balanced hand"))
         found.append(("explain-call", {"index": index, "call": calls[index], "text": text}))
-    asked = [each for each in may["ask"] if calls.get(each)][-1:]
+    asked = [each for each in may["askAboutCall"] if calls.get(each)][-1:]
     found += [("ask-about-call", {"index": index, "call": calls[index]}) for index in asked]
     guests = [each["since"] for each in view["spectators"] if each["mayEnd"]]
     found += [("send-away", {"since": since}) for since in guests if random.random() < 0.1]
-    if view["me"] in may["free"] and random.random() < RARELY:
+    if view["me"] in may["freeSeat"] and random.random() < RARELY:
         found.append(("free-seat", {"seat": view["me"]}))
     return found
 

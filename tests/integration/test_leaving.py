@@ -42,7 +42,7 @@ async def test_a_seat_is_given_on_and_its_former_person_is_told(hasty: None) -> 
         await ben.close()
         assert await refused(anna, "free-seat", seat="N") == "still-here"
         await done(anna, "stand-in", seat="N")
-        assert (await up_to_date(anna))["may"]["free"] == ["N", "S"]
+        assert (await up_to_date(anna))["may"]["freeSeat"] == ["N", "S"]
         await done(anna, "free-seat", seat="N")
         view = await up_to_date(anna)
         assert (seated(view, "N")["name"], seated(view, "N")["human"]) == ("Nora", False)
@@ -111,7 +111,7 @@ async def test_no_link_for_who_is_here_or_was_a_moment_ago() -> None:
         async with anna, ben:
             await up_to_date(anna)
             view = await up_to_date(ben)
-            assert view["may"]["renew"] == []
+            assert view["may"]["renewLink"] == []
             here = await friends.browsers[0].post(lost, json={"seat": "N"})
         gone = await friends.browsers[0].post(lost, json={"seat": "N"})
         guest = await friends.browsers[1].post(lost, json={"seat": "S"})
@@ -130,7 +130,7 @@ async def test_a_link_brings_back_who_lost_their_device(hasty: None) -> None:
     async with playing() as (friends, anna, ben):
         cards = [hand["cards"] for hand in (await up_to_date(ben))["hands"] if hand["seat"] == "N"]
         await ben.close()
-        assert (await up_to_date(anna))["may"]["renew"] == ["N"]
+        assert (await up_to_date(anna))["may"]["renewLink"] == ["N"]
         answers = [
             await friends.browsers[0].post(f"/api/tables/{friends.table}/lost", json={"seat": "N"})
             for _ in range(2)

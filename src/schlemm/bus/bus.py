@@ -34,8 +34,8 @@ class BusTrouble(Exception):
 
     Attributes:
         reason: ``"unreachable"``, ``"denied"``, ``"no-jetstream"`` (it keeps nothing), ``"unanswered"`` (nobody answers
-            in time), ``"nobody"`` (nobody is there to answer), ``"too-long"`` (a message that it does not carry) or
-            ``"failed"``.
+            in time), ``"other-version"`` (servers of another version are there), ``"nobody"`` (nobody is there to
+            answer), ``"too-long"`` (a message that it does not carry) or ``"failed"``.
         place: Which bus it is about.
         detail: What the bus says, for the log.
     """

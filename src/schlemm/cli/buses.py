@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from schlemm.bus.bus import BusTrouble
     from schlemm.bus.location import NatsServers
 
-SAID: Final = frozenset({"denied", "no-jetstream", "unreachable"})
+SAID: Final = frozenset({"denied", "no-jetstream", "other-version", "unreachable"})
 """What can be wrong with a bus that there are words for, besides that something has failed."""
 
 

@@ -27,16 +27,15 @@ from schlemm.match.rules.requests import (
     ChooseCaptain,
     LineUp,
     MatchCommand,
-    Pause,
     Release,
     RenewPlace,
-    Resume,
 )
 from schlemm.match.state.events import AtTable
 from schlemm.match.state.place import PLACES, Place, Room, places_of
 from schlemm.match.state.plan import Half, Order, Plan
 from schlemm.match.views.sight import match_sight_for
 from schlemm.table.rules.devices import AddKey, LinkRenewed
+from schlemm.table.rules.pausing import Pause, Resume
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.seating import TakeSeat
 from schlemm.table.rules.standing_in import StandIn

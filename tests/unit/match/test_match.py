@@ -30,17 +30,13 @@ from schlemm.core.conditions import Conditions
 from schlemm.core.seats import Seat
 from schlemm.dealing.numbered import deal_of_number
 from schlemm.match.rules.decide import opening
-from schlemm.match.rules.requests import (
-    Pause,
-    Resume,
-    StopMatch,
-)
 from schlemm.match.state.events import AtTable, PairsChanged
 from schlemm.match.state.evolve import evolve, opened
 from schlemm.match.state.match import people_at
 from schlemm.match.state.place import PLACES, Place, Room
 from schlemm.match.state.plan import LENGTHS, Half, Order, Plan
 from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.pausing import Pause, Resume
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.rematch import GoOn
 from schlemm.table.rules.seat_drawing import DrawSeats
@@ -225,11 +221,11 @@ def test_a_paused_match_rests() -> None:
 def test_a_stopped_match_is_over_at_both_tables() -> None:
     """After the host or a captain has stopped it nothing can be called, and players cannot stop it."""
     match = opening_of(PLACES)
-    assert refusal_of(match, Place(Room.OPEN, Seat.NORTH), StopMatch()) is RefusalCode.CAPTAIN_DECIDES
+    assert refusal_of(match, Place(Room.OPEN, Seat.NORTH), StopNow()) is RefusalCode.CAPTAIN_DECIDES
     stopped = done(match, Room.OPEN, Seat.SOUTH, StopNow(), deals_from(1))
     assert stopped.is_over
     assert all(table.is_over and not table.board_in_progress for table in stopped.tables)
-    assert refusal_of(stopped, HOST, StopMatch()) is RefusalCode.GAME_OVER
+    assert refusal_of(stopped, HOST, StopNow()) is RefusalCode.GAME_OVER
     with pytest.raises(Exception, match="phase"):
         asked(stopped, Room.OPEN, Seat.NORTH, MakeCall(Pass()), deals_from(1))
 

@@ -36,11 +36,8 @@ from schlemm.match.rules.requests import (
     LineUp,
     MatchCommand,
     MatchRequest,
-    Pause,
     Release,
     RenewPlace,
-    Resume,
-    StopMatch,
 )
 from schlemm.match.state.events import MatchEvent
 from schlemm.match.state.match import Match
@@ -52,6 +49,7 @@ from schlemm.table.rules.act import Command, DealSource, Request
 from schlemm.table.rules.devices import AddKey
 from schlemm.table.rules.fixed_lines import Say
 from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.pausing import Pause, Resume
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.seating import TakeSeat
 from schlemm.table.rules.spectators import (
@@ -160,7 +158,7 @@ def _of_match(random: Random) -> MatchCommand:
             Resume(),
             Resume(),
             Comment(1, random.choice([*Room]), random.choice([*What]), random.randrange(5), "Warum?"),
-            StopMatch() if random.random() < 0.05 else Resume(),
+            StopNow() if random.random() < 0.05 else Resume(),
         ]
     )
 

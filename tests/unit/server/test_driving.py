@@ -4,10 +4,11 @@ import asyncio
 from contextlib import suppress
 from unittest.mock import patch
 
+import pytest
 from tests.patience import PATIENCE
 from tests.virtual_time import in_virtual_time
 
-from schlemm.bus.bus import Bucket
+from schlemm.bus.bus import Bucket, BusTrouble
 from schlemm.server.cluster.driving import Driving
 from schlemm.server.cluster.follower import Follower
 from schlemm.server.cluster.lease import ServerLease
@@ -50,6 +51,22 @@ async def test_a_game_that_was_left_while_the_bus_was_asked_is_driven_by_nobody_
     assert told == {"one": [False], "two": [True]}
     for each in driving.values():
         await each.close()
+
+
+async def test_servers_of_two_versions_are_not_on_one_bus() -> None:
+    """Who comes later is refused, by the version of who is there; once those have left it may come."""
+    loop = asyncio.get_running_loop()
+    broker, subjects = MemoryBroker(loop.time), Subjects("store")
+    old = ServerLease(broker.client(), subjects, "one", "1.0")
+    new = ServerLease(broker.client(), subjects, "two", "1.1")
+    await old.check_versions()
+    await old.renew()
+    with pytest.raises(BusTrouble) as refused:
+        await new.check_versions()
+    assert (refused.value.reason, refused.value.detail) == ("other-version", "1.0")
+    await ServerLease(broker.client(), subjects, "three", "1.0").check_versions()
+    await old.give_up()
+    await new.check_versions()
 
 
 async def test_a_word_that_comes_just_as_all_was_read_is_followed() -> None:

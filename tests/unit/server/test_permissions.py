@@ -7,8 +7,9 @@ from tests.unit.table.friends import after, gathering
 
 from schlemm.core.seats import Seat
 from schlemm.match.state.place import Room
-from schlemm.server.live.permissions import ABSENCE, CHANGES, CHANGES_A_SECOND, LINES, Permissions
+from schlemm.server.live.permissions import ABSENCE, PACES, Permissions
 from schlemm.server.protocol import client
+from schlemm.table.rules.act import Pace
 from schlemm.table.rules.leaving import FreeSeat
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.settings import ChangeSettings
@@ -54,15 +55,15 @@ def test_nobody_decides_for_who_was_here_a_moment_ago(
 )
 def test_nobody_fills_a_table_with_changes(asked: object) -> None:
     """Coming, going and other agreements are held up once they come thick and fast, and allowed again with time."""
-    permissions = Permissions(0.0)
-    assert {refused(permissions, asked, 0.0) for _ in range(int(CHANGES))} == {None}
+    permissions, (at_once, a_second) = Permissions(0.0), PACES[Pace.CHANGE]
+    assert {refused(permissions, asked, 0.0) for _ in range(int(at_once))} == {None}
     assert refused(permissions, asked, 0.0) is RefusalCode.TOO_FAST
-    assert refused(permissions, asked, 1 / CHANGES_A_SECOND) is None
+    assert refused(permissions, asked, 1 / a_second) is None
 
 
 def test_comments_on_a_match_take_breath_and_who_is_away_makes_none() -> None:
     """What is said about a match that is over is kept for good, like any line."""
     permissions, asked = Permissions(0.0), client.CommentCommand("x", 0, 1, Room.OPEN, "call", 0, "So?")
-    assert {refused(permissions, asked, 0.0) for _ in range(int(LINES))} == {None}
+    assert {refused(permissions, asked, 0.0) for _ in range(int(PACES[Pace.SPEECH][0]))} == {None}
     assert refused(permissions, asked, 0.0) is RefusalCode.TOO_FAST
     assert refused(Permissions(0.0), asked, 0.0, away=True) is RefusalCode.AWAY

@@ -27,6 +27,7 @@ from schlemm.table.rules.act import Request
 from schlemm.table.rules.ceremony import CutPack
 from schlemm.table.rules.decide import decide, opening
 from schlemm.table.rules.evolve import evolve
+from schlemm.table.rules.pausing import Resume
 from schlemm.table.state.events import TableOpened
 from schlemm.table.state.players import Person, Robot, hashed
 from schlemm.table.state.settings import Ceremony, Settings, Tempo
@@ -206,6 +207,29 @@ def test_a_bot_for_who_is_away_keeps_to_the_moments_too() -> None:
         in_virtual_time(shown(away, lambda _, seconds=seconds: seconds)) for seconds in (0.001, 0.02, 0.09)
     }
     assert len(found) == 1
+
+
+def test_bots_wait_through_a_pause() -> None:
+    """As long as somebody has asked for a pause no bot acts, however long it lasts; after it they go on."""
+
+    async def heard() -> list[str]:
+        table = of_a_kind("call")
+        paused = replace(table, company=replace(table.company, paused=Seat.SOUTH))
+        session = Session(
+            TableLog(EventLog(TABLE_COURSE, History(paused), Nowhere())),
+            Thoughtful(lambda _: GLANCE),
+            deals_from(1),
+        )
+        told = list[str]()
+        leave = session.listen(lambda events: told.extend(type(event).__name__ for _, event in events))
+        await asyncio.sleep(1000)
+        await session.submit(Request("", Seat.SOUTH, session.table.version, Resume()))
+        await asyncio.sleep(1000)
+        leave()
+        await session.close()
+        return told[:2]
+
+    assert in_virtual_time(heard()) == ["Resumed", "CallMade"]
 
 
 @pytest.mark.parametrize("tempo", Tempo)

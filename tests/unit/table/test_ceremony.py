@@ -135,7 +135,7 @@ def test_nobody_deals_before_the_cut() -> None:
     """While a pack waits nobody may ask for the next board, and the sight says so."""
     table = folded(begun(deals_from(1)))
     assert refusal(table, Seat.SOUTH, DealNext()).reason is RefusalCode.CUT_FIRST
-    assert not sight_for(table, Seat.SOUTH).may_start
+    assert not sight_for(table, Seat.SOUTH).offered["next"]
 
 
 def test_packs_take_turns_and_the_deal_goes_round() -> None:

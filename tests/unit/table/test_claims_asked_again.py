@@ -191,11 +191,11 @@ def test_what_may_be_claimed_is_what_is_offered() -> None:
         for seat in gone:
             table = after(table, seat, StandIn(seat))
         for seat in SEATS:
-            claimable = sight_for(table, seat).claimable
+            sight = sight_for(table, seat)
             refused = {number: refusal(table, seat, MakeClaim(number)) for number in numbers}
-            assert claimable.tricks == tuple(number for number in numbers if refused[number] is None)
-            assert (claimable.absent in gone) is (RefusalCode.ABSENT_HAS_A_SAY in refused.values())
-            offered.add(claimable.tricks)
+            assert sight.offered["claim"] == tuple(number for number in numbers if refused[number] is None)
+            assert (sight.claim_waits_for in gone) is (RefusalCode.ABSENT_HAS_A_SAY in refused.values())
+            offered.add(sight.offered["claim"])
     assert offered == {(), (0,), (numbers[-1],), tuple(numbers)}
 
 

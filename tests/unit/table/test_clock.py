@@ -23,7 +23,7 @@ from schlemm.core.view import View
 from schlemm.match.live.log import MatchLog
 from schlemm.match.live.session import MatchSession
 from schlemm.match.rules.decide import opening
-from schlemm.match.rules.requests import MatchRequest, Pause, Resume
+from schlemm.match.rules.requests import MatchRequest
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.server.live.outbox import News
 from schlemm.server.views.game import TableNow
@@ -37,6 +37,7 @@ from schlemm.table.rules.decide import decide
 from schlemm.table.rules.evolve import evolve
 from schlemm.table.rules.fixed_lines import Say
 from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.pausing import Pause, Resume
 from schlemm.table.rules.playing import CallMade
 from schlemm.table.rules.settings import SettingsChanged
 from schlemm.table.rules.standing_in import StandIn

@@ -9,7 +9,6 @@ from schlemm.core.action import MakeCall
 from schlemm.core.calls import PASS, Call, parse_call
 from schlemm.core.seats import SEATS, Seat
 from schlemm.table.rules.acts import told
-from schlemm.table.rules.disclosure import disclosed
 from schlemm.table.rules.evolve import evolve
 from schlemm.table.rules.explaining import AskAboutCall, ExplainCall
 from schlemm.table.rules.next_board import DealNext
@@ -140,11 +139,11 @@ def test_what_may_be_asked_and_explained_is_offered_and_nothing_else() -> None:
     table = after(called(begun(), "P", "1H", "P", "2H"), EAST, AskAboutCall(2, parse_call("1H")))
     assert table.board is not None
     for seat in SEATS:
-        offers = disclosed(table, seat)
+        offers = sight_for(table, seat).offered
         for index, call in enumerate(table.board.auction.calls):
             for offered, wish in (
-                (offers.may_ask, AskAboutCall(index, call)),
-                (offers.may_explain, ExplainCall(index, call, None)),
+                (offers["ask-about-call"], AskAboutCall(index, call)),
+                (offers["explain-call"], ExplainCall(index, call, None)),
             ):
                 if index in offered:
                     assert asked(table, seat, wish)
@@ -155,8 +154,8 @@ def test_what_may_be_asked_and_explained_is_offered_and_nothing_else() -> None:
 def test_where_all_opponents_are_bots_nobody_is_offered_to_explain() -> None:
     """Two partners against bots have nobody to tell."""
     table = called(after(gathering(NORTH), SOUTH, DealNext()), "1C")
-    assert disclosed(table, NORTH).may_explain == ()
-    assert disclosed(begun(), NORTH).may_explain == (0,)
+    assert sight_for(table, NORTH).offered["explain-call"] == ()
+    assert sight_for(begun(), NORTH).offered["explain-call"] == (0,)
 
 
 def test_words_leave_the_board_alone() -> None:

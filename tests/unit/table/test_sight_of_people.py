@@ -69,11 +69,11 @@ def test_who_waits_for_a_seat_sees_no_board(seed: int, moment: int) -> None:
         if table.company.coming.of(seat) is not None:
             sight = sight_for(table, seat)
             assert (sight.own, sight.acting, sight.over, sight.actor) == (None, None, None, None)
-            assert (sight.controls, sight.conditions, sight.seated, sight.may_take_back) == (
+            assert (sight.controls, sight.conditions, sight.seated, sight.offered) == (
                 (),
                 None,
                 False,
-                False,
+                {},
             )
 
 

@@ -64,7 +64,7 @@ def test_nothing_is_taken_back_while_a_person_is_away() -> None:
     table = called(begun(gathering(NORTH)), "P", "P", "1C", "P")
     away = after(table, SOUTH, StandIn(NORTH))
     assert why(away, SOUTH, Undo()) is RefusalCode.ABSENT_MUST_AGREE
-    assert not sight_for(away, SOUTH).may_take_back
+    assert not sight_for(away, SOUTH).offered["undo"]
     assert asked(after(away, NORTH, ComeBack()), SOUTH, Undo()) == (UndoAsked(SOUTH, 2, 0),)
     free = after(away, SOUTH, FreeSeat(NORTH, "Nora"))
     assert asked(free, SOUTH, Undo()) == (Undone(SOUTH, 2, 0),)

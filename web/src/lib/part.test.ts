@@ -1,6 +1,6 @@
 // When a part that does not come is asked for again, and when the page is loaded anew instead.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { part } from './part';
+import { followServer, part } from './part';
 import { now } from './time';
 
 const reload = vi.fn();
@@ -69,5 +69,20 @@ describe('a part that does not come', () => {
       await vi.advanceTimersByTimeAsync(10_000);
     }
     ages.forEach((age, loads) => expect(age).toBeGreaterThanOrEqual(1000 * 2 ** loads));
+  });
+});
+
+describe('a page whose line has broken', () => {
+  it('is loaded anew where the server has another one, and only there', async () => {
+    vi.spyOn(document, 'querySelector').mockReturnValue({ src: '/assets/index-old.js' } as HTMLScriptElement);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await followServer();
+    served.mockResolvedValue(new Response());
+    await followServer();
+    expect(reload).not.toHaveBeenCalled();
+    served.mockResolvedValue(new Response(null, { status: 404 }));
+    await followServer();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(served).toHaveBeenLastCalledWith('/assets/index-old.js', { method: 'HEAD' });
   });
 });

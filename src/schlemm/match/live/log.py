@@ -187,6 +187,8 @@ class RoomLog:
     async def write(self, request: Request, deals: DealSource) -> Numbered:
         """Decide what a request brings about, keep it, then let it happen; see ``Log.write``."""
         events = decide_at_table(self._log.match, self._room, request, deals)
+        if not events:  # the match rests already, or goes on
+            return ()
         return await self._log.write(events, request.id, self._room)
 
     async def catch_up(self) -> Numbered:

@@ -23,11 +23,8 @@ from schlemm.match.rules.requests import (
     LineUp,
     MatchCommand,
     MatchRequest,
-    Pause,
     Release,
     RenewPlace,
-    Resume,
-    StopMatch,
 )
 from schlemm.match.state.events import (
     AtTable,
@@ -51,6 +48,7 @@ from schlemm.table.rules.devices import AddKey, RenewLink, ReplaceDevice
 from schlemm.table.rules.leaving import FreeSeat
 from schlemm.table.rules.namesakes import check_name
 from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.pausing import Pause, Resume
 from schlemm.table.rules.playing import CallMade, CardPlayed
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.rematch import GoOn, WentOn
@@ -110,8 +108,8 @@ def decide_at_table(match: Match, room: Room, request: Request, deals: DealSourc
     match request.command:
         case DealNext():
             events = _deal_next(match, room, request, deals)
-        case StopNow():
-            events = _stop(match, place)
+        case Pause() | Resume() | StopNow() as wish:
+            events = _of_the_match(match, place, wish)
         case DrawSeats() | FreeSeat() | RenewLink():
             raise Refused(RefusalCode.SEATS_ARE_FIXED)
         case GoOn(name):
@@ -169,7 +167,7 @@ def _check_allowance(match: Match, by: Place, command: MatchCommand) -> None:
             check_left(match.table(by.room).spent, Repeatable.LEADING, by.seat)
         case RenewPlace(place):
             check_left(match.table(place.room).spent, Repeatable.SEAT, place.seat)
-        case Release() | Resume() | StopMatch() | Comment():
+        case Release() | Resume() | StopNow() | Comment():
             pass
 
 
@@ -192,7 +190,7 @@ def _of_the_match(match: Match, by: Place, command: MatchCommand) -> Events:
         case Resume():
             check_leads(match, by)
             return (Resumed(by),) if match.paused else ()
-        case StopMatch():
+        case StopNow():
             return _stop(match, by)
         case Comment() as wish:
             return comment(match, by, wish)

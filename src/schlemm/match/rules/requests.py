@@ -1,4 +1,7 @@
-"""What may be asked of a match as a whole; of its tables the same is asked as of any table."""
+"""What may be asked of a match as a whole; of its tables the same is asked as of any table.
+
+A pause, going on and the end are asked as at a table, and hold for both tables.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from typing import TypeAlias
 from schlemm.bot_match.contestants import Team
 from schlemm.match.state.parting import What
 from schlemm.match.state.place import Place, Room
+from schlemm.table.rules.pausing import Pause, Resume
+from schlemm.table.rules.stopping import StopNow
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +46,6 @@ class RenewPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class Pause:
-    """Let the match rest, bots too."""
-
-
-@dataclass(frozen=True, slots=True)
-class Resume:
-    """Go on."""
-
-
-@dataclass(frozen=True, slots=True)
-class StopMatch:
-    """End the match with the boards that both tables have finished."""
-
-
-@dataclass(frozen=True, slots=True)
 class Comment:
     """Say something about a call or card of a board, once the match is over.
 
@@ -74,7 +64,7 @@ class Comment:
     text: str
 
 
-MatchCommand: TypeAlias = LineUp | Release | ChooseCaptain | RenewPlace | Pause | Resume | StopMatch | Comment
+MatchCommand: TypeAlias = LineUp | Release | ChooseCaptain | RenewPlace | Pause | Resume | StopNow | Comment
 
 
 @dataclass(frozen=True, slots=True)

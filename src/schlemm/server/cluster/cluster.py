@@ -68,8 +68,9 @@ class Cluster:
         """Say that this server is there.
 
         Raises:
-            BusTrouble: If the bus does not answer, or keeps nothing.
+            BusTrouble: If the bus does not answer, or keeps nothing, or has servers of another version.
         """
+        await self._lease.check_versions()
         await self._lease.renew()
         self._driving.start()
         self._background.run(self._poll())

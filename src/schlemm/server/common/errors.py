@@ -20,7 +20,8 @@ class ServeError(Exception):
             ``"store-denied"``, ``"store-encoding"``, ``"store-failed"``, ``"store-foreign"``, ``"store-in-use"``,
             ``"store-newer"``, ``"store-no-database"``, ``"store-older"``, ``"store-unprepared"``,
             ``"store-other-bus"``, ``"store-unreachable"``; or ``bus-`` and what is wrong with the bus:
-            ``"bus-denied"``, ``"bus-failed"``, ``"bus-no-jetstream"``, ``"bus-unreachable"``.
+            ``"bus-denied"``, ``"bus-failed"``, ``"bus-no-jetstream"``, ``"bus-other-version"``,
+            ``"bus-unreachable"``.
         facts: What the words need: ``host`` and ``port``, ``address``, or ``path`` and the facts of the
             ``StoreTrouble``.
         detail: What the system says, for the log.

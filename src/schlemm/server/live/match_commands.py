@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from schlemm.core.seats import Seat
-from schlemm.match.rules.requests import ChooseCaptain, Comment, LineUp, MatchCommand, Pause, Release, Resume
+from schlemm.match.rules.requests import ChooseCaptain, Comment, LineUp, MatchCommand, Release
 from schlemm.match.state.parting import What
 from schlemm.match.state.place import Place, Room
 from schlemm.server.protocol import client
@@ -31,10 +31,6 @@ def match_command_of(asked: client.AskedOfMatch, bot_at: Callable[[Place], str])
             return Release(place, bot_at(place))
         case client.ChooseCaptainCommand():
             return ChooseCaptain(place_of(asked.place))
-        case client.PauseCommand():
-            return Pause()
-        case client.ResumeCommand():
-            return Resume()
         case client.CommentCommand():
             return Comment(asked.board, asked.room, What(asked.what), asked.index, asked.text)
 

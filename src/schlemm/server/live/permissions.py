@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
-from typing import Final
+from typing import Any, Final
 
 from schlemm.core.seats import Seat
 from schlemm.server.common.rate_limit import RateLimit
 from schlemm.server.protocol import client
-from schlemm.table.rules.explaining import AskAboutCall, ExplainCall
-from schlemm.table.rules.fixed_lines import Say
-from schlemm.table.rules.leaving import FreeSeat
+from schlemm.table.rules.act import Pace
+from schlemm.table.rules.acts import find_act
 from schlemm.table.rules.refusal import RefusalCode, Refused
-from schlemm.table.rules.settings import ChangeSettings
-from schlemm.table.rules.standing_in import ComeBack, StandIn
 from schlemm.table.state.table import Table
 
-LINES: Final = 4.0
-"""How many lines somebody may say at once …"""
-
-LINES_A_SECOND: Final = 0.1
-"""… and how many a second in the long run."""
-
-CHANGES: Final = 20.0
-"""How often somebody may come, go, or change what is agreed at once …"""
-
-CHANGES_A_SECOND: Final = 0.5
-"""… and how often a second in the long run: each is kept for good."""
+PACES: Final[Mapping[Pace, tuple[float, float]]] = {
+    Pace.SPEECH: (4.0, 0.1),
+    # Who comes, goes, or changes what is agreed: each is kept for good.
+    Pace.CHANGE: (20.0, 0.5),
+}
+"""How often something may be asked at once, and how often a second in the long run."""
 
 ABSENCE: Final = 60.0
 """How many seconds somebody has to be gone before others have a bot stand in, give their seat on, or make a link as if
@@ -41,8 +34,7 @@ class Permissions:
     """
 
     def __init__(self, now: float) -> None:
-        self._spoken: dict[Seat, RateLimit] = {}
-        self._changed: dict[Seat, RateLimit] = {}
+        self._limits: dict[tuple[Pace, Seat], RateLimit] = {}
         self._begun = now
         self._left: dict[Seat, float] = {}
 
@@ -74,7 +66,7 @@ class Permissions:
         if now - self._left.get(seat, self._begun) < ABSENCE:
             raise Refused(RefusalCode.HERE_JUST_NOW, (("seat", seat.letter),))
 
-    def check(self, table: Table, here: AbstractSet[Seat], seat: Seat, asked: object, now: float) -> None:
+    def check(self, table: Table, here: AbstractSet[Seat], seat: Seat, asked: Any, now: float) -> None:
         """Check that a player may ask this.
 
         Args:
@@ -88,30 +80,19 @@ class Permissions:
             Refused: If they do not sit here yet, are away, speak or change too much, or want a bot to play for somebody
                 who is here, or was a moment ago.
         """
-        if isinstance(asked, StandIn | FreeSeat):
-            self._check_absence(here, seat, asked, now)
-        elif seat in table.company.away and not isinstance(asked, ComeBack):
+        act = find_act(asked)
+        if act is not None and not act.while_here:
+            self._check_absence(here, seat, asked.seat, now)
+        if seat in table.company.away and (act is None or not act.while_away):
             raise Refused(RefusalCode.AWAY)
-        limit = self._limit(seat, asked, now)
-        if limit is not None and not limit.allows(now):
-            raise Refused(RefusalCode.TOO_FAST)
+        speaks = isinstance(asked, client.SpeakCommand | client.CommentCommand)
+        pace = Pace.SPEECH if speaks else None if act is None else act.pace
+        if pace is not None:
+            limit = self._limits.setdefault((pace, seat), RateLimit(now, *PACES[pace]))
+            if not limit.allows(now):
+                raise Refused(RefusalCode.TOO_FAST)
 
-    def _limit(self, seat: Seat, asked: object, now: float) -> RateLimit | None:
-        """By what this is limited; ``None`` for what a game itself puts a bound to."""
-        if isinstance(asked, Say | ExplainCall | AskAboutCall | client.SpeakCommand | client.CommentCommand):
-            return self._spoken.setdefault(seat, RateLimit(now, LINES, LINES_A_SECOND))
-        if isinstance(asked, StandIn | ComeBack | ChangeSettings):
-            return self._changed.setdefault(seat, RateLimit(now, CHANGES, CHANGES_A_SECOND))
-        return None
-
-    def _check_absence(
-        self,
-        here: AbstractSet[Seat],
-        seat: Seat,
-        asked: StandIn | FreeSeat,
-        now: float,
-    ) -> None:
-        missing = asked.seat
+    def _check_absence(self, here: AbstractSet[Seat], seat: Seat, missing: Seat, now: float) -> None:
         if missing is seat:
             return
         if missing in here:

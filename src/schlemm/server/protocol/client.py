@@ -47,14 +47,6 @@ class ChooseCaptainCommand(SocketCommand, frozen=True, tag="captain"):
     place: PlaceName
 
 
-class PauseCommand(SocketCommand, frozen=True, tag="pause"):
-    """Let the match rest."""
-
-
-class ResumeCommand(SocketCommand, frozen=True, tag="resume"):
-    """Let it go on."""
-
-
 class CommentCommand(SocketCommand, frozen=True, tag="comment"):
     """Say something about a call or a card of a match that is over."""
 
@@ -108,14 +100,12 @@ class ReviewQuestion(Message, frozen=True, tag="review"):
 Question: TypeAlias = (
     ExplainQuestion | CardQuestion | HintQuestion | WhyNotQuestion | CardHintQuestion | ReviewQuestion
 )
-AskedOfMatch: TypeAlias = (
-    LineUpCommand | ReleaseCommand | ChooseCaptainCommand | PauseCommand | ResumeCommand | CommentCommand
-)
-"""What concerns both tables of a match; what ends it is what ends a table's game."""
+AskedOfMatch: TypeAlias = LineUpCommand | ReleaseCommand | ChooseCaptainCommand | CommentCommand
+"""What concerns both tables of a match; it is paused and ended as a table is."""
 
 CLIENT_MESSAGES: Final[tuple[type[Struct], ...]] = (
     *MESSAGES,
-    *(LineUpCommand, ReleaseCommand, ChooseCaptainCommand, PauseCommand, ResumeCommand, CommentCommand),
+    *(LineUpCommand, ReleaseCommand, ChooseCaptainCommand, CommentCommand),
     *(SpeakCommand, PickUpCommand),
     *(ExplainQuestion, CardQuestion, HintQuestion, WhyNotQuestion, CardHintQuestion, ReviewQuestion),
 )

@@ -17,11 +17,11 @@ from schlemm.server.common.messages import Message, Phase, Reason
 from schlemm.server.protocol.explaining import CallQuestionView, ExplanationView
 from schlemm.server.protocol.goals import GoalView, OriginView
 from schlemm.server.protocol.match import MatchView
+from schlemm.server.protocol.may import MayView
 from schlemm.server.protocol.minibridge import MinibridgeView
 from schlemm.server.protocol.onlookers import SpectatorView
 from schlemm.server.protocol.promise import PromiseView
 from schlemm.server.protocol.sheet import FateView, SheetView, ValuationView
-from schlemm.table.state.board_quota import Repeatable
 from schlemm.table.state.chat import Line
 from schlemm.table.state.face import Face
 from schlemm.table.state.pack import Back
@@ -147,47 +147,6 @@ class ClaimView(Message, frozen=True):
     """Who has to answer."""
     mine: bool
     """Whether the reader has to answer."""
-
-
-class MayView(Message, frozen=True):
-    """What else the reader may do now."""
-
-    claim: bool
-    """Claim or concede."""
-    claims: list[int]
-    """How many tricks may be claimed: any number, unless somebody is away who would have to agree."""
-    claim_not: Reason | None
-    """Why others may not be claimed: who is away."""
-    sure: int | None
-    """Tricks the reader can claim beyond doubt, as their own cards and dummy's prove it."""
-    undo: bool
-    """Take back one's last call or card; where other people play, it asks them."""
-    next: bool
-    """Deal the next board; before the first it is the host who starts."""
-    stop: bool
-    """End the robber now, by the rules for an unfinished one."""
-    hint: bool
-    """Ask for hints: not where other people play."""
-    draw: bool
-    """Have the seats drawn by cutting cards."""
-    stand_in: list[Seat]
-    """Have a bot play at these seats: the reader's own, and those of people who are not here."""
-    free: list[Seat]
-    """Give these seats to bots for good: the reader's own, and those of people who are away."""
-    renew: list[Seat]
-    """Make a link for these people, who are not here and may have lost their device."""
-    say: list[Line]
-    """Lines that may be said now; none where the reader is the only person."""
-    explain: list[int]
-    """The reader's own calls that can be explained to a person, counted from 0."""
-    ask: list[int]
-    """The calls about which the reader can ask who made them."""
-    speak: bool
-    """Talk in words of one's own now: where the host wants it, others are there, and no board is open."""
-    words: bool
-    """Decide whether anybody may."""
-    left: dict[Repeatable, int]
-    """How many times more on this board, of what soon can be done no longer: nobody plays on without end."""
 
 
 class ResultView(Message, frozen=True):

@@ -51,9 +51,11 @@ def with_match(view: TableView, sight: MatchSight, here: Here) -> TableView:
     board = view.board
     if board is not None:
         view = replace(view, board=replace(board, deal=board.number, deals=sight.plan.boards))
-    may = replace(view.may, stop=view.may.stop and sight.leads, free=[], renew=[])
+    may = replace(view.may, free_seat=(), renew_link=())
+    if not sight.leads:
+        may = replace(may, stop=False)
     if sight.paused:
-        may = replace(may, claim=False, claims=[], claim_not=None, sure=None, undo=False, next=False)
+        may = replace(may, claim=(), claim_not=None, sure=None, undo=False, next=False)
         claim = None if view.claim is None else replace(view.claim, mine=False)
         turn = replace(_RESTING, seat=view.turn.seat, actor=view.turn.actor)
         view = replace(view, turn=turn, claim=claim)

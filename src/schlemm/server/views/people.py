@@ -76,20 +76,3 @@ def question_views(sight: Sight) -> list[CallQuestionView]:
 def spectator_views(sight: Sight) -> list[SpectatorView]:
     """Those who look on, whom all at the table know of."""
     return [SpectatorView(each.since, each.name, each.seat, each.may_end) for each in sight.spectators]
-
-
-def may_stand_in(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
-    """The seats for which the reader may have a bot play: their own, and those of people who are not here."""
-    if not sight.seated:
-        return ()
-    return tuple(seat for seat in sight.people if seat is sight.me or seat not in here)
-
-
-def may_free(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
-    """The seats that the reader may give to a bot for good: their own, and those of people who are away."""
-    return tuple(seat for seat in sight.may_free if seat is sight.me or seat not in here)
-
-
-def renewable_seats(sight: Sight, here: AbstractSet[Seat]) -> tuple[Seat, ...]:
-    """The people who are not here, and for whom the reader may make a link."""
-    return tuple(seat for seat in sight.may_renew if seat not in here)

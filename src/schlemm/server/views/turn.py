@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
+from typing import Any
 
 from schlemm.core.calls import BIDS, CALLS, Bid
 from schlemm.core.errors import Code, RuleViolation
@@ -16,8 +17,9 @@ from schlemm.scoring.tricks import GAME, bid_worth
 from schlemm.server.common.letters import card_letters
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_violation
-from schlemm.server.protocol.view import ClaimView, MayView, TurnView
-from schlemm.server.views.people import may_free, may_stand_in, renewable_seats
+from schlemm.server.protocol.may import MayView, OfferedBesides
+from schlemm.server.protocol.view import ClaimView, TurnView
+from schlemm.table.rules.acts import ACTS
 from schlemm.table.rules.refusal import RefusalCode as Refusal
 from schlemm.table.views.sight import Sight
 
@@ -76,34 +78,29 @@ def claim_view(sight: Sight) -> ClaimView | None:
     return ClaimView(claim.claimer, claim.tricks, left, said, list(waits), mine)
 
 
-def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> MayView:
+def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> OfferedBesides:
     """What else the reader may do; ``sure`` are the tricks that their own cards and dummy's prove."""
+    absent = sight.claim_waits_for
     return MayView(
-        claim=bool(sight.claimable.tricks),
-        claims=list(sight.claimable.tricks),
-        claim_not=_why_not_claim(sight),
+        **_offered(sight, here),
+        claim_not=None if absent is None else Reason(Refusal.ABSENT_HAS_A_SAY.value, {"seat": absent.letter}),
         sure=sure,
-        undo=sight.may_take_back,
-        next=sight.may_start and not sight.sheet.over,
-        stop=sight.seated and not sight.sheet.over and not sight.is_given,
         hint=sight.gives_hints,
-        draw=sight.may_draw,
-        stand_in=list(may_stand_in(sight, here)),
-        free=list(may_free(sight, here)),
-        renew=list(renewable_seats(sight, here)),
-        say=list(sight.lines),
-        explain=list(sight.disclosed.may_explain),
-        ask=list(sight.disclosed.may_ask),
         speak=sight.may_speak,
         words=sight.decides_words,
         left={each.what: each.left for each in sight.running_out},
     )
 
 
-def _why_not_claim(sight: Sight) -> Reason | None:
-    """Who is away and would have to agree, where therefore not every number of tricks may be claimed."""
-    absent = sight.claimable.absent
-    return None if absent is None else Reason(Refusal.ABSENT_HAS_A_SAY.value, {"seat": absent.letter})
+def _offered(sight: Sight, here: AbstractSet[Seat]) -> dict[str, Any]:
+    """What of each act is offered; of those that are done to others without them, only what is for who is not here."""
+    found = {}
+    for act in ACTS:
+        if (offer := sight.offered.get(act.name)) is not None:
+            if not act.while_here and not isinstance(offer, bool):
+                offer = tuple(seat for seat in offer if seat is sight.me or seat not in here)
+            found[act.name.replace("-", "_")] = offer
+    return found
 
 
 def _reasons(sight: Sight, view: View) -> dict[str, Reason]:

@@ -2,38 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from schlemm.core.seats import SEATS
-from schlemm.server.protocol.view import MayView, TableView
+from schlemm.server.protocol.may import MayView
+from schlemm.server.protocol.view import TableView
 from schlemm.server.protocol.watching import GalleryView
 from schlemm.server.views.game import GameNow
 from schlemm.server.views.people import player_view
 from schlemm.server.views.sheet import sheet_view
 from schlemm.table.views.gallery import gallery_sight_of
-
-_NOTHING: Final = MayView(
-    claim=False,
-    claims=[],
-    claim_not=None,
-    sure=None,
-    undo=False,
-    next=False,
-    stop=False,
-    hint=False,
-    draw=False,
-    stand_in=[],
-    free=[],
-    renew=[],
-    say=[],
-    explain=[],
-    ask=[],
-    speak=False,
-    words=False,
-    left={},
-)
 
 
 def watched_view(view: TableView) -> TableView:
@@ -45,7 +23,7 @@ def watched_view(view: TableView) -> TableView:
         turn=replace(view.turn, mine=False, calls=[], cards=[], reasons={}),
         claim=None if view.claim is None else replace(view.claim, mine=False),
         undo=None if view.undo is None else replace(view.undo, mine=False),
-        may=_NOTHING,
+        may=MayView(),
         questions=[],
         pack=None if view.pack is None else replace(view.pack, mine=False),
         spectators=[replace(each, may_end=False) for each in view.spectators],

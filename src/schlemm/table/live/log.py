@@ -93,12 +93,16 @@ class TableLog:
 
     def __init__(self, log: EventLog[History, Event, int]) -> None:
         self._log = log
-        self.rests = False
 
     @property
     def table(self) -> Table:
         """The table as the store has it."""
         return self._log.now.table
+
+    @property
+    def rests(self) -> bool:
+        """Whether bots are to wait: somebody has asked for a pause."""
+        return self.table.company.paused is not None
 
     @property
     def records(self) -> tuple[RoomRecord, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from schlemm.core.deal import Deal
@@ -74,6 +75,13 @@ class EventKind(Generic[E]):
     spends: Callable[[Table, E], tuple[Repeatable, tuple[Seat, ...]] | None] = lambda table, event: None
 
 
+class Pace(StrEnum):
+    """What people may do only so often within a time, since others have to bear it or it is kept for good."""
+
+    SPEECH = "speech"
+    CHANGE = "change"
+
+
 Stale: TypeAlias = Callable[[Table, Seat, Sequence[Heard]], bool]
 """Whether what a player asked means something else by now, given what has happened to the board since they looked."""
 
@@ -100,6 +108,12 @@ class Act(Generic[R]):
         stale: When it means something else than when its sender last looked.
         spends: Of what it needs a part of the quota of which seat, if of anything.
         by_program: Whether a program may ask it with a key of its own.
+        offers: What of it the player of a seat may ask now, as they are shown it: whether at all, or which. What it
+            returns is annotated, for the wire. ``None`` where that stands elsewhere in what they see, or is asked by
+            following a link.
+        while_here: Whether it is done to another person who is connected too.
+        while_away: Whether somebody for whom a bot plays may ask it.
+        pace: Within which bound it may be asked how often within a time; ``None`` for what a game itself bounds.
     """
 
     name: str
@@ -109,6 +123,10 @@ class Act(Generic[R]):
     stale: Stale = by_any_move
     spends: Callable[[Table, Seat, R], tuple[Repeatable, Seat] | None] = lambda table, by, wish: None
     by_program: bool = False
+    offers: Callable[[Table, Seat], bool | tuple[Any, ...]] | None = None
+    while_here: bool = True
+    while_away: bool = False
+    pace: Pace | None = None
 
 
 Command: TypeAlias = object

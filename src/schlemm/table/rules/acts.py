@@ -17,6 +17,7 @@ from schlemm.table.rules import (
     leaving,
     namesakes,
     next_board,
+    pausing,
     playing,
     programs,
     rematch,
@@ -30,6 +31,7 @@ from schlemm.table.rules import (
 from schlemm.table.rules.act import Act, Command, EventKind
 from schlemm.table.rules.table_events import TABLE_KINDS
 from schlemm.table.state.events import Event, Heard
+from schlemm.table.state.table import Table
 
 ACTS: Final[tuple[Act[Any], ...]] = (
     *(playing.CALL, playing.CARD, claiming.CLAIM, claiming.ANSWER_CLAIM, announcing.READ),
@@ -38,6 +40,7 @@ ACTS: Final[tuple[Act[Any], ...]] = (
     *(ceremony.CUT, spectators.SEND_AWAY, explaining.EXPLAIN, explaining.ASK, namesakes.SIT),
     *(devices.ADD_KEY, devices.RENEW_LINK, devices.REPLACE_DEVICE, programs.LET_PROGRAM),
     *(programs.END_PROGRAM, rematch.GO_ON, namesakes.WATCH),
+    *(pausing.PAUSE, pausing.RESUME),
 )
 """What a player may ask of a table."""
 
@@ -48,9 +51,19 @@ _BY_REQUEST: Final[Mapping[type, Act[Any]]] = {act.request: act for act in ACTS}
 _BY_EVENT: Final[Mapping[type, EventKind[Any]]] = {kind.event: kind for kind in KINDS}
 
 
+def offered(table: Table, seat: Seat) -> Mapping[str, Any]:
+    """Return what the player of a seat may ask now, by the name of each act that is offered."""
+    return {act.name: act.offers(table, seat) for act in ACTS if act.offers is not None}
+
+
 def act_of(command: Command) -> Act[Any]:
     """Return the act that is asked for."""
     return _BY_REQUEST[type(command)]
+
+
+def find_act(asked: object) -> Act[Any] | None:
+    """Return the act that is asked for; ``None`` if it is none of the table's."""
+    return _BY_REQUEST.get(type(asked))
 
 
 def kind_of(event: Event) -> EventKind[Any]:

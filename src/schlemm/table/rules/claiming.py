@@ -91,6 +91,10 @@ def claimable(table: Table, by: Seat) -> Claimable:
     return Claimable(tuple(tricks), absent)
 
 
+def _offered(table: Table, by: Seat) -> tuple[int, ...]:
+    return claimable(table, by).tricks
+
+
 def _absent(table: Table, asked: Iterable[Seat]) -> tuple[Seat, ...]:
     """Those of them whose player is away."""
     return tuple(seat for seat in asked if table.plays_for(seat) in table.company.away)
@@ -173,6 +177,7 @@ CLAIM: Final = Act(
     ),
     spends=_spent_by_claim,
     by_program=True,
+    offers=_offered,
 )
 ANSWER_CLAIM: Final = Act(
     name="answer",

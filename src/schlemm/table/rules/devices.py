@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from schlemm.core.seats import Seat
+from schlemm.core.seats import SEATS, Seat
 from schlemm.table.rules.act import Act, DealSource, EventKind, OfSeat
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.seating import check_no_other_seat, check_owner, person_at, with_person
@@ -110,6 +110,10 @@ def why_not_renew(table: Table, by: Seat, seat: Seat) -> Refused | None:
     return None
 
 
+def _renewable(table: Table, by: Seat) -> tuple[Seat, ...]:
+    return tuple(seat for seat in SEATS if why_not_renew(table, by, seat) is None)
+
+
 def _renew(table: Table, by: Seat, wish: RenewLink, deals: DealSource) -> tuple[LinkRenewed, ...]:
     if (refused := why_not_renew(table, by, wish.seat)) is not None:
         raise refused
@@ -185,6 +189,8 @@ RENEW_LINK: Final = Act(
         ),
     ),
     spends=lambda table, by, wish: (Repeatable.SEAT, wish.seat),
+    offers=_renewable,
+    while_here=False,
 )
 REPLACE_DEVICE: Final = Act(
     name="replace-device",

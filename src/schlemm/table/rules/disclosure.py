@@ -54,8 +54,6 @@ class Disclosed:
         in_sight: The seats whose calls they may look at.
         explained: What callers have said to them, and what they have said themselves.
         asked: The questions that they have asked, or have to answer.
-        may_explain: The calls of their own that they can explain to somebody, counted from 0.
-        may_ask: The calls about which they can ask a person now.
     """
 
     looking_back: LookingBack = LookingBack.LAWS
@@ -63,8 +61,6 @@ class Disclosed:
     in_sight: tuple[Seat, ...] = ()
     explained: tuple[CallExplained, ...] = ()
     asked: tuple[ExplanationAsked, ...] = ()
-    may_explain: tuple[int, ...] = ()
-    may_ask: tuple[int, ...] = ()
 
 
 def disclosed(table: Table, seat: Seat) -> Disclosed:
@@ -81,8 +77,6 @@ def disclosed(table: Table, seat: Seat) -> Disclosed:
             if each.seat in in_sight and _hears(table, seat, each.seat)
         ),
         asked=tuple(each for each in asked if seat in {each.by, each.seat}),
-        may_explain=_explainable(table, seat, in_sight),
-        may_ask=_askable(table, seat),
     )
 
 
@@ -146,8 +140,8 @@ def _why_not_ask_caller(table: Table, seat: Seat, caller: Seat) -> Refused | Non
     return None
 
 
-def _askable(table: Table, seat: Seat) -> tuple[int, ...]:
-    """The calls about which a player can ask a person now."""
+def askable(table: Table, seat: Seat) -> tuple[int, ...]:
+    """Return the calls about which a player can ask a person now, counted from 0."""
     if table.actor is not seat:
         return ()
     callers = {caller for caller in SEATS if _why_not_ask_caller(table, seat, caller) is None}
@@ -155,15 +149,18 @@ def _askable(table: Table, seat: Seat) -> tuple[int, ...]:
     return tuple(index for index in _indices(table) if _caller(table, index) in callers and index not in mine)
 
 
-def _explainable(table: Table, seat: Seat, in_sight: tuple[Seat, ...]) -> tuple[int, ...]:
-    """The calls of their own that a player can explain to a person: those in sight, and what they are asked about."""
+def explainable(table: Table, seat: Seat) -> tuple[int, ...]:
+    """Return the calls of their own that a player can explain to a person, counted from 0.
+
+    Those are what is in sight, and what they are asked about.
+    """
     if not table.board_in_progress or not any(other.side is not seat.side for other in table.people):
         return ()
     asked = {each.index for each in table.explanations.asked if each.seat is seat}
     return tuple(
         index
         for index in _indices(table)
-        if _caller(table, index) is seat and (seat in in_sight or index in asked)
+        if _caller(table, index) is seat and (seat in calls_in_sight(table, seat) or index in asked)
     )
 
 

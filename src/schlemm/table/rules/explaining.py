@@ -8,8 +8,8 @@ from typing import Final
 
 from schlemm.core.calls import Call
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.table.rules.act import Act, DealSource, EventKind
-from schlemm.table.rules.disclosure import check_asking, check_explaining
+from schlemm.table.rules.act import Act, DealSource, EventKind, Pace
+from schlemm.table.rules.disclosure import askable, check_asking, check_explaining, explainable
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.undo import Undone
 from schlemm.table.state.board_quota import Repeatable
@@ -130,6 +130,8 @@ EXPLAIN: Final = Act(
     stale=_by_another_call,
     spends=lambda table, by, wish: (Repeatable.EXPLANATION, by),
     by_program=True,
+    offers=explainable,
+    pace=Pace.SPEECH,
 )
 ASK: Final = Act(
     name="ask-about-call",
@@ -149,4 +151,6 @@ ASK: Final = Act(
     ),
     stale=_by_another_call,
     spends=lambda table, by, wish: (Repeatable.EXPLANATION, by),
+    offers=askable,
+    pace=Pace.SPEECH,
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.core.seats import Seat
-from schlemm.table.rules.act import Act, DealSource, EventKind, as_it_is, never
+from schlemm.table.rules.act import Act, DealSource, EventKind, Pace, as_it_is, never
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.board_quota import Repeatable
 from schlemm.table.state.chat import MANNERS, Line, Spoken
@@ -33,6 +33,11 @@ class LineSaid(Event):
 def lines_now(table: Table) -> tuple[Line, ...]:
     """Return the lines that may be said at the moment."""
     return MANNERS if table.board_in_progress else tuple(Line)
+
+
+def _offered(table: Table, by: Seat) -> tuple[Line, ...]:
+    """Nothing is said where nobody else is a person."""
+    return lines_now(table) if table.has_others(by) else ()
 
 
 def _decide(table: Table, by: Seat, wish: Say, deals: DealSource) -> tuple[LineSaid, ...]:
@@ -67,4 +72,6 @@ SAY: Final = Act(
     ),
     stale=never,
     spends=lambda table, by, wish: (Repeatable.LINE, by),
+    offers=_offered,
+    pace=Pace.SPEECH,
 )

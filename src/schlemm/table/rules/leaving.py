@@ -57,6 +57,10 @@ def why_not_free(table: Table, by: Seat, seat: Seat) -> Refused | None:
     return None if _decides(table, by) else Refused(RefusalCode.HOST_DECIDES)
 
 
+def _offered(table: Table, by: Seat) -> tuple[Seat, ...]:
+    return tuple(seat for seat in SEATS if why_not_free(table, by, seat) is None)
+
+
 def _decides(table: Table, by: Seat) -> bool:
     """Whether this player decides about the seats: the host, or anybody where the host is away."""
     host = table.company.invitation.host
@@ -126,4 +130,7 @@ FREE_SEAT: Final = Act(
         ),
     ),
     stale=never,
+    offers=_offered,
+    while_here=False,
+    while_away=True,
 )

@@ -31,4 +31,10 @@ def _decide(table: Table, by: Seat, wish: DealNext, deals: DealSource) -> tuple[
     return next_deal(table, deals)
 
 
-NEXT: Final = Act(name="next", request=DealNext, decide=_decide, by_program=True)
+def _is_offered(table: Table, by: Seat) -> bool:
+    """Whether a next board could be asked for: none is played, and no pack waits to be cut for one."""
+    rests = not table.board_in_progress and table.pack_to_cut is None
+    return rests and not table.is_over and why_not_start(table, by) is None
+
+
+NEXT: Final = Act(name="next", request=DealNext, decide=_decide, by_program=True, offers=_is_offered)

@@ -79,6 +79,10 @@ def why_not_draw(table: Table, by: Seat) -> Refused | None:
     return why_not_start(table, by)
 
 
+def _is_offered(table: Table, by: Seat) -> bool:
+    return why_not_draw(table, by) is None
+
+
 def _drawn(table: Table, event: SeatsDrawn) -> Table:
     """Everybody at their new seat; who cut the highest card deals first."""
     form, to, company = table.form, event.to, table.company
@@ -125,4 +129,5 @@ DRAW: Final = Act(
             told=no_details,
         ),
     ),
+    offers=_is_offered,
 )

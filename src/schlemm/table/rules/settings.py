@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.table.rules.act import Act, DealSource, EventKind, NoDetails, never, no_details
+from schlemm.table.rules.act import Act, DealSource, EventKind, NoDetails, Pace, never, no_details
 from schlemm.table.rules.free_words import check_words_setting
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.board_quota import Repeatable
@@ -79,4 +79,5 @@ SETTINGS: Final = Act(
     ),
     stale=never,
     spends=lambda table, by, wish: (Repeatable.SETTINGS, by),
+    pace=Pace.CHANGE,
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.core.seats import Seat
-from schlemm.table.rules.act import Act, DealSource, EventKind, as_it_is, never
+from schlemm.table.rules.act import Act, DealSource, EventKind, Pace, as_it_is, never
 from schlemm.table.rules.claiming import ClaimAnswered, absent_answerers
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.board_quota import Repeatable
@@ -51,6 +51,10 @@ def _stand_in(table: Table, by: Seat, wish: StandIn, deals: DealSource) -> tuple
     return (away, *(ClaimAnswered(each, False) for each in asked[:1]))
 
 
+def _offered(table: Table, by: Seat) -> tuple[Seat, ...]:
+    return table.people
+
+
 def _come_back(table: Table, by: Seat, wish: ComeBack, deals: DealSource) -> tuple[CameBack, ...]:
     """Who is back needs no other link to be."""
     if by not in table.company.away and by not in table.company.lost:
@@ -86,6 +90,10 @@ STAND_IN: Final = Act(
         ),
     ),
     stale=never,
+    offers=_offered,
+    while_here=False,
+    while_away=True,
+    pace=Pace.CHANGE,
 )
 COME_BACK: Final = Act(
     name="come-back",
@@ -105,4 +113,6 @@ COME_BACK: Final = Act(
     ),
     stale=never,
     spends=lambda table, by, wish: (Repeatable.SEAT, by),
+    while_away=True,
+    pace=Pace.CHANGE,
 )

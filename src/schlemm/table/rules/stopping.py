@@ -31,6 +31,11 @@ def _decide(table: Table, by: Seat, wish: StopNow, deals: DealSource) -> tuple[S
     return (Stopped(by),)
 
 
+def _is_offered(table: Table, by: Seat) -> bool:
+    """Whether there is a game to end: a board that was chosen, to practise, is none."""
+    return not table.is_over and not table.is_given
+
+
 def _evolve(table: Table, event: Stopped) -> Table:
     return seated_at_last(replace(table, score=table.score.settle(), stopped=True, pack=None))
 
@@ -50,4 +55,5 @@ STOP: Final = Act(
         ),
     ),
     stale=never,
+    offers=_is_offered,
 )

@@ -94,6 +94,10 @@ def why_not_undo(table: Table, by: Seat) -> Refused | None:
     return None if absent is None else Refused(RefusalCode.ABSENT_MUST_AGREE, (("seat", absent.letter),))
 
 
+def _is_offered(table: Table, by: Seat) -> bool:
+    return why_not_undo(table, by) is None
+
+
 def _is_slip(table: Table, by: Seat) -> bool:
     """Whether what the player did last is a call since which only the next opponent has called, and nobody has led."""
     board, moment = table.board, before_last_of(table, by)
@@ -205,6 +209,7 @@ UNDO: Final = Act(
         ),
     ),
     stale=_by_own_move,
+    offers=_is_offered,
     spends=lambda table, by, wish: (Repeatable.TAKE_BACK, by),
 )
 ANSWER_UNDO: Final = Act(

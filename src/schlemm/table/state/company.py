@@ -80,6 +80,7 @@ class Company:
         former: Hashes of secrets that opened a seat here once, and open none any more.
         shared: Whether somebody has left for good who had cards of the board on the table.
         next: Name of the table where everybody goes on; empty as long as nobody does.
+        paused: Who has asked for a pause that lasts.
         spectators: All who have ever looked on; who still does says ``table.rules.spectators``.
     """
 
@@ -97,6 +98,7 @@ class Company:
     shared: bool = False
     next: str = ""
     spectators: tuple[Spectator, ...] = ()
+    paused: Seat | None = None
 
     @property
     def undisturbed(self) -> Company:

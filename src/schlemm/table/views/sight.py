@@ -6,7 +6,9 @@ them only once the board is over.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Finished, State
@@ -21,22 +23,18 @@ from schlemm.scoring.forms.boards import DuplicateForm
 from schlemm.scoring.forms.form import FormOption, Number, PlayedLine, SheetLine
 from schlemm.scoring.forms.state import FormState
 from schlemm.scoring.honours import Honours, honours_in
+from schlemm.table.rules.acts import offered
 from schlemm.table.rules.announcing import reader, unread
 from schlemm.table.rules.board_quota import RunningOut, running_out
-from schlemm.table.rules.claiming import Claimable, claimable
+from schlemm.table.rules.claiming import claimable
 from schlemm.table.rules.dealing import taught
-from schlemm.table.rules.devices import why_not_renew
 from schlemm.table.rules.disclosure import Disclosed, disclosed
-from schlemm.table.rules.fixed_lines import lines_now
 from schlemm.table.rules.free_words import decides_words, why_not_speak
 from schlemm.table.rules.goals import GoalSight, goal_sight
-from schlemm.table.rules.leaving import why_not_free
-from schlemm.table.rules.seat_drawing import why_not_draw
-from schlemm.table.rules.seating import sharing, why_not_start
+from schlemm.table.rules.seating import sharing
 from schlemm.table.rules.spectators import SpectatorSight, spectator_sights
-from schlemm.table.rules.undo import why_not_undo
 from schlemm.table.state.announcement import Announcement
-from schlemm.table.state.chat import Line, Spoken
+from schlemm.table.state.chat import Spoken
 from schlemm.table.state.company import Left, PendingUndo
 from schlemm.table.state.events import SeatsDrawn
 from schlemm.table.state.face import Face
@@ -171,23 +169,18 @@ class Sight:
         elsewhere: How many boards the other table of a match has finished; ``None`` without another table.
         used: How long the people of each side have taken over the board in progress, as far as it is on record, in
             tenths of a second; ``None`` without a clock.
-        claimable: What the player may claim.
-        may_take_back: Whether there is something that the player could take back.
+        offered: What the player may ask now, by the name of each act that is offered; nothing before they sit.
+        claim_waits_for: Who is away and would have to agree to what may therefore not be claimed, if anybody.
         in_progress: Whether the board can go on.
         goal: What is practised here, if anything.
         seated: Whether the player sits at the table yet; who waits for their seat sees no card.
-        may_start: Whether a next board could be dealt at the player's word.
         gives_hints: Whether hints are given at this table.
         disclosed: What the player may know about calls and tricks that lie behind.
-        may_draw: Whether the player could have the seats drawn.
         people: The seats whose persons play themselves.
         host: Where the host sits.
         asked: A wish to take back that waits for answers.
         drawn: How the seats were drawn, until the first board is dealt.
         said: The last lines said.
-        lines: The lines that the player may say now.
-        may_free: The seats that the player may give to a bot for good.
-        may_renew: The people for whom the player may make a link, as they have lost their device.
         next: Name of the table where everybody goes on, if they do.
         series: Name of the circle that the table belongs to, if it does.
         promise: The deal to come, where one is promised.
@@ -216,23 +209,18 @@ class Sight:
     over: OpenBoard | None
     elsewhere: int | None
     used: BySide[int] | None
-    claimable: Claimable
-    may_take_back: bool
+    offered: Mapping[str, Any]
+    claim_waits_for: Seat | None
     in_progress: bool
     goal: GoalSight | None
     seated: bool
-    may_start: bool
     gives_hints: bool
     disclosed: Disclosed
-    may_draw: bool
     people: tuple[Seat, ...]
     host: Seat
     asked: PendingUndo | None
     drawn: SeatsDrawn | None
     said: tuple[Spoken, ...]
-    lines: tuple[Line, ...]
-    may_free: tuple[Seat, ...]
-    may_renew: tuple[Seat, ...]
     next: str | None
     series: str | None
     promise: PromisedDeal | None
@@ -272,23 +260,18 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         over=_open_board(table, board) if isinstance(board, Finished) and table.board_is_open else None,
         elsewhere=None if table.elsewhere is None else table.elsewhere.finished,
         used=table.used if table.settings.minutes and table.board_in_progress and seated else None,
-        claimable=claimable(table, seat) if seated else Claimable(),
-        may_take_back=seated and why_not_undo(table, seat) is None,
+        offered=offered(table, seat) if seated else {},
+        claim_waits_for=claimable(table, seat).absent if seated else None,
         in_progress=table.board_in_progress,
         goal=goal_sight(table),
         seated=seated,
-        may_start=seated and _rests(table) and why_not_start(table, seat) is None,
         gives_hints=table.gives_hints,
         disclosed=disclosed(table, seat) if seated else Disclosed(),
-        may_draw=why_not_draw(table, seat) is None,
         people=table.people,
         host=company.invitation.host,
         asked=company.asked,
         said=company.said,
         drawn=company.drawn if table.is_waiting else None,
-        lines=lines_now(table) if table.has_others(seat) and seated else (),
-        may_free=tuple(at for at in SEATS if seated and why_not_free(table, seat, at) is None),
-        may_renew=tuple(at for at in SEATS if why_not_renew(table, seat, at) is None),
         next=company.next or None,
         series=company.invitation.series or None,
         promise=None if table.is_over else promised_deal(table.promise, seat.letter),
@@ -301,11 +284,6 @@ def sight_for(table: Table, seat: Seat) -> Sight:
         running_out=running_out(table, seat),
         origin=table.origin,
     )
-
-
-def _rests(table: Table) -> bool:
-    """Whether a next board could be asked for: none is played, and no pack waits to be cut for one."""
-    return not table.board_in_progress and table.pack_to_cut is None
 
 
 def promised_deal(promise: Promise | None, who: str) -> PromisedDeal | None:

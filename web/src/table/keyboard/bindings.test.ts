@@ -28,7 +28,7 @@ function table(): { game: Game; done: string[] } {
   const did = (what: string) => vi.fn(() => (done.push(what), true));
   const ui = { toggle: (panel: string) => done.push(`panel ${panel}`), typed: '' };
   const plain = tableView();
-  const view = { ...plain, may: { ...plain.may, claim: true }, phase: 'play' };
+  const view = { ...plain, may: { ...plain.may, claim: [13] }, phase: 'play' };
   const store = { view, log: { faceDown: false, say: did('say') } };
   const game = {
     ui,

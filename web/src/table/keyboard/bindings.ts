@@ -42,7 +42,7 @@ export const SHORTCUTS: readonly Binding[] = [
   {
     keys: ['='],
     says: ['table-claim'],
-    act: (game) => (game.view?.may.claim ? panel('claim')(game) : false),
+    act: (game) => (game.view?.may.claim.length ? panel('claim')(game) : false),
   },
   { keys: ['a'], says: ['phase-auction'], act: panel('auction') },
   {

@@ -13,6 +13,8 @@ function aloud(event: Happened, view: TableView): string {
       return event.seat === view.me ? '' : t('people-aloud-sat', { name: event.name, seat: event.seat });
     case 'stood-in':
     case 'came-back':
+    case 'paused':
+    case 'resumed':
       return t(`people-aloud-${event.kind}`, by(view, event.seat));
     case 'left':
       return t('people-aloud-left', { name: event.name, seat: event.seat });

@@ -2,7 +2,7 @@
 import type { ApiError } from '../../lib/api';
 import type { ClientMessage, ServerMessage } from '../../generated/wire';
 import { Backoff } from '../../lib/backoff';
-import { part } from '../../lib/part';
+import { followServer, part } from '../../lib/part';
 import { openLine, type Line } from '../../lib/socket';
 import { atLeisure, NOTHING, now } from '../../lib/time';
 
@@ -23,6 +23,7 @@ export class Connection {
   readonly #backoff = new Backoff();
   #ended = false;
   #asking = false;
+  #hasBroken = false;
 
   constructor(
     private readonly table: string,
@@ -72,6 +73,9 @@ export class Connection {
   }
 
   #hear(message: ServerMessage): void {
+    // Whoever has broken it may have been replaced by another version.
+    if (this.#hasBroken) void followServer();
+    this.#hasBroken = false;
     if (message.type === 'update') {
       this.#backoff.reset();
       this.listener.linked('online', null);
@@ -84,6 +88,7 @@ export class Connection {
     const pause = this.#backoff.next();
     this.listener.linked('offline', now().getTime() + pause);
     this.#cancel = atLeisure(pause, () => this.#connect());
+    this.#hasBroken = true;
     if (await this.#isGone()) {
       this.listener.linked('gone', null);
       this.close();

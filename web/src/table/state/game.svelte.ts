@@ -42,7 +42,7 @@ export class Game {
     if (this.ui.panel === 'hint' && !next.turn.mine) this.ui.panel = null;
     if (next.board?.number !== now?.board?.number) this.#newBoard();
     if (next.phase !== now?.phase) this.#closeWhatIsPast(next);
-    if (this.ui.panel === 'claim' && !next.may.claim) this.ui.panel = null;
+    if (this.ui.panel === 'claim' && !next.may.claim.length) this.ui.panel = null;
   }
 
   #newBoard(): void {
@@ -198,7 +198,7 @@ export class Game {
   /** Whether the rest is the player's beyond doubt. */
   restIsMine(view: TableView): boolean {
     const left = 13 - view.piles.length;
-    return view.may.claims.includes(left) && view.may.sure === left && left > 1;
+    return view.may.claim.includes(left) && view.may.sure === left && left > 1;
   }
 
   /** What must not be missed: a command that was refused, or bots that cannot act. */

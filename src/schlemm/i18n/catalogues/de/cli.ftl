@@ -255,6 +255,7 @@ bus-address-unknown = „{ $address }“ nennt keinen Bus. So geht es: nats://RE
 serve-bots-without-bus = Mit --bots bus denken die Bots anderswo: Dazu gehört --bus mit der Adresse des Busses.
 serve-bus-denied = Der Bus { $path } lässt diesen Zugang nicht zu: { $said }. Prüf Namen und Passwort.
 serve-bus-no-jetstream = Der Bus { $path } merkt sich nichts: JetStream ist dort nicht eingeschaltet. Starte ihn mit: nats-server -js
+serve-bus-other-version = Auf dem Bus { $path } läuft ein Server einer anderen Version: { $said }. Beende erst alle alten Server, dann starte die neuen.
 serve-bus-unreachable = Der Bus { $path } antwortet nicht: { $said }. Läuft er, und stimmt die Adresse?
 serve-bus-failed = Der Bus { $path } lässt sich nicht benutzen: { $said }
 

@@ -138,6 +138,15 @@ people-own-link-text = Dieser Link führt zu deinem Platz und deinen Karten: Gib
 people-leave = Ich muss weg
 people-leave-text = Ein Bot spielt für dich, bis du wieder da bist. Dein Platz bleibt dir.
 people-leave-do = Bot für mich spielen lassen
+people-pause = Pause
+people-pause-text = Die Bots warten, keine Uhr läuft, und alle lesen, wer darum gebeten hat.
+people-pause-do = Um eine Pause bitten
+people-paused =
+    { $self ->
+        [yes] Du hast um eine Pause gebeten: Die Bots warten.
+       *[no] { $name } bittet um eine Pause: Die Bots warten.
+    }
+people-resume = Weiterspielen
 people-you-are-away = Für dich spielt ein Bot. Du kannst die Seite schließen.
 people-come-back = Ich bin wieder da
 people-undo-asked = { $name } möchte zurücknehmen. Einverstanden?
@@ -150,6 +159,16 @@ people-no = Nein
 ## Vorgelesen
 
 people-aloud-sat = { $name } nimmt Platz: { $seat }.
+people-aloud-paused =
+    { $self ->
+        [yes] Du bittest um eine Pause.
+       *[no] { $name } bittet um eine Pause.
+    }
+people-aloud-resumed =
+    { $self ->
+        [yes] Du lässt weiterspielen.
+       *[no] { $name } lässt weiterspielen.
+    }
 people-aloud-stood-in =
     { $self ->
         [yes] Für dich spielt jetzt ein Bot.

@@ -255,6 +255,7 @@ bus-address-unknown = “{ $address }” names no bus. Write nats://HOST:4222, s
 serve-bots-without-bus = With --bots bus, bots think elsewhere: it takes --bus with the address of the bus.
 serve-bus-denied = The bus { $path } does not let this user in: { $said }. Check name and password.
 serve-bus-no-jetstream = The bus { $path } keeps nothing: JetStream is not enabled there. Start it with: nats-server -js
+serve-bus-other-version = On the bus { $path } runs a server of another version: { $said }. Stop all old servers first, then start the new ones.
 serve-bus-unreachable = The bus { $path } does not answer: { $said }. Is it running, and is the address right?
 serve-bus-failed = The bus { $path } cannot be used: { $said }
 

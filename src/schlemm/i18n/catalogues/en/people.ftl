@@ -138,6 +138,15 @@ people-own-link-text = This link leads to your seat and your cards: give it to n
 people-leave = I have to go
 people-leave-text = A bot plays for you until you are back. The seat stays yours.
 people-leave-do = Have a bot play for me
+people-pause = Pause
+people-pause-text = The bots wait, no clock runs, and everybody reads who asked for it.
+people-pause-do = Ask for a pause
+people-paused =
+    { $self ->
+        [yes] You have asked for a pause: the bots wait.
+       *[no] { $name } asks for a pause: the bots wait.
+    }
+people-resume = Play on
 people-you-are-away = A bot is playing for you. You can close the page.
 people-come-back = I’m back
 people-undo-asked = { $name } would like to take back. Is that all right?
@@ -150,6 +159,16 @@ people-no = No
 ## Read aloud
 
 people-aloud-sat = { $name } sits down: { $seat }.
+people-aloud-paused =
+    { $self ->
+        [yes] You ask for a pause.
+       *[no] { $name } asks for a pause.
+    }
+people-aloud-resumed =
+    { $self ->
+        [yes] You play on.
+       *[no] { $name } plays on.
+    }
 people-aloud-stood-in =
     { $self ->
         [yes] A bot plays for you now.

@@ -255,6 +255,7 @@ bus-address-unknown = « { $address } » ne désigne aucun bus. Écrivez nat
 serve-bots-without-bus = Avec --bots bus, les robots pensent ailleurs : il faut --bus avec l’adresse du bus.
 serve-bus-denied = Le bus { $path } n’admet pas cet utilisateur : { $said }. Vérifiez le nom et le mot de passe.
 serve-bus-no-jetstream = Le bus { $path } ne garde rien : JetStream n’y est pas activé. Démarrez-le avec : nats-server -js
+serve-bus-other-version = Sur le bus { $path } tourne un serveur d’une autre version : { $said }. Arrêtez d’abord tous les anciens serveurs, puis démarrez les nouveaux.
 serve-bus-unreachable = Le bus { $path } ne répond pas : { $said }. Est-il en marche, et l’adresse est-elle juste ?
 serve-bus-failed = Le bus { $path } ne peut pas servir : { $said }
 

@@ -138,6 +138,15 @@ people-own-link-text = Ce lien mène à votre place et à vos cartes : ne le d
 people-leave = Je dois partir
 people-leave-text = Un robot joue pour vous jusqu’à votre retour. La place reste à vous.
 people-leave-do = Faire jouer un robot pour moi
+people-pause = Pause
+people-pause-text = Les robots attendent, aucune pendule ne tourne, et tous lisent qui l’a demandée.
+people-pause-do = Demander une pause
+people-paused =
+    { $self ->
+        [yes] Vous avez demandé une pause : les robots attendent.
+       *[no] { $name } demande une pause : les robots attendent.
+    }
+people-resume = Reprendre
 people-you-are-away = Un robot joue pour vous. Vous pouvez fermer la page.
 people-come-back = Me revoilà
 people-undo-asked = { $name } voudrait reprendre. D’accord ?
@@ -150,6 +159,16 @@ people-no = Non
 ## À voix haute
 
 people-aloud-sat = { $name } prend place : { $seat }.
+people-aloud-paused =
+    { $self ->
+        [yes] Vous demandez une pause.
+       *[no] { $name } demande une pause.
+    }
+people-aloud-resumed =
+    { $self ->
+        [yes] Vous reprenez le jeu.
+       *[no] { $name } reprend le jeu.
+    }
 people-aloud-stood-in =
     { $self ->
         [yes] Un robot joue maintenant pour vous.

@@ -255,6 +255,7 @@ bus-address-unknown = «{ $address }» non indica nessun bus. Si scrive nats://H
 serve-bots-without-bus = Con --bots bus i bot pensano altrove: ci vuole --bus con l’indirizzo del bus.
 serve-bus-denied = Il bus { $path } non ammette questo utente: { $said }. Controlla nome e password.
 serve-bus-no-jetstream = Il bus { $path } non conserva nulla: lì JetStream non è attivo. Avvialo con: nats-server -js
+serve-bus-other-version = Sul bus { $path } gira un server di un’altra versione: { $said }. Ferma prima tutti i server vecchi, poi avvia i nuovi.
 serve-bus-unreachable = Il bus { $path } non risponde: { $said }. È in funzione, e l’indirizzo è giusto?
 serve-bus-failed = Il bus { $path } non si può usare: { $said }
 

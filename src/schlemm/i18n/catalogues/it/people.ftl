@@ -138,6 +138,15 @@ people-own-link-text = Questo link porta al tuo posto e alle tue carte: non darl
 people-leave = Devo andare
 people-leave-text = Un bot gioca per te finché non torni. Il posto resta tuo.
 people-leave-do = Fai giocare un bot per me
+people-pause = Pausa
+people-pause-text = I bot aspettano, nessun orologio corre, e tutti leggono chi l’ha chiesta.
+people-pause-do = Chiedi una pausa
+people-paused =
+    { $self ->
+        [yes] Hai chiesto una pausa: i bot aspettano.
+       *[no] { $name } chiede una pausa: i bot aspettano.
+    }
+people-resume = Riprendi
 people-you-are-away = Per te gioca un bot. Puoi chiudere la pagina.
 people-come-back = Sono di nuovo qui
 people-undo-asked = { $name } vorrebbe ritirare. D’accordo?
@@ -150,6 +159,16 @@ people-no = No
 ## Letto ad alta voce
 
 people-aloud-sat = { $name } prende posto: { $seat }.
+people-aloud-paused =
+    { $self ->
+        [yes] Chiedi una pausa.
+       *[no] { $name } chiede una pausa.
+    }
+people-aloud-resumed =
+    { $self ->
+        [yes] Riprendi a giocare.
+       *[no] { $name } riprende a giocare.
+    }
 people-aloud-stood-in =
     { $self ->
         [yes] Per te ora gioca un bot.
