@@ -232,7 +232,7 @@ async def test_a_table_is_no_match_and_a_match_no_table() -> None:
         assert answer.status_code == 404
         async with home.line(anna, table) as line:
             await line.view()
-            assert await refused(line, "pause") == "malformed"
+            assert await refused(line, "release", place="1N") == "malformed"
             assert json.loads(line.heard[0])["view"]["match"] is None
 
 

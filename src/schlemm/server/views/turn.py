@@ -6,6 +6,8 @@ from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from schlemm.core.calls import BIDS, CALLS, Bid
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.hand import Hand
@@ -17,7 +19,7 @@ from schlemm.scoring.tricks import GAME, bid_worth
 from schlemm.server.common.letters import card_letters
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.reasons import of_violation
-from schlemm.server.protocol.may import MayView, OfferedBesides
+from schlemm.server.protocol.may import NOTHING_OFFERED, OfferedBesides
 from schlemm.server.protocol.view import ClaimView, TurnView
 from schlemm.table.rules.acts import ACTS
 from schlemm.table.rules.refusal import RefusalCode as Refusal
@@ -81,7 +83,8 @@ def claim_view(sight: Sight) -> ClaimView | None:
 def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> OfferedBesides:
     """What else the reader may do; ``sure`` are the tricks that their own cards and dummy's prove."""
     absent = sight.claim_waits_for
-    return MayView(
+    return replace(
+        NOTHING_OFFERED,
         **_offered(sight, here),
         claim_not=None if absent is None else Reason(Refusal.ABSENT_HAS_A_SAY.value, {"seat": absent.letter}),
         sure=sure,

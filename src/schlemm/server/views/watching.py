@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from schlemm.core.seats import SEATS
-from schlemm.server.protocol.may import MayView
+from schlemm.server.protocol.may import NOTHING_OFFERED
 from schlemm.server.protocol.view import TableView
 from schlemm.server.protocol.watching import GalleryView
 from schlemm.server.views.game import GameNow
@@ -23,7 +23,7 @@ def watched_view(view: TableView) -> TableView:
         turn=replace(view.turn, mine=False, calls=[], cards=[], reasons={}),
         claim=None if view.claim is None else replace(view.claim, mine=False),
         undo=None if view.undo is None else replace(view.undo, mine=False),
-        may=MayView(),
+        may=NOTHING_OFFERED,
         questions=[],
         pack=None if view.pack is None else replace(view.pack, mine=False),
         spectators=[replace(each, may_end=False) for each in view.spectators],
