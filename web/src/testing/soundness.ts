@@ -1,6 +1,8 @@
-// What axe calls a serious fault of accessibility, on a page as it is and in other windows and themes.
+// What axe calls a serious fault of accessibility, or is called otherwise than it reads, on a page as it is and in other
+// windows and themes.
 import axe, { type RunOptions } from 'axe-core';
 import { expect } from 'vitest';
+import { misnamed } from './names';
 import { lookAt, still, type Look } from './stage';
 
 /** A desktop and a phone. */
@@ -27,19 +29,23 @@ export const BUT_COLOURS: RunOptions = {
 
 const usualTimer = setTimeout;
 
-/** What axe calls serious or critical, by all its rules or as these options say; it waits where a test holds time, too. */
+/**
+ * What axe calls serious or critical, by all its rules or as these options say, and what is misnamed; it waits where a test
+ * holds time, too.
+ */
 export async function violations(options: RunOptions = {}): Promise<string[]> {
   const held = setTimeout;
   globalThis.setTimeout = usualTimer;
   const found = await axe
     .run(document, { resultTypes: ['violations'], ...options })
     .finally(() => (globalThis.setTimeout = held));
-  return found.violations
+  const serious = found.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html.slice(0, 160)})`);
+  return [...serious, ...misnamed()];
 }
 
-/** No violation that axe calls serious or critical, by all its rules or as these options say. */
+/** Nothing that `violations` finds, by all its rules or as these options say. */
 export async function expectSound(options: RunOptions = {}): Promise<void> {
   expect(await violations(options)).toEqual([]);
 }

@@ -36,7 +36,7 @@ test('an artificial call is alerted by itself, and says so to who listens', asyn
   await table.next();
   await expect
     .element(page.elementLocator(shown('[data-made]:has(.alert)')))
-    .toHaveAccessibleName('2 Treff von Süd, künstlich. Warum?');
+    .toHaveAccessibleName('2 Treff von Süd, künstlich');
   await click(shown('[data-made]:has(.alert)'));
   expect(why().textContent).toContain('Künstlich');
 });

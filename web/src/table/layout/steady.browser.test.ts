@@ -110,13 +110,13 @@ function coveredBy(notice: HTMLElement): string[] {
     .map((each) => each.dataset.plate ?? each.dataset.card ?? each.textContent.trim());
 }
 
-test.each(['first-call', 'dummy-left', 'piles'])(
+test.each(['first-call', 'dummy-left', 'piles', 'absent'])(
   'at "%s" a broken line is told where no name lies and nothing that can be pressed',
   async (moment) => {
     const table = await openTable(moment);
     table.cut();
     await comes('[data-testid=offline]');
-    for (const size of SIZES) {
+    for (const size of [...SIZES, [320, 568], [360, 640], [667, 375]] as const) {
       await lookAt({ size });
       await eventually(() => expect(coveredBy(shown('[data-testid=offline]')), String(size)).toEqual([]));
     }

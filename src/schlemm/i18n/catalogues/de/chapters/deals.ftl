@@ -60,9 +60,9 @@ deals-few =
        *[other] In der Zeit haben sich nur { $found } Boards von { $count } gefunden.
     } Verlang weniger, oder nimm im Terminal „schlemm deal“: Das sucht länger.
 deals-board = Board { $number }
-deals-analyse = Board { $number } analysieren
+deals-analyse = Analysieren: Board { $number }
 deals-play = Spielen
-deals-play-board = Board { $number } spielen
+deals-play-board = Spielen: Board { $number }
 deals-seat = Dein Platz am Tisch
 deals-seat-hint = „Spielen“ öffnet einen Tisch mit drei Bots. Die kleinen Zahlen sind Figurenpunkte.
 deals-take = Teilen und mitnehmen
