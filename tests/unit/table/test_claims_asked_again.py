@@ -27,6 +27,7 @@ from schlemm.table.rules.evolve import evolve
 from schlemm.table.rules.leaving import FreeSeat
 from schlemm.table.rules.next_board import DealNext
 from schlemm.table.rules.refusal import RefusalCode, Refused
+from schlemm.table.rules.staleness import still_means_the_same
 from schlemm.table.rules.standing_in import ComeBack, StandIn, StoodIn
 from schlemm.table.rules.undo import Undo, Undone
 from schlemm.table.state.events import BoardDealt, Event
@@ -256,3 +257,14 @@ def test_a_bot_has_claimed_once_whatever_is_taken_back() -> None:
     again = called(back)
     assert isinstance(again.board, Playing)
     assert again.board.exposed == (WEST,)
+
+
+def test_an_answer_that_comes_twice_is_stale_and_one_beside_anothers_is_not() -> None:
+    """What both windows of a player say is done once; that another has agreed meanwhile changes nothing."""
+    table = four_in_play()
+    claimed = after(table, SOUTH, MakeClaim(tricks_left(table)))
+    for answerer in (EAST, WEST):
+        moves = asked(claimed, answerer, AnswerClaim(True))
+        for seat in (EAST, WEST):
+            holds = still_means_the_same(claimed, seat, AnswerClaim(True), moves)
+            assert holds is (seat is not answerer)

@@ -15,7 +15,7 @@ from schlemm.match.state.match import Match
 from schlemm.match.state.place import Room
 from schlemm.store.event_log import Course, EventLog
 from schlemm.store.store import Store
-from schlemm.table.live.log import Numbered
+from schlemm.table.live.log import Decision, Numbered
 from schlemm.table.rules.act import DealSource, Request
 from schlemm.table.state.elsewhere import ChangedElsewhere
 from schlemm.table.state.events import Heard
@@ -184,12 +184,15 @@ class RoomLog:
         """Whether the match is paused."""
         return self._log.match.paused
 
-    async def write(self, request: Request, deals: DealSource) -> Numbered:
-        """Decide what a request brings about, keep it, then let it happen; see ``Log.write``."""
-        events = decide_at_table(self._log.match, self._room, request, deals)
-        if not events:  # the match rests already, or goes on
+    def decide(self, request: Request, deals: DealSource) -> Decision:
+        """Return what a request brings about, at both tables; see ``Log.decide``."""
+        return decide_at_table(self._log.match, self._room, request, deals)
+
+    async def append(self, decision: Decision, request: str) -> Numbered:
+        """Keep what was decided, then let it happen; see ``Log.append``."""
+        if not decision:  # the match rests already, or goes on
             return ()
-        return await self._log.write(events, request.id, self._room)
+        return await self._log.write(decision, request, self._room)
 
     async def catch_up(self) -> Numbered:
         """Read what another process has written to the match."""

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
-from typing import Final
 
 from schlemm.core.seats import Seat
 from schlemm.server.live.permissions import Permissions, check_seated
 from schlemm.server.live.view_version import Recent
 from schlemm.server.protocol.acts import command_of
 from schlemm.server.protocol.command import SocketCommand
-from schlemm.store.event_log import retry_on_conflict
 from schlemm.store.store import Conflict
 from schlemm.table.live.session import Session
 from schlemm.table.rules.act import Command, Request
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.staleness import still_means_the_same
 from schlemm.table.state.table import Table
-
-TOO_LONG_AGO: Final = -1
-"""The version that somebody has seen for whose wish it is too late."""
 
 
 class PlayerCommands:
@@ -59,34 +54,31 @@ class PlayerCommands:
         done = self._session.outcome(seat, asked.id)
         if done is not None:  # said again, because the answer was lost
             return self.recent.counted(self._table, seat, done)
-        command = command_of(asked, self._table.settings)
-        self.check(seat, command)
+        self.check(seat, command_of(asked, self._table.settings))
 
-        def same() -> bool:
-            since = self.recent.told_since(self._table, seat, asked.seen)
-            return still_means_the_same(self._table, seat, command, since)
-
-        def ask() -> Awaitable[int]:
-            seen = self._table.version if same() else TOO_LONG_AGO
+        def request() -> Request:
             # Of the settings those stay that are not named: as they are now.
             command = command_of(asked, self._table.settings)
-            return self._session.submit(Request(asked.id, seat, seen, command))
+            since = self.recent.told_since(self._table, seat, asked.seen)
+            if not still_means_the_same(self._table, seat, command, since):
+                raise self._stale(seat, asked.seen)
+            return Request(asked.id, seat, self._table.version, command)
 
         try:
-            done = await _retried(ask, same)
-            return self.recent.counted(self._table, seat, done)
-        except Refused as refused:
-            if refused.reason is not RefusalCode.STALE:
-                raise
-        raise Refused(RefusalCode.STALE, (("seen", asked.seen), ("version", self._table.version_for(seat))))
+            done = await self._session.submit_anew(request)
+        except Conflict:
+            raise self._stale(seat, asked.seen) from None
+        return self.recent.counted(self._table, seat, done)
 
     async def settle(self, seat: Seat, command: Command) -> int:
         """Submit what means the same whatever has happened; return the version after it. Raises as ``submit``."""
+        try:
+            return await self._session.submit_anew(lambda: Request("", seat, self._table.version, command))
+        except Conflict:
+            raise Refused(RefusalCode.STALE) from None
 
-        def ask() -> Awaitable[int]:
-            return self._session.submit(Request("", seat, self._table.version, command))
-
-        return await _retried(ask, lambda: True)
+    def _stale(self, seat: Seat, seen: int) -> Refused:
+        return Refused(RefusalCode.STALE, (("seen", seen), ("version", self._table.version_for(seat))))
 
     def check(self, seat: Seat, asked: object) -> None:
         """Check that a player may ask this, of the table or its match.
@@ -104,20 +96,3 @@ class PlayerCommands:
             Refused: If they are here, or were a moment ago.
         """
         self.permissions.check_lost(self._here(), seat, asyncio.get_running_loop().time())
-
-
-async def _retried(ask: Callable[[], Awaitable[int]], same: Callable[[], bool]) -> int:
-    """Return the outcome of a request, asked again while it means the same and others were faster; else it is stale."""
-
-    async def once() -> int:
-        try:
-            return await ask()
-        except Refused as refused:
-            if refused.reason is RefusalCode.STALE and same():
-                raise Conflict from refused
-            raise
-
-    try:
-        return await retry_on_conflict(once)
-    except Conflict:
-        raise Refused(RefusalCode.STALE) from None

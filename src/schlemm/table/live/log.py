@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from schlemm.store.event_log import Course, EventLog
 from schlemm.store.store import Store
@@ -19,6 +19,10 @@ from schlemm.table.views.record import RoomRecord
 
 Numbered: TypeAlias = Sequence[tuple[int, Heard]]
 """What has happened, each with how often the table had changed then."""
+
+
+Decision: TypeAlias = Sequence[Any]
+"""What is to happen: events of the table, or of the match that it belongs to."""
 
 
 class Log(Protocol):
@@ -42,12 +46,23 @@ class Log(Protocol):
         """Whether bots are to wait."""
         ...
 
-    async def write(self, request: Request, deals: DealSource) -> Numbered:
-        """Decide what a request brings about, keep it, then let it happen.
+    def decide(self, request: Request, deals: DealSource) -> Decision:
+        """Return what a request brings about.
 
         Raises:
             RuleViolation: If a rule of the game forbids it.
             Refused: If there is another reason not to do it.
+        """
+        ...
+
+    async def append(self, decision: Decision, request: str) -> Numbered:
+        """Keep what was decided, then let it happen; return what has happened at the table.
+
+        Args:
+            decision: What ``decide`` returned.
+            request: What the request is known as that brings it about; empty if it is none to know again.
+
+        Raises:
             Conflict: If another process has written meanwhile; ``catch_up`` reads what.
             StoreTrouble: If it could not be kept; then nothing has happened.
         """
@@ -140,10 +155,14 @@ class TableLog:
         log = await EventLog.read(TABLE_COURSE, table_id, store)
         return None if log is None else cls(log)
 
-    async def write(self, request: Request, deals: DealSource) -> Numbered:
-        """Decide what a request brings about, keep it, then let it happen; see ``Log.write``."""
+    def decide(self, request: Request, deals: DealSource) -> Decision:
+        """Return what a request brings about; see ``Log.decide``."""
+        return decide(self.table, request, deals)
+
+    async def append(self, decision: Decision, request: str) -> Numbered:
+        """Keep what was decided, then let it happen; see ``Log.append``."""
         numbered: list[tuple[int, Heard]] = []
-        await self._log.write(decide(self.table, request, deals), request.id, _numbering(numbered))
+        await self._log.write(decision, request, _numbering(numbered))
         return numbered
 
     async def catch_up(self) -> Numbered:

@@ -8,6 +8,7 @@ from functools import partial
 
 from schlemm.bots.workers.executor import Executor, HouseholdRunner
 from schlemm.core.seats import Seat
+from schlemm.store.event_log import retry_on_conflict
 from schlemm.store.store import Conflict, Store
 from schlemm.table.live.acting import BotsAtTable
 from schlemm.table.live.ahead import ThinkingAhead
@@ -118,7 +119,19 @@ class Session(AskedOfTable):
         return self._log.outcome(request_fingerprint(self.table, seat, request_id))
 
     async def submit(self, request: Request) -> int:
-        """Carry out a request, once, however often it comes; the version of the table after it.
+        """Carry out a request, once, however often it comes; the version after it."""
+        return await self._submit(lambda: request)
+
+    async def submit_anew(self, make: Callable[[], Request]) -> int:
+        """Carry out a request that is made of the table as it stands, and anew where another process was faster.
+
+        Args:
+            make: Makes it; what it raises is raised.
+        """
+        return await retry_on_conflict(lambda: self._submit(make))
+
+    async def _submit(self, make: Callable[[], Request]) -> int:
+        """Carry out a request, made while nobody else writes; the version of the table after it.
 
         Raises:
             RuleViolation: If a rule of the game forbids it.
@@ -127,6 +140,7 @@ class Session(AskedOfTable):
             StoreTrouble: If what happened could not be kept; then it has not happened.
         """
         async with self._log.writing:
+            request = make()
             known = request_fingerprint(self.table, request.by, request.id)
             if (done := self._log.outcome(known)) is not None:
                 return done
@@ -185,13 +199,16 @@ class Session(AskedOfTable):
 
     async def _write(self, request: Request, trouble: SpareAction | None = None) -> None:
         """Carry a request out and tell; if another process was faster, read and tell what it wrote."""
+        timed = self.clock.timed(request)
+        events = self._log.decide(timed, self._deals)
         try:
-            numbered = await self.clock.write(request, self._deals)
+            numbered = await self._log.append(events, timed.id)
         except Conflict:
             written = await self._log.catch_up()
             self.clock.recorded_elsewhere(written)
             self._tell(written)
             raise
+        self.clock.recorded(numbered)
         self._tell(numbered, trouble)
 
     def _tell(self, numbered: Numbered, trouble: Exception | None = None) -> None:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from schlemm.core.seats import SIDES, BySide, Side
 from schlemm.table.live.bot_timing import people_waited_for
 from schlemm.table.live.log import Log, Numbered
-from schlemm.table.rules.act import DealSource, Request
+from schlemm.table.rules.act import Request
 from schlemm.table.rules.explaining import AskAboutCall, ExplainCall
 from schlemm.table.state.events import TimeTaken
 
@@ -134,17 +134,19 @@ class Timekeeper:
             if isinstance(event, TimeTaken):
                 self._stopwatch.settled(event.side)
 
-    async def write(self, request: Request, deals: DealSource) -> Numbered:
-        """Have a request carried out, and the time used until now kept with it; raises as ``Log.write`` does.
+    def timed(self, request: Request) -> Request:
+        """Return the request with the time used until now, to be kept with what it brings about.
 
         That is done with every request about the board, so that whatever ends a wait, or breaks into it, leaves
         nothing uncounted; but what is said about a call leaves no trace for those who may not know of it, and what
         concerns a whole match none at its table: the time goes on, and is kept later.
         """
         if isinstance(request.command, ExplainCall | AskAboutCall):
-            return await self._log.write(request, deals)
-        numbered = await self._log.write(replace(request, waited=self._stopwatch.spent()), deals)
+            return request
+        return replace(request, waited=self._stopwatch.spent())
+
+    def recorded(self, numbered: Numbered) -> None:
+        """Of what has happened here the time is on record."""
         for _, event in numbered:
             if isinstance(event, TimeTaken):
                 self._stopwatch.recorded(event.side, event.tenths)
-        return numbered

@@ -156,8 +156,11 @@ def _spent_by_claim(table: Table, by: Seat, wish: MakeClaim) -> tuple[Repeatable
 
 
 def _by_another_answer(table: Table, by: Seat, moves: Sequence[Heard]) -> bool:
-    """An answer holds as long as others have only agreed."""
-    return not all(isinstance(event, ClaimAnswered) and event.accept for event in moves)
+    """An answer holds as long as others have only agreed: whoever has answered already, in another window, has."""
+    seat = table.acts_as(by)
+    return not all(
+        isinstance(event, ClaimAnswered) and event.accept and event.seat is not seat for event in moves
+    )
 
 
 CLAIM: Final = Act(

@@ -177,8 +177,10 @@ def _is_others_move(table: Table, seat: Seat, event: Heard) -> bool:
 
 
 def _by_another_answer(table: Table, by: Seat, moves: Sequence[Heard]) -> bool:
-    """An answer holds as long as others have only agreed."""
-    return not all(isinstance(event, UndoAnswered) and event.accept for event in moves)
+    """An answer holds as long as others have only agreed: whoever has answered already, in another window, has."""
+    return not all(
+        isinstance(event, UndoAnswered) and event.accept and event.seat is not by for event in moves
+    )
 
 
 UNDO: Final = Act(
