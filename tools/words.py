@@ -1,6 +1,7 @@
 """Lists what languages have no words for yet, with the English ones; ``--complete`` fails if there is anything.
 
-What is not understood, or refers to what is not there, comes first, with file and line: then it fails, too.
+What is not understood in them or in a lesson, or refers to what is not there, comes first, with file and line: then it
+fails, too.
 
 A patch needs German and English; whoever knows another language finds here what to write. Releases are complete.
 """
@@ -12,11 +13,18 @@ import sys
 from schlemm.i18n.catalogue import missing
 from schlemm.i18n.faults import faults
 from schlemm.i18n.profile import LANGUAGES
+from schlemm.learn.school.lessons.course import read_course
+from schlemm.learn.school.lessons.reader import LessonError
 
 
 def main(args: list[str]) -> int:
     """Print the list; return 1 where something cannot be said, or releases have to be complete and are not."""
-    if wrong := [fault for language in LANGUAGES for fault in faults(language)]:
+    wrong: list[Exception] = [fault for language in LANGUAGES for fault in faults(language)]
+    try:
+        read_course()
+    except LessonError as error:
+        wrong.append(error)
+    if wrong:
         print(*wrong, sep="\n")
         return 1
     gaps = {language: missing(language) for language in LANGUAGES}

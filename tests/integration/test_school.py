@@ -3,7 +3,7 @@
 from tests.integration.house import house
 
 from schlemm.learn.school.exercises import EXERCISES
-from schlemm.learn.school.lessons.course import COURSE
+from schlemm.learn.school.lessons.course import read_course
 from schlemm.server.app.application import Site
 
 
@@ -12,7 +12,7 @@ async def test_every_lesson_can_be_opened() -> None:
     async with house() as here, here.browser() as browser:
         listed = (await browser.get("/api/school")).json()["parts"]
         names = [lesson["name"] for part in listed for lesson in part["lessons"]]
-        assert names == [lesson.name for part in COURSE for lesson in part.lessons]
+        assert names == [lesson.name for part in read_course() for lesson in part.lessons]
         lessons = [(await browser.get(f"/api/school/lessons/{name}")).json() for name in names]
         assert all(lesson["parts"] for lesson in lessons)
         assert [lesson["after"] for lesson in lessons] == [*names[1:], None]

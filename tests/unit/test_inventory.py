@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from schlemm.learn.library.sources import source_passage
-from schlemm.learn.school.lessons.course import COURSE
+from schlemm.learn.school.lessons.course import read_course
 from schlemm.server.app.pages import APP
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -55,7 +55,7 @@ def test_what_holds_a_row_is_there(name: str) -> None:
 @pytest.mark.parametrize("name", ROWS)
 def test_where_a_row_is_met_is_there(name: str) -> None:
     """Each address that a row names is a page, and each lesson is one of the course."""
-    lessons = {lesson.name for part in COURSE for lesson in part.lessons}
+    lessons = {lesson.name for part in read_course() for lesson in part.lessons}
     for address in re.findall(r"`(/[^`?#]*)", ROWS[name][2]):
         assert APP.fullmatch(address.replace("…", "x")), address
         if address.startswith("/lesson/"):

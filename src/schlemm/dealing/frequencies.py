@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -19,18 +20,24 @@ FEWEST: Final = 5.0
 """How many hands a class of a chi-square test must be expected to have; rarer ones are put together."""
 
 
-@cache
 def points_probability(points: int) -> Fraction:
     """Which part of all hands has so many figure points (4-3-2-1), exactly.
 
     >>> f"{float(points_probability(10)):.4%}"
     '9.4051%'
     """
-    figures = (held for held in product(range(5), repeat=4) if _worth(held) == points and sum(held) <= 13)
-    ways = (
-        math.prod(math.comb(4, count) for count in held) * math.comb(36, 13 - sum(held)) for held in figures
-    )
-    return Fraction(sum(ways), HANDS)
+    return Fraction(_hands_by_points()[points], HANDS)
+
+
+@cache
+def _hands_by_points() -> Counter[int]:
+    """How many hands have each number of figure points."""
+    hands = Counter[int]()
+    for held in product(range(5), repeat=4):
+        if sum(held) <= 13:
+            ways = math.prod(math.comb(4, count) for count in held)
+            hands[_worth(held)] += ways * math.comb(36, 13 - sum(held))
+    return hands
 
 
 def _worth(held: tuple[int, ...]) -> int:

@@ -5,11 +5,11 @@ import pytest
 from schlemm.bots.open_cards import DefendersReply, OpenTurn
 from schlemm.core.cards import Card
 from schlemm.core.errors import RuleViolation
-from schlemm.learn.school.lesson import PlayOut
-from schlemm.learn.school.lessons import stealing, wild
+from schlemm.learn.school.lesson import PlayOut, Show
+from schlemm.learn.school.lessons.course import read_course
 
-LESSONS = (stealing.LESSON, wild.LESSON)
-PLAYS = [play for lesson in LESSONS for play in lesson.to_play]
+LESSONS = {lesson.name: lesson for group in read_course() for lesson in group.lessons}
+PLAYS = [play for name in ("stealing", "wild") for play in LESSONS[name].to_play]
 
 
 def _reply(play: PlayOut, cards: tuple[Card, ...] = ()) -> OpenTurn:
@@ -18,10 +18,9 @@ def _reply(play: PlayOut, cards: tuple[Card, ...] = ()) -> OpenTurn:
 
 def test_a_lesson_promises_what_can_be_played() -> None:
     """What is possible before the first card is what the lesson says of it: three tricks more, and eleven."""
-    spades, notrump, freak = map(_reply, PLAYS)
-    assert spades.possible == stealing.tricks_won(stealing.SPADES)
-    assert notrump.possible == stealing.tricks_won(stealing.NOTRUMP)
-    assert freak.possible == wild.WILD_TRICKS
+    parts = [part for name in ("stealing", "wild") for part in LESSONS[name].parts]
+    told = {part.code: dict(part.facts).get("tricks") for part in parts if isinstance(part, Show)}
+    assert [_reply(play).possible for play in PLAYS] == [told[code] for code in ("spades", "notrump", "wild")]
 
 
 @pytest.mark.parametrize("play", PLAYS, ids=["spades", "notrump", "wild"])

@@ -35,7 +35,7 @@ def test_a_build_asks_for_nothing_of_ours(tmp_path: Path) -> None:
 
 @pytest.mark.exhaustive
 def test_a_source_distribution_needs_neither_node_nor_the_server_to_become_a_wheel(tmp_path: Path) -> None:
-    """It carries the built page and what the page was built from, found to be current, and its wheel has the page."""
+    """It has the built page and what that was built from, found to be current; its wheel has page and lessons."""
     with tarfile.open(packed(ROOT, "sdist", tmp_path / "sdist")) as archive:
         archive.extractall(tmp_path / "unpacked", filter="data")
     (unpacked,) = (tmp_path / "unpacked").iterdir()
@@ -44,5 +44,5 @@ def test_a_source_distribution_needs_neither_node_nor_the_server_to_become_a_whe
     assert said.split() == ["False", "False"]
     with zipfile.ZipFile(packed(unpacked, "wheel", tmp_path / "wheel")) as wheel:
         names = wheel.namelist()
-    assert "schlemm/static/index.html" in names
+    assert {"schlemm/static/index.html", "schlemm/learn/school/lessons/course.txt"} <= set(names)
     assert not [name for name in names if "generated" in name]

@@ -20,7 +20,7 @@ from schlemm.learn.library.rules import SECTIONS
 from schlemm.learn.school.effort import ROUND, effort, make_question
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.lesson import Lesson, Show, Text, Try, Visit
-from schlemm.learn.school.lessons.course import COURSE
+from schlemm.learn.school.lessons.course import read_course
 from schlemm.learn.school.picture import Picture, PlayPicture, RowsPicture
 from schlemm.learn.school.question import (
     CardOfHand,
@@ -30,7 +30,7 @@ from schlemm.learn.school.question import (
     Question,
 )
 
-LESSONS = tuple(lesson for part in COURSE for lesson in part.lessons)
+LESSONS = tuple(lesson for part in read_course() for lesson in part.lessons)
 QUESTIONS = 40
 
 

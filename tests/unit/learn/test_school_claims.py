@@ -8,11 +8,15 @@ import pytest
 
 from schlemm.bidding.choose import choose_call
 from schlemm.bidding.systems import NAMES
+from schlemm.carding.carding import STANDARD
+from schlemm.carding.leads import lead_rule
+from schlemm.core.auction import Auction
 from schlemm.core.calls import BIDS
 from schlemm.core.cards import Card, Strain, Suit
+from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
-from schlemm.core.seats import Seat
+from schlemm.core.seats import BySeat, Seat
 from schlemm.dd.endings import EndingSolver
 from schlemm.dd.native import NativeSolver
 from schlemm.dd.position import Position
@@ -22,68 +26,95 @@ from schlemm.learn.school.effort import make_question
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.exercises.bidding.openings import ACE_ANSWER, asked_for_aces, begun_auction
 from schlemm.learn.school.exercises.play.missing import a_layout
-from schlemm.learn.school.exercises.play.trumping import tricks_with
 from schlemm.learn.school.exercises.results.stakes import one_more
-from schlemm.learn.school.lessons import answer, finesse, lead, notrump, opening, slam, stealing, trumps, wild
-from schlemm.learn.school.picture import AuctionPicture, HandPicture, PlayedPicture, PlayPicture
+from schlemm.learn.school.facts.play import spades_of_two
+from schlemm.learn.school.lesson import Show
+from schlemm.learn.school.lessons.course import read_course
+from schlemm.learn.school.picture import AuctionPicture, DealPicture, HandPicture, PlayedPicture, PlayPicture
 
-ENDING_PLAYS = (stealing.NOTRUMP, stealing.SPADES)
+SHOWN = {
+    (lesson.name, part.code): part
+    for group in read_course()
+    for lesson in group.lessons
+    for part in lesson.parts
+    if isinstance(part, Show)
+}
+"""What lessons show, by their names and those of the lines under it."""
 
 
-@pytest.mark.parametrize("play", ENDING_PLAYS, ids=lambda play: str(play.contract))
-def test_a_play_that_is_shown_is_the_best_of_all(play: PlayPicture) -> None:
+def _hand(lesson: str, code: str) -> Hand:
+    picture = SHOWN[lesson, code].picture
+    assert isinstance(picture, HandPicture)
+    return picture.hand
+
+
+def _auction(lesson: str, code: str) -> Auction:
+    picture = SHOWN[lesson, code].picture
+    assert isinstance(picture, AuctionPicture)
+    return picture.auction
+
+
+@pytest.mark.parametrize("code", ["notrump", "spades"])
+def test_a_play_that_is_shown_is_the_best_of_all(code: str) -> None:
     """Every card of the play is legal and all are played; declarer's side wins as many tricks as best play gives."""
-    now, hands = Play(play.contract), stealing.ENDING
+    shown = SHOWN["stealing", code]
+    play = shown.picture
+    assert isinstance(play, PlayPicture)
+    assert isinstance(play.deal, BySeat)
+    now, hands = Play(play.contract), play.deal
     for name in play.cards:
         card, seat = Card.parse(name), now.turn
         now = now.after(card, hands.of(seat))
         hands = hands.put(seat, hands.of(seat).without(card))
     assert not any(map(len, hands))
-    position = Position(stealing.ENDING, play.contract.strain, play.contract.leader)
-    (worth,) = EndingSolver().cards([position])
-    left = len(stealing.ENDING.of(Seat.WEST))
-    assert stealing.tricks_won(play) == now.won_by(play.contract.side) == left - max(worth.values())
+    (worth,) = EndingSolver().cards([Position(play.deal, play.contract.strain, play.contract.leader)])
+    left = len(play.deal.of(Seat.WEST))
+    assert dict(shown.facts)["tricks"] == now.won_by(play.contract.side) == left - max(worth.values())
 
 
 def test_the_wild_deal_makes_more_of_the_same_points() -> None:
     """Both deals of the lesson on wild shapes have the same points and, double dummy, the tricks that it tells."""
+    told = [SHOWN["wild", code] for code in ("flat", "wild")]
+    pictures = [part.picture for part in told if isinstance(part.picture, DealPicture)]
     with NativeSolver() as solver:
-        tables = solver.tables([wild.FLAT, wild.WILD])
-    assert [table.tricks(Strain.SPADES, Seat.SOUTH) for table in tables] == [
-        wild.FLAT_TRICKS,
-        wild.WILD_TRICKS,
-    ]
-    assert wild.points(wild.FLAT) == wild.points(wild.WILD)
+        tables = solver.tables([each.deal for each in pictures if isinstance(each.deal, Deal)])
+    facts = [dict(part.facts) for part in told]
+    assert [table.tricks(Strain.SPADES, Seat.SOUTH) for table in tables] == [each["tricks"] for each in facts]
+    assert facts[0]["points"] == facts[1]["points"]
 
 
-@pytest.mark.parametrize(("hand", "calls"), opening.OPENED.items(), ids=str)
-def test_openings_are_those_of_the_systems(hand: Hand, calls: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("code", ["long", "flat"])
+def test_openings_are_those_of_the_systems(code: str) -> None:
     """Two hands open in each system what the lesson tells, and a third one notrump in all of them."""
+    told = [call for name, call in SHOWN["opening", code].facts if name.startswith("call")]
     systems = ("natur-a", "natur-b", "forum")
-    assert tuple(str(choose_call(begun_auction(name, Seat.SOUTH), hand)) for name in systems) == calls
-    assert {str(choose_call(begun_auction(name, Seat.SOUTH), notrump.ALL)) for name in NAMES} == {"1NT"}
+    assert [
+        str(choose_call(begun_auction(each, Seat.SOUTH), _hand("opening", code))) for each in systems
+    ] == told
+    assert {str(choose_call(begun_auction(name, Seat.SOUTH), _hand("notrump", "all"))) for name in NAMES} == {
+        "1NT"
+    }
 
 
-@pytest.mark.parametrize("code", answer.EXAMPLES)
+@pytest.mark.parametrize("code", ["raise", "refuse", "jump"])
 def test_answers_are_those_of_the_system(code: str) -> None:
     """Each hand that answers in the lesson does so in the system of S1."""
-    text, call = answer.EXAMPLES[code]
-    public = replace(begun_auction("natur-a", Seat.NORTH), auction=answer.AUCTION)
-    assert str(choose_call(public, Hand.parse(text))) == call
+    public = replace(begun_auction("natur-a", Seat.NORTH), auction=_auction("answer", "auction"))
+    assert str(choose_call(public, _hand("answer", code))) == dict(SHOWN["answer", code].facts)["call"]
 
 
 def test_an_answer_to_the_question_for_aces_stops_at_five_of_trumps() -> None:
     """The hand of the lesson understates, and the auction shown is one in which partner asks."""
     public = asked_for_aces(Suit.HEARTS)
-    assert public.auction == slam.AUCTION
-    assert str(choose_call(public, slam.HELD)) == slam.ANSWER
+    assert public.auction == _auction("slam", "auction")
+    assert str(choose_call(public, _hand("slam", "limit"))) == dict(SHOWN["slam", "limit"].facts)["call"]
 
 
 def test_the_hand_that_is_asked_for_aces_has_made_the_calls_shown() -> None:
     """South of the slam lesson jumps to three as the auction beside it says: the system of S1 wants more than 13."""
-    opened = replace(slam.AUCTION, calls=slam.AUCTION.calls[:2])
-    public = replace(begun_auction("natur-a", Seat.NORTH), auction=opened)
-    assert choose_call(public, slam.HELD) == slam.AUCTION.calls[2]
+    auction = _auction("slam", "auction")
+    public = replace(begun_auction("natur-a", Seat.NORTH), auction=replace(auction, calls=auction.calls[:2]))
+    assert choose_call(public, _hand("slam", "limit")) == auction.calls[2]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -115,14 +146,14 @@ def test_a_bet_pays_from_the_chance_that_is_told(lower: int, higher: int, *, vul
 
 def test_finesse_and_drop_have_the_chances_of_the_tables() -> None:
     """With nine cards and no queen it is 56.2 against 57.9 percent, with eleven and no king 50 against 52."""
-    queen, king = finesse.layout(("AJT", "K"), 9), finesse.layout(("AQJ", ""), 11)
+    queen, king = spades_of_two("AJT", "K", 9), spades_of_two("AQJ", "", 11)
     assert [f"{float(chance):.4f}" for chance in queen.chances()] == ["0.5622", "0.5791"]
     assert [f"{float(chance):.2f}" for chance in king.chances()] == ["0.50", "0.52"]
 
 
 def test_missing_cards_lie_as_often_as_they_break() -> None:
     """Without other knowledge the drop of a king is as likely as half of an even break with two cards missing."""
-    _, drop = finesse.layout(("AQJ", ""), 11).chances()
+    _, drop = spades_of_two("AQJ", "", 11).chances()
     assert drop == breaks(2)[0].chance
 
 
@@ -137,18 +168,18 @@ def test_more_room_makes_the_finesse_likelier() -> None:
 
 def test_trumps_come_first_only_where_they_should() -> None:
     """One ending of the lesson is worth more with trumps first, the other with the ruff first."""
-    drawn, ruffed = tricks_with(*trumps.DRAW)
-    assert drawn > ruffed
-    drawn, ruffed = tricks_with(*trumps.RUFF)
-    assert drawn < ruffed
+    draw, ruff = (dict(SHOWN["trumps", code].facts) for code in ("drawn", "ruffed"))
+    assert int(draw["drawn"]) > int(draw["ruffed"])
+    assert int(ruff["drawn"]) < int(ruff["ruffed"])
 
 
-@pytest.mark.parametrize("code", lead.HELD)
+@pytest.mark.parametrize("code", ["sequence", "fourth", "low", "double"])
 def test_leads_are_by_the_rules_that_they_stand_for(code: str) -> None:
     """Each holding of the lesson is led by the rule that the lesson tells; from the ace it depends on trumps."""
-    assert lead.rule(lead.HELD[code]).startswith(code)
-    assert lead.rule(lead.ACE, Suit.HEARTS) == "ace"
-    assert lead.led(lead.ACE) != lead.led(lead.ACE, Suit.HEARTS)
+    assert lead_rule(_hand("lead", code), None, STANDARD).name.startswith(code)
+    assert lead_rule(_hand("lead", "ace"), Suit.HEARTS, STANDARD).name == "ace"
+    facts = dict(SHOWN["lead", "ace"].facts)
+    assert facts["card"] != facts["card-2"]
 
 
 @pytest.mark.parametrize("name", ["what-was-bid", "what-was-played"])

@@ -10,7 +10,7 @@ import pytest
 from tests.unit.i18n.lint import messages
 
 from schlemm.i18n.profile import LANGUAGES
-from schlemm.learn.school.lessons.course import COURSE
+from schlemm.learn.school.lessons.course import read_course
 from schlemm.server.app.application import STATIC
 from schlemm.server.app.manifest import manifest_of
 from schlemm.server.app.pages import APP, PLACES
@@ -20,7 +20,7 @@ ORIGIN = "https://bridge.example"
 ROUTER = Path(__file__).resolve().parents[3] / "web/src/lib/router.svelte.ts"
 PUBLIC = Path(__file__).resolve().parents[3] / "web" / "public"
 ADDRESSES = [place.replace("[^/]+", "x").replace(r"\d{1,3}", "3") for place in PLACES]
-LESSONS = [lesson.name for part in COURSE for lesson in part.lessons]
+LESSONS = [lesson.name for part in read_course() for lesson in part.lessons]
 
 
 class Told(HTMLParser):

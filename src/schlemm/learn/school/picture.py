@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -113,6 +114,11 @@ class RowsPicture:
 
     heads: tuple[Sentence, ...]
     rows: tuple[tuple[Sentence, tuple[str | int, ...]], ...]
+
+    @classmethod
+    def of(cls, heads: str, rows: Iterable[tuple[Sentence, tuple[str | int, ...]]]) -> RowsPicture:
+        """Return a table with these rows under heads that name nothing, their codes with blanks between."""
+        return cls(tuple(map(Sentence, heads.split())), tuple(rows))
 
 
 Picture: TypeAlias = (

@@ -14,6 +14,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from schlemm import __version__
+from schlemm.learn.school.lessons.course import read_course
 from schlemm.server.analysis.routes import OF_ANALYSIS
 from schlemm.server.app.assets import Assets
 from schlemm.server.app.composition import Composition
@@ -134,6 +135,7 @@ def application(parts: Composition, site: Site) -> Litestar:
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
+        read_course()  # a lesson that cannot be read stops the start, and nobody waits for all to be read
         idle_cleanup.start()
         try:
             yield

@@ -19,7 +19,7 @@ from schlemm.i18n.catalogue import catalogue_text, chapter_text
 from schlemm.i18n.files import chapters
 from schlemm.i18n.profile import UnknownProfile, letters_of, profile_named
 from schlemm.i18n.word_list import word_list
-from schlemm.learn.school.lessons.course import COURSE
+from schlemm.learn.school.lessons.course import read_course
 from schlemm.server.app.assets import Asset, made_once
 from schlemm.server.app.pages import READ, asset_response
 from schlemm.server.common.messages import Message
@@ -61,7 +61,7 @@ def _answers() -> Iterator[tuple[str, Message]]:
     """Paths of the API and what they answer: what the school, the count and the glossary ask for."""
     yield "/api/school", course_view()
     yield "/api/school/questions", kept_questions()
-    for part in COURSE:
+    for part in read_course():
         for lesson in part.lessons:
             yield f"/api/school/lessons/{lesson.name}", lesson_view(lesson)
     yield "/api/library/glossary", glossary_view()

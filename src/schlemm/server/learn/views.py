@@ -10,7 +10,7 @@ from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat, Side, Vulnerability
 from schlemm.learn.school.exercises import EXERCISES
 from schlemm.learn.school.lesson import Lesson, Part, PlayOut, Show, Text, Try, Visit
-from schlemm.learn.school.lessons.course import COURSE
+from schlemm.learn.school.lessons.course import read_course
 from schlemm.learn.school.picture import (
     AuctionPicture,
     DealPicture,
@@ -66,14 +66,14 @@ def course_view() -> CourseView:
     return CourseView(
         [
             CoursePart(part.name, [LessonName(each.name, list(each.exercises)) for each in part.lessons])
-            for part in COURSE
+            for part in read_course()
         ]
     )
 
 
 def lesson_view(lesson: Lesson) -> LessonView:
     """A lesson with its neighbours in the course."""
-    names = [None, *(each.name for part in COURSE for each in part.lessons), None]
+    names = [None, *(each.name for part in read_course() for each in part.lessons), None]
     place = names.index(lesson.name)
     parts = [_part(lesson, part) for part in lesson.parts]
     return LessonView(lesson.name, parts, names[place - 1], names[place + 1])

@@ -16,7 +16,7 @@ from schlemm.learn.library.rules import SECTIONS
 from schlemm.learn.library.search import LONGEST, Index, Passage
 from schlemm.learn.library.sources import UnknownPlace, source_passage
 from schlemm.learn.school.lesson import Lesson, Show, Text
-from schlemm.learn.school.lessons.course import COURSE
+from schlemm.learn.school.lessons.course import read_course
 from schlemm.server.common.unanswered import NotThere
 from schlemm.server.library.views import passage_view, search_view
 from schlemm.server.library.wire import PassageView, SearchView
@@ -70,7 +70,7 @@ def _passages(words: Translator) -> Iterator[Passage]:
     for conflict in CONFLICTS:
         text = f"{words.tell(conflict.said)} {words.tell(conflict.holds)}"
         yield Passage("conflict", f"/conflicts#{conflict.row}", words.say(f"conflicts-{conflict.row}"), text)
-    for lesson in (lesson for part in COURSE for lesson in part.lessons):
+    for lesson in (lesson for part in read_course() for lesson in part.lessons):
         text = " ".join(words.tell(message) for message in _said_in(lesson))
         yield Passage("lesson", f"/lesson/{lesson.name}", words.say(f"lesson-{lesson.name}"), text)
     for event in (*EVENTS, *SCORINGS):

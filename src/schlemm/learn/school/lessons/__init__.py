@@ -1,1 +1,1 @@
-"""The lessons, one file each; ``course`` puts them in order."""
+"""The lessons as texts, their order, and what reads them."""

@@ -1,47 +1,17 @@
-"""All lessons, in the order in which one learns them."""
+"""All lessons, in the order in which one learns them: texts of the folder ``lessons``, read when first asked for."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from schlemm.learn.school.lesson import Lesson
-from schlemm.learn.school.lessons import (
-    answer,
-    bids,
-    cards,
-    danger,
-    declarer,
-    doubled_game,
-    doubles,
-    down,
-    dummy,
-    end,
-    finesse,
-    game_bid,
-    game_zone,
-    lead,
-    length,
-    light_doubles,
-    memory,
-    notrump,
-    opening,
-    part_score,
-    partners,
-    points,
-    rubber,
-    sacrifice,
-    score,
-    shapes,
-    shortness,
-    slam,
-    slams,
-    stealing,
-    teams,
-    trick,
-    trumps,
-    wild,
-)
+from schlemm.learn.school.lessons.reader import in_line, lines_of, read_lesson
+
+_TEXTS: Final = Path(__file__).parent
+_ORDER: Final = "course.txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,51 +27,28 @@ class LessonGroup:
     lessons: tuple[Lesson, ...]
 
 
-COURSE: Final = (
-    LessonGroup("first-steps", (cards.LESSON, partners.LESSON, trick.LESSON, dummy.LESSON)),
-    LessonGroup("auction", (bids.LESSON, doubles.LESSON, end.LESSON, declarer.LESSON)),
-    LessonGroup(
-        "counting",
-        (
-            score.LESSON,
-            game_bid.LESSON,
-            danger.LESSON,
-            down.LESSON,
-            doubled_game.LESSON,
-            slams.LESSON,
-            rubber.LESSON,
-            teams.LESSON,
-        ),
-    ),
-    LessonGroup(
-        "hand",
-        (
-            points.LESSON,
-            length.LESSON,
-            shortness.LESSON,
-            shapes.LESSON,
-            stealing.LESSON,
-            wild.LESSON,
-        ),
-    ),
-    LessonGroup(
-        "bidding",
-        (
-            opening.LESSON,
-            notrump.LESSON,
-            answer.LESSON,
-            game_zone.LESSON,
-            part_score.LESSON,
-            light_doubles.LESSON,
-            slam.LESSON,
-            sacrifice.LESSON,
-        ),
-    ),
-    LessonGroup("play", (lead.LESSON, finesse.LESSON, trumps.LESSON, memory.LESSON)),
-)
-"""The course."""
+@cache
+def read_course() -> tuple[LessonGroup, ...]:
+    """Return the groups of lessons.
+
+    Raises:
+        LessonError: If a text cannot be read.
+    """
+    groups = []
+    for number, line in lines_of(_ORDER, (_TEXTS / _ORDER).read_text("utf-8")):
+        with in_line(_ORDER, number):
+            group, names = line.split(":")
+            groups.append(LessonGroup(group, tuple(map(_lesson, names.split()))))
+    return tuple(groups)
+
+
+def _lesson(name: str) -> Lesson:
+    file = _TEXTS / f"{name}.txt"
+    if not file.is_file():
+        raise ValueError(f"there is no text {file.name}")
+    return read_lesson(name, file.read_text("utf-8"))
 
 
 def lesson_named(name: str) -> Lesson | None:
-    """The lesson of this name; ``None`` if there is none."""
-    return next((lesson for part in COURSE for lesson in part.lessons if lesson.name == name), None)
+    """Return the lesson of this name; ``None`` if there is none."""
+    return next((lesson for part in read_course() for lesson in part.lessons if lesson.name == name), None)
