@@ -84,7 +84,7 @@ class TrialPlan:
         pool = HandsOf(Hand(self.free), Hand(self.request.held[seat]))
         hands = FittingHands(pool, table, *self._leaving_a_hand(seat))
         if not hands.count:
-            raise NothingFits(f"no cards fit what is asked of {SEATS[seat]}")
+            raise NothingFits.of(SEATS[seat])
         return hands
 
     def _leaving_a_hand(self, seat: int) -> list[Table]:
@@ -101,16 +101,17 @@ class TrialPlan:
             spans = [_span(hands[seat]) for seat in (side, side + 2)]
             sums = [(one[0] + two[0], one[1] + two[1]) for one, two in zip(*spans, strict=True)]
             pairs = zip(asked, sums, strict=True)
-            bounds.append(tuple((max(low, least), min(high, most)) for (low, high), (least, most) in pairs))
+            bounds.append([(max(low, least), min(high, most)) for (low, high), (least, most) in pairs])
         for side in (0, 1):
-            others = zip(_MOST, bounds[side], bounds[1 - side], strict=True)
-            bounds[side] = tuple(
-                (max(mine[0], all_ - theirs[1]), min(mine[1], all_ - theirs[0]))
-                for all_, mine, theirs in others
-            )
-            if any(low > high for low, high in bounds[side]):
-                raise NothingFits(f"no cards fit what is asked of {SIDES[side]}")
-        return bounds
+            for each, all_ in enumerate(_MOST):
+                (low, high), (least, most) = bounds[side][each], bounds[1 - side][each]
+                if least > min(most, all_):
+                    raise NothingFits.of(SIDES[1 - side])
+                low, high = max(low, all_ - most), min(high, all_ - least)
+                if low > high:
+                    raise NothingFits.of(SIDES[side])
+                bounds[side][each] = low, high
+        return [tuple(each) for each in bounds]
 
     def _side(self, bounds: Bounds) -> SideCards | None:
         """The cards of north-south, if something is asked of them; they tell what the others have."""
@@ -118,7 +119,7 @@ class TrialPlan:
             return None
         pool = SideCards(self.free, self.request.held[0] | self.request.held[2], bounds)
         if not pool.count:
-            raise NothingFits(f"no cards fit what is asked of {SIDES[0]}")
+            raise NothingFits.of(SIDES[0])
         return pool
 
     def _groups(self, hands: list[FittingHands | None]) -> list[list[int]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.core.hand import EMPTY, Hand
-from schlemm.core.seats import SEATS, SIDES, BySeat, BySide
+from schlemm.core.seats import SEATS, SIDES, BySeat, BySide, Seat, Side
 from schlemm.evaluation.box import ANY_LENGTH, ANY_POINTS, Range
 from schlemm.evaluation.handset import HandSet
 
@@ -16,6 +16,11 @@ FIGURES: Final = 40
 
 class NothingFits(ValueError):
     """No deal has what is asked, and that can be seen before any is tried."""
+
+    @classmethod
+    def of(cls, who: Seat | Side) -> NothingFits:
+        """Return the error that says of whom too much is asked."""
+        return cls(f"no cards fit what is asked of {who}; ask for less of {who} or of the others")
 
 
 @dataclass(frozen=True, slots=True)

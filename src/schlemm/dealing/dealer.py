@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
-from schlemm.core.seats import BySeat
+from schlemm.core.seats import SEATS, SIDES, BySeat
 from schlemm.dealing._compiled import library, zeros
 from schlemm.dealing._plan import TrialPlan
 from schlemm.dealing._request import DealRequest, request_of
@@ -142,7 +142,7 @@ def _dealer_of(request: DealRequest) -> schlemm_native.Dealer:
     try:
         return schlemm_native.Dealer(request.held, request.classes, checks, (north_south, east_west))
     except schlemm_native.NothingFitsError as error:
-        raise NothingFits(str(error)) from error
+        raise NothingFits.of((*SEATS, *SIDES)[error.place]) from error
 
 
 def _compiled_batch(

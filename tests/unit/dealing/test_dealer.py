@@ -122,8 +122,8 @@ def test_both_ways_agree_on_requests_of_every_kind(compiled: bool) -> None:
         for way in (False, compiled):
             try:
                 dealer = Dealer(asked, compiled=way)
-            except NothingFits:
-                found.append("refused")
+            except NothingFits as refusal:
+                found.append(f"refused: {refusal}")
                 continue
             batch = dealer.batch(30, 5, 6, trials=400)
             found.append((_told(dealer), batch.trial, batch.hands))
@@ -290,10 +290,10 @@ print(*{name.partition(".")[0] for name in sys.modules} - {*sys.stdlib_module_na
 def test_what_nobody_can_have_is_refused(compiled: bool) -> None:
     """Thirty points opposite eleven held, and 25 for both sides, are errors that say of whom too much is asked."""
     held = ANY_HELD.put(Seat.EAST, Hand.parse("AKQ.AK.."))
-    with pytest.raises(NothingFits, match=r"of (N|north)"):
+    with pytest.raises(NothingFits, match="of N;"):
         Dealer(Constraints(held, shown(north=HandSet.of(Box(Range(30, 37))))), compiled=compiled)
     both = BySide(GAME.north_south, GAME.north_south)
-    with pytest.raises(NothingFits, match=r"of (NS|north-south)"):
+    with pytest.raises(NothingFits, match="of NS;"):
         Dealer(Constraints(together=both), compiled=compiled)
 
 
