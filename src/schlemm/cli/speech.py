@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from schlemm.cli.printable import printable
 from schlemm.i18n.choose import terminal_profile
+from schlemm.i18n.fluent.locale import with_decimal_mark, written_number
 from schlemm.i18n.profile import Profile, UnknownProfile
 
 if TYPE_CHECKING:
@@ -73,22 +74,26 @@ class Speech:
         return dict(_PLAIN.findall(text))
 
     def percent(self, share: float) -> str:
-        r"""A share of a whole as a percentage with two places, as the language writes it.
+        r"""A share of a whole as a percentage with two places, as the region writes it.
 
         >>> from schlemm.i18n.profile import profile_named
-        >>> Speech(profile_named("de")).percent(0.4760)
-        '47,60\xa0%'
+        >>> [Speech(profile_named(name)).percent(0.4760) for name in ("de", "de-CH", "en")]
+        ['47,60\xa0%', '47.60%', '47.60%']
         """
-        number = f"{share:.2%}".removesuffix("%")
-        gap = {"en": "", "it": "", "fr": "\N{NARROW NO-BREAK SPACE}"}.get(
-            self.profile.language, "\N{NO-BREAK SPACE}"
+        number = with_decimal_mark(f"{share:.2%}".removesuffix("%"), self.profile.region)
+        gap = {"en": "", "it": "", "de-CH": "", "fr": "\N{NARROW NO-BREAK SPACE}"}.get(
+            self.profile.region, "\N{NO-BREAK SPACE}"
         )
-        return f"{number if self.profile.language == 'en' else number.replace('.', ',')}{gap}%"
+        return f"{number}{gap}%"
 
     def number(self, count: int) -> str:
-        """A large number, its digits in threes as the language writes them."""
-        gap = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}"}.get(self.profile.language, ".")
-        return f"{count:,}".replace(",", gap)
+        """A large number, its digits in threes as the region writes them.
+
+        >>> from schlemm.i18n.profile import profile_named
+        >>> [Speech(profile_named(name)).number(12345) for name in ("de", "de-CH")]
+        ['12.345', '12’345']
+        """
+        return written_number(count, self.profile.region)
 
 
 def speech_for(args: Sequence[str], environment: Mapping[str, str]) -> Speech:

@@ -18,6 +18,7 @@ from schlemm.bot_match.summary import COUNTS, Premium, Summary, worst
 from schlemm.cli import paper
 from schlemm.cli.match_report.report import MatchReport
 from schlemm.cli.speech import Speech
+from schlemm.i18n.fluent.locale import with_decimal_mark
 from schlemm.i18n.words import MINUS
 
 SHOWN: Final = 5
@@ -167,6 +168,5 @@ def _table(speech: Speech, table: TableResult) -> Text:
 
 
 def decimal(speech: Speech, value: float, form: str = ".2f") -> str:
-    """A number with two places, as the language writes it."""
-    number = format(value, form).replace("-", MINUS)
-    return number if speech.profile.language == "en" else number.replace(".", ",")
+    """A number with two places, as the region writes it."""
+    return with_decimal_mark(format(value, form).replace("-", MINUS), speech.profile.region)

@@ -10,6 +10,7 @@ from schlemm.core.cards import SUITS, Strain, Suit
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SIDES, Seat, Side
 from schlemm.core.sentence import Fact
+from schlemm.i18n.fluent.locale import with_decimal_mark
 from schlemm.i18n.profile import Letters
 from schlemm.i18n.translator import Translator
 from schlemm.i18n.words import MINUS
@@ -78,8 +79,7 @@ class RecordWords:
     def number(self, value: Fraction, *, signed: bool = False) -> str:
         """A number with two places at most, and with its sign where that is wanted."""
         text = f"{float(value):{'+' if signed and value else ''}.2f}".rstrip("0").rstrip(".")
-        text = text if self.say.profile.language == "en" else text.replace(".", ",")
-        return text.replace("-", MINUS)
+        return with_decimal_mark(text.replace("-", MINUS), self.say.profile.region)
 
     def counted(self) -> str:
         """What the points of a hand are: A 4, K 3, D 2, B 1."""

@@ -30,6 +30,15 @@ def written_number(number: int, region: str) -> str:
     return format(number, ",").replace(",", _BETWEEN_THREES[region])
 
 
+def with_decimal_mark(number: str, region: str) -> str:
+    """Return a number that is written with a point as a region writes it.
+
+    >>> [with_decimal_mark("1.50", region) for region in ("de", "de-CH", "en")]
+    ['1,50', '1.50', '1.50']
+    """
+    return number if region in {"de-CH", "en"} else number.replace(".", ",")
+
+
 def plural_category(number: int, region: str) -> str:
     """Return which form of a noun stands behind a number: ``"one"``, ``"many"`` (whole millions) or ``"other"``.
 
