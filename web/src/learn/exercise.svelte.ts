@@ -26,14 +26,10 @@ function newSeed(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join('');
 }
 
-/** Questions with which an exercise begins, from the easiest to the hardest. */
-const ROUND = 6;
-
-/** The seeds of an exercise's questions in turn: those of a round in which they grow harder, then any. */
+/** The seeds of an exercise's questions in turn: as many as the server says begin a round, ever harder, then any. */
 export function* newSeeds(): Generator<string, never> {
   const round = newSeed();
-  for (let place = 1; place <= ROUND; place++) yield `${place}-${round}`;
-  for (;;) yield newSeed();
+  for (let place = 1; ; place++) yield `${place}-${round}`;
 }
 
 /**

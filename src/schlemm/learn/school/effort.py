@@ -40,7 +40,7 @@ def make_question(exercise: Exercise, seed: str) -> Question:
     """Return the question that follows from a seed: always the same, so that nobody has to keep it.
 
     The seeds ``1-x`` to ``6-x`` are a round, whatever the text ``x``: its first question is the easiest. Any other seed
-    makes a question that is as easy or hard as chance has it.
+    makes a question that is as easy or hard as chance has it; so do those that a page counts up to after a round.
     """
     if place := _IN_ROUND.fullmatch(seed):
         questions = question_round(exercise, place[2])
