@@ -12,6 +12,7 @@ from schlemm.cli.run import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
+CATALOGUES = ROOT / "src" / "schlemm" / "i18n" / "catalogues"
 TEXTS = [*sorted(DOCS.glob("*.md")), *sorted((DOCS / "decisions").glob("*.md")), *sorted(ROOT.glob("*.md"))]
 SUFFIXES = ("py", "md", "ftl", "toml", "txt", "csv", "png", "svelte", "ts")
 PATH = re.compile(rf"[\w.*-]+(?:/[\w.*-]+)*/?(?<=/)|[\w.*-]+(?:/[\w.*-]+)*\.(?:{'|'.join(SUFFIXES)})(?!\w)")
@@ -50,6 +51,15 @@ def test_what_a_page_names_is_there(file: Path) -> None:
     )
     missing = [path for path in paths(text) if not any(list(place.glob(path)) for place in places)]
     assert missing == []
+
+
+@pytest.mark.parametrize("file", sorted(CATALOGUES.rglob("*.ftl")), ids=lambda file: file.stem)
+def test_messages_name_a_part_of_the_handbook(file: Path) -> None:
+    """Whoever is sent to the handbook is told which part of it to read, and it has that part."""
+    headings = re.findall(r"^#+ (.*)", (DOCS / "handbook.md").read_text(encoding="utf-8"), re.MULTILINE)
+    parts = {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+    named = re.findall(r"docs/handbook\.md#?([\w-]*)", file.read_text(encoding="utf-8"))
+    assert set(named) <= parts
 
 
 FROM_AN_INDEX = re.compile(r"""pip3? install (?:-\S+ )*(?:\{ "\\"" \}|['"])?schlemm(?![\w/-])""")
