@@ -60,6 +60,7 @@ def seat(page: Page) -> str:
 def people(page: Page) -> None:
     """Open the panel of the people, by the menu where the bar has no room for its door."""
     door = page.get_by_test_id("open-people")
+    door.wait_for(state="attached")
     if door.is_visible():
         door.click()
     else:
