@@ -8,7 +8,7 @@ from schlemm.bidding.choose import choose_call
 from schlemm.bidding.interpret import situation_of
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.core.auction import Auction
-from schlemm.core.calls import PASS, Bid, parse_call
+from schlemm.core.calls import DOUBLE, PASS, Bid, parse_call
 from schlemm.core.cards import Card
 from schlemm.core.deal import Deal
 from schlemm.core.errors import RuleViolation
@@ -22,6 +22,7 @@ from schlemm.learn.drill.review import CallVerdict, Risk, review, risk_of_double
 from schlemm.learn.drill.topics import TOPICS, DrillTopic
 from schlemm.server.drill.views import drill_view
 
+NOTHING = Hand.parse("8432.432.432.432")
 BY_CODE = {topic.code: topic for topic in TOPICS}
 
 
@@ -143,13 +144,22 @@ def test_a_double_is_warned_of_where_it_makes_the_game(bid: str, below: int, poi
     public = Public(Seat.EAST, Vulnerability.NONE, auction, stakes=stakes)
     wanted = parse_call(bid)
     assert isinstance(wanted, Bid)
-    assert risk_of_double(public) == (None if points is None else Risk(wanted, points))
+    assert risk_of_double(public, NOTHING) == (None if points is None else Risk(wanted, points))
+
+
+def test_no_warning_of_a_double_that_the_system_makes() -> None:
+    """A takeout double of a weak two is the system's own call: who makes it is not asked again."""
+    public = Public(Seat.EAST, Vulnerability.NONE, Auction.parse("E: 2H"))
+    hand = Hand.parse("AQ84.3.KQ73.AJ62")
+    assert choose_call(public, hand) == DOUBLE
+    assert risk_of_double(public, hand) is None
+    assert risk_of_double(public, NOTHING) is not None
 
 
 def test_no_warning_where_nobody_can_double() -> None:
     """One's own side's bid, a bid doubled already and an auction without a bid carry no risk."""
     for text in ("S: 3C P", "E: 3C X P P", "S:"):
-        assert risk_of_double(Public(Seat.SOUTH, Vulnerability.NONE, Auction.parse(text))) is None
+        assert risk_of_double(Public(Seat.SOUTH, Vulnerability.NONE, Auction.parse(text)), NOTHING) is None
 
 
 def test_nothing_follows_from_hidden_cards_before_the_end() -> None:

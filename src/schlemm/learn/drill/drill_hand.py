@@ -69,7 +69,7 @@ class DrillHand:
         given: How many calls of the auction were there before the player's first own one.
         explained: What each call of the auction means to the player.
         reviews: What there is to say about each of the player's calls.
-        risk: What a double would risk now.
+        risk: What a double would risk now, if the system makes none.
         ending: All four hands and what they make, once the auction is over.
     """
 
@@ -132,7 +132,7 @@ def drill_hand(given: DrillDeal, calls: Sequence[Call]) -> DrillHand:
         given=len(given.public.auction.calls),
         explained=_explained(deal, public),
         reviews=tuple(reviews),
-        risk=None if over else risk_of_double(public),
+        risk=None if over else risk_of_double(public, hand),
         ending=drill_ending(given, public.auction) if over else None,
     )
 

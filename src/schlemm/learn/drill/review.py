@@ -68,14 +68,15 @@ class Risk:
     points: int
 
 
-def risk_of_double(public: Public) -> Risk | None:
-    """The risk that the seat in turn would take by doubling now; ``None`` if there is none or no double to make.
+def risk_of_double(public: Public, hand: Hand) -> Risk | None:
+    """The risk that the seat in turn would take by doubling; ``None`` if there is none, or its system doubles, too.
 
     >>> from schlemm.core.auction import Auction
     >>> from schlemm.core.seats import Seat, Vulnerability
     >>> auctions = [Auction.parse(f"N: {bid}") for bid in ("1S", "2C", "2H", "3C", "4S")]
     >>> publics = [Public(Seat.NORTH, Vulnerability.NONE, auction) for auction in auctions]
-    >>> [risk and risk.points for risk in map(risk_of_double, publics)]
+    >>> hand = Hand.parse("8432.432.432.432")
+    >>> [risk and risk.points for risk in (risk_of_double(public, hand) for public in publics)]
     [None, None, 120, 120, None]
     """
     auction = public.auction
@@ -85,4 +86,8 @@ def risk_of_double(public: Public) -> Risk | None:
     before = public.stakes.part_scores.of(auction.turn.side.other)
     tricks = bid_worth(bid)
     doubled = before + 2 * tricks
-    return Risk(bid, doubled) if before + tricks < GAME_POINTS <= doubled else None
+    if not before + tricks < GAME_POINTS <= doubled or any(
+        rule.call == DOUBLE for rule in choices(public, hand)
+    ):
+        return None
+    return Risk(bid, doubled)
