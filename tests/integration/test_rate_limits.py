@@ -10,7 +10,7 @@ from tests.integration.spectators import watch, watch_keys
 
 from schlemm.server.app.application import Site
 from schlemm.server.network.cookies import COOKIE
-from schlemm.server.network.rate_limits import ALONE, CHANGES
+from schlemm.server.network.request_limits import ALONE, CHANGES
 
 NOWHERE = "/api/tables/abcdefghijkm/sit"
 KEY = {"key": "x" * 22, "name": "Anna"}

@@ -11,7 +11,7 @@ from schlemm.server.common.asker import Asker
 from schlemm.server.common.rate_limit import REMEMBERED, RateLimit
 from schlemm.server.common.secret import BrowserSecrets
 from schlemm.server.network.cookies import COOKIE, browser_of, note_browser
-from schlemm.server.network.rate_limits import ALONE, TOGETHER, TOGETHER_A_MINUTE, Kind, RateLimits
+from schlemm.server.network.request_limits import ALONE, TOGETHER, TOGETHER_A_MINUTE, Kind, RateLimits
 
 MADE = BrowserSecrets(b"0123456789abcdef")
 AT_ONCE = dict.fromkeys(Kind, 100.0)

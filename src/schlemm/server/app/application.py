@@ -54,7 +54,7 @@ from schlemm.server.network import body_limits, household_limits, rate_limits, s
 from schlemm.server.network.cookies import browser_of
 from schlemm.server.network.known_browsers import KnownBrowsers
 from schlemm.server.network.problems import problem
-from schlemm.server.network.rate_limits import Kind, RateLimits
+from schlemm.server.network.request_limits import Kind, RateLimits
 from schlemm.server.own_games.routes import OF_OWN_GAMES
 from schlemm.server.pad.routes import OF_PADS
 from schlemm.server.protocol.server import Trouble

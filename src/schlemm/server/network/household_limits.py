@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from schlemm.server.common.messages import Reason
 from schlemm.server.common.refusals import log_refusal
 from schlemm.server.network.cookies import address_of, browser_of
-from schlemm.server.network.rate_limits import Kind, RateLimits
+from schlemm.server.network.request_limits import Kind, RateLimits
 from schlemm.server.network.security import SAFE, PathTest
 
 WATCHES: Final = {"watches": True}
