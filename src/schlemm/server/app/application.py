@@ -50,7 +50,7 @@ from schlemm.server.library.routes import (
     library_sources,
 )
 from schlemm.server.match.routes import board, boards, costs, open_match
-from schlemm.server.network import body_limits, household_limits, rate_limits, security
+from schlemm.server.network import body_limits, household_limits, request_limits, security
 from schlemm.server.network.cookies import browser_of
 from schlemm.server.network.known_browsers import KnownBrowsers
 from schlemm.server.network.problems import problem
@@ -92,10 +92,10 @@ class Site:
 
     host: str = "127.0.0.1"
     static: Path = STATIC
-    openings: float = rate_limits.CHANGES
-    looks: float = rate_limits.LOOKS
-    costly: float = rate_limits.COSTLY
-    connects: float = rate_limits.SOCKETS
+    openings: float = request_limits.CHANGES
+    looks: float = request_limits.LOOKS
+    costly: float = request_limits.COSTLY
+    connects: float = request_limits.SOCKETS
     proxied: bool = False
     sockets: int = household_limits.PLAYING
     watching: int = household_limits.WATCHING
