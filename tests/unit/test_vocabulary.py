@@ -8,10 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "schlemm"
 
-SHARED = {
-    *("answers", "opening", "rebids", "topics", "overcalls", "advances", "after_overcall"),
-    "command",
-}
+SHARED = {"answers", "opening", "command"}
 """Functions that play one role in several parts of a package; the vocabulary says which."""
 
 

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 from schlemm.bidding.rules.agreements import BASES, Agreements
+from schlemm.bidding.systems.reading import topics_of_texts
 from schlemm.bidding.systems.system import System
+from schlemm.bidding.systems.words import WORDS
 from schlemm.carding.carding import Carding
 from schlemm.evaluation.points import Scheme
 
 DEFAULT: Final = "forum"
 """What a side bids by whose system has no name."""
+
+_TEXTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "natur-a": ("natur_slams", "natur_a", "notrump_slams", "natur_a_contested"),
+        "natur-b": ("natur_slams", "natur_b", "notrump_slams"),
+    }
+)
+"""The texts of each system, in the order in which their topics are asked."""
 
 
 @lru_cache(maxsize=256)
@@ -46,13 +58,11 @@ def distribution_named(name: str) -> Scheme:
 
 def system_of(agreements: Agreements) -> System:
     """The system that follows from the agreements."""
-    match agreements.base:
-        case "natur-a":
-            from schlemm.bidding.systems.natur_a import topics
-        case "natur-b":
-            from schlemm.bidding.systems.natur_b import topics
-        case _:
-            from schlemm.bidding.systems.forum import topics
+    texts = _TEXTS.get(agreements.base)
+    if texts is not None:
+        return System(agreements, topics_of_texts(texts, agreements, WORDS))
+    from schlemm.bidding.systems.forum import topics
+
     return System(agreements, topics(agreements))
 
 

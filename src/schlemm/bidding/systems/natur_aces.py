@@ -1,4 +1,4 @@
-"""Four and five notrump ask for aces and kings, answered by steps (S1:39).
+"""Four and five notrump in Natur A ask for aces and kings, answered by steps (S1:39).
 
 Clubs is 0 or 4, diamonds 1, hearts 2, spades 3. Where key cards are agreed on, the king of trumps counts as a fifth
 ace: clubs is 0 or 3, diamonds 1 or 4, hearts 2 without the queen of trumps, spades 2 with it. No answer goes above
@@ -16,11 +16,9 @@ from schlemm.bidding.natural.levels import SUIT_NEEDS
 from schlemm.bidding.rules.ace_asking import AceQuestion, aces_shown
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
-from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.slam_points import GRAND_SLAM_POINTS
-from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.calls import PASS, Bid
 from schlemm.core.cards import SUITS, Rank, Strain, Suit
 from schlemm.evaluation.box import MOST, Box, Range
@@ -31,53 +29,18 @@ FOUR_NOTRUMP: Final = AceQuestion(ASK_ACES, frozenset({Meaning.ASK_ACES, Meaning
 ASK_KINGS: Final = Bid(5, Strain.NOTRUMP)
 
 
-def aces(agreements: Agreements) -> Topic:
-    """Answers to the questions, and what follows from them."""
-    show = _show_key_cards if agreements.key_cards else _show_aces
-    return Topic(
-        "aces",
-        (
-            RuleTable(Pattern("* 4NT P"), show, closed=True, when=FOUR_NOTRUMP.is_asked_by_partner),
-            RuleTable(
-                Pattern("* 4NT P _ P 5NT P"), _show_kings, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner
-            ),
-            RuleTable(
-                Pattern("* 4NT P _ P 5NT P _ P"), _after_kings, closed=True, when=FOUR_NOTRUMP.was_asked
-            ),
-            RuleTable(Pattern("* 4NT P _ P"), _after_aces, closed=True, when=FOUR_NOTRUMP.was_asked),
-            RuleTable(
-                Pattern("* 4NT P _ P _ P"), _leave, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner
-            ),
-            RuleTable(
-                Pattern("* 5NT P _ P _ P"), _leave, closed=True, when=FOUR_NOTRUMP.was_asked_by_partner
-            ),
-        ),
-    )
-
-
-def asking(agreements: Agreements) -> Topic:
-    """The question, in every auction with a suit to ask about; it comes last, and natural rules go on."""
-
-    def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        yield from ask(situation, Meaning.ASK_KEY_CARDS if agreements.key_cards else Meaning.ASK_ACES)
-
-    return Topic("asking", (RuleTable(Pattern("*"), rules, when=_may_ask),))
-
-
-def ask(situation: Situation, meaning: Meaning) -> Iterator[Rule]:
-    """Four notrump, if both hands together have the points for a small slam in the suit.
-
-    In clubs every answer but the lowest would go too high, so nobody asks.
-    """
+def asks_for_aces(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """Four notrump, if both hands have the points for a small slam; not in clubs, whose answers go too high."""
     trump = _trumps(situation)
     if trump is not None:
-        partner = situation.partner
-        box = Box(strength=Range(max(SUIT_NEEDS[6] - partner.strength.low, 0), MOST))
+        meaning = Meaning.ASK_KEY_CARDS if agreements.key_cards else Meaning.ASK_ACES
+        box = Box(strength=Range(max(SUIT_NEEDS[6] - situation.partner.strength.low, 0), MOST))
         box = box.with_length(trump, fit_length(situation, trump))
         yield Rule(ASK_ACES, box, meaning, Force.ROUND, suits=(), trump=trump)
 
 
-def _may_ask(situation: Situation) -> bool:
+def may_ask_aces(situation: Situation) -> bool:
+    """Whether there is a suit to ask about, and nobody disturbs."""
     return situation.is_ours and situation.is_quiet and _trumps(situation) is not None
 
 
@@ -93,13 +56,11 @@ def _trumps(situation: Situation) -> Suit | None:
     return next((suit for suit in situation.suits_of(situation.seat) if suit in askable), None)
 
 
-def _show_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    yield from _steps(FOUR_NOTRUMP.trump(situation, situation.seat.partner), 5, Rank.ACE, Meaning.ACES)
-
-
-def _show_key_cards(situation: Situation, bound: Bound) -> Iterator[Rule]:
+def show_aces(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
+    """How many aces, or key cards where these are agreed on, by steps up to five of trumps."""
     trump = FOUR_NOTRUMP.trump(situation, situation.seat.partner)
-    if trump is None:
+    if not agreements.key_cards or trump is None:
+        yield from _steps(trump, 5, Rank.ACE, Meaning.ACES)
         return
     twos = (False, True) if trump is Suit.SPADES else (None,)
     steps = [KeyCards(trump, counts) for counts in ((0, 3), (1, 4))]
@@ -111,7 +72,8 @@ def _show_key_cards(situation: Situation, bound: Bound) -> Iterator[Rule]:
         yield Rule(call, Box().having(step), Meaning.KEY_CARDS, suits=(), trump=trump)
 
 
-def _show_kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
+def show_kings(situation: Situation) -> Iterator[Rule]:
+    """How many kings, by steps up to six of trumps."""
     yield from _steps(FOUR_NOTRUMP.trump(situation, situation.seat.partner), 6, Rank.KING, Meaning.KINGS)
 
 
@@ -127,7 +89,7 @@ def _steps(trump: Suit | None, level: int, rank: Rank, meaning: Meaning) -> Iter
         yield Rule(Bid(level, Strain.of(suit)), Box().having(holds), meaning, suits=(), trump=trump)
 
 
-def _after_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
+def decides_after_aces(situation: Situation) -> Iterator[Rule]:
     """Kings if all aces are there and the points for a grand slam, six if one is missing at most, else five."""
     trump = FOUR_NOTRUMP.trump(situation, situation.seat)
     answer = situation.last.of(situation.seat.partner)
@@ -142,7 +104,7 @@ def _after_aces(situation: Situation, bound: Bound) -> Iterator[Rule]:
     yield _stop(situation, Bid(5, Strain.of(trump)))
 
 
-def _after_kings(situation: Situation, bound: Bound) -> Iterator[Rule]:
+def decides_after_kings(situation: Situation) -> Iterator[Rule]:
     """Seven if all kings are there, else six."""
     trump = FOUR_NOTRUMP.trump(situation, situation.seat)
     if trump is None:
@@ -157,11 +119,6 @@ def _stop(situation: Situation, bid: Bid) -> Rule:
     """The end: the bid, or a pass if the answer was just that."""
     call = bid if situation.last_bid is None or situation.last_bid < bid else PASS
     return Rule(call, Box(), Meaning.SIGN_OFF if call is bid else Meaning.PASS)
-
-
-def _leave(situation: Situation, bound: Bound) -> Iterator[Rule]:
-    """Who answered has told all; the asker decides."""
-    yield Rule(PASS, Box(), Meaning.PASS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,225 @@
+"""Topics and tables of a system, read from its text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from types import MappingProxyType
+from typing import Final
+
+from schlemm.bidding.language._statements import TextBlock, TextStatement, end_of, let_value, statements
+from schlemm.bidding.language.expressions import (
+    HAND,
+    NUMBER,
+    SUIT,
+    SUITS_OF,
+    Scope,
+    Value,
+    Vocabulary,
+    condition,
+)
+from schlemm.bidding.language.lines import Reader, TextLine, lines_of
+from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.rules.pattern import Bound, Pattern
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.evaluation.box import Box
+
+_ENDS: Final = frozenset({"", "open", "repeats", "when", "if"})
+_PLACE: Final = re.compile(r"[1-7#](?:NT|oM|om|[CDHSMmxyzw])|[PX_?*]|XX")
+_LETTER: Final = re.compile(r"[1-7#]o?([Mmxyzw])")
+_MOST_PLACES: Final = 24
+_MOST_OPEN: Final = 2
+"""How often any calls may stand in a pattern."""
+
+When = Callable[[Situation], bool]
+
+
+@dataclass(frozen=True, eq=False)
+class TextRules:
+    """The rules of a table, read when they are asked for first.
+
+    Attributes:
+        lines: The rows.
+        letters: The letters of the pattern.
+        scope: What names mean outside of the table.
+    """
+
+    lines: tuple[TextLine, ...]
+    letters: tuple[str, ...]
+    scope: Scope
+
+    @cached_property
+    def body(self) -> tuple[tuple[TextStatement, ...], int]:
+        """The statements and the size of their environment."""
+        scope = self.scope.apart()
+        for letter in self.letters:
+            scope.place(letter, SUIT)
+        found = statements(self.lines, scope)
+        return found, scope.size[0]
+
+    def __call__(self, situation: Situation, bound: Bound) -> list[Rule]:
+        """The rules, from the best."""
+        body, size = self.body
+        env = [situation, *[bound.get(letter) for letter in self.letters]]
+        env += [None] * (size - len(env))
+        out: list[Rule] = []
+        for each in body:
+            each.run(env, out)
+        return out
+
+
+class SystemReader:
+    """Reads the texts of a system, one after the other; blocks of earlier ones may be used in later ones."""
+
+    def __init__(self, agreements: Agreements, words: Vocabulary) -> None:
+        self._scope = Scope(agreements, words)
+
+    def topics(self, file: str, text: str) -> Iterator[Topic]:
+        """Return the topics of a text.
+
+        Args:
+            file: Its name, for what is said of a wrong line.
+            text: The text.
+
+        Raises:
+            SystemTextError: If a line is wrong. What stands in tables is read when they are asked first.
+        """
+        lines = lines_of(file, text)
+        starts = [
+            place for place, line in enumerate(lines) if line.depth == 0 and line.words[0][0] == "topic"
+        ]
+        outside, ends = self._scope, (*starts, len(lines))
+        for _ in _tables(lines[: ends[0]], outside, None):
+            Reader(lines[0]).fail("a table stands in a topic")
+        for start, end in pairwise(ends):
+            reader = Reader(lines[start], 1)
+            name, (is_agreed, when) = reader.take(), _conditions(reader, outside)
+            scope = outside.inside()
+            tables = tuple(_tables(lines[start + 1 : end], scope, when))
+            if is_agreed:
+                yield Topic(name.replace("_", "-"), tables)
+
+
+def _conditions(reader: Reader, scope: Scope) -> tuple[bool, When | None]:
+    """What must be agreed, and what the auction must be."""
+    is_agreed, when = True, None
+    if reader.has("if"):
+        found = condition(reader, scope)
+        if found.get is not None:
+            reader.fail("only what is agreed decides here", back=1)
+        is_agreed = bool(found.always)
+    if reader.has("when"):
+        found = condition(reader, scope.apart())
+        when = _asked(found)
+    reader.end()
+    return is_agreed, when
+
+
+def _asked(found: Value) -> When:
+    return lambda situation: bool(found([situation]))
+
+
+def _both(one: When | None, other: When | None) -> When | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return lambda situation: one(situation) and other(situation)
+
+
+def _tables(lines: Sequence[TextLine], scope: Scope, when: When | None) -> Iterator[RuleTable]:
+    """The tables of a topic; what is let and the blocks are kept in the scope."""
+    place, heads = 0, list[TextLine]()
+    while place < len(lines):
+        line, end = lines[place], end_of(lines, place)
+        if line.depth:
+            Reader(line).fail("this line stands in no other")
+        inner, word = tuple(lines[place + 1 : end]), line.words[0][0]
+        if word in {"let", "block"} and heads:
+            Reader(line).fail("rows should stand below a pattern")
+        if word == "let":
+            name, found = let_value(Reader(line, 1), scope)
+            if found.get is not None:
+                Reader(line).fail("outside of tables a name is let for what is always the same")
+            scope.values[name] = found
+        elif word == "block":
+            _block(Reader(line, 1), inner, scope)
+        else:
+            heads.append(line)
+            if inner:
+                yield from _under(heads, inner, scope, when)
+                heads.clear()
+        place = end
+    if heads:
+        Reader(heads[0]).fail("rows should stand below a pattern")
+
+
+def _under(
+    heads: Sequence[TextLine], rows: tuple[TextLine, ...], scope: Scope, when: When | None
+) -> Iterator[RuleTable]:
+    """The tables that have these rows, one for each pattern above them."""
+    alike: dict[tuple[str, ...], TextRules] = {}
+    for head in heads:
+        reader, places = Reader(head), list[str]()
+        while reader.next not in _ENDS:
+            places.append(_place(reader))
+        if places.count("*") > _MOST_OPEN or len(places) > _MOST_PLACES:
+            reader.fail("a pattern is not as long", back=1)
+        text = "" if places == ["-"] else " ".join(places)
+        is_open, repeats = reader.has("open"), reader.has("repeats")
+        is_agreed, asked = _conditions(reader, scope)
+        if not is_agreed:
+            continue
+        letters = tuple(dict.fromkeys(_LETTER.findall(text)))
+        rules = alike.setdefault(letters, TextRules(rows, letters, scope.inside()))
+        yield RuleTable(Pattern(text), rules, not is_open, _both(when, asked), repeats)
+
+
+def _place(reader: Reader) -> str:
+    """A place of a pattern."""
+    word = reader.take()
+    if word != "-" and not all(_PLACE.fullmatch(each) for each in word.split("|")):
+        reader.fail("a call of a pattern should stand here", ("1M", "2x", "#x", "P", "X", "*", "_", "?"), 1)
+    return word
+
+
+_KINDS: Final[Mapping[str, str]] = MappingProxyType({"suits": SUITS_OF, "number": NUMBER})
+
+
+def _taken(reader: Reader) -> Value:
+    """What a block takes if nothing is given: a number, or no suits."""
+    word = reader.take()
+    if word == "none":
+        return Value(SUITS_OF, None, ())
+    return (
+        Value(NUMBER, None, int(word))
+        if word.isdecimal()
+        else reader.fail("a number should stand here", back=1)
+    )
+
+
+def _block(reader: Reader, rows: tuple[TextLine, ...], scope: Scope) -> None:
+    """``block raises(M, trumps, least=6)``: letters are suits, names numbers."""
+    name, takes, given = reader.take(), dict[str, str](), dict[str, Value]()
+    if name in scope.blocks or name in scope.words:
+        reader.fail("a new name should stand here", back=1)
+    if reader.has("("):
+        while not reader.has(")"):
+            kind = _KINDS[reader.take()] if reader.next in _KINDS else None
+            each = reader.take()
+            takes[each] = kind or (SUIT if len(each) == 1 else NUMBER)
+            if reader.has("="):
+                given[each] = _taken(reader)
+            if reader.next != ")":
+                reader.need(",")
+    reader.end()
+    if not rows:
+        reader.fail("rows should stand in a block")
+    takes["hand"] = HAND
+    given["hand"] = Value(HAND, None, Box())
+    inside = scope.inside()
+    inside.blocks = dict(scope.blocks)
+    scope.blocks[name] = TextBlock(name, rows, MappingProxyType(takes), MappingProxyType(given), inside)
