@@ -205,7 +205,8 @@ def _suffix(reader: Reader, scope: Scope) -> Wrap:
     if word == "if":
         return _if(condition(reader, scope))
     name = reader.next
-    if word == "each" and not _is_letter(name):
+    after = [each for each, _ in reader.line.words[reader.place : reader.place + 3]]
+    if word == "each" and after[1:2] == ["in"] and after[-1].isdecimal():
         return _each_number(reader, scope)
     if not _is_letter(name):
         reader.fail("a letter for a suit should stand here")
@@ -414,6 +415,7 @@ def _statement_of(call: _Called, marks: _Marks, hands: Sequence[HandTerms]) -> T
         if call.call is None and given[2] <= given[0]:
             meaning, force = marks.at_game, Force.NONE if marks.below_game else force
         said = dict(zip(names, given[first:], strict=False))
+        force = Force.NONE if said.get("unless") else force
         their = said.get("their")
         return tuple(
             Rule(
@@ -561,6 +563,8 @@ def _marks(reader: Reader, scope: Scope, call: _Called) -> _Marks:
                 reader.need("game")
         elif word in _FORCES:
             force = _FORCES[word]
+            if reader.has("unless"):
+                shows["unless"] = condition(reader, scope)
         elif word == "shows":
             shows["suits"] = Value(SUITS_OF, None, ()) if reader.has("nothing") else _listed(reader, scope)
         elif word == "about":

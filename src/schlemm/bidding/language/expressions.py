@@ -30,7 +30,9 @@ CALL: Final = "call"
 HAND: Final = "hand"
 RULES: Final = "rules"
 HANDS: Final = "hands"
-RESERVED: Final = frozenset({"agreed", "max", "min", "cheapest", "game", "cards", "it", "yes", "no"})
+RESERVED: Final = frozenset(
+    {"agreed", "count", "max", "min", "cheapest", "game", "cards", "it", "yes", "no", "none"}
+)
 """Names that mean something everywhere."""
 KINDS: Final = MappingProxyType(
     {
@@ -369,6 +371,9 @@ def _single(reader: Reader, scope: Scope) -> Value:
         reader.take()
         found = tuple(LETTERS[letter] for letter in word)
         return Value(SUIT, None, found[0]) if len(found) == 1 else Value(SUITS_OF, None, found)
+    if word == "none":
+        reader.take()
+        return Value(SUITS_OF, None, ())
     if word in _SURE:
         reader.take()
         return Value(TRUTH, None, _SURE[word])
@@ -390,11 +395,17 @@ def _depending(found: Value, reader: Reader, scope: Scope) -> Value:
     depends = condition(reader, scope)
     reader.need("else")
     other = value(reader, scope)
+    if {found.kind, other.kind} == {SUIT, SUITS_OF}:
+        found, other = _as_set(found), _as_set(other)
     if other.kind != found.kind:
         reader.fail(f"a {found.kind} should stand here", back=1)
     if depends.get is None:
         return found if depends.always else other
     return Value(found.kind, lambda env: found(env) if depends(env) else other(env))
+
+
+def _as_set(found: Value) -> Value:
+    return of_one(SUITS_OF, _alone, found) if found.kind == SUIT else found
 
 
 def _agreed(reader: Reader, scope: Scope) -> Value:
@@ -443,9 +454,20 @@ def _level(get: Callable[[Any, Strain], int]) -> Callable[[Reader, Scope], Value
 
 
 _SURE: Final = MappingProxyType({"yes": True, "no": False})
+
+
+def _count(reader: Reader, scope: Scope) -> Value:
+    """``count(unbid)``: how many suits there are."""
+    reader.need("(")
+    found = of_one(NUMBER, len, suits(reader, scope))
+    reader.need(")")
+    return found
+
+
 _BUILT_IN: Final[Mapping[str, Callable[[Reader, Scope], Value]]] = MappingProxyType(
     {
         "agreed": _agreed,
+        "count": _count,
         "max": _extreme(max),
         "min": _extreme(min),
         "cheapest": _level(lambda situation, strain: situation.cheapest(strain)),

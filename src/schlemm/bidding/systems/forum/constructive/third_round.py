@@ -7,11 +7,9 @@ from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
-from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.slam_points import SLAM_POINTS
-from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.constructive.shared.placing import (
     agreed_slams,
     forced_to_game,
@@ -33,7 +31,6 @@ from schlemm.bidding.systems.forum.constructive.shared.values import (
     accepts_from,
     cheapest_bid,
     fit_box,
-    is_undisturbed,
     natural_bid,
     partners_points,
 )
@@ -51,15 +48,6 @@ ALONE: Final = 8
 """Cards of a suit that needs none of partner's."""
 
 
-def third_round(agreements: Agreements) -> Topic:
-    """The topic: the last one for undisturbed auctions."""
-
-    def rules(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return later_rules(situation, agreements)
-
-    return Topic("third-round", (RuleTable(Pattern("*"), rules, closed=True, when=_later),))
-
-
 def later_rules(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
     """The rules for either partner, from the best."""
     if situation.is_game:
@@ -68,10 +56,6 @@ def later_rules(situation: Situation, agreements: Agreements) -> Iterator[Rule]:
         yield from forced_to_game(situation, agreements)
     else:
         yield from placed(situation, agreements)
-
-
-def _later(situation: Situation) -> bool:
-    return is_undisturbed(situation) and bool(situation.calls_of(situation.seat))
 
 
 def invited(situation: Situation) -> bool:

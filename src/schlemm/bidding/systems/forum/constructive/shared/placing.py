@@ -117,6 +117,11 @@ def notrump_slams(situation: Situation, box: Box | None = None) -> Iterator[Rule
         yield Rule(natural_bid(4), invites, Meaning.QUANTITATIVE)
 
 
+def six_notrump(situation: Situation, hand: Box) -> Iterator[Rule]:
+    """Six notrump with the points, without the question for more."""
+    return (rule for rule in notrump_slams(situation, hand) if rule.call == natural_bid(6))
+
+
 def major_game(situation: Situation, suit: Suit, *, last: bool = False, trumps: int = 8) -> Iterator[Rule]:
     """Game in a major.
 

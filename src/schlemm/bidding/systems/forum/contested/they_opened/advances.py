@@ -22,7 +22,7 @@ from schlemm.bidding.systems.forum.contested.shared.contest import (
 from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles, strength_doubles
 from schlemm.bidding.systems.forum.contested.shared.runs import run_from_double
 from schlemm.bidding.systems.forum.contested.shared.trumps import competing
-from schlemm.bidding.systems.forum.contested.they_opened.weak_jumps import after_weak_jumps, over_weak_jump
+from schlemm.bidding.systems.forum.contested.they_opened.weak_jumps import over_weak_jump
 from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
 from schlemm.core.calls import DOUBLE, Bid
 from schlemm.core.cards import SUITS, Strain, Suit
@@ -57,7 +57,6 @@ def advances(agreements: Agreements) -> Topic:
         (
             RuleTable(Pattern("*"), rules, closed=True, when=_after_overcall),
             RuleTable(Pattern("*"), over_weak, closed=True, when=_after_preempt),
-            *after_weak_jumps(),
         ),
     )
 

@@ -1,4 +1,4 @@
-"""Partner has overcalled weakly with a jump: raises, a forcing suit, and two notrump that asks as over a weak two."""
+"""Partner has overcalled weakly with a jump: raises, a forcing suit, and two notrump that asks."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from typing import Final
 from schlemm.bidding.natural.fit import shown_points, trumps_shown
 from schlemm.bidding.natural.sacrifices import are_in_game, sacrifices
 from schlemm.bidding.rules.meaning import Meaning
-from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.topic import RuleTable
 from schlemm.bidding.systems.forum.contested.shared.contest import (
     are_vulnerable,
     is_vulnerable,
@@ -21,12 +19,6 @@ from schlemm.bidding.systems.forum.contested.shared.contest import (
 )
 from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles
 from schlemm.bidding.systems.forum.hand_points import support_points, with_figure_points
-from schlemm.bidding.systems.forum.opening.weak_twos import (
-    describes,
-    over_maximum_of,
-    over_new_suit_of,
-    places,
-)
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box
@@ -43,46 +35,6 @@ ASKS: Final = 15
 """Points as dummy with two trumps that ask for more."""
 STRONG: Final = 17
 """Figure points that ask whatever the trumps."""
-
-
-def after_weak_jumps() -> tuple[RuleTable, ...]:
-    """The tables for what follows two notrump and a new suit, nobody disturbing."""
-
-    def described(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return describes(bound["y"])
-
-    def minimum(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return places(situation, bound["y"])
-
-    def maximum(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return over_maximum_of(bound["y"])
-
-    def suit(situation: Situation, bound: Bound) -> Iterator[Rule]:
-        return over_new_suit_of(situation, bound["y"])
-
-    return (
-        RuleTable(Pattern("1x 2y P 2NT P"), described, closed=True, when=_was_asked),
-        RuleTable(Pattern("1x 2y P 2NT P 3y P"), minimum, closed=True, when=_asked),
-        RuleTable(Pattern("1x 2y P 2NT P 3x|3z|3NT P"), maximum, closed=True, when=_asked),
-        RuleTable(Pattern("1x 2y P 2z|3z P"), suit, closed=True, when=_has_new_suit),
-    )
-
-
-def _was_asked(situation: Situation) -> bool:
-    last, own = situation.last.of(situation.seat.partner), situation.last.of(situation.seat)
-    jumped = own is not None and own.meaning is Meaning.PREEMPT
-    return jumped and last is not None and last.meaning is Meaning.ASK
-
-
-def _asked(situation: Situation) -> bool:
-    own = situation.last.of(situation.seat)
-    return own is not None and own.meaning is Meaning.ASK
-
-
-def _has_new_suit(situation: Situation) -> bool:
-    last, own = situation.last.of(situation.seat.partner), situation.last.of(situation.seat)
-    jumped = own is not None and own.meaning is Meaning.PREEMPT
-    return jumped and last is not None and last.meaning is Meaning.NEW_SUIT
 
 
 def over_weak_jump(situation: Situation, suit: Suit, jump: int) -> Iterator[Rule]:

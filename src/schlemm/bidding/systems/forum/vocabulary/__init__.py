@@ -1,0 +1,1 @@
+"""The words that only the texts of Forum use."""
