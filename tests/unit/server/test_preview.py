@@ -68,6 +68,18 @@ def test_every_page_says_what_it_is(path: str, language: str) -> None:
     assert page_previewed(path).page != "unknown" or path == "/lesson/x"
 
 
+def test_a_link_to_a_seat_says_who_invites_and_no_other_page_does() -> None:
+    """The name in the link is its title, without signs that show nothing; what is too long for a name is none."""
+
+    def title(path: str, inviter: str) -> str:
+        return Told(head_of(page_previewed(path, inviter), "de", ORIGIN)).said["og:title"]
+
+    assert title("/sit/x", "Anna\u200b") == "Anna lädt dich zum Bridge ein – Schlemm"
+    assert title("/sit/x", '"><b>') == '"><b> lädt dich zum Bridge ein – Schlemm'
+    assert title("/sit/x", "Anna" * 11) == title("/sit/x", "") == "Platz nehmen – Schlemm"
+    assert title("/table/x", "Anna") == title("/table/x", "")
+
+
 def in_router() -> list[str]:
     """An address of every page that the browser knows, as its router lists them."""
     router = ROUTER.read_text(encoding="utf-8")

@@ -68,6 +68,9 @@ _KEPT: Final = 32
 PRUNE_AFTER: Final = "schlemm-prune-after"
 """Under which name the page is told after how many days games without a call are removed; never if it is 0."""
 
+_LONGEST_FROM: Final = 200
+"""So many signs of who invites are looked at."""
+
 READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 
 
@@ -137,7 +140,10 @@ def spoken_language(request: Request[Any, Any, Any]) -> str:
 
 async def _page_at(request: Request[Any, Any, Any], shell: Asset, path: str, prune_after: int) -> Asset:
     """The page with what is told of this path; the first words of a language are read in a thread of their own."""
-    language, shown = spoken_language(request), page_previewed(path)
+    language, shown = (
+        spoken_language(request),
+        page_previewed(path, request.query_params.get("from", "")[:_LONGEST_FROM]),
+    )
     head = await to_thread(head_of, shown, language, str(request.base_url).rstrip("/"))
     head += f'<meta name="{PRUNE_AFTER}" content="{prune_after}" />'
     return await to_thread(page_asset, shell, head, language)

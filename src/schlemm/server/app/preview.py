@@ -1,7 +1,8 @@
 """What a page says of itself before any script runs: title, description and picture, for messages and search engines.
 
 It follows from the address alone, and of whatever has a name of its own (a table, a match, a circle, a pad) only the
-kind is told: a preview is the same whether the thing is there or not, whose it is, and how it stands.
+kind is told: a preview is the same whether the thing is there or not, whose it is, and how it stands. Who invites says
+their name in the link itself.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from typing import Final
 from schlemm.i18n.profile import profile_named
 from schlemm.i18n.translator import Translator
 from schlemm.learn.school.lessons.course import lesson_named
+from schlemm.server.common.person_names import LONGEST_NAME
+from schlemm.table.rules.person_names import visible_name
 
 PUBLIC: Final = (
     *("analysis", "cards", "conflicts", "count", "deal", "deals", "fair", "games", "glossary", "hand"),
@@ -66,18 +69,20 @@ class PagePreviewed:
         page: Its name, as in ``title-start``.
         lesson: The lesson it shows.
         address: Its path, where anybody may find it.
+        inviter: Who invites, as the link to a seat says.
     """
 
     page: str
     lesson: str = ""
     address: str | None = None
+    inviter: str = ""
 
 
-def page_previewed(path: str) -> PagePreviewed:
-    """Which page this path shows.
+def page_previewed(path: str, inviter: str = "") -> PagePreviewed:
+    """Which page this path shows; a link to a seat says who invites, and what is no name is nobody's.
 
-    >>> page_previewed("/count/sums"), page_previewed("/table/abc")
-    (PagePreviewed(page='sums', lesson='', address='/count/sums'), PagePreviewed(page='table', lesson='', address=None))
+    >>> page_previewed("/count/sums").address, page_previewed("/table/abc").address
+    ('/count/sums', None)
     """
     match path.strip("/").split("/"):
         case [""]:
@@ -88,6 +93,9 @@ def page_previewed(path: str) -> PagePreviewed:
             return PagePreviewed("lesson", name, f"/lesson/{name}")
         case [name] if name in PUBLIC:
             return PagePreviewed(name, address=f"/{name}")
+        case ["sit", _] if inviter:
+            name = visible_name(inviter)
+            return PagePreviewed("sit", inviter=name if len(name) <= LONGEST_NAME else "")
         case [name, _, *_] if name in NAMED:
             return PagePreviewed(name)
         case _:
@@ -105,6 +113,8 @@ def head_of(shown: PagePreviewed, language: str, origin: str) -> str:
     """
     say = Translator(profile_named(language)).say
     title = f"{say(f'lesson-{shown.lesson}')} – Schlemm" if shown.lesson else say(f"title-{shown.page}")
+    if shown.inviter:
+        title = say("invited-by", {"name": shown.inviter})
     told = say(f"preview-{shown.page}")
     name = PICTURED.get(shown.page, "cards")
     width, height = PICTURE_SIZE

@@ -29,6 +29,7 @@ preview-sums = Die Prämien als Summen, zum Nachschlagen und Ausdrucken.
 preview-systems = Die Systeme, nach denen die Bots { -to-bid }, als Buch zum Nachschlagen.
 preview-tables = Alle Ergebnisse als Tabelle, zum Nachschlagen und Ausdrucken.
 preview-unknown = Hier ist nichts.
+invited-by = { $name } lädt dich zum Bridge ein – Schlemm
 preview-picture = Karten auf einem grünen Tisch
 install-deal = Karten geben
 install-mini = Minibridge

@@ -29,6 +29,7 @@ preview-sums = The bonuses as sums, to look up and to print.
 preview-systems = The systems by which the bots bid, as a book to look things up in.
 preview-tables = All results as a table, to look up and to print.
 preview-unknown = There is nothing here.
+invited-by = { $name } invites you to a game of bridge – Schlemm
 preview-picture = Cards on a green table
 install-deal = Deal the cards
 install-mini = Mini-bridge

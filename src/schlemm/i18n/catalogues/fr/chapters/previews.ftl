@@ -29,6 +29,7 @@ preview-sums = Les primes en sommes, à consulter et à imprimer.
 preview-systems = Les systèmes selon lesquels enchérissent les robots, comme un livre à consulter.
 preview-tables = Tous les résultats en tableau, à consulter et à imprimer.
 preview-unknown = Il n’y a rien ici.
+invited-by = { $name } vous invite à jouer au bridge – Schlemm
 preview-picture = Des cartes sur une table verte
 install-deal = Distribuer
 install-mini = Minibridge

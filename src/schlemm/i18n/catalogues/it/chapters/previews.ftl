@@ -29,6 +29,7 @@ preview-sums = I punteggi per classi di contratto, da consultare e stampare.
 preview-systems = I sistemi con cui licitano i bot, come un libro da consultare.
 preview-tables = Tutti i risultati in tabella, da consultare e stampare.
 preview-unknown = Qui non c’è niente.
+invited-by = { $name } ti invita a giocare a bridge – Schlemm
 preview-picture = Carte su un tavolo verde
 install-deal = Dai le carte
 install-mini = Minibridge
