@@ -22,6 +22,11 @@ export class Arrangement {
     return sizesOf(this, laid);
   }
 
+  /** Whether people have room around the auction, as on a tablet that stands. */
+  get upright(): boolean {
+    return !this.beside && this.width >= 640 && this.felt >= 600;
+  }
+
   /** Keeps to the window until what it returns is called. A sheet of paper is no narrow window: it shows what was shown. */
   follow(): () => void {
     const [beside, roomy, paper] = [BESIDE, ROOMY, 'print'].map((query) => matchMedia(query));

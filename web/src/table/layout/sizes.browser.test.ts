@@ -119,6 +119,37 @@ test.each(OPEN_HANDS)('of all names the owner of the open cards stands nearest: 
   ).toEqual([]);
 });
 
+test.each([
+  [768, 1024],
+  [820, 1180],
+] as const)('at %i × %i people sit around the auction, and the box lies at the hand', async (...size) => {
+  await openTable('first-call', { size });
+  const box = (selector: string): DOMRect => shown(selector).getBoundingClientRect();
+  const [sheet, bids, hand] = [box('.small-auction'), box('[data-testid=bidbox]'), box('.hand-place')];
+  const [left, top, right] = ['W', 'N', 'E'].map((seat) => box(`.felt [data-plate=${seat}]`)) as [
+    DOMRect,
+    DOMRect,
+    DOMRect,
+  ];
+  expect(left.right).toBeLessThanOrEqual(sheet.left);
+  expect(top.bottom).toBeLessThanOrEqual(sheet.top);
+  expect(right.left).toBeGreaterThanOrEqual(sheet.right);
+  expect(allShown('.felt .plate .portrait')).toHaveLength(3);
+  expect(bids.top).toBeGreaterThanOrEqual(sheet.bottom);
+  expect(hand.top - bids.bottom).toBeLessThan(80);
+  expect(bids.width).toBeGreaterThan(size[0] * 0.8);
+});
+
+test('on a phone the head of the auction says with face and name who sits there', async () => {
+  await openTable('first-call', { size: [390, 844] });
+  const heads = allShown('.small-auction th');
+  expect(heads).toHaveLength(4);
+  for (const head of heads) expect(head.querySelector('.portrait')?.checkVisibility()).toBe(true);
+  expect(heads.every((head) => /\p{L}{2}/u.test(head.querySelector('.person')?.textContent ?? ''))).toBe(
+    true,
+  );
+});
+
 test('settings at the table leave it in sight, and Escape closes them from anywhere', async () => {
   await openTable('dummy');
   await page.getByTestId('menu').click();
