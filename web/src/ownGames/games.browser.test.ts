@@ -1,9 +1,9 @@
 // My games: what was played is found again, led back to, and goes from the browser that wants to be forgotten.
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { go } from '../lib/router.svelte';
 import { expectFits } from '../testing/soundness';
-import { comes, open, shown, still, TABLES } from '../testing/stage';
+import { addressOf, comes, open, shown, still, TABLES } from '../testing/stage';
 
 const isThere = (name: string): boolean => document.querySelector(`[data-testid=${name}]`) !== null;
 
@@ -21,12 +21,27 @@ test.each([
   async (...size) => {
     await open('/', { size });
     const bar = page.getByRole('banner');
+    const menu = bar.getByRole('button', { name: 'Menü' });
+    if (menu.query()) await click(menu.element());
     await click(bar.getByRole('link', { name: 'Meine Spiele' }).element());
     await comes('[data-testid=own-games]');
     expect(document.title).toBe('Meine Spiele – Schlemm');
     expectFits();
   },
 );
+
+test('on paper a game is its sheet without menus, and no line of it is cut in two', async () => {
+  await open(addressOf('one of my games'));
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  const menus = [...document.querySelectorAll('nav, .button, header a')];
+  expect(menus.filter((each) => each.checkVisibility())).toEqual([]);
+  const row = shown('[data-testid=own-lines] tbody tr');
+  expect(getComputedStyle(row).breakInside).toBe('avoid');
+  // What is a container is cut where a page ends.
+  for (let box: Element | null = row; box; box = box.parentElement)
+    expect(getComputedStyle(box).containerType, box.className).toBe('normal');
+});
 
 test('before its first board is over a game can be gone on with, and there is nothing to look at', async () => {
   await open('/games');
