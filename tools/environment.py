@@ -46,6 +46,9 @@ def set_up(*groups: str) -> None:
     Raises:
         SetUpError: a step failed; the steps before it need not be repeated.
     """
+    if not (VENV / ".done").exists():
+        said = "installs Python packages, builds the page and compiles the solver, all into this folder"
+        print(f"· the first time: {said}; two to five minutes", file=sys.stderr, flush=True)
     make_venv()
     for lock in ("run", *groups):
         install(lock)

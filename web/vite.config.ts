@@ -24,6 +24,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // What all tables show is in two files, and not in a dozen small ones, which pack badly.
     rolldownOptions: {
+      // How long each plug-in takes is nothing to whoever only wants to play.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
@@ -36,7 +38,7 @@ export default defineConfig({
               test: /src\/(bridge\/(auction\/(AuctionGrid|BiddingBox|Call)|cards\/Hand|seats\/Plate|trick\/stage)|table\/state\/connection)\./,
             },
             // What a page of the room is made of, and a question of the school: each was four files.
-            { name: 'page', test: /src\/lib\/(page\/(Page|Header)|ui\/(Select|focus))\./ },
+            { name: 'page', test: /src\/lib\/(page\/(Page|Header|sections)|ui\/(Pictogram|focus))\./ },
             {
               name: 'question',
               test: /src\/(learn\/(Asked|Answers|progress|exercise|kept)|bridge\/(cards\/StillHand|diagram\/Diagram))\./,
