@@ -17,7 +17,9 @@ async function begin(goal: string): Promise<void> {
 
 test('the way leads from the start page to a board whose goal is in sight', async () => {
   const house = await open('/');
-  await userEvent.click(page.getByRole('link', { name: 'Kartenspiel üben' }));
+  await userEvent.click(page.getByRole('main').getByRole('link', { name: 'Üben' }));
+  await still();
+  await userEvent.click(page.getByRole('link', { name: 'Kartenspiel', exact: true }));
   await comes('[data-testid=goals-begin]');
   await still();
   expect(document.title).toBe('Kartenspiel üben – Schlemm');

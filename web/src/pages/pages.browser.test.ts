@@ -18,6 +18,12 @@ test('what is agreed before the deal is named on the sheet and offered again', a
   await open('/');
   await page.getByRole('link', { name: 'Einstellungen vor dem Start' }).click();
   await still();
+  // Three things are asked at first; what is seldom changed is folded.
+  const asked = (): number =>
+    [...document.querySelectorAll('[data-testid=opening] fieldset')].filter((each) => each.checkVisibility())
+      .length;
+  expect(asked()).toBeLessThanOrEqual(5);
+  for (const fold of ['seats', 'rules']) await userEvent.click(shown(`[data-testid=fold-${fold}] summary`));
   await choose('Dein Platz', 'Nord');
   chosen('Stichzwang', 'Ja').element().focus();
   await userEvent.keyboard(' ');
@@ -27,6 +33,7 @@ test('what is agreed before the deal is named on the sheet and offered again', a
   expect(allShown('[data-hand=N] button[data-card]')).toHaveLength(13);
   expect(document.querySelector('.sheet')?.textContent).toContain('Stichzwang');
   history.back();
+  // What is no rule of the Laws is not hidden.
   await expect.element(chosen('Stichzwang', 'Ja')).toBeChecked();
   await page.getByRole('button', { name: 'Alles nach Regel' }).click();
   await expect.element(chosen('Stichzwang', 'Nein')).toBeChecked();
@@ -94,6 +101,7 @@ test('a lesson leads to a match by total points', async () => {
 
 test('seats are drawn alone with bots', async () => {
   const { sent } = await open('/?new');
+  await userEvent.click(shown('[data-testid=fold-seats] summary'));
   await choose('Plätze', 'Auslosen');
   await page.getByTestId('begin').click();
   await still();

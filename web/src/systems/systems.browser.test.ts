@@ -21,8 +21,7 @@ async function agreeOn(name: string): Promise<void> {
 }
 
 test('a changed range of 1SA stands in the book, is kept under its name, and seats the bots', async () => {
-  const house = await open('/');
-  await click(page.getByRole('link', { name: 'System lesen' }).element());
+  const house = await open('/systems');
   expect(row('1SA')).toContain('15 bis 17');
   await agreeOn('12–14');
   expect(row('1SA')).toContain('12 bis 14');
@@ -40,6 +39,7 @@ test('a changed range of 1SA stands in the book, is kept under its name, and sea
   await still();
   expect(row('1SA')).toContain('12 bis 14');
   await click(page.getByRole('button', { name: 'Damit spielen' }).element());
+  await click(shown('[data-testid=fold-table] summary'));
   await userEvent.selectOptions(
     page.getByLabelText('System der Gegner'),
     'Natur B, wie in der Einführung in Kontraktbridge',
@@ -97,7 +97,7 @@ const NATUR_B = { opening: { system: 'natur-b' } };
 test('a search finds calls and cards in the whole book; without one its contents stand there again', async () => {
   await open('/systems', { wishes: NATUR_B });
   const search = async (wanted: string): Promise<void> => {
-    await userEvent.fill(page.getByRole('searchbox'), wanted);
+    await userEvent.fill(page.getByRole('main').getByRole('searchbox'), wanted);
     await still();
   };
   await search('schlemm');

@@ -20,8 +20,8 @@ ROOM: Final = "#0a1813"
 SHORTCUTS: Final = (
     ("install-deal", "/?deal"),
     ("install-mini", "/?new=mini"),
-    ("start-count", "/count"),
-    ("start-pad", "/pad"),
+    ("section-count", "/count"),
+    ("section-pad", "/pad"),
 )
 """What is done most, by the name of its message, and where."""
 

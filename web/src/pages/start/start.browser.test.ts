@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { go } from '../../lib/router.svelte';
+import { expectSoundIn } from '../../testing/soundness';
 import { choose, comes, hold, lookAt, open, shown, still, TABLES } from '../../testing/stage';
 
 const PHONES = [
@@ -13,11 +14,15 @@ const WINDOWS = [...PHONES, [320, 568], [1366, 657], [1920, 1080]] as const;
 /** So many screens the start page may be long on a phone. */
 const SCREENS = 2.5;
 
-const HOUSE = [
-  ...['/?new', '/?new=people', '/series', '/?new=match', '/?new=mini'],
-  ...['/school', '/practice', '/cards', '/systems', '/rules', '/glossary', '/sources', '/learn'],
-  ...['/analysis', '/count', '/deals', '/hand', '/count/tables', '/count/sums', '/pad', '/fair'],
-];
+const DOORS = ['/?new', '/?new=people', '/series', '/?new=match', '/?new=mini'];
+const SECTIONS = ['/school', '/practice', '/learn', '/count', '/analysis', '/pad'];
+/** By a section, the pages that are its tabs. */
+const TABS = {
+  '/practice': ['/practice', '/cards', '/deals'],
+  '/learn': ['/learn', '/rules', '/glossary', '/systems', '/sources', '/conflicts', '/history'],
+  '/count': ['/count', '/count/tables', '/count/sums'],
+  '/analysis': ['/analysis', '/hand', '/replay', '/deal'],
+};
 
 test.each(['de', 'fr'])('in %s the first button is in sight, and a phone scrolls little', async (profile) => {
   await open('/', { profile });
@@ -33,11 +38,59 @@ test.each(['de', 'fr'])('in %s the first button is in sight, and a phone scrolls
   }
 });
 
-test('everything of the house is reached from the start page, by names that can be read', async () => {
+const addresses = (links: string): (string | null)[] =>
+  [...document.querySelectorAll(links)].map((link) => link.getAttribute('href'));
+
+test('six sections and what one plays are reached from the start page, by names that can be read', async () => {
   await open('/');
+  expect(new Set(addresses('main a'))).toEqual(new Set([...DOORS, ...SECTIONS]));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
-  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(HOUSE));
   expect(links.filter((link) => !link.innerText.trim())).toEqual([]);
+});
+
+test('every page of a section leads to the others and to every section, and says where one is', async () => {
+  for (const [section, tabs] of Object.entries(TABS))
+    for (const tab of tabs) {
+      await open(tab);
+      expect(addresses('header nav a'), tab).toEqual(SECTIONS);
+      expect(addresses('header nav [aria-current]'), tab).toEqual([section]);
+      expect(addresses('.tabs a'), tab).toEqual(tabs);
+      expect(addresses('.tabs [aria-current=page]'), tab).toEqual([tab]);
+      expect(document.querySelectorAll('h1'), tab).toHaveLength(1);
+    }
+});
+
+test('on a phone a menu holds the sections, the search and the settings; Escape closes it', async () => {
+  await open('/school', { size: [390, 844] });
+  const seen = (): (string | null)[] =>
+    [...document.querySelectorAll('header :is(a, button, input)')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.getAttribute('href') ?? each.getAttribute('name') ?? each.textContent.trim());
+  expect(seen()).toEqual(['/', 'Menü']);
+  const menu = page.getByRole('button', { name: 'Menü' });
+  await userEvent.click(menu);
+  expect(seen()).toEqual(['/', 'Menü', ...SECTIONS, 'q', '/games', 'Einstellungen']);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.getAttribute('href')).toBe('/school');
+  await userEvent.keyboard('{Escape}');
+  expect(seen()).toEqual(['/', 'Menü']);
+  await expect.element(menu).toHaveFocus();
+  await userEvent.click(menu);
+  await userEvent.click(shown('header nav a[href="/pad"]'));
+  await still();
+  expect(location.pathname).toBe('/pad');
+  expect(seen()).toEqual(['/', 'Menü']);
+  await userEvent.click(page.getByRole('button', { name: 'Menü' }));
+  await expectSoundIn(undefined, { fits: true });
+});
+
+test('what is typed into the search of any page is looked for in the library', async () => {
+  await open('/count');
+  await userEvent.fill(page.getByRole('searchbox'), 'storgeb');
+  await userEvent.keyboard('{Enter}');
+  await comes('[data-group=word] mark');
+  expect(location.pathname + location.search).toBe('/learn?q=storgeb');
+  expect(page.getByRole('searchbox').elements()).toHaveLength(1);
 });
 
 test('the cards of the first picture are of a pack also on a phone', async () => {

@@ -214,6 +214,7 @@ test('who waits reads whose cut it is, and sees the same deal begin', async () =
 
 test('the form offers it as a habit, before the first deal', async () => {
   const form = await open('/?new');
+  await userEvent.click(shown('[data-testid=fold-table] summary'));
   choose('Geben wie am Kartentisch', 'immer');
   await still();
   choose('Wie gegeben wird', '3-3-3-4');

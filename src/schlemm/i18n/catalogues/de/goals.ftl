@@ -2,9 +2,7 @@
 
 title-cards = Kartenspiel üben – Schlemm
 goals-title = Kartenspiel üben
-goals-text = { -auction(form: "Der") } ist schon gelaufen, du spielst die Karten. Die Blätter sind so ausgesucht, dass du dein Ziel erreichen kannst, aber nicht von allein.
-goals-link = Kartenspiel üben
-goals-door = { -auction(form: "Der") } ist schon gelaufen, du spielst: erfüllen, schlagen oder so viele Stiche machen wie möglich.
+goals-text = { -auction(form: "Der") } ist vorbei, du spielst die Karten. Jedes Blatt ist so ausgesucht, dass dein Ziel zu schaffen ist, aber nicht von allein.
 goals-form = Wähle dein Ziel
 goals-goal = Ziel
 goals-size = Wie hoch?
@@ -18,7 +16,6 @@ goals-kind-suit = In Farbe
 goals-kind-notrump = In { -notrump }
 goals-begin = Blatt geben
 goals-wait = Ein Blatt zum Üben wird gesucht …
-goals-bidding = Lieber { -to-bid } üben?
 
 ## Die Ziele
 

@@ -6,8 +6,6 @@ practice-text = Du bekommst ein Blatt, dein Partner und die Gegner { -to-bid } n
 practice-choose = Was möchtest du üben?
 practice-system = Alle { -to-bid } nach
 practice-read-system = Im Systembuch lesen
-practice-link = { -to-bid(form: "Cap") } üben
-practice-door = Ein Blatt nach dem anderen zu einem Thema, mit Partner und Gegnern, und nach jeder Ansage, was das System gesagt hätte.
 
 ## Themen
 

@@ -145,8 +145,7 @@ bid-no-games = In { $path } steht kein Spiel.
 ## Die Seite
 
 title-systems = Systeme – Schlemm
-start-systems = System lesen
-start-systems-text = Was jede Ansage der Bots bedeutet, als Buch – und wie du es für dich änderst.
+library-systems-text = Was jede Ansage der Bots bedeutet, als Buch – und wie du es für dich änderst.
 systems-title = Das Systembuch
 systems-text = Was hier steht, ist aus den Regeln gemacht, nach denen die Bots { -to-bid }: Kein Bot hält etwas anderes, als das Buch sagt. Ändere eine Vereinbarung, und das Buch ändert sich mit.
 systems-choose = System
@@ -167,9 +166,9 @@ opening-their-system = System der Gegner
 opening-system-hint = Jede Ansage der Bots lässt sich am Tisch öffnen und nachlesen.
 opening-level = Spielstärke der Bots
 opening-level-anfaenger = Anfänger
-opening-level-anfaenger-hint = Spielen nach Faustregeln: Sie zählen, was sie sehen, und stellen sich die anderen Blätter nicht vor. Gegen Klubspieler verlieren sie gemessene 4,5 IMPs je Board.
+opening-level-anfaenger-hint = Spielen nach Faustregeln: Sie zählen, was sie sehen, und stellen sich die anderen Blätter nicht vor.
 opening-level-klub = Klub
-opening-level-klub-hint = Sie überlegen aus { -auction } und Spiel, wie die Karten liegen können, und spielen danach. Auch wo einmal „Meister“ gewählt wurde, spielen jetzt sie: Der Meister war nicht messbar besser.
+opening-level-klub-hint = Sie überlegen aus { -auction } und Spiel, wie die Karten liegen können, und spielen danach.
 opening-read-systems = Systeme lesen und ändern
 refused-unknown-system = Ein System „{ $name }“ gibt es nicht: „{ $part }“ ist falsch.
 

@@ -41,7 +41,7 @@ help-deal-count = How many deals (otherwise one).
 help-deal-board = Number of the first board; dealer and vulnerability follow from it.
 help-deal-number = Exactly the deal with this number.
 help-deal-seed = Where chance starts: the same number gives the same cards.
-help-deal-verify = Checks the deals of a file that the page “Check the deals” has saved.
+help-deal-verify = Checks the deals of a file that the page “Verify the deals” has saved.
 help-deal-pbn = Only the cards, a line of PBN for each deal.
 help-metavar-condition = CONDITION
 help-deal-hand = What this hand is to be like: points 15-17, lengths 5+♠, cards ♥AK, two of the three highest 2/3♠, shape 5-3-3-2 or 5=3=3=2 (♠♥♦♣), balanced; several with spaces between.

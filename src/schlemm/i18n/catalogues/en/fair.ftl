@@ -5,7 +5,7 @@ refused-given-already = Your seat has already given its share for this deal.
 refused-no-pack-to-cut = No pack is waiting to be cut.
 refused-cut-first = { $seat } cuts first.
 refused-bad-cut = Leave at least { $least } cards on each side.
-fair-link = Check the deals
+fair-link = Verify the deals
 cli-deal-checked =
     Deal { $number }: { $verdict ->
         [kept] The cards follow from the promise and the numbers.

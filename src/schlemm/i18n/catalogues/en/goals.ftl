@@ -3,8 +3,6 @@
 title-cards = Practise card play – Schlemm
 goals-title = Practise card play
 goals-text = The auction is over, and you play the cards. The deals are chosen so that your goal is within reach, but takes some thought.
-goals-link = Practise card play
-goals-door = The auction is over, and you play: make the contract, beat it, or take as many tricks as you can.
 goals-form = Choose your goal
 goals-goal = Goal
 goals-size = How high?
@@ -18,7 +16,6 @@ goals-kind-suit = In a suit
 goals-kind-notrump = In NT
 goals-begin = Deal
 goals-wait = Looking for a deal to practise …
-goals-bidding = Rather practise bidding?
 
 ## The goals
 

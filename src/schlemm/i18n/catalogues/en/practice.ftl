@@ -6,8 +6,6 @@ practice-text = You are dealt a hand; your partner and the opponents bid by the 
 practice-choose = What would you like to practise?
 practice-system = Everybody bids
 practice-read-system = Read the system’s book
-practice-link = Practise bidding
-practice-door = One hand after the other for a topic, with partner and opponents, and after every call what the system would have said.
 
 ## Topics
 

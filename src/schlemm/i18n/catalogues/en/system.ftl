@@ -145,8 +145,7 @@ bid-no-games = There is no game in { $path }.
 ## The page
 
 title-systems = Systems – Schlemm
-start-systems = Read a system
-start-systems-text = What every call of the bots means, as a book – and how to change it to your taste.
+library-systems-text = What every call of the bots means, as a book – and how to change it to your taste.
 systems-title = The system book
 systems-text = What stands here is made from the rules by which the bots bid: no bot holds anything but what the book says. Change an agreement, and the book changes with it.
 systems-choose = System
@@ -167,9 +166,9 @@ opening-their-system = The opponents’ system
 opening-system-hint = Every call of the bots can be opened and read at the table.
 opening-level = How well the bots play
 opening-level-anfaenger = Beginner
-opening-level-anfaenger-hint = They play by rules of thumb: they count what they see and do not imagine the other hands. By measure they lose 4.5 IMPs a board to club players.
+opening-level-anfaenger-hint = They play by rules of thumb: they count what they see, and do not picture the other hands.
 opening-level-klub = Club
-opening-level-klub-hint = They work out from the auction and the play how the cards may lie, and play accordingly. Where “Master” was once chosen, they play now too: the master was no better by measure.
+opening-level-klub-hint = They work out from the auction and the play how the cards may lie, and play accordingly.
 opening-read-systems = Read and change systems
 refused-unknown-system = There is no system “{ $name }”: “{ $part }” is wrong.
 

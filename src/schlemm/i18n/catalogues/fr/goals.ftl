@@ -3,8 +3,6 @@
 title-cards = Exercices de jeu – Schlemm
 goals-title = Exercices de jeu
 goals-text = Les enchères sont finies et vous jouez les cartes. Les donnes sont choisies pour que votre objectif soit à votre portée, mais pas sans réfléchir.
-goals-link = Exercices de jeu
-goals-door = Les enchères sont finies et vous jouez : réussir le contrat, le faire chuter ou faire le plus de levées possible.
 goals-form = Choisissez votre objectif
 goals-goal = Objectif
 goals-size = À quel niveau ?
@@ -18,7 +16,6 @@ goals-kind-suit = À la couleur
 goals-kind-notrump = À SA
 goals-begin = Donner les cartes
 goals-wait = Recherche d’une donne…
-goals-bidding = Plutôt les enchères ?
 
 ## Les objectifs
 

@@ -6,8 +6,6 @@ practice-text = Vous recevez une main ; votre partenaire et les adversaires an
 practice-choose = Que voulez-vous travailler ?
 practice-system = Tous annoncent selon
 practice-read-system = Lire le livre du système
-practice-link = Exercices d’enchères
-practice-door = Une main après l’autre sur un thème, avec partenaire et adversaires, et après chaque annonce ce que le système aurait dit.
 
 ## Thèmes
 

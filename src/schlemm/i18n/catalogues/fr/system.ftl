@@ -145,8 +145,7 @@ bid-no-games = Il n’y a pas de donne dans { $path }.
 ## La page
 
 title-systems = Systèmes – Schlemm
-start-systems = Lire un système
-start-systems-text = Ce que veut dire chaque annonce des robots, comme un livre – et comment le changer à votre goût.
+library-systems-text = Ce que veut dire chaque annonce des robots, comme un livre – et comment le changer à votre goût.
 systems-title = Le livre du système
 systems-text = Ce qui est écrit ici vient des règles selon lesquelles les robots enchérissent : aucun robot ne tient autre chose que ce que dit le livre. Changez une convention, et le livre change.
 systems-choose = Système
@@ -167,9 +166,9 @@ opening-their-system = Système des adversaires
 opening-system-hint = Chaque annonce des robots peut être ouverte et lue à la table.
 opening-level = Niveau de jeu des robots
 opening-level-anfaenger = Débutant
-opening-level-anfaenger-hint = Ils jouent selon des règles simples : ils comptent ce qu’ils voient et n’imaginent pas les autres mains. Mesuré contre les joueurs de club, ils perdent 4,5 IMP par étui.
+opening-level-anfaenger-hint = Ils jouent selon des règles simples : ils comptent ce qu’ils voient et n’imaginent pas les autres mains.
 opening-level-klub = Club
-opening-level-klub-hint = D’après les enchères et le jeu, ils se représentent les mains possibles et jouent en conséquence. Là où « Maître » avait été choisi, ce sont eux qui jouent désormais : mesuré, le maître n’était pas meilleur.
+opening-level-klub-hint = D’après les enchères et le jeu, ils se représentent les mains possibles et jouent en conséquence.
 opening-read-systems = Lire et changer les systèmes
 refused-unknown-system = Il n’y a pas de système « { $name } » : « { $part } » est faux.
 

@@ -8,7 +8,7 @@ phase-finished-here = Fini
 teams-door = Match par quatre
 teams-door-text = Deux tables, les mêmes cartes : ce qui compte, c’est ce que vous en faites.
 teams-door-play = Quatre donnes contre des robots
-teams-door-set = Régler et inviter
+teams-door-set = Choisir les réglages et inviter
 
 ## Ce dont on convient
 

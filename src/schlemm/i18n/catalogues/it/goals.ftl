@@ -3,8 +3,6 @@
 title-cards = Esercizi di gioco – Schlemm
 goals-title = Esercizi di gioco
 goals-text = La licita è già finita e tu giochi le carte. Le smazzate sono scelte in modo che l’obiettivo sia raggiungibile, ma non senza pensarci.
-goals-link = Esercizi di gioco
-goals-door = La licita è già finita e tu giochi: mantenere il contratto, batterlo o fare più prese possibile.
 goals-form = Scegli l’obiettivo
 goals-goal = Obiettivo
 goals-size = Quanto alto?
@@ -18,7 +16,6 @@ goals-kind-suit = A colore
 goals-kind-notrump = A { -notrump }
 goals-begin = Dai le carte
 goals-wait = Sto cercando una smazzata…
-goals-bidding = Preferisci la licita?
 
 ## Gli obiettivi
 

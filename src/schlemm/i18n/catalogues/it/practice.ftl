@@ -6,8 +6,6 @@ practice-text = Ricevi una mano; il compagno e gli avversari licitano secondo il
 practice-choose = Che cosa vuoi esercitare?
 practice-system = Tutti licitano secondo
 practice-read-system = Leggi il libro del sistema
-practice-link = Esercizi di licita
-practice-door = Una mano dopo l’altra su un tema, con compagno e avversari, e dopo ogni dichiarazione che cosa avrebbe detto il sistema.
 
 ## Temi
 

@@ -145,8 +145,7 @@ bid-no-games = In { $path } non c’è nessuna smazzata.
 ## La pagina
 
 title-systems = Sistemi – Schlemm
-start-systems = Leggi un sistema
-start-systems-text = Che cosa significa ogni dichiarazione dei bot, come un libro – e come cambiarlo a modo tuo.
+library-systems-text = Che cosa significa ogni dichiarazione dei bot, come un libro – e come cambiarlo a modo tuo.
 systems-title = Il libro del sistema
 systems-text = Ciò che è scritto qui nasce dalle regole con cui dichiarano i bot: nessun bot ha in mano altro da ciò che dice il libro. Cambia un accordo, e il libro cambia.
 systems-choose = Sistema
@@ -167,9 +166,9 @@ opening-their-system = Sistema degli avversari
 opening-system-hint = Ogni dichiarazione dei bot si può aprire e leggere al tavolo.
 opening-level = Forza di gioco dei bot
 opening-level-anfaenger = Principiante
-opening-level-anfaenger-hint = Giocano con regole empiriche: contano ciò che vedono e non immaginano le altre mani. Misurato contro i giocatori di circolo, perdono 4,5 IMP per board.
+opening-level-anfaenger-hint = Giocano con regole empiriche: contano ciò che vedono e non immaginano le altre mani.
 opening-level-klub = Circolo
-opening-level-klub-hint = Dalla licita e dal gioco deducono come possono essere disposte le carte e giocano di conseguenza. Anche dove era stato scelto «Maestro» ora giocano loro: misurato, il maestro non era migliore.
+opening-level-klub-hint = Dalla licita e dal gioco deducono come possono essere disposte le carte e giocano di conseguenza.
 opening-read-systems = Leggi e cambia i sistemi
 refused-unknown-system = Il sistema «{ $name }» non esiste: «{ $part }» è sbagliato.
 

@@ -9,7 +9,6 @@ hand-typed-hint = Etwa ♠AKD54 ♥K32 ♦DB3 ♣32; eine leere Farbe ist ein St
 hand-count = { $count } von 13 Karten
 hand-deal = Neues Blatt geben
 hand-clear = Leeren
-hand-deal-text = Eine ganze { -deal } aus einem Text lesen
 hand-share = So verteilt ({ $shape }) sind { $share } aller Blätter; { $class }: { $all }.
 hand-distribution = Verteilung zählen
 hand-distribution-length = Lange Farben

@@ -75,7 +75,6 @@ tutor-one-more = Einer mehr
 tutor-cards = Die Zahlen auf einer Karte
 tutor-tables = Alle Ergebnisse nach Kontrakt
 tutor-pad = Schreibblock für euren Spieltisch
-tutor-back = Zum Rechner
 tutor-column-tricks = Stiche
 tutor-column-down = { -undertrick(form: "pl") }
 tutor-undertricks = { -undertrick(form: "pl") }, in jedem Kontrakt

@@ -1,7 +1,7 @@
 ### The page that checks deals.
 
 title-fair = Checked deals – Schlemm
-fair-title = Deals you can check
+fair-title = Deals you can verify
 fair-lead = Before each deal the server binds itself to a secret number. Then your browser adds one of its own. The cards follow from both, and after the board this page works out in your browser whether that is so.
 fair-deals = The deals of this game
 fair-none = No board is over yet.

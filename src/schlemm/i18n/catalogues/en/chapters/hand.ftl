@@ -9,7 +9,6 @@ hand-typed-hint = Such as ♠AKQ54 ♥K32 ♦QJ3 ♣32; a void is a dash
 hand-count = { $count } of 13 cards
 hand-deal = Deal another hand
 hand-clear = Clear
-hand-deal-text = Read a whole deal from a text
 hand-share = { $share } of all hands have this shape ({ $shape }); { $class }: { $all }.
 hand-distribution = Count distribution by
 hand-distribution-length = Long suits

@@ -75,7 +75,6 @@ tutor-one-more = One more
 tutor-cards = The numbers on a card
 tutor-tables = All scores by contract
 tutor-pad = Score pad for your table
-tutor-back = To the calculator
 tutor-column-tricks = Tricks
 tutor-column-down = Down
 tutor-undertricks = Undertricks, in any contract

@@ -13,7 +13,6 @@ hand-count =
     } sur 13
 hand-deal = Donner une autre main
 hand-clear = Vider
-hand-deal-text = Lire une donne entière d’après un texte
 hand-share = { $share } de toutes les mains ont cette distribution ({ $shape }) ; { $class } : { $all }.
 hand-distribution = Compter la distribution
 hand-distribution-length = Couleurs longues

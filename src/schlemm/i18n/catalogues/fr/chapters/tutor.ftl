@@ -75,7 +75,6 @@ tutor-one-more = Une de plus
 tutor-cards = Les nombres sur une carte
 tutor-tables = Tous les scores par contrat
 tutor-pad = Carnet de marque pour votre table
-tutor-back = Au calculateur
 tutor-column-tricks = Levées
 tutor-column-down = Chute
 tutor-undertricks = Levées de chute, dans tout contrat

@@ -13,7 +13,6 @@ hand-count =
     } su 13
 hand-deal = Dai un’altra mano
 hand-clear = Svuota
-hand-deal-text = Leggere una smazzata intera da un testo
 hand-share = { $share } di tutte le mani sono distribuite così ({ $shape }); { $class }: { $all }.
 hand-distribution = Contare la distribuzione
 hand-distribution-length = Colori lunghi

@@ -1,8 +1,7 @@
 ### La biblioteca: la porta, la ricerca e le fonti.
 
-title-learn = Imparare – Schlemm
-library-title = Imparare e consultare
-library-text = Comincia con una lezione, o cerca quello che vuoi sapere.
+title-learn = Consultare – Schlemm
+library-text = Regole, parole, sistemi e da dove viene tutto. Cerca quello che vuoi sapere.
 library-search = Cerca in regole, lezioni, storia e glossario
 library-search-hint = Per esempio: rispondere, { -double }, difesa
 library-found =
@@ -17,17 +16,10 @@ library-group-conflict = Dove le fonti discordano
 library-group-lesson = Lezioni
 library-group-history = Storia
 library-group-word = Glossario
-library-begin = Cominciare
-library-practise = Esercitarsi
-library-look-up = Consultare
-library-school-text = Lezioni brevi dalla prima presa alla difesa, ognuna con esercizi.
 library-rules-text = In breve, con la fonte, e ognuna da provare subito.
-library-conflicts = Dove le fonti discordano
 library-conflicts-text = Quaranta punti, e che cosa vale davvero.
-library-history = Storia
 library-history-text = Dal whist a oggi, in poche righe.
 library-glossary-text = Ogni parola in tedesco, austriaco, svizzero, italiano, inglese e francese.
-library-sources = Le cinque fonti
 library-sources-text = Che cosa c’è in ogni passo, in una frase, e che cosa ne facciamo.
 library-sources-all = Tutti i passi, raccontati in una frase
 library-source-S0 = Una pagina sul punteggio, con tabelle e quattro esempi
@@ -36,13 +28,3 @@ library-source-S2 = Un foglio italiano con le somme già fatte
 library-source-S3 = Le spiegazioni di un calcolatore di bridge
 library-source-S4 = Un’introduzione al bridge contratto
 library-source-line = Fonte { $source }, riga { $line }
-
-learn-ways = Così ti aiuta il tavolo
-learn-way-count = Valuta la tua mano
-learn-way-count-text = Conta tu onori, lunghezze e distribuzione, poi confronta addendo per addendo.
-learn-way-why = Chiedi «Perché?»
-learn-way-why-text = Ogni dichiarazione al tavolo ti dice che cosa promette.
-learn-way-reason = Prova pure
-learn-way-reason-text = Quello che non è permesso resta dov’è e ti dice quale regola lo impedisce.
-learn-way-points = Leggi lo score
-learn-way-points-text = Tocca un numero: si scompone nei passi da cui è nato.

@@ -75,7 +75,6 @@ tutor-one-more = Una di più
 tutor-cards = I numeri su un cartoncino
 tutor-tables = Tutti i punteggi per contratto
 tutor-pad = Segnapunti per il vostro tavolo
-tutor-back = Al calcolatore
 tutor-column-tricks = Prese
 tutor-column-down = Down
 tutor-undertricks = Prese down, in ogni contratto
