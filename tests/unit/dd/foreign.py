@@ -1,4 +1,4 @@
-"""A hundred deals with their tables and pars, from the DDS project; they lie beside the checkout, not in it.
+"""A hundred deals with their tables and pars, from the DDS project; they lie beside the checkout or above, not in it.
 
 A game is a few lines, each beginning with its name. `PBN`: dealer (0 to 3: N E S W), vulnerability (0 none, 1 both,
 2 NS, 3 EW), denomination and who leads, the deal. `TABLE`: for S H D C NT the tricks of N E S W. `PAR2`: the score of
@@ -17,8 +17,10 @@ from schlemm.core.seats import SEATS, Seat, Vulnerability
 from schlemm.dd.position import Position
 from schlemm.dd.table import TrickTable
 
-FILE = Path(__file__).resolve().parents[4] / "shared" / "reference" / "dd" / "list100.txt"
-WHY = "the DDS project's list100.txt is not there (../shared/reference/dd, seen from the checkout)"
+CHECKOUT = Path(__file__).resolve().parents[3]
+PLACES = [above / "shared" / "reference" / "dd" / "list100.txt" for above in CHECKOUT.parents]
+FILE = next(filter(Path.is_file, PLACES), PLACES[0])
+WHY = "the DDS project's list100.txt is not there (shared/reference/dd, in any folder above the checkout)"
 needed = pytest.mark.skipif(not FILE.exists(), reason=WHY)
 
 STRAINS = (*(Strain.of(suit) for suit in reversed(SUITS)), Strain.NOTRUMP)
