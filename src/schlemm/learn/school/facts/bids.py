@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from schlemm.bidding.rules.agreements import BASES
-from schlemm.bidding.systems.natur_a.answers import ANSWER
 from schlemm.core.auction import Auction
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.cards import STRAINS, SUITS, Strain
 from schlemm.core.contract import Doubling
 from schlemm.core.sentence import Sentence
+from schlemm.evaluation.box import Range
 from schlemm.learn.school.notation import bid as bid_of
 from schlemm.learn.school.picture import RowsPicture
 from schlemm.learn.tutor.sacrifice import made_into_game
 from schlemm.scoring.tricks import GAME, bid_worth
+
+ANSWER: Final = Range(6, 13)
+"""Points for an answer without a jump in Natur A (S1:31), as `natur_a.system` has it."""
 
 
 def bids() -> int:
