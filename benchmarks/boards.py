@@ -71,7 +71,9 @@ def measure(rounds: int = ROUNDS) -> Table:
     }
     theirs = Row("", speeds[spiel.NAME]).middle if spiel.NAME in speeds else None
     targets = {"core": CORE_TARGET, "lean path": theirs}
-    rows = tuple(Row(name, samples, targets.get(name)) for name, samples in speeds.items())
+    rows = tuple(
+        Row(name, samples, targets.get(name), foreign=name not in targets) for name, samples in speeds.items()
+    )
     note = (
         "" if theirs else "open_spiel is not installed, so there is nothing to pass; make bench installs it."
     )

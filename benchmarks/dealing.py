@@ -81,7 +81,10 @@ def _measured(name: str, rounds: int) -> Table:
             speeds[DEALER] = (*speeds.get(DEALER, ()), taken)
     theirs = Row("", speeds[DEALER]).middle if DEALER in speeds else None
     target = TARGETS[name] * theirs if theirs else None if script else RARE_TARGET
-    rows = tuple(Row(who, samples, target if who == COMPILED else None) for who, samples in speeds.items())
+    rows = tuple(
+        Row(who, samples, target if who == COMPILED else None, foreign=who == DEALER)
+        for who, samples in speeds.items()
+    )
     rarity = Dealer(asked).rarity(1 << 18)
     note = f"{float(rarity.share):.3g} of all deals are like these{'' if rarity.exact else ', by trials'}."
     return Table(name, f"Deals: {title}", "deals a CPU-second", rows, True, note)

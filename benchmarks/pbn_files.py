@@ -39,7 +39,12 @@ def table(name: str, title: str, deals: int, rounds: int) -> Table:
         }
         taken = side_by_side(contenders, rounds)
     rows = tuple(
-        Row(who, tuple(GAMES / seconds for seconds in all_of), TARGET if who == WHOLE else None)
+        Row(
+            who,
+            tuple(GAMES / seconds for seconds in all_of),
+            TARGET if who == WHOLE else None,
+            foreign=who in {ENDPLAY, BRIDGEBOTS},
+        )
         for who, all_of in taken.items()
     )
     return Table(name, f"PBN, {title}", "games a CPU-second", rows, True)

@@ -1,15 +1,23 @@
 """The benchmarks of Schlemm: ``make bench``, or ``python -m benchmarks.run [--only NAME] [--rounds N] [--json]``.
 
-Figures are medians of several rounds in which the contenders take turns. On a shared machine read the ratios.
+Figures are medians of several rounds in which the contenders take turns. At the end one table says of each how many
+times as good it is as what stands beside it: another program, which is slowed by a busy machine as much, or what is
+wanted where there is none. Nothing is begun after ten minutes; what is left out is named, and is had by ``--only``.
 """
 
 import argparse
 import json
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from time import monotonic
 
-from benchmarks.timing import ROUNDS, Row, Table
+from benchmarks.timing import Row, Table
+
+ROUNDS = 3
+MINUTES = 10
+"""After so many no section is begun, unless it was asked for."""
 
 SECTIONS = {
     "boards": "benchmarks.boards",
@@ -34,11 +42,19 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how many rounds (default {ROUNDS})")
     parser.add_argument("--json", action="store_true", help="end with all figures on one line")
     options = parser.parse_args()
-    tables = []
+    tables, left_out, start = list[Table](), list[str](), monotonic()
     for name in options.only or SECTIONS:
+        if not options.only and monotonic() - start > 60 * MINUTES:
+            left_out.append(name)
+            continue
+        print(f"· {name}", file=sys.stderr, flush=True)
         for table in measured(name, options.rounds):
-            print(text(table), flush=True)
+            if options.only:
+                print(text(table), flush=True)
             tables.append(table)
+    print(ratios(tables))
+    if left_out:
+        print(f"Not begun within {MINUTES} minutes: {', '.join(left_out)} (--only {left_out[0]}).")
     if options.json:
         print(json.dumps({table.name: figures(table) for table in tables}))
 
@@ -50,6 +66,28 @@ def measured(name: str, rounds: int) -> Iterator[Table]:
         return
     found = import_module(SECTIONS[name]).measure(rounds)
     yield from (found,) if isinstance(found, Table) else found
+
+
+def ratios(tables: Sequence[Table]) -> str:
+    """One table of all: how many times as good each figure of ours is as each that stands beside it."""
+    told = [
+        (
+            f"{table.title}: {ours.name}",
+            f"{number(ours.middle)} {table.unit}",
+            f"{beside} {number(theirs)}",
+            f"{ours.middle / theirs if table.more_is_better else theirs / ours.middle:.2f}×",
+        )
+        for table in tables
+        for ours in table.ours
+        for beside, theirs in table.beside(ours)
+        if ours.middle and theirs
+    ]
+    head = ("what", "here", "beside it", "as good")
+    widths = [max(map(len, column)) for column in zip(head, *told, strict=True)]
+    return "\n".join(
+        f"{what:{widths[0]}}  {here:>{widths[1]}}  {beside:>{widths[2]}}  {ratio:>{widths[3]}}".rstrip()
+        for what, here, beside, ratio in (head, *told)
+    )
 
 
 def text(table: Table) -> str:

@@ -161,7 +161,7 @@ def measure(rounds: int = ROUNDS) -> Iterator[Table]:
 
 def table(title: str, taken: Mapping[str, list[float]], asked: float | None) -> Table:
     """A question's table: DDS first."""
-    foreign = Row(FOREIGN, tuple(taken[FOREIGN]))
+    foreign = Row(FOREIGN, tuple(taken[FOREIGN]), foreign=True)
     if OWN not in taken:
         return Table(f"solver: {title}", f"Double dummy: {title}", "a CPU-second", (foreign,), True)
     row = Row(OWN, tuple(taken[OWN]), asked and asked * foreign.middle)

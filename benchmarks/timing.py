@@ -17,11 +17,13 @@ class Row:
         name: Who.
         samples: One figure a round.
         target: What it should reach, if it was set a target.
+        foreign: Whether it is another program than ours.
     """
 
     name: str
     samples: tuple[float, ...]
     target: float | None = None
+    foreign: bool = False
 
     @property
     def middle(self) -> float:
@@ -48,6 +50,16 @@ class Table:
     rows: tuple[Row, ...]
     more_is_better: bool
     note: str = ""
+
+    @property
+    def ours(self) -> tuple[Row, ...]:
+        """The rows of ours that stand beside something."""
+        return tuple(row for row in self.rows if not row.foreign and self.beside(row))
+
+    def beside(self, ours: Row) -> tuple[tuple[str, float], ...]:
+        """What a row of ours is held against: other programs, or what it is to reach where there are none."""
+        wanted = () if ours.target is None else (("wanted", ours.target),)
+        return tuple((row.name, row.middle) for row in self.rows if row.foreign) or wanted
 
     def reached(self, row: Row) -> bool | None:
         """Whether the row's median is as good as its target; ``None`` without one."""
