@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -19,6 +20,9 @@ HAND_WANTED: Final = "52 bits, cards with Hand.of, or a text with Hand.parse"
 
 SUIT_BITS: Final = 0x1FFF
 """The thirteen bits of one suit, before they are shifted to its place."""
+_DIAMONDS: Final = SUIT_BITS << 13
+_HEARTS: Final = SUIT_BITS << 26
+_SPADES: Final = SUIT_BITS << 39
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,10 +138,9 @@ class Hand:
     def __iter__(self) -> Iterator[Card]:
         """From ♠A down to ♣2."""
         bits = self.bits
-        while bits:
-            index = bits.bit_length() - 1
-            bits ^= 1 << index
-            yield CARDS[index]
+        return iter(
+            _held(bits & _SPADES) + _held(bits & _HEARTS) + _held(bits & _DIAMONDS) + _held(bits & SUIT_BITS)
+        )
 
     def __or__(self, other: Hand) -> Hand:
         return _made(self.bits | other.bits)
@@ -152,7 +155,8 @@ class Hand:
         return f"Hand('{self}')"
 
     def __str__(self) -> str:
-        return ".".join("".join(card.rank.letter for card in self.in_suit(suit)) for suit in reversed(SUITS))
+        bits = self.bits
+        return ".".join(map(_ranks, (bits & _SPADES, bits & _HEARTS, bits & _DIAMONDS, bits & SUIT_BITS)))
 
     @classmethod
     def parse(cls, text: str) -> Hand:
@@ -184,6 +188,18 @@ def _made(bits: int) -> Hand:
     hand = _NEW(Hand)
     _SET(hand, "bits", bits)
     return hand
+
+
+@cache
+def _held(bits: int) -> tuple[Card, ...]:
+    """Return the cards of a hand that has one suit only, from the highest."""
+    return tuple(card for card in reversed(CARDS) if bits >> card.index & 1)
+
+
+@cache
+def _ranks(bits: int) -> str:
+    """Return the letters of the ranks of such a hand, from the highest."""
+    return "".join(card.rank.letter for card in _held(bits))
 
 
 def _with_letter(bits: int, suit: Suit, letter: str, text: str, position: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,7 +12,7 @@ from schlemm.core.contract import Contract
 from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.hand import CARD_WANTED, Hand
 from schlemm.core.laws import LAWFUL, HouseRules, Law
-from schlemm.core.seats import Seat, Side
+from schlemm.core.seats import SEATS, Seat, Side
 
 TRICKS: Final = 13
 """Tricks in a board."""
@@ -52,18 +52,25 @@ class Trick:
         """
         if not self.cards:
             raise ValueError("a trick without cards has no winner")
-        best, turns = self.cards[0], 0
-        for turn, card in enumerate(self.cards):
-            if beats(card, best, trump):
-                best, turns = card, turn
+        turns, best = _winning(self.cards, trump)
         return self.leader.after(turns), best
 
 
 def beats(card: Card, other: Card, trump: Suit | None) -> bool:
     """Whether ``card``, played after ``other``, takes the trick from it (Law 44E, F; S1:52)."""
-    if card.suit is other.suit:
+    suit = card.index // 13
+    if suit == other.index // 13:
         return card.index > other.index
-    return card.suit is trump
+    return trump is not None and suit == trump.index
+
+
+def _winning(cards: Sequence[Card], trump: Suit | None) -> tuple[int, Card]:
+    """Return which card of a trick takes it so far, after how many turns it was played."""
+    best, turns = cards[0], 0
+    for turn, card in enumerate(cards):
+        if turn and beats(card, best, trump):
+            best, turns = card, turn
+    return turns, best
 
 
 def legal_cards(trick: Trick, hand: Hand, rules: HouseRules, trump: Suit | None) -> Hand:
@@ -72,14 +79,17 @@ def legal_cards(trick: Trick, hand: Hand, rules: HouseRules, trump: Suit | None)
     Any card may be led; after that everybody follows suit if able, and else plays any card (Law 44C).
     With the house rule "Stichzwang" (S4:41) who follows suit must also beat the best card so far, if able.
     """
-    if not 0 < len(trick.cards) < 4:
-        return hand
-    following = hand.in_suit(trick.cards[0].suit)
+    return _legal(trick.cards, hand, rules, trump) if 0 < len(trick.cards) < 4 else hand
+
+
+def _legal(cards: Sequence[Card], hand: Hand, rules: HouseRules, trump: Suit | None) -> Hand:
+    """Return the same after the cards of a trick, of which there is one at least."""
+    following = hand.in_suit(cards[0].suit)
     if not following.bits:
         return hand
     if not rules.must_beat:
         return following
-    _, best = trick.winning(trump)
+    _, best = _winning(cards, trump)
     return Hand.of(card for card in following if beats(card, best, trump)) or following
 
 
@@ -102,7 +112,8 @@ class Play:
     winners: tuple[Seat, ...] = ()
 
     def __post_init__(self) -> None:
-        check_type("contract", self.contract, Contract, "a Contract, or read a text with Contract.parse")
+        if type(self.contract) is not Contract:  # hardly ever; a play is made for every card
+            check_type("contract", self.contract, Contract, "a Contract, or read a text with Contract.parse")
 
     @property
     def trump(self) -> Suit | None:
@@ -127,7 +138,7 @@ class Play:
     @property
     def turn(self) -> Seat:
         """Whose card comes next, dummy's included."""
-        return self.leader.after(len(self.cards) % 4)
+        return SEATS[(self.leader.index + len(self.cards)) % 4]
 
     @property
     def is_over(self) -> bool:
@@ -161,20 +172,23 @@ class Play:
 
     def legal_cards(self, hand: Hand) -> Hand:
         """The cards that may be played next, from the hand of the seat in turn."""
-        return legal_cards(self.trick, hand, self.rules, self.trump) if len(self.cards) % 4 else hand
+        played = len(self.cards) % 4
+        return _legal(self.cards[-played:], hand, self.rules, self.trump) if played else hand
 
     def why_not(self, card: Card, hand: Hand) -> RuleViolation | None:
         """Why the seat in turn, holding ``hand``, may not play the card; ``None`` if it may."""
-        check_type("card", card, Card, CARD_WANTED)
-        check_type("hand", hand, Hand, "a Hand, or read a text with Hand.parse")
+        if type(card) is not Card or type(hand) is not Hand:  # hardly ever
+            check_type("card", card, Card, CARD_WANTED)
+            check_type("hand", hand, Hand, "a Hand, or read a text with Hand.parse")
         if self.is_over:
             return RuleViolation(Code.PLAY_OVER, Law(41))
-        if card not in hand:
+        if not hand.bits >> card.index & 1:
             return RuleViolation(Code.NOT_IN_HAND, Law(45, "A"), (("card", str(card)),))
-        led = self.led
-        if led is None:
+        played = len(self.cards) % 4
+        if not played:
             return None
-        if card.suit is not led and hand.length(led):
+        led = self.cards[-played].suit
+        if card.index // 13 != led.index and hand.length(led):
             return RuleViolation(
                 Code.MUST_FOLLOW_SUIT, Law(44, "C"), (("card", str(card)), ("suit", led.letter))
             )
@@ -194,5 +208,5 @@ class Play:
         cards = (*self.cards, card)
         if len(cards) % 4:
             return Play(self.contract, self.rules, cards, self.winners)
-        winner, _ = Trick(self.leader, cards[-4:]).winning(self.trump)
-        return Play(self.contract, self.rules, cards, (*self.winners, winner))
+        turns, _ = _winning(cards[-4:], self.trump)
+        return Play(self.contract, self.rules, cards, (*self.winners, self.leader.after(turns)))

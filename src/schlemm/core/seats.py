@@ -122,7 +122,7 @@ class BySeat(NamedTuple, Generic[T]):
         """The same four things, but with this value at this seat."""
         values = list(self)
         values[seat.index] = value
-        return BySeat(*values)
+        return BySeat._make(values)
 
     def map(self, function: Callable[[T], U]) -> BySeat[U]:
         """What the function makes of each of the four."""

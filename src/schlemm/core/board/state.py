@@ -18,7 +18,7 @@ from schlemm.core.errors import Code, RuleViolation
 from schlemm.core.hand import Hand
 from schlemm.core.laws import Law
 from schlemm.core.minibridge import declarer_of
-from schlemm.core.play import Play
+from schlemm.core.play import TRICKS, Play
 from schlemm.core.seats import BySeat, Seat
 
 
@@ -139,7 +139,7 @@ class Playing:
             raise violation
         hand = self.hands.of(seat)
         play = self.play.after(card, hand)
-        if play.is_over:
+        if len(play.winners) == TRICKS:
             return self._finished(play, play.won_by(self.contract.side))
         hands = self.hands.put(seat, hand.without(card))
         return Playing(self.board, self.auction, play, hands, claimed=self.claimed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from schlemm.core.cards import Card
@@ -125,18 +126,7 @@ class FiledPlay:
             contract: What was played; without its trumps nobody knows who won a trick.
             rules: House rules in force.
         """
-        cards: list[Card] = []
-        leader, stops = contract.leader, self._led_out_of_turn()
-        for number in range(TRICKS):
-            trick = Trick(leader)
-            for turns in range(4):
-                card = self.card(number, leader.after(turns))
-                if card is None or number == stops:
-                    return play_in_order(contract, cards, rules)
-                cards.append(card)
-                trick = Trick(leader, (*trick.cards, card))
-            leader, _ = trick.winning(contract.strain.trump)
-        return play_in_order(contract, cards, rules)
+        return _played(self, contract, rules)
 
     def cell_from(self, cell: int, leader: Seat) -> int:
         """The place of a cell in columns that begin with another player's."""
@@ -175,6 +165,23 @@ class FiledPlay:
         return min(odd, default=None)
 
 
+@lru_cache(maxsize=256)
+def _played(told: FiledPlay, contract: Contract, rules: HouseRules) -> Play:
+    """What ``FiledPlay.played`` gives; of a board that is read, written and compared it is asked again and again."""
+    cards: list[Card] = []
+    leader, stops = contract.leader, told._led_out_of_turn()
+    for number in range(TRICKS):
+        trick: list[Card] = []
+        for turns in range(4):
+            card = told.card(number, leader.after(turns))
+            if card is None or number == stops:
+                return play_in_order(contract, (*cards, *trick), rules)
+            trick.append(card)
+        cards += trick
+        leader, _ = Trick(leader, tuple(trick)).winning(contract.strain.trump)
+    return play_in_order(contract, cards, rules)
+
+
 def play_in_order(contract: Contract, cards: Iterable[Card], rules: HouseRules = LAWFUL) -> Play:
     """The play of these cards in this order, whether they were lawful or not.
 
@@ -186,8 +193,9 @@ def play_in_order(contract: Contract, cards: Iterable[Card], rules: HouseRules =
     played = tuple(cards)
     winners: list[Seat] = []
     leader = contract.leader
+    trump = contract.strain.trump
     for start in range(0, len(played) - 3, 4):
-        leader, _ = Trick(leader, played[start : start + 4]).winning(contract.strain.trump)
+        leader, _ = Trick(leader, played[start : start + 4]).winning(trump)
         winners.append(leader)
     return Play(contract, rules, played, tuple(winners))
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from schlemm.core.auction import Auction
-from schlemm.core.calls import Pass
+from schlemm.core.calls import Call, Pass
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
+from schlemm.core.errors import RuleViolation
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.play import TRICKS
 from schlemm.core.seats import BySeat, Seat, Vulnerability
@@ -124,6 +125,8 @@ class BoardBuilder:
         """Take in one tag; whether it is one that is known."""
         value = pair.value.strip()
         match pair.tag:
+            case "pc":  # most are
+                self._play.take_cards(pair, value)
             case "md":
                 self._take_deal(pair, value)
             case "sv":
@@ -132,8 +135,6 @@ class BoardBuilder:
                 self._take_calls(pair, value)
             case "an":
                 self._explain(value)
-            case "pc":
-                self._play.take_cards(pair, value)
             case "mc":
                 self._play.take_claim(pair, value)
             case "nt":
@@ -233,11 +234,12 @@ class BoardBuilder:
     def _take_call(self, pair: LinPair, match: re.Match[str], auction: Auction) -> None:
         number = len(auction.calls) + 1
         call = call_named(match[1]) if match[1] else None
-        if call is None or auction.why_not(call) is not None:
+        after = None if call is None else _with_call(auction, call)
+        if after is None:
             self._ends = pair
             self.report(LinCode.BAD_CALL, pair, number=number, text=match[0].strip())
             return
-        self._auction = auction.after(call)
+        self._auction = after
         self.cost += 8
         if match[2]:
             self._note(number - 1, "")
@@ -287,6 +289,14 @@ class BoardBuilder:
 
     def _in_order(self) -> tuple[LinDefect, ...]:
         return tuple(sorted(self._defects, key=lambda defect: (defect.line, defect.column)))
+
+
+def _with_call(auction: Auction, call: Call) -> Auction | None:
+    """Return the auction with this call; nothing if it may not be made."""
+    try:
+        return auction.after(call)
+    except RuleViolation:
+        return None
 
 
 def _rest(hands: BySeat[Hand | None]) -> Hand:

@@ -52,21 +52,19 @@ def segments(blocks: Iterable[str]) -> Iterator[LinSegment]:
     kept, line, column = "", 1, 1  # of the segment that is being read
     end_line, end_column = 1, 1
     for block in blocks:
-        start = 0
-        while start < len(block):
-            bar = block.find("|", start)
-            end = len(block) if bar < 0 else bar
-            if len(kept) < LONGEST_SEGMENT:
-                kept += block[start : min(end, start + LONGEST_SEGMENT - len(kept))]
-            if lines := block.count("\n", start, end):
-                end_line, end_column = end_line + lines, end - block.rfind("\n", start, end)
-            else:
-                end_column += end - start
-            start = end + 1
-            if bar >= 0:
+        is_behind_bar = False
+        for piece in block.split("|"):
+            if is_behind_bar:
                 yield LinSegment(kept, line, column, True)
                 end_column += 1
                 kept, line, column = "", end_line, end_column
+            is_behind_bar = True
+            if len(kept) < LONGEST_SEGMENT:
+                kept += piece[: LONGEST_SEGMENT - len(kept)]
+            if lines := piece.count("\n"):
+                end_line, end_column = end_line + lines, len(piece) - piece.rfind("\n")
+            else:
+                end_column += len(piece)
     yield LinSegment(kept, line, column, False)
 
 
@@ -79,7 +77,7 @@ def pairs(found: Iterable[LinSegment]) -> Iterator[LinPair]:
             continue
         begin = match.start()
         tag = segment.text[begin : begin + 101].rstrip()
-        lines = segment.text.count("\n", 0, begin)
+        lines = segment.text.count("\n", 0, begin) if begin else 0
         column = begin - segment.text.rfind("\n", 0, begin) if lines else segment.column + begin
         if _TAG.fullmatch(tag) and segment.is_closed:
             value = next(following).text[: LONGEST_VALUE + 1]

@@ -21,14 +21,14 @@ class LinPlay:
 
     Attributes:
         report: Takes a defect: its code, its place, and its facts by name.
-        cards: The cards with their places.
+        cards: The cards, each with its tag and as it is written there.
         claimed: What declarer's side won by a claim.
         at: Where the first of all this stands.
         is_stopped: Whether something stood there that is no card.
     """
 
     report: Callable[..., None]
-    cards: dict[Card, LinPair] = field(default_factory=dict)
+    cards: dict[Card, tuple[LinPair, str]] = field(default_factory=dict)
     claimed: int | None = None
     at: LinPair | None = None
     is_stopped: bool = False
@@ -44,7 +44,7 @@ class LinPlay:
                 self.report(LinCode.BAD_CARD, pair, number=len(self.cards) + 1, text=match[0].strip())
             else:
                 self.at = self.at or pair
-                self.cards[card] = LinPair(pair.tag, match[1], pair.line, pair.column)
+                self.cards[card] = pair, match[1]
 
     def take_claim(self, pair: LinPair, value: str) -> None:
         """Take in how many tricks are declarer's."""
@@ -87,8 +87,8 @@ class LinPlay:
         """The cards, up to the first that the player on turn cannot have held."""
         play = held_in_turn(contract, hands, self.cards)
         if len(play.cards) < len(self.cards):
-            pair = list(self.cards.values())[len(play.cards)]
-            self.report(LinCode.BAD_CARD, pair, number=len(play.cards) + 1, text=pair.value)
+            pair, text = list(self.cards.values())[len(play.cards)]
+            self.report(LinCode.BAD_CARD, pair, number=len(play.cards) + 1, text=text)
         return play
 
 

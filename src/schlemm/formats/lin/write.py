@@ -8,7 +8,6 @@ from typing import Final
 
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Bid, Call, Double, Pass
-from schlemm.core.cards import SUITS
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
@@ -241,9 +240,7 @@ def _dealer(seat: Seat | None) -> int:
 def _hand(hand: Hand | None) -> str:
     if hand is None:
         return ""
-    return "".join(
-        suit.letter + "".join(card.rank.letter for card in hand.cards_of(suit)) for suit in reversed(SUITS)
-    )
+    return "".join(f"{suit}{held}" for suit, held in zip("SHDC", str(hand).split("."), strict=True))
 
 
 def _call(call: Call) -> str:
