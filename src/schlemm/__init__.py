@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from schlemm.dd.par import Par, par
     from schlemm.dd.solver import Solver
     from schlemm.dd.table import TrickTable
+    from schlemm.dealing.constraints import Constraints
+    from schlemm.dealing.dealer import Dealer
     from schlemm.dealing.numbered import deal_of_number, number_of_deal, random_deal
     from schlemm.dealing.pcg import Pcg32
     from schlemm.dealing.sample import Sample, sample_shown
@@ -51,10 +53,13 @@ if TYPE_CHECKING:
     from schlemm.evaluation.valuation import Valuation, value_hand
     from schlemm.formats.contract_text import read_contract, read_result
     from schlemm.formats.hand_text import read_hand
+    from schlemm.formats.lin.read import read_lin
     from schlemm.formats.pbn.defect import PbnDefect
     from schlemm.formats.pbn.game import PbnGame
     from schlemm.formats.pbn.read import read_pbn
     from schlemm.formats.pbn.write import write_pbn
+    from schlemm.formats.streaming import iter_pbn
+    from schlemm.formats.usebio import write_usebio
     from schlemm.i18n.profile import profile_named
     from schlemm.i18n.translator import Translator
     from schlemm.scoring.duplicate import contract_score
@@ -85,8 +90,10 @@ __all__ = [
     "BySide",
     "Card",
     "Conditions",
+    "Constraints",
     "Contract",
     "Deal",
+    "Dealer",
     "DuplicateForm",
     "Explanation",
     "Finished",
@@ -143,6 +150,7 @@ __all__ = [
     "explain",
     "figure_points",
     "imps",
+    "iter_pbn",
     "match_imps",
     "matchpoints",
     "number_of_deal",
@@ -152,6 +160,7 @@ __all__ = [
     "random_deal",
     "read_contract",
     "read_hand",
+    "read_lin",
     "read_pbn",
     "read_result",
     "sample_shown",
@@ -162,6 +171,7 @@ __all__ = [
     "view_for",
     "why_not_action",
     "write_pbn",
+    "write_usebio",
 ]
 
 __version__ = "0.1.0"
@@ -249,6 +259,8 @@ _NAMES_OF = {
     ),
     "dd.solver": ("Solver",),
     "dd.table": ("TrickTable",),
+    "dealing.constraints": ("Constraints",),
+    "dealing.dealer": ("Dealer",),
     "dealing.numbered": (
         "random_deal",
         "number_of_deal",
@@ -273,10 +285,13 @@ _NAMES_OF = {
         "read_result",
     ),
     "formats.hand_text": ("read_hand",),
+    "formats.lin.read": ("read_lin",),
     "formats.pbn.defect": ("PbnDefect",),
     "formats.pbn.game": ("PbnGame",),
     "formats.pbn.read": ("read_pbn",),
     "formats.pbn.write": ("write_pbn",),
+    "formats.streaming": ("iter_pbn",),
+    "formats.usebio": ("write_usebio",),
     "i18n.profile": ("profile_named",),
     "i18n.translator": ("Translator",),
     "scoring.duplicate": ("contract_score",),

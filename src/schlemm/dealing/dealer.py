@@ -14,6 +14,9 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
@@ -35,6 +38,10 @@ NO_END: Final = (1 << 63) - 1
 PILOT: Final = 1 << 15
 """Trials by which it is estimated how rare deals are."""
 _PILOT_SEED: Final = (3, 5)
+_SURE: Final = 3
+"""What does not come about in n trials comes about in fewer than 3 of n, with a likelihood of 95 in 100."""
+_AT_ONCE: Final = 1 << 10
+"""Deals that are drawn before a predicate is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +52,17 @@ class Rarity:
         share: The share; 0 if no trial of many fitted.
         exact: Whether it is counted; otherwise it is the exact share of what is drawn first, times the share of
             ``PILOT`` trials in which the rest fitted too.
+        below: Where no trial fitted, a share that is larger by all likelihood; else ``None``.
     """
 
     share: Fraction
     exact: bool
+    below: Fraction | None = None
+
+    def __str__(self) -> str:
+        if self.below is not None:
+            return f"less than 1 in {math.floor(1 / self.below)}"
+        return f"1 in {float(1 / self.share):.4g}" if self.share else "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +93,31 @@ class Dealer:
         NothingFits: If it can be seen beforehand that no deal fits.
     """
 
-    __slots__ = ("_compiled", "_plan")
+    __slots__ = ("_compiled", "_plan", "_predicates")
 
     def __init__(self, asked: Constraints, *, compiled: bool | None = None) -> None:
         request = request_of(asked)
         wanted = library() is not None if compiled is None else compiled
         self._compiled: schlemm_native.Dealer | None = _dealer_of(request) if wanted else None
         self._plan: TrialPlan | None = None if wanted else TrialPlan(request)
+        self._predicates: tuple[Callable[[Deal], bool], ...] = ()
+
+    def where(self, predicate: Callable[[Deal], bool]) -> Dealer:
+        """Return a dealer of those of its deals for which something holds, whatever can be said of a deal.
+
+        >>> from schlemm.dealing.constraints import ANY_SHOWN
+        >>> dealer = Dealer(Constraints(shown=ANY_SHOWN)).where(
+        ...     lambda deal: max(deal.hands.north.lengths) > 8
+        ... )
+        >>> [str(deal.hands.north) for deal in dealer.deals(1, Pcg32(1))]
+        ['A.8.KQJT98743.Q2']
+
+        Args:
+            predicate: What is to hold; it is asked of deals that fit, one after the other.
+        """
+        dealer = copy(self)
+        dealer._predicates = (*self._predicates, predicate)
+        return dealer
 
     def batch(
         self, count: int, seed: int, stream: int = 0, trial: int = 0, trials: int | None = None
@@ -101,6 +133,20 @@ class Dealer:
                 fits.
         """
         last = NO_END if trials is None else min(trial + trials, NO_END)
+        if not self._predicates:
+            return self._batch(count, seed, stream, trial, last)
+        kept: list[Row] = []
+        while len(kept) < count and trial < last:
+            found = self._batch(min(count - len(kept), _AT_ONCE), seed, stream, trial, last)
+            kept += filter(self._holds, found.hands)
+            trial = found.trial
+        return Batch(tuple(kept), trial)
+
+    def _holds(self, row: Row) -> bool:
+        deal = _deal_of(row)
+        return all(predicate(deal) for predicate in self._predicates)
+
+    def _batch(self, count: int, seed: int, stream: int, trial: int, last: int) -> Batch:
         if self._compiled is not None:
             return _compiled_batch(self._compiled, seed, stream, trial, last, count)
         assert self._plan is not None
@@ -117,20 +163,25 @@ class Dealer:
         """
         seed, stream = (random.word() << 32 | random.word() for _ in range(2))
         rows = self.batch(count, seed, stream, trials=trials).hands
-        return tuple(Deal(BySeat(*map(Hand, row))) for row in rows)
+        return tuple(map(_deal_of, rows))
 
     def rarity(self, trials: int = PILOT) -> Rarity:
         """How rare deals are that fit: exact where all follows from what is drawn first, else by trials."""
         plan = self._compiled if self._compiled is not None else self._plan
         assert plan is not None
         first = Fraction(plan.ways, plan.all)
-        if plan.always:
+        if plan.always and not self._predicates:
             return Rarity(first, exact=True)
-        if self._compiled is None:
+        if self._compiled is None or self._predicates:
             found = len(self.batch(trials, *_PILOT_SEED, trials=trials).hands)
         else:
             found = self._compiled.deal_into(zeros(4 * trials), *_PILOT_SEED, trials=trials).found
-        return Rarity(first * Fraction(found, trials), exact=False)
+        below = None if found else first * Fraction(_SURE, trials)
+        return Rarity(first * Fraction(found, trials), exact=False, below=below)
+
+
+def _deal_of(row: Row) -> Deal:
+    return Deal(BySeat(*map(Hand, row)))
 
 
 def _dealer_of(request: DealRequest) -> schlemm_native.Dealer:

@@ -18,7 +18,7 @@ from schlemm.dealing._plan import TrialPlan
 from schlemm.dealing._request import checks_of, request_of
 from schlemm.dealing._word_blocks import word_block
 from schlemm.dealing.constraints import ANY_HELD, ANY_SHOWN, ANY_TOGETHER, Constraints, NothingFits, Together
-from schlemm.dealing.dealer import Dealer
+from schlemm.dealing.dealer import Dealer, Rarity
 from schlemm.dealing.numbered import subset
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.box import ANY_LENGTH, Box, Range
@@ -306,3 +306,24 @@ def test_constraints_that_make_no_sense_are_refused() -> None:
     with pytest.raises(ValueError, match="range of EW is empty"):
         Constraints(together=ANY_TOGETHER._replace(east_west=Together(Range(9, 3))))
     assert request_of(Constraints()).classes == (None, None, None, None)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_any_condition_can_be_asked(compiled: bool) -> None:
+    """Deals for which a predicate holds are those of the dealer without it, in their order, and others are left out."""
+    dealer = Dealer(Constraints(shown=ANY_SHOWN), compiled=compiled)
+    all_of_them = dealer.deals(300, Pcg32(5))
+    long = [deal for deal in all_of_them if max(deal.hands.north.lengths) > 5]
+    found = dealer.where(lambda deal: max(deal.hands.north.lengths) > 5).deals(len(long), Pcg32(5))
+    assert list(found) == long
+    both = dealer.where(lambda deal: max(deal.hands.north.lengths) > 5).where(
+        lambda deal: max(deal.hands.east.lengths) > 5
+    )
+    assert both.deals(2, Pcg32(5)) == tuple(deal for deal in both.deals(9, Pcg32(5)))[:2]
+
+
+def test_what_no_trial_finds_is_told_as_less_than_a_share() -> None:
+    """Where no trial fits, the share that is told is a bound and not nothing."""
+    rarity = Dealer(Constraints(shown=ANY_SHOWN)).where(lambda _: False).rarity(300)
+    assert (rarity.share, rarity.below, str(rarity)) == (0, Fraction(1, 100), "less than 1 in 100")
+    assert str(Rarity(Fraction(1, 4), exact=True)) == "1 in 4"
