@@ -6,9 +6,9 @@ import pytest
 from tests.integration.house import house
 
 from schlemm.dd.inside import can_solve
-from schlemm.formats.filed import FiledBoard
+from schlemm.formats.filed import FiledBoard, decoded
 from schlemm.formats.lin import read_lin
-from schlemm.formats.pbn import PbnGame, decode_pbn, read_pbn
+from schlemm.formats.pbn import PbnGame, read_pbn
 
 DEAL = "N:8762.A76.AT9.AT9 3.J54.8762.QJ876 AKQ54.K32.QJ3.32 JT9.QT98.K54.K54"
 ABOUT = {"deal": DEAL, "dealer": "N", "vulnerability": "EW"}
@@ -141,7 +141,7 @@ async def test_a_deal_is_taken_home() -> None:
         pbn = await browser.post("/api/analysis/file/pbn", params=asked)
         lin = await browser.post("/api/analysis/file/lin", params=asked)
         none = await browser.post("/api/analysis/file/exe", params=asked)
-    (game,), (board,) = read_pbn(decode_pbn(pbn.content)), read_lin(lin.content)
+    (game,), (board,) = read_pbn(decoded(pbn.content)), read_lin(lin.content)
     assert isinstance(game, PbnGame)
     assert isinstance(board, FiledBoard)
     for found in (game, board):

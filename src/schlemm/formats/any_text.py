@@ -8,16 +8,20 @@ from typing import Final, NamedTuple
 from urllib.parse import unquote_plus
 
 from schlemm.core.checks import check_type
-from schlemm.core.seats import BySeat
-from schlemm.formats.deal_text import read_sent_deal
 from schlemm.formats.file_formats import HANDVIEWER, LIN, PBN, recognise
 from schlemm.formats.filed import FiledBoard, FileDefect
+from schlemm.formats.letters import CANONICAL, LetterSet
+from schlemm.formats.reading import UnreadableText
+from schlemm.formats.typed_deal import read_typed_deal
 
 _LIN: Final = re.compile(r"(?:^|[\s|?&=])((?:qx|pn|st|md|rh|vg)\|)", re.IGNORECASE)
 """Where LIN begins, alone or behind something else, as in a link."""
 _TAG: Final = re.compile(r"[\s\ufeff]*[A-Za-z]\w\|", re.ASCII)
 """A command of LIN at the beginning of a text, all of which is LIN then."""
 _CHARACTER: Final = re.compile(r"[^\r\n]")
+_QUOTES: Final = "\"'“”„‟«»‘’″"
+_QUOTED: Final = re.compile(rf"(\[\s*\w{{1,100}}\s+)[{_QUOTES}]([^{_QUOTES}\]]{{0,1000}})[{_QUOTES}]\s*\]")
+"""A tag of PBN in quotes of any kind, as word processors and messages make them."""
 
 
 class ReadBoards(NamedTuple):
@@ -47,52 +51,59 @@ class ReadBoards(NamedTuple):
         return cls(kind, tuple(boards), tuple(defects))
 
 
-def read_any_text(text: str) -> ReadBoards:
+def read_any_text(text: str, letters: LetterSet = CANONICAL) -> ReadBoards:
     """The boards of a text in any format that is one, or amid words: links, LIN in an address, the deal of PBN alone.
 
-    What looks like no format is read as PBN, which says what is wrong.
+    What looks like no format is read as four typed hands, else as PBN, which says what is wrong.
 
     >>> found = read_any_text(
     ...     "Look: https://example.org/?lin=md%7C1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,%7C"
     ... )
     >>> found.kind, str(found.boards[0].hands.east)
-    ('lin', '...AKQJT98765432')
+    ('handviewer', '...AKQJT98765432')
 
     Args:
         text: What was pasted; no address in it is followed.
+        letters: What letters of typed hands mean where those of another language could be meant as well.
 
     Raises:
         WrongType: If it is no text.
     """
     check_type("boards' text", text, str, "str")
-    data = text.encode("utf-8", "replace")
+    plain = _QUOTED.sub(r'\1"\2"]', text)
+    data = plain.encode("utf-8", "replace")
     form = recognise(data)
     if form is None or not form.is_text:
-        return read_amid_words(text) or ReadBoards.of(PBN.name, PBN.read(data))
-    if form is LIN and _TAG.match(text) is None:
-        data = (_from_lin_on(text) or text).encode("utf-8", "replace")
+        return read_amid_words(plain, letters) or ReadBoards.of(PBN.name, PBN.read(data))
+    if form is LIN and _TAG.match(plain) is None:
+        data = (_from_lin_on(plain) or plain).encode("utf-8", "replace")
     found = ReadBoards.of(form.name, form.read(data))
-    return found if found.boards else read_amid_words(text) or found
+    return found if found.boards else read_amid_words(plain, letters) or found
 
 
-def read_amid_words(text: str) -> ReadBoards | None:
+def read_amid_words(text: str, letters: LetterSet = CANONICAL) -> ReadBoards | None:
     """The boards in a text that is no file of boards; ``None`` if there are none.
 
     Args:
         text: What was pasted.
+        letters: What letters of typed hands mean where those of another language could be meant as well.
     """
-    links = ReadBoards.of(HANDVIEWER.name, HANDVIEWER.read(text.encode("utf-8", "replace")))
+    data = text.encode("utf-8", "replace")
+    links = ReadBoards.of(HANDVIEWER.name, HANDVIEWER.read(data))
     if links.boards:
         return links
     if lin := _from_lin_on(text):
         found = ReadBoards.of(LIN.name, LIN.read(lin.encode("utf-8", "replace")))
         if found.boards:
             return found
-    sent = read_sent_deal(text)
-    if sent is None:
+    filed = ReadBoards.of(PBN.name, PBN.read(data))
+    if any(any(board.hands) for board in filed.boards):
+        return filed
+    try:
+        hands = read_typed_deal(text, letters)
+    except UnreadableText:
         return None
-    board = FiledBoard(dealer=sent.dealer, vulnerability=sent.vulnerability, hands=BySeat(*sent.deal.hands))
-    return ReadBoards(PBN.name, (board,), ())
+    return ReadBoards(PBN.name, (FiledBoard(hands=hands),), ())
 
 
 def _from_lin_on(text: str) -> str:

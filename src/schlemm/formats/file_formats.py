@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.formats.boards_json import read_boards_json, write_boards_json
-from schlemm.formats.filed import FiledBoard, FileDefect
+from schlemm.formats.filed import FiledBoard, FileDefect, decoded, is_utf_16
 from schlemm.formats.handviewer import read_handviewer, write_handviewer
 from schlemm.formats.lin import read_lin, write_lin
 from schlemm.formats.machines import (
@@ -87,7 +87,7 @@ HANDVIEWER: Final = FileFormat(
     True,
     read_handviewer,
     lambda boards: write_handviewer(boards).encode(),
-    _pattern(rb"^[ \t]*\S*handviewer\.html?\?"),
+    _pattern(rb"^[ \t]*(?:\S*handviewer\.html?\?|https?://\S*[?&#]lin(?:=|%3D)|\[hv=)"),
 )
 LIN: Final = FileFormat(
     "lin",
@@ -138,6 +138,8 @@ def recognise(data: bytes, name: str | None = None) -> FileFormat | None:
         name: The name of the file or its address; of two formats that are both possible, it says which.
     """
     beginning, ending = data[:BEGINNING], (name or "").lower()
+    if is_utf_16(beginning):
+        beginning = decoded(beginning).encode("utf-8", "replace")
     named = [each for each in FORMATS if ending.endswith(each.suffixes)]
     alike = [each for each in FORMATS if each.is_like(beginning)]
     return next((each for each in (*[it for it in named if it in alike], *alike, *named)), None)

@@ -7,8 +7,11 @@ r"""Files of any size, board by board: no more of one is in memory than a board 
 
 from __future__ import annotations
 
+import io
+import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import chain
 from typing import BinaryIO, Final, NamedTuple, cast
 
 from schlemm.core.checks import WrongType
@@ -16,17 +19,14 @@ from schlemm.formats._text_blocks import (
     BLOCK,
     byte_blocks,
     lines_of,
-    utf_8_and_latin,
-    utf_8_or_latin,
     with_line_feeds,
 )
 from schlemm.formats.boards_json._read import read_json_blocks
 from schlemm.formats.boards_json._write import json_pieces
 from schlemm.formats.file_formats import FileFormat
-from schlemm.formats.filed import CommonCode, FileCode, FiledBoard, FileDefect, is_utf_16
+from schlemm.formats.filed import FiledBoard, FileDefect, decoded_blocks
 from schlemm.formats.filed.source import LONGEST_SOURCE
 from schlemm.formats.handviewer._write import handviewer_pieces
-from schlemm.formats.lin.defect import LinCode
 from schlemm.formats.lin.read import read_blocks
 from schlemm.formats.lin.write import lin_pieces
 from schlemm.formats.machines._dlm import write_dlm
@@ -41,7 +41,6 @@ from schlemm.formats.machines._records import (
     read_record_blocks,
 )
 from schlemm.formats.pbn import encode_pbn
-from schlemm.formats.pbn.defect import PbnCode
 from schlemm.formats.pbn.game import PbnGame
 from schlemm.formats.pbn.read import read_stream
 from schlemm.formats.pbn.write import END_OF_LINE, join_pbn, write_game
@@ -50,6 +49,8 @@ from schlemm.formats.rbn._write import rbn_pieces
 from schlemm.formats.usebio._read import read_usebio_blocks
 from schlemm.formats.usebio._write import usebio_pieces
 
+_DECLARED: Final = re.compile(rb"(<\?xml[^<>]{0,200}?encoding=[\"'])[\w.-]+")
+"""How XML says in which encoding it is."""
 LONGEST_LATIN: Final = 1 << 19
 """Characters of PBN that wait until it is known whether Latin-1 says all of them."""
 
@@ -61,19 +62,12 @@ def iter_pbn(source: BinaryIO | Iterable[str]) -> Iterator[PbnGame | FileDefect]
     ``limits.LONGEST_GAME`` characters: a defect stands in the place of one that has more.
 
     Args:
-        source: A file opened in binary, or a text in pieces, such as its lines. Of a file in Latin-1 that cannot be
-            read twice, what looks like UTF-8 up to the first sign that cannot be is read as that.
+        source: A file opened in binary, or a text in pieces, such as its lines.
 
     Raises:
         WrongType: If it is neither.
     """
-    given = _checked("PBN", source)
-    if isinstance(given, _Pieces):
-        yield from read_stream(with_line_feeds(given.texts))
-    elif is_utf_16(given.first):
-        yield FileDefect(PbnCode.UTF_16, 1)
-    else:
-        yield from read_stream(with_line_feeds(utf_8_or_latin(given.first, given.rest)))
+    yield from read_stream(with_line_feeds(_texts("PBN", source)))
 
 
 def iter_lin(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
@@ -87,7 +81,7 @@ def iter_lin(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefe
     Raises:
         WrongType: If it is neither.
     """
-    yield from _read_texts("LIN", source, LinCode.UTF_16, read_blocks)
+    yield from read_blocks(_texts("LIN", source))
 
 
 def iter_rbn(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
@@ -101,11 +95,8 @@ def iter_rbn(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefe
     Raises:
         WrongType: If it is neither.
     """
-
-    def read(texts: Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
-        return (item for item, _ in read_lines(lines_of(with_line_feeds(texts), LONGEST_LINE)))
-
-    yield from _read_texts("RBN", source, CommonCode.UTF_16, read)
+    lines = lines_of(with_line_feeds(_texts("RBN", source)), LONGEST_LINE)
+    yield from (item for item, _ in read_lines(lines))
 
 
 def iter_boards_json(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
@@ -119,11 +110,7 @@ def iter_boards_json(source: BinaryIO | Iterable[str]) -> Iterator[FiledBoard | 
     Raises:
         WrongType: If it is neither.
     """
-
-    def read(texts: Iterable[str]) -> Iterator[FiledBoard | FileDefect]:
-        return (item for item, _ in read_json_blocks(texts))
-
-    yield from _read_texts("JSON", source, CommonCode.UTF_16, read)
+    yield from (item for item, _ in read_json_blocks(_texts("JSON", source)))
 
 
 def iter_usebio(file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
@@ -133,7 +120,7 @@ def iter_usebio(file: BinaryIO) -> Iterator[FiledBoard | FileDefect]:
 
     Args:
         file: Opened in binary, in an encoding that it says itself. Of one that cannot be read twice, names of pairs
-            that are listed behind the lines in which they stand are not known.
+            and hands that are listed behind the lines in which they stand are not known.
 
     Raises:
         WrongType: If it is no such file.
@@ -251,6 +238,42 @@ _PIECES: Final[dict[str, Callable[[Iterable[FiledBoard]], Iterator[bytes]]]] = {
 """Writers that keep hardly any boards."""
 
 
+def recoded(file: BinaryIO, encoding: str) -> BinaryIO:
+    """The same file in UTF-8, to be read once.
+
+    Args:
+        file: Opened in binary.
+        encoding: In what it is, as ``known_encoding`` gives it.
+    """
+    return cast("BinaryIO", _Recoded(file, encoding))
+
+
+class _Recoded(io.RawIOBase):
+    def __init__(self, file: BinaryIO, encoding: str) -> None:
+        self._file = file
+        self._pieces = (text.encode() for text in decoded_blocks(byte_blocks(file), encoding))
+        self._left = _DECLARED.sub(rb"\1utf-8", next(self._pieces, b""))
+
+    def read(self, size: int = -1, /) -> bytes:
+        """So many bytes, or fewer at the end; no size is all there are."""
+        pieces, length = [self._left], len(self._left)
+        while size < 0 or length < size:
+            piece = next(self._pieces, None)
+            if piece is None:
+                break
+            pieces.append(piece)
+            length += len(piece)
+        found = b"".join(pieces)
+        end = len(found) if size < 0 else size
+        self._left = found[end:]
+        return found[:end]
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+        super().close()
+
+
 class _Pieces(NamedTuple):
     """A text in pieces."""
 
@@ -264,20 +287,12 @@ class _Begun(NamedTuple):
     rest: BinaryIO
 
 
-def _read_texts(
-    what: str,
-    source: BinaryIO | Iterable[str],
-    utf_16: FileCode,
-    read: Callable[[Iterable[str]], Iterator[FiledBoard | FileDefect]],
-) -> Iterator[FiledBoard | FileDefect]:
-    """What is read of a text in pieces, of a file line by line in UTF-8 or Latin-1; the defect of one in UTF-16."""
+def _texts(what: str, source: BinaryIO | Iterable[str]) -> Iterable[str]:
+    """The text of a source in pieces."""
     given = _checked(what, source)
     if isinstance(given, _Pieces):
-        yield from read(given.texts)
-    elif is_utf_16(given.first):
-        yield FileDefect(utf_16, 1)
-    else:
-        yield from read(utf_8_and_latin(given.first, given.rest))
+        return given.texts
+    return decoded_blocks(chain((given.first,), byte_blocks(given.rest)))
 
 
 def _checked(what: str, source: BinaryIO | Iterable[str], size: int = BLOCK) -> _Pieces | _Begun:

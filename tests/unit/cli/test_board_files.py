@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.field import field
 from tests.unit.cli.conftest import Terminal
 
 from schlemm.cli.board_files.checked import FEW
@@ -334,3 +335,24 @@ def test_what_is_counted(terminal: Terminal, folder: Path) -> None:
     shown = terminal("stats", name, SCHLEMM_LANG="en").out
     assert "3 boards in one file" in shown
     assert "1 × in.pbn, line 35, board 3: " in shown
+
+
+def test_an_encoding_that_somebody_knows_better(terminal: Terminal, folder: Path) -> None:
+    """A file that does not say its encoding is read in the one that is typed, and what is none is refused by name."""
+    (folder / "odd.pbn").write_bytes('[Board "1"]\n[West "Łukasz"]\n'.encode("iso-8859-2"))
+    ran = terminal("convert", "odd.pbn", "out.json", "--encoding", "ISO-8859-2")
+    assert ran.code == 0
+    assert "Łukasz" in (folder / "out.json").read_text("utf-8")
+    ran = terminal("check", "odd.pbn", "--encoding", "punycode")
+    assert ran.code == 2
+    assert "punycode" in ran.err
+
+
+@pytest.mark.parametrize(("name", "word"), [("evening.bws", "Bridgemate"), ("boards.zip", "zip")])
+def test_files_that_are_known_by_name(terminal: Terminal, folder: Path, name: str, word: str) -> None:
+    """A file of a Bridgemate and a packed one are named for what they are, with what to do."""
+    (folder / name).write_bytes(field(name))
+    for command in (("check", name), ("convert", name, "out.pbn"), ("analyse", name)):
+        ran = terminal(*command)
+        assert ran.code == 2
+        assert word in ran.err

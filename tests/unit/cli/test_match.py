@@ -19,7 +19,8 @@ from schlemm.core.board.board import Board
 from schlemm.core.deal import Deal
 from schlemm.dd.solver import SolverError
 from schlemm.dd.table import TrickTable
-from schlemm.formats.pbn import PbnGame, decode_pbn, read_pbn
+from schlemm.formats.filed import decoded
+from schlemm.formats.pbn import PbnGame, read_pbn
 from schlemm.i18n.profile import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -304,7 +305,7 @@ def test_the_file_holds_both_tables(terminal: Terminal, tmp_path: Path) -> None:
     """The PBN file has each board twice, with the auction, contract and tricks of each table."""
     file = tmp_path / "match.pbn"
     numbers = told(match(terminal, EXAMPLE, "forum", "--json", "--pbn", str(file)))
-    games = [game for game in read_pbn(decode_pbn(file.read_bytes())) if isinstance(game, PbnGame)]
+    games = [game for game in read_pbn(decoded(file.read_bytes())) if isinstance(game, PbnGame)]
     assert [game.number for game in games] == [number for number in range(1, 7) for _ in range(2)]
     for board in numbers["worst"]:
         both = [game for game in games if game.number == board["board"]]

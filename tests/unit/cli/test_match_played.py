@@ -22,7 +22,8 @@ from schlemm.cli.speech import Speech
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.hand import PACK, Hand
-from schlemm.formats.pbn import PbnGame, decode_pbn, read_pbn
+from schlemm.formats.filed import decoded
+from schlemm.formats.pbn import PbnGame, read_pbn
 from schlemm.i18n.profile import LANGUAGES, profile_named
 
 BEGINNER = "forum:anfaenger"
@@ -170,7 +171,7 @@ def test_the_file_has_the_play(terminal: Terminal, tmp_path: Path) -> None:
     """Each game of the file has auction, contract, declarer, tricks and the cards in the order of the tricks."""
     file = tmp_path / "match.pbn"
     numbers = told(match(terminal, BEGINNER, EXAMPLE, "--json", "--pbn", str(file)))
-    text = decode_pbn(file.read_bytes())
+    text = decoded(file.read_bytes())
     games = [game for game in read_pbn(text) if isinstance(game, PbnGame)]
     assert len(games) == 4
     for tag in ("Play", "Result", "Contract", "Declarer"):

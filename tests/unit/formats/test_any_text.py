@@ -42,7 +42,7 @@ def test_boards_amid_words(deal: Deal, before: str, encoded: bool) -> None:
     lin = write_lin_line(board_of(deal))
     texts = {
         "handviewer": write_handviewer_link(board_of(deal)),
-        "lin": f"https://example.org/v?lin={quote(lin) if encoded else lin}",
+        "lin": f"bridge {quote(lin) if encoded else lin}",
         "pbn": f"N:{deal}",
     }
     for kind, text in texts.items():
@@ -53,7 +53,7 @@ def test_boards_amid_words(deal: Deal, before: str, encoded: bool) -> None:
 
 def test_places_amid_words_are_those_in_the_text() -> None:
     """What is wrong in LIN behind other words has the line and column that it has in the text."""
-    last = "here https://example.org/v?lin=md|1SAK,,,|mb|1Q|"
+    last = "here md|1SAK,,,|mb|1Q|"
     found = read_any_text(f"Hello,\n\n{last}")
     assert found.kind == "lin"
     assert [(each.tag, each.line, each.column) for each in found.defects] == [

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat, Vulnerability
-from schlemm.formats.board_text import LONGEST, read_board_text
+from schlemm.formats.board_text import read_board_text
 from schlemm.formats.file_formats import FORMATS
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.handviewer import write_handviewer_link
@@ -17,6 +17,7 @@ from schlemm.formats.letters import CANONICAL, GERMAN, LetterSet
 from schlemm.formats.lin import write_lin_line
 from schlemm.formats.pbn import PbnGame, write_pbn
 from schlemm.formats.reading import UnreadableText
+from schlemm.formats.typed_deal import LONGEST
 from schlemm.testing.cards import deals
 
 SEAT_LETTERS = {"en": "NESW", "de": "NOSW"}
@@ -115,3 +116,51 @@ def test_a_link_in_a_message_is_found(deal: Deal) -> None:
     page = link.replace("&", "&amp;")
     for text in (f"Look at this [board]: {link}, please.", f'<p><a href="{page}">Look</a>'):
         assert read_board_text(text).deal == deal
+
+
+LIN_ORDER = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)
+
+
+def lin(deal: Deal, hands: int = 4) -> str:
+    """The deal as LIN tells it: South first, empty suits left out or not."""
+    told = (
+        "".join(
+            f"{suit}{cards}"
+            for suit, cards in zip("SHDC", str(deal.hand(seat)).split("."), strict=True)
+            if cards
+        )
+        for seat in LIN_ORDER[:hands]
+    )
+    return f"md|3{','.join(told)}|"
+
+
+@given(deals())
+def test_a_deal_reads_alike_in_every_notation(deal: Deal) -> None:
+    """PBN, its deal alone in a sentence, LIN with three hands or four, and a link tell the same four hands."""
+    hands = " ".join(str(deal.hand(seat)) for seat in SEATS)
+    link = f"https://example.org/view?lin={quote(f'pn|a,b,c,d|{lin(deal)}sv|e|ah|Board 7|')}"
+    texts = {
+        f'[Dealer "N"]\n[Vulnerable "EW"]\n[Deal "N:{hands}"]': (Seat.NORTH, Vulnerability.EAST_WEST),
+        f"Look at this: N:{hands} - what a hand!": (None, None),
+        f"pn|a,b,c,d|{lin(deal)}sv|b|": (Seat.NORTH, Vulnerability.BOTH),
+        f"{lin(deal, 3)}sv|o|": (Seat.NORTH, Vulnerability.NONE),
+        link: (Seat.NORTH, Vulnerability.EAST_WEST),
+    }
+    for text, (dealer, vulnerability) in texts.items():
+        found = read_board_text(text)
+        assert (found.deal, found.dealer, found.vulnerability) == (deal, dealer, vulnerability), text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "Hello", "https://example.org/table/abc#key", "md|1|", "md|1SAKQ,,,|", "md|9SAK|", "N:... ... ... ...",
+        '[Deal "N:AKQ.. - - -"]', "md|1SAKQJT98765432,SAKQJT98765432,HAKQJT98765432,|", "%", "%%%zz md|1%7C",
+        "md|1S.AHKDQCJ,SAHKDQCJ,SAHKDQCJ,|",
+    ],
+    ids=lambda text: text[:16],
+)  # fmt: skip
+def test_what_is_no_deal_is_refused(text: str) -> None:
+    """A text without four hands of thirteen different cards is refused with reasons."""
+    with pytest.raises(UnreadableText):
+        read_board_text(text)

@@ -21,7 +21,7 @@ from schlemm.core.play import Play
 from schlemm.core.seats import BySeat, Seat, Vulnerability
 from schlemm.formats.filed import FiledBoard, FiledComment, FiledPlay, final_contract, player_tags
 from schlemm.formats.lin import LinCode, LinDefect, read_lin, write_lin, write_lin_line
-from schlemm.formats.pbn import PbnGame, read_pbn, write_pbn
+from schlemm.formats.pbn import PbnGame, read_pbn, write_game
 from schlemm.i18n.profile import LANGUAGES, profile_named
 from schlemm.i18n.translator import Translator
 from schlemm.testing import auctions, complete_auctions, deals, vulnerabilities
@@ -100,7 +100,7 @@ def test_what_is_written_is_read_as_it_was(boards: list[FiledBoard]) -> None:
 def test_a_board_goes_through_pbn(board: FiledBoard) -> None:
     """The game that PBN has of it is read back as it was written, with the same deal, auction and cards."""
     game = PbnGame.of(board)
-    (back,) = read_pbn(write_pbn([game]))
+    (back,) = read_pbn(write_game(game, exact=True))
     assert back == game
     assert (game.deal, game.auction, game.result, game.played) == (
         board.deal,
@@ -285,8 +285,7 @@ def test_what_is_wrong_is_told(text: str) -> None:
 
 def test_every_code_is_tried() -> None:
     """No code exists that no test here has seen; UTF-16 is named as what it is."""
-    assert {code.value for code in LinCode} == {*WRONG.values(), "utf-16"}
-    assert read_lin("qx|o1|".encode("utf-16")) == (LinDefect(LinCode.UTF_16, 1),)
+    assert {code.value for code in LinCode} == {*WRONG.values()}
 
 
 def test_a_defect_has_its_place() -> None:

@@ -30,7 +30,7 @@ from tests.unit.formats.test_hostile_files import TOKENS, boards
 import schlemm.formats
 from schlemm.formats.check import FieldCheck, differences
 from schlemm.formats.file_formats import FORMATS, LIN, FileFormat
-from schlemm.formats.filed import FiledBoard, north_south_score, told_scores
+from schlemm.formats.filed import FiledBoard, decoded_blocks, north_south_score, told_scores
 from schlemm.formats.filed.source import text_of
 from schlemm.formats.lin.read import read_blocks
 from schlemm.formats.pbn.read import read_stream
@@ -45,6 +45,7 @@ from schlemm.formats.streaming import (
     iter_rbn,
     iter_records,
     iter_usebio,
+    recoded,
 )
 
 DRAWN = 8
@@ -57,6 +58,8 @@ SCORES = '[ScoreTable "PairId_NS\\\\3R;PairId_EW\\\\3R;Contract;Declarer;Result;
 Read = Callable[[str], object]
 
 CALLED: dict[str, Read] = {
+    "filed.decoded_blocks": lambda text: list(decoded_blocks((_bytes(text),))),
+    "filed.source.decoded_blocks": lambda text: list(decoded_blocks((_bytes(text),))),
     "filed.north_south_score": lambda text: north_south_score(text, None),
     "filed.told_scores": lambda text: told_scores(text, None),
     "filed.source.text_of": lambda text: text_of("text", _bytes(text)),
@@ -72,6 +75,7 @@ CALLED: dict[str, Read] = {
     "streaming.iter_records": lambda text: [
         list(iter_records(each, _file(text))) for each in RECORDS.values()
     ],
+    "streaming.recoded": lambda text: recoded(_file(text), "utf-8").read(),
     "streaming.iter_usebio": lambda text: list(iter_usebio(_file(text))),
 }
 """How those are called that take more than a text, or give what they find bit by bit."""

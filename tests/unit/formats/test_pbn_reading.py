@@ -275,7 +275,6 @@ OTHER: tuple[tuple[str | bytes, str], ...] = (
     ('[Play "N"]\nSA S1', "unknown-card"),
     ('[Play "N"]\nSA SA', "played-twice"),
     ('[Play "N"]\n' + "- " * 52 + "SA", "too-many-cards"),
-    ('[Event "Cup"]'.encode("utf-16"), "utf-16"),
     ("This is a letter.", "no-games"),
     (f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.AT.J6542.8x"]', "unknown-rank"),
     (f'[Deal "N:{NORTH} {EAST} {SOUTH} KQT2.ATJ6542.85"]', "not-four-holdings"),

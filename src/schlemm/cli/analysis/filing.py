@@ -13,7 +13,7 @@ from schlemm.formats.filed import FiledBoard, FiledComment
 from schlemm.formats.pbn import PbnGame, PbnSection
 from schlemm.formats.pbn.game import comment_order, section_order, tag_order
 
-REMARK: Final = "double dummy: -"
+REMARK: Final = "double dummy: "
 """How the remarks begin that tell what a card cost."""
 TABLE: Final = "OptimumResultTable"
 COLUMNS: Final = "Declarer;Denomination;Result"
@@ -65,4 +65,7 @@ def _remarks(analysed: AnalysedBoard, board: FiledBoard) -> list[FiledComment]:
     if board.play is None:
         return []
     cells = {card: cell for cell, card in enumerate(board.play.cells) if card is not None}
-    return [FiledComment("Play", cells[each.card] + 1, f"{REMARK}{each.cost}") for each in analysed.dear]
+    return [
+        FiledComment("Play", cells[each.card] + 1, f"{REMARK}{each.card} -{each.cost}")
+        for each in analysed.dear
+    ]

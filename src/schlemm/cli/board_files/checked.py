@@ -46,8 +46,8 @@ class CheckedFile:
 
     @property
     def agrees(self) -> bool:
-        """Whether nothing at all was found."""
-        return not self.found
+        """Whether nothing is wrong with it."""
+        return all(isinstance(each, FileDefect) and each.code.is_note for each in self.found)
 
 
 def checked(file: BoardFile) -> CheckedFile:

@@ -41,7 +41,11 @@ class ConvertedFile:
 
 
 def converted(
-    paths: Iterable[str], form: FileFormat, losses: Losses, done: list[ConvertedFile]
+    paths: Iterable[str],
+    form: FileFormat,
+    losses: Losses,
+    done: list[ConvertedFile],
+    encoding: str | None = None,
 ) -> Iterator[bytes]:
     """The boards of all files in one format, in pieces, so that few of them are held at a time where the format can.
 
@@ -50,11 +54,12 @@ def converted(
         form: The format.
         losses: What is lost is added to it.
         done: What is told of each file is added to it.
+        encoding: In which they are, if somebody knows that better than the files.
 
     Raises:
         Trouble: If a file cannot be read, there is no board in any of them, or none that the format has room for.
     """
-    boards = _all(paths, done)
+    boards = _all(paths, done, encoding)
     first = next(boards, None)
     if first is None:
         raise CommandError("files-no-boards")
@@ -140,10 +145,10 @@ class _Compared:
         self.losses.compare(kept, self.form, boards_in(self.form, self.form.write(kept)))
 
 
-def _all(paths: Iterable[str], done: list[ConvertedFile]) -> Iterator[FiledBoard]:
+def _all(paths: Iterable[str], done: list[ConvertedFile], encoding: str | None) -> Iterator[FiledBoard]:
     """The boards of all files; what is told of each is added when it is over."""
     for path in paths:
-        with opened_file(path) as file:
+        with opened_file(path, encoding) as file:
             defects: list[FileDefect] = []
             count = 0
             for board in _boards(file, defects):

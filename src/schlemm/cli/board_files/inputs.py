@@ -23,6 +23,11 @@ if TYPE_CHECKING:
     from schlemm.formats.file_formats import FileFormat
     from schlemm.formats.filed import FiledBoard, FileDefect
 
+_NAMED: Final = {
+    "files-packed": (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!"),
+    "files-bws": (b"\0\1\0\0Standard Jet DB", b"\0\1\0\0Standard ACE DB"),
+}
+"""What files begin with that hold boards and are not read, by what is said of them."""
 STANDARD: Final = "-"
 """What is typed for standard input or output."""
 
@@ -70,21 +75,51 @@ def file_argument(speech: Speech) -> click.Argument:
     )
 
 
-def read_file(path: str) -> BoardFile:
+def encoding_option(speech: Speech) -> click.Option:
+    """``--encoding NAME``, as ``known_encoding`` gives it."""
+    return click.Option(
+        ["--encoding"],
+        callback=_encoding,
+        metavar=speech.help("metavar-name"),
+        help=speech.help("board-encoding"),
+    )
+
+
+def _encoding(_context: click.Context, _option: click.Parameter, name: str | None) -> str | None:
+    """The encoding of this name.
+
+    Raises:
+        Trouble: If it is none of texts.
+    """
+    from schlemm.formats.filed.source import known_encoding
+
+    if name is None:
+        return None
+    found = known_encoding(name)
+    if found is None:
+        raise CommandError("files-no-encoding", {"name": name})
+    return found
+
+
+def read_file(path: str, encoding: str | None = None) -> BoardFile:
     """A file of boards, all of them at hand.
 
     Raises:
         Trouble: If it cannot be read, or is of no format that is known.
     """
-    with opened_file(path) as file:
+    with opened_file(path, encoding) as file:
         return replace(file, items=tuple(file.items))
 
 
 @contextmanager
-def opened_file(path: str) -> Iterator[BoardFile]:
+def opened_file(path: str, encoding: str | None = None) -> Iterator[BoardFile]:
     """A file whose boards are read one by one, once, while the block lasts; most formats may be of any length.
 
     Where somebody is looking, a bar counts them.
+
+    Args:
+        path: As it was typed.
+        encoding: In which it is, if somebody knows that better than the file.
 
     Raises:
         Trouble: If it cannot be read, or is of no format that is known.
@@ -92,7 +127,7 @@ def opened_file(path: str) -> Iterator[BoardFile]:
     from schlemm.formats.file_formats import BEGINNING, recognise
 
     try:
-        file = _opened(path)
+        file = _opened(path, encoding)
         beginning = file.peek(BEGINNING)
     except (OSError, RuntimeError, ValueError) as error:
         raise _unreadable(path, error) from error
@@ -114,22 +149,26 @@ def _items(path: str, form: FileFormat, file: OpenedFile) -> Iterator[FiledBoard
         raise _unreadable(path, error) from error
 
 
-def _opened(path: str) -> OpenedFile:
+def _opened(path: str, encoding: str | None) -> OpenedFile:
     """The file.
 
     Raises:
         OSError: If it cannot be opened.
     """
-    if path != STANDARD:
-        return OpenedFile(Path(path).expanduser().open("rb"))
-    if sys.stdin is None:  # it was closed by whoever started the command
+    from schlemm.formats.streaming import recoded
+
+    if path == STANDARD and sys.stdin is None:  # it was closed by whoever started the command
         raise OSError(EBADF, "")
-    return OpenedFile(sys.stdin.buffer, is_lent=True)
+    file = sys.stdin.buffer if path == STANDARD else Path(path).expanduser().open("rb")
+    return OpenedFile(recoded(file, encoding) if encoding else file, is_lent=path == STANDARD)
 
 
 def _unknown(path: str, beginning: bytes) -> CommandError:
     from schlemm.formats.file_formats import FORMATS
 
+    for code, beginnings in _NAMED.items():
+        if beginning.startswith(beginnings):
+            return CommandError(code, {"path": path})
     known = ", ".join(each.name.upper() for each in FORMATS)
     if path == STANDARD:
         code = "files-unknown-input" if beginning.strip() else "files-empty-input"
@@ -142,14 +181,16 @@ def _unreadable(path: str, error: Exception) -> CommandError:
     return CommandError("files-unreadable", {"path": path, "detail": reason_of(error)}, path_code(error))
 
 
-def readable_files(speech: Speech, paths: Sequence[str]) -> Iterator[BoardFile | None]:
+def readable_files(
+    speech: Speech, paths: Sequence[str], encoding: str | None = None
+) -> Iterator[BoardFile | None]:
     """The files one after the other; what cannot be read is told on standard error, and ``None`` stands for it.
 
     The boards of each are read once, before the next is asked for.
     """
     for path in paths:
         try:
-            with opened_file(path) as file:
+            with opened_file(path, encoding) as file:
                 yield file
         except CommandError as trouble:
             for line in trouble_lines(speech, trouble):
@@ -174,10 +215,10 @@ def told_at(speech: Speech, path: str, line: int | None, board: str | None, text
 
 
 def tell_defects(speech: Speech, path: str, defects: Iterable[FileDefect], *, is_text: bool) -> bool:
-    """Tell on standard error what could not be read of a file; whether there was anything."""
+    """Tell on standard error what is not read of a file; whether anything of that is wrong."""
     found = False
     for defect in defects:
-        found = True
+        found = found or not defect.code.is_note
         text = speech.tell(defect.sentence)
         click.echo(told_at(speech, path, defect.line if is_text else None, defect.board, text), err=True)
     return found

@@ -12,8 +12,8 @@ from schlemm.formats.pbn.limits import LONGEST_FILE
 class OpenedFile:
     """A file before it is read.
 
-    What comes through a pipe is taken in up to the length that every format may have, since its encoding shows in the
-    whole; what is longer is read as it comes.
+    What comes through a pipe is taken in up to the length that every format may have, so that it can be read twice;
+    what is longer is read as it comes.
 
     Args:
         file: Opened in binary.

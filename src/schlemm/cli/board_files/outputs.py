@@ -99,9 +99,9 @@ def write_output(path: str, pieces: Iterable[bytes], *, force: bool) -> None:
 def _print(pieces: Iterable[bytes]) -> None:
     """Write to standard output: the bytes as they are, and to a terminal what it can show of them."""
     if sys.stdout.isatty():
-        from schlemm.formats.filed import decode_mixed
+        from schlemm.formats.filed import decoded
 
-        sys.stdout.writelines(printable_lines(decode_mixed(piece)) for piece in pieces)
+        sys.stdout.writelines(printable_lines(decoded(piece)) for piece in pieces)
     else:
         sys.stdout.buffer.writelines(pieces)
     sys.stdout.flush()

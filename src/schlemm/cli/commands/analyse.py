@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from schlemm.cli.board_files.inputs import STANDARD, file_argument
+from schlemm.cli.board_files.inputs import STANDARD, encoding_option, file_argument
 from schlemm.cli.board_files.outputs import force_option, to_option
 from schlemm.cli.clusters import cluster_asked_for, cluster_option
 from schlemm.cli.help_pages import Command
@@ -42,7 +42,7 @@ def command(speech: Speech) -> click.Command:
         if out == STANDARD and options["as_json"]:
             raise CommandError("cli-exclude", {"first": "--out -", "second": "--json"})
         form = format_asked_for(options["to"], out)
-        files = [read_file(path) for path in paths]
+        files = [read_file(path, options["encoding"]) for path in paths]
         if out is not None:
             check_output(out, force=options["force"])
         tasks = tasks_of([board for file in files for board in file.boards])
@@ -67,6 +67,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
         click.Option(["--out"], metavar=file, help=speech.help("analyse-out")),
         to_option(speech),
         force_option(speech),
+        encoding_option(speech),
         click.Option(["--resume"], is_flag=True, help=speech.help("analyse-resume")),
         click.Option(["--jobs"], type=Whole(1, 64), metavar="N", help=speech.help("match-jobs")),
         cluster_option(speech),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from schlemm.cli.board_files.inputs import file_argument
+from schlemm.cli.board_files.inputs import encoding_option, file_argument
 from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import shared_options
 from schlemm.cli.speech import Speech
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
-    def run(paths: tuple[str, ...], as_json: bool) -> int:
+    def run(paths: tuple[str, ...], encoding: str | None, as_json: bool) -> int:
         from schlemm.cli import paper
         from schlemm.cli.board_files.checked import check_codes, checked
         from schlemm.cli.board_files.inputs import readable_files
 
         files: list[CheckedFile] = []
         unread = 0
-        for file in readable_files(speech, paths):
+        for file in readable_files(speech, paths, encoding):
             if file is None:
                 unread += 1
                 continue
@@ -41,7 +41,9 @@ def command(speech: Speech) -> click.Command:
             return BAD_INPUT
         return 0 if all(file.agrees for file in files) else FAILED
 
-    return Command(speech, "check", run, [file_argument(speech), *shared_options(speech)])
+    return Command(
+        speech, "check", run, [file_argument(speech), encoding_option(speech), *shared_options(speech)]
+    )
 
 
 def _tell(speech: Speech, file: CheckedFile) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from schlemm.cli.board_files.inputs import STANDARD, tell_defects
+from schlemm.cli.board_files.inputs import STANDARD, encoding_option, tell_defects
 from schlemm.cli.board_files.outputs import force_option, to_option
 from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import shared_options
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
-    def run(paths: tuple[str, ...], to: str | None, force: bool, as_json: bool) -> int:
+    def run(paths: tuple[str, ...], to: str | None, encoding: str | None, force: bool, as_json: bool) -> int:
         from schlemm.cli import paper
         from schlemm.cli.board_files.losses import Losses
         from schlemm.cli.board_files.outputs import check_output, format_asked_for
@@ -37,7 +37,7 @@ def command(speech: Speech) -> click.Command:
         form = format_asked_for(to, out)
         check_output(out, force=force)
         losses = Losses()
-        done = _convert(speech, inputs, out, form, losses, force=force)
+        done = _convert(speech, inputs, out, form, losses, encoding=encoding, force=force)
         if as_json:
             paper.print_json(_coded(out, form, done, losses))
         else:
@@ -54,11 +54,18 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
     paths = click.Argument(
         ["paths"], nargs=-1, required=True, metavar=f"{file}... {out}", help=speech.help("convert-files")
     )
-    return [paths, to_option(speech), force_option(speech), *shared_options(speech)]
+    return [paths, to_option(speech), encoding_option(speech), force_option(speech), *shared_options(speech)]
 
 
 def _convert(
-    speech: Speech, inputs: Sequence[str], out: str, form: FileFormat, losses: Losses, *, force: bool
+    speech: Speech,
+    inputs: Sequence[str],
+    out: str,
+    form: FileFormat,
+    losses: Losses,
+    *,
+    encoding: str | None,
+    force: bool,
 ) -> list[ConvertedFile]:
     """Write the boards of all files; what was read.
 
@@ -70,7 +77,7 @@ def _convert(
 
     done: list[ConvertedFile] = []
     try:
-        write_output(out, converted(inputs, form, losses, done), force=force)
+        write_output(out, converted(inputs, form, losses, done, encoding), force=force)
     except CommandError:
         for file in done:
             tell_defects(speech, file.path, file.defects, is_text=file.is_text)

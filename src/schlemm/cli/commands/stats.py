@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from schlemm.cli.board_files.inputs import file_argument
+from schlemm.cli.board_files.inputs import encoding_option, file_argument
 from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import shared_options
 from schlemm.cli.speech import Speech
@@ -29,13 +29,13 @@ COUNTS = ("deals", "hands", "auctions", "begun", "notes", "plays", "whole", "res
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
-    def run(paths: tuple[str, ...], as_json: bool) -> int:
+    def run(paths: tuple[str, ...], encoding: str | None, as_json: bool) -> int:
         from schlemm.cli import paper
         from schlemm.cli.board_files.inputs import readable_files
         from schlemm.cli.board_files.statistics import Statistics
 
         statistics, unread = Statistics(), 0
-        for file in readable_files(speech, paths):
+        for file in readable_files(speech, paths, encoding):
             if file is None:
                 unread += 1
             else:
@@ -46,7 +46,9 @@ def command(speech: Speech) -> click.Command:
             _show(speech, statistics)
         return BAD_INPUT if unread else 0
 
-    return Command(speech, "stats", run, [file_argument(speech), *shared_options(speech)])
+    return Command(
+        speech, "stats", run, [file_argument(speech), encoding_option(speech), *shared_options(speech)]
+    )
 
 
 def _show(speech: Speech, statistics: Statistics) -> None:

@@ -16,8 +16,9 @@ from schlemm.formats.filed.board import (
 from schlemm.formats.filed.common_codes import CommonCode
 from schlemm.formats.filed.defect import FileCode, FileDefect
 from schlemm.formats.filed.draft import BoardDraft, FilePlace
+from schlemm.formats.filed.left_out import LeftOut
 from schlemm.formats.filed.play import FiledPlay, Irregularity, held_in_turn, play_in_order
-from schlemm.formats.filed.source import decode_mixed, is_utf_16
+from schlemm.formats.filed.source import decoded, decoded_blocks, is_utf_16
 
 __all__ = [
     "NO_HANDS",
@@ -31,8 +32,10 @@ __all__ = [
     "FiledPlay",
     "Hands",
     "Irregularity",
+    "LeftOut",
     "SideScore",
-    "decode_mixed",
+    "decoded",
+    "decoded_blocks",
     "final_contract",
     "held_in_turn",
     "is_blank_score",

@@ -44,6 +44,8 @@ class CommonCode(FileCode):
     """A sum that says that the file has been changed."""
     HANDS_DIFFER = "hands-differ"
     """The same hands in two places, and not the same."""
+    LEFT_OUT = "left-out"
+    """What was read right and has no place in a board: counted, and named once for a file."""
     NOT_FOLLOWED = "not-followed"
     """An address where boards would be, which is not opened."""
     ENTITY = "entity"
@@ -51,7 +53,6 @@ class CommonCode(FileCode):
     VERSION = "version"
     """A version of the format that is not known here."""
     TOO_MANY_COMMENTS = "too-many-comments"
-    UTF_16 = "utf-16"
     TOO_LONG = "too-long"
     FILE_TOO_LONG = "file-too-long"
     TOO_MANY_DEFECTS = "too-many-defects"
@@ -63,3 +64,8 @@ class CommonCode(FileCode):
     def format(self) -> str:
         """What the ids of its messages begin with."""
         return "file"
+
+    @property
+    def is_note(self) -> bool:
+        """Whether nothing is wrong with the file."""
+        return self is CommonCode.LEFT_OUT

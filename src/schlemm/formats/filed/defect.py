@@ -19,10 +19,15 @@ class FileCode(Enum):
         """What the ids of its messages begin with, before a hyphen and the code."""
         raise NotImplementedError
 
+    @property
+    def is_note(self) -> bool:
+        """Whether nothing is wrong with the file, and something is only not kept."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class FileDefect:
-    """One thing that is wrong in a file, and is not read; what follows from it is not told again.
+    """One thing in a file that is wrong, or is not kept, and is not read; what follows from it is not told again.
 
     Attributes:
         code: What is wrong.

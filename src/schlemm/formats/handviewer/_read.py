@@ -10,20 +10,30 @@ from typing import Final
 from urllib.parse import unquote
 
 from schlemm.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Call
-from schlemm.core.cards import CARDS, Card
-from schlemm.core.hand import Hand
+from schlemm.core.cards import CARDS
 from schlemm.core.seats import SEATS, Seat, Vulnerability
-from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FileDefect, FilePlace
+from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FileDefect, FilePlace, LeftOut
 from schlemm.formats.filed.allowance import in_proportion
 from schlemm.formats.filed.source import LONGEST_TEXT, NOTHING, no_boards, text_of
 from schlemm.formats.lin import read_lin
 from schlemm.formats.lin._encoding import with_suits
+from schlemm.formats.lin._values import read_lin_hand
 
 LONGEST_LINK: Final = 1 << 15
 """Characters of a link."""
 
-_LINK: Final = re.compile(r"(?:handviewer|handplayer)\.html?\?([^\s\"<>]*)", re.IGNORECASE)
-"""A link in a message or a page, up to the blank, quote or bracket behind it."""
+_LINK: Final = re.compile(
+    r"(?:handviewer|handplayer)\.html?\?([^\s\"<>]*)|[?&#](lin=[^\s\"<>]*)|\[hv=([^\]\r\n]*)", re.IGNORECASE
+)
+"""A link in a message or a page, up to the blank, quote or bracket behind it; of other viewers, LIN in an address; or
+what forums write for a link."""
+_CODED: Final = re.compile(r"lin(?:=|%3d)|html?%3f", re.IGNORECASE)
+_FIELDS: Final = frozenset({*"neswdvbapc", "nn", "en", "sn", "wn", "lin", "linurl", "myhand", "tview"})
+"""What is read of an address, or told as not followed."""
+_MOST_CODED: Final = 3
+"""How often an address may be escaped to stand in another one."""
+_QUOTE: Final = re.compile(r"[\"<>\r\n]")
+_ADDRESS: Final = re.compile(r"https?://", re.IGNORECASE)
 _CALLS: Final[dict[str, Call]] = {
     "p": PASS,
     "d": DOUBLE,
@@ -36,7 +46,6 @@ _CALL: Final = re.compile(
 )
 _CARDS: Final = {str(card).lower(): card for card in CARDS}
 _CARD: Final = re.compile(r"\s*(?:((?ai:[shdc](?:10|[akqjt2-9])))|(\S))")
-_HOLDING: Final = re.compile(r"([shdc])((?:10|[akqjt2-9])*)", re.ASCII)
 _VULNERABLE: Final = {
     **dict.fromkeys(("-", "o", "0", "none"), Vulnerability.NONE),
     **dict.fromkeys(("n", "ns"), Vulnerability.NORTH_SOUTH),
@@ -48,8 +57,8 @@ _VULNERABLE: Final = {
 def read_handviewer(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]:
     """The boards of all links in a text, one a line at most; nothing is ever fetched.
 
-    Both forms are read: hands, calls and cards as fields of the address, and ``lin=`` with a board of LIN. An address
-    that only says where a file is (``linurl=``) is a defect.
+    Both forms are read: hands, calls and cards as fields of the address or of a forum's ``[hv=…]``, and ``lin=`` with a
+    board of LIN, in an address of any viewer. An address that only says where boards are is a defect.
 
     Args:
         source: A text, such as what somebody has pasted.
@@ -65,23 +74,52 @@ def read_handviewer(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]:
 
 
 def _items(text: str) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
+    left_out = LeftOut()
     for number, line in enumerate(io.StringIO(text, newline=None), 1):
-        match = _LINK.search(line)
+        match = _link_in(line)
         if match is None:
+            if (address := _ADDRESS.search(line)) is not None:
+                at = FilePlace(number, address.start() + 1)
+                yield FileDefect(CommonCode.NOT_FOLLOWED, *at, data=(("format", "handviewer"),)), number
             continue
         at = FilePlace(number, match.start() + 1)
-        if len(match[1]) > LONGEST_LINK:
+        query = _query(match)
+        if len(query) > LONGEST_LINK:
             yield FileDefect(CommonCode.TOO_LONG, *at, data=(("most", LONGEST_LINK),)), number
         else:
-            yield from ((item, number) for item in _link(match[1], at))
+            yield from ((item, number) for item in _link(query, at, left_out))
+    yield from ((note, note.line) for note in left_out.told())
 
 
-def _link(query: str, at: FilePlace) -> tuple[FiledBoard | FileDefect, ...]:
+def _link_in(line: str) -> re.Match[str] | None:
+    """The link in a line, also in the escapes of another address."""
+    for _ in range(_MOST_CODED):
+        found = _LINK.search(line)
+        if found is not None or _CODED.search(line) is None:
+            return found
+        line = unquote(line)
+    return None
+
+
+def _query(match: re.Match[str]) -> str:
+    """What a link asks for; LIN with blanks in it goes up to the last bar."""
+    group = match.lastindex or 0
+    query = match[group]
+    if "|" not in query or query.endswith("|"):
+        return query
+    rest = _QUOTE.split(match.string[match.start(group) :], maxsplit=1)[0]
+    return rest[: max(rest.rfind("|") + 1, len(query))]
+
+
+def _link(query: str, at: FilePlace, left_out: LeftOut) -> tuple[FiledBoard | FileDefect, ...]:
     given: dict[str, str] = {}
     plain = query.partition("#")[0].replace("&amp;", "&").rstrip(".,;")
     for field in plain.split("&"):
         name, _, value = field.partition("=")
         given.setdefault(name.lower(), _plain(value))
+    for name, value in given.items():
+        if name not in _FIELDS and value.strip():
+            left_out.add(name, at.line)
     if "lin" in given:
         return tuple(_moved(item, at) for item in read_lin(given["lin"]))
     if not {*"neswa"} & {*given}:
@@ -96,7 +134,8 @@ def _plain(value: str) -> str:
     >>> _plain("5+%20cards"), _plain("five+cards")
     ('5+ cards', 'five cards')
     """
-    return unquote(value if "%20" in value else value.replace("+", " "))
+    plain = unquote(value if "%20" in value or " " in value else value.replace("+", " "))
+    return unquote(plain) if "%7C" in plain.upper() else plain
 
 
 def _moved(item: FiledBoard | FileDefect, at: FilePlace) -> FiledBoard | FileDefect:
@@ -123,27 +162,13 @@ def _board(given: dict[str, str], at: FilePlace) -> FiledBoard:
         name = str(seat).lower()
         draft.names = draft.names.put(seat, given.get(f"{name}n", "").strip()[:LONGEST_TEXT])
         if name in given:
-            draft.take_hand(seat, _hand(given[name]), given[name], at, name)
+            draft.take_hand(seat, read_lin_hand("".join(given[name].split())), given[name], at, name)
     if not draft.defects:
         draft.give_rest()
     for name, read in readers.items():
         if given.get(name, "").strip():
             read(draft, given[name].strip(), at)
     return draft.board(at)
-
-
-def _hand(text: str) -> Hand | None:
-    """The cards of a hand such as ``sakh2dqjt``; ``None`` if it holds anything else, or a card twice."""
-    plain, place = "".join(text.lower().split()), 0
-    cards: list[Card] = []
-    while place < len(plain):
-        match = _HOLDING.match(plain, place)
-        if match is None:
-            return None
-        cards.extend(_CARDS[match[1] + rank] for rank in match[2].replace("10", "t"))
-        place = match.end()
-    hand = Hand.of(cards)
-    return hand if len(hand) == len(cards) else None
 
 
 def _take_dealer(draft: BoardDraft, text: str, at: FilePlace) -> None:

@@ -24,7 +24,7 @@ from schlemm.formats.filed import (
     player_tags,
     whole_hands,
 )
-from schlemm.formats.lin._encoding import with_suits
+from schlemm.formats.lin._encoding import with_suits, without_layout
 from schlemm.formats.lin._lexer import LinPair
 from schlemm.formats.lin._play import LinPlay, in_columns
 from schlemm.formats.lin._values import (
@@ -79,6 +79,11 @@ class BoardBuilder:
     def is_begun(self) -> bool:
         """Whether it has cards or calls, or a label: whatever tells of a board as a whole tells of the next one."""
         return self.label is not None or self.has_deal or self.has_calls or self.has_play
+
+    @property
+    def says_something(self) -> bool:
+        """Whether anybody has remarked anything on it."""
+        return bool(self._comments)
 
     @property
     def has_calls(self) -> bool:
@@ -139,6 +144,8 @@ class BoardBuilder:
                 self._play.take_claim(pair, value)
             case "nt":
                 self._remark(value)
+            case "at":
+                self._remark(without_layout(value))
             case "ah":
                 self._take_title(value)
             case _:

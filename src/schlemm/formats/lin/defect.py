@@ -42,7 +42,6 @@ class LinCode(FileCode):
     TOO_MANY_DEFECTS = "too-many-defects"
     TOO_DENSE = "too-dense"
     """From here on nothing is read: so many tiny pieces are no record of bridge."""
-    UTF_16 = "utf-16"
 
     @property
     def format(self) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from schlemm.core.checks import check_type
 from schlemm.core.sentence import Fact
-from schlemm.formats.filed import FiledBoard, decode_mixed, is_utf_16
+from schlemm.formats.filed import FiledBoard, LeftOut, decoded
 from schlemm.formats.lin._board import BoardBuilder
 from schlemm.formats.lin._lexer import LONGEST_SEGMENT, LONGEST_VALUE, LinPair, pairs, segments
 from schlemm.formats.lin._values import by_seat_of_lin, read_lin_result, split_names
@@ -26,7 +26,7 @@ _BOARD: Final = 1000
 """What a board takes beside its notes and comments."""
 IGNORED: Final = frozenset(
     {
-        *("st", "rh", "pg", "sa", "ha", "pw", "mp", "bn", "bm", "zz", "at", "bt", "ht", "up"),
+        *("st", "rh", "pg", "sa", "ha", "mp", "bn", "bm", "zz", "bt", "ht", "up"),
         *("fp", "hf", "hb", "hc", "lb", "lg", "nb", "in", "ia", "ih", "eb", "3b", "7b"),
     }
 )
@@ -39,12 +39,12 @@ _LABEL: Final = re.compile(r"([oc])(\d{1,9})", re.ASCII | re.IGNORECASE)
 def read_lin(source: str | bytes) -> tuple[FiledBoard | LinDefect, ...]:
     """All boards of a text, each as far as it can be read and with everything that is wrong with it.
 
-    Of two tables each board stands twice, with ``Room`` among its tags. Tags of layout are ignored, others that are not
-    known are told once. A defect stands by itself where it belongs to no board. What a text keeps in memory is in
-    proportion to its length.
+    Of two tables each board stands twice, with ``Room`` among its tags. What tags of layout say is counted and named
+    once, others that are not known are told once. A defect stands by itself where it belongs to no board. What a text
+    keeps in memory is in proportion to its length.
 
     Args:
-        source: A text, or the bytes of a file in UTF-8 or Latin-1.
+        source: A text, or the bytes of a file.
 
     Raises:
         WrongType: If it is neither.
@@ -52,9 +52,7 @@ def read_lin(source: str | bytes) -> tuple[FiledBoard | LinDefect, ...]:
     check_type("LIN", source, (str, bytes), "str or bytes")
     if len(source) > LONGEST_LIN:
         return (LinDefect(LinCode.FILE_TOO_LONG, 1, data=(("most", LONGEST_LIN >> 20),)),)
-    if isinstance(source, bytes) and is_utf_16(source):
-        return (LinDefect(LinCode.UTF_16, 1),)
-    text = decode_mixed(source) if isinstance(source, bytes) else source
+    text = decoded(source) if isinstance(source, bytes) else source
     if "|" not in text:
         return (LinDefect(LinCode.NO_BOARDS, 1),) if text.strip("\ufeff\x1a\0 \t\r\n") else ()
     return tuple(_Reader(FREE + SHARE * len(text)).read(pairs(segments((text,)))))
@@ -96,12 +94,13 @@ class _Reader:
     results: list[str] = field(default_factory=list)
     results_at: LinPair = _NO_RESULTS
     unknown: set[str] = field(default_factory=set)
+    left_out: LeftOut = field(default_factory=LeftOut)
 
     def read(self, found: Iterable[LinPair]) -> Iterator[FiledBoard | LinDefect]:
         """The boards, one after the other, as long as there is room for them."""
         is_empty = True
         for item in self._items(found):
-            is_empty = False
+            is_empty = is_empty and not isinstance(item, FiledBoard) and item.code.is_note
             yield item
         if is_empty:
             yield LinDefect(LinCode.NO_BOARDS, 1)
@@ -119,10 +118,13 @@ class _Reader:
                 yield LinDefect(LinCode.TOO_DENSE, pair.line, pair.column)
                 return
         yield from self._finished()
+        yield from self.left_out.told()
 
     def _finished(self) -> Iterator[FiledBoard | LinDefect]:
         self._settle()
         found = tuple(self.builder.read())
+        if self.builder.says_something and not any(isinstance(item, FiledBoard) for item in found):
+            self.left_out.add("nt", self.builder.line or 1)
         boards = sum(isinstance(item, FiledBoard) for item in found)
         self.left = self.each or self.left - self.builder.cost - _BOARD * boards
         self.builder.cost = 0
@@ -135,15 +137,20 @@ class _Reader:
             self._report(LinCode.TOO_LONG, pair, most=LONGEST_VALUE)
         elif not tag:
             self._report(LinCode.NO_TAG, pair, text=value)
-        elif tag == "pn":
+        elif tag == "pn" or (tag == "pw" and not self.names):
             self._take_names(pair)
         elif tag == "vg":
-            self._take_header(value.split(","))
+            self._take_header(value.split(","), pair.line)
         elif tag == "rs":
             self.results, self.results_at = value.split(","), LinPair(tag, "", pair.line, pair.column)
         elif tag == "qx":
             self._take_label(value.strip())
-        elif not builder.take(pair) and tag not in IGNORED and tag not in self.unknown:
+        elif builder.take(pair):
+            return
+        elif tag in IGNORED or tag == "pw":
+            if value.strip():
+                self.left_out.add(tag, pair.line)
+        elif tag not in self.unknown:
             self.unknown.add(tag)
             self._report(LinCode.UNKNOWN_TAG, pair, text=tag)
 
@@ -160,10 +167,12 @@ class _Reader:
         if names is not None and len(names) == 4:
             self.builder.players = by_seat_of_lin(names)
 
-    def _take_header(self, values: list[str]) -> None:
+    def _take_header(self, values: list[str], line: int) -> None:
         """Event, segment, type, first and last board, and the teams with what they carry over."""
         told = [value.strip() for value in (*values, *[""] * 9)]
         named = {"Event": told[0], "Stage": told[1], "HomeTeam": told[5], "VisitTeam": told[7]}
+        if {told[6], told[8], *told[9:]} - {"", "0"}:  # what teams carry over
+            self.left_out.add("vg", line)
         self.header = {name: value for name, value in named.items() if value}
         self.first = int(told[3]) if told[3].isascii() and told[3].isdigit() and len(told[3]) < 10 else None
 

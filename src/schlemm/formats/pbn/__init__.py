@@ -10,7 +10,7 @@ number of tricks.
 ('4SE', ((2, 'six hearts'),))
 """
 
-from schlemm.formats.pbn._encoding import decode_pbn, encode_pbn
+from schlemm.formats.pbn._encoding import encode_pbn
 from schlemm.formats.pbn.defect import PbnCode, PbnDefect
 from schlemm.formats.pbn.game import PbnGame, PbnSection
 from schlemm.formats.pbn.read import read_pbn
@@ -21,7 +21,6 @@ __all__ = [
     "PbnDefect",
     "PbnGame",
     "PbnSection",
-    "decode_pbn",
     "encode_pbn",
     "join_pbn",
     "read_pbn",

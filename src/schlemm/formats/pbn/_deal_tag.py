@@ -16,6 +16,7 @@ from schlemm.formats.pbn.defect import Findings, PbnCode
 
 _DEAL = re.compile(r"([NESW])\s*:(.*)", re.ASCII | re.IGNORECASE | re.DOTALL)
 _RANKS = {rank.letter: rank for rank in RANKS}
+_SUIT_LETTERS: Final = {letter: letter for letter in "SHDC"} | dict(zip("♠♥♦♣", "SHDC", strict=True))
 _HAND: Final = r"[AKQJT2-9]*\.[AKQJT2-9]*\.[AKQJT2-9]*\.[AKQJT2-9]*"
 _PLAIN: Final = re.compile(rf"[NESW]:{_HAND} {_HAND} {_HAND} {_HAND}")
 _BITS: Final = {rank.letter: 1 << rank.index for rank in RANKS}
@@ -29,8 +30,8 @@ MOST_SUITS: Final = 1024
 def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
     """The hands of a Deal tag; one that cannot be read is not given, and ``findings`` says why.
 
-    Small letters, ``10`` for the ten, ranks in any order and ``-`` for a void are understood; a hand without a
-    card is one not given.
+    Small letters, ``10`` for the ten, ranks in any order, ``-`` for a void and each suit behind its letter or sign are
+    understood; a hand without a card is one not given.
     """
     if tag.value.strip() in {"", "?"}:
         return NO_HANDS
@@ -108,17 +109,17 @@ class ReadDeals:
         return known
 
 
-def write_deal(hands: Hands, first: Seat) -> str:
-    """The value of the tag, ``?`` if no hand is known."""
+def write_deal(hands: Hands, first: Seat) -> str | None:
+    """The value of the tag; ``None`` if no hand is known."""
     if hands == NO_HANDS:
-        return "?"
+        return None
     return f"{first}:" + " ".join(str(hands.of(first.after(turns)) or "-") for turns in range(4))
 
 
 def _read_hand(text: str, seat: Seat, tag: RawTag, findings: Findings) -> Hand | None:
     if not text.strip(".-"):
         return None
-    holdings = text.upper().replace("10", "T").split(".")
+    holdings = _without_suits(text.upper().replace("10", "T").split("."))
     if len(holdings) != len(SUITS):
         findings.report(PbnCode.NOT_FOUR_HOLDINGS, tag.at, tag.name, seat=str(seat), count=len(holdings))
         return None
@@ -132,6 +133,12 @@ def _read_hand(text: str, seat: Seat, tag: RawTag, findings: Findings) -> Hand |
     if len(hand) < len(cards):
         findings.report(PbnCode.CARD_TWICE, tag.at, tag.name, cards=" ".join(map(str, _twice(cards))))
     return hand
+
+
+def _without_suits(holdings: list[str]) -> list[str]:
+    """Holdings from spades down, without the letters of suits that some programs put before each of them."""
+    of_suit = {_SUIT_LETTERS.get(holding[:1], ""): holding[1:] for holding in holdings}
+    return [of_suit[suit] for suit in "SHDC"] if of_suit.keys() == {*"SHDC"} else holdings
 
 
 def _twice(cards: list[Card]) -> list[Card]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from schlemm.formats.filed import decoded
 from schlemm.formats.pbn.limits import LONGEST_NUMBER
 
 LATIN: Final = "iso-8859-1"
@@ -14,25 +15,13 @@ _SIGNS: Final = {"♠": r"\S", "♥": r"\H", "♦": r"\D", "♣": r"\C"}
 _SUITS: Final = {notation[1]: sign for sign, notation in _SIGNS.items()}
 
 
-def decode_pbn(data: bytes) -> str:
-    """The text of a file: UTF-8 if it is that, with or without a byte order mark, else Latin-1, as the standard says.
-
-    >>> decode_pbn("Käthe".encode("latin-1")) == decode_pbn("Käthe".encode()) == "Käthe"
-    True
-    """
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode(LATIN)
-
-
 def encode_pbn(text: str) -> bytes:
     """The bytes of a file: Latin-1 where that says everything and is read back as it was, else UTF-8."""
     try:
         data = text.encode(LATIN)
     except UnicodeEncodeError:
         return text.encode()
-    return data if decode_pbn(data) == text else text.encode()
+    return data if decoded(data) == text else text.encode()
 
 
 def quoted(text: str) -> str:

@@ -72,7 +72,6 @@ class PbnCode(FileCode):
     PLAYED_TWICE = "played-twice"
     TOO_MANY_CARDS = "too-many-cards"
     """More than thirteen tricks."""
-    UTF_16 = "utf-16"
     """A file in UTF-16, which the standard does not know."""
     FILE_TOO_LONG = "file-too-long"
     TOO_LONG = "too-long"

@@ -10,9 +10,9 @@ from typing import Final
 from schlemm.core.calls import Pass
 from schlemm.core.checks import check_type
 from schlemm.core.contract import Contract
-from schlemm.formats.filed import NO_HANDS, Hands, is_utf_16
+from schlemm.formats.filed import NO_HANDS, Hands, decoded
 from schlemm.formats.pbn._comments import read_comments
-from schlemm.formats.pbn._encoding import decode_pbn, note_of
+from schlemm.formats.pbn._encoding import note_of
 from schlemm.formats.pbn._field_tags import dealer_of, read_dealer, read_number, read_vulnerability
 from schlemm.formats.pbn._inheritance import inherited
 from schlemm.formats.pbn._lexer import StreamSplitter, says_something, split_games
@@ -47,7 +47,7 @@ def read_pbn(source: str | bytes) -> tuple[PbnGame | PbnDefect, ...]:
     ``limits``, or has more tiny pieces than a record of bridge, is not read, and a defect says so.
 
     Args:
-        source: A text, or the bytes of a file in Latin-1 or UTF-8.
+        source: A text, or the bytes of a file.
 
     Raises:
         WrongType: If it is neither.
@@ -55,9 +55,7 @@ def read_pbn(source: str | bytes) -> tuple[PbnGame | PbnDefect, ...]:
     check_type("PBN", source, (str, bytes), "str or bytes")
     if len(source) > LONGEST_FILE:
         return (PbnDefect(PbnCode.FILE_TOO_LONG, 1, data=(("most", LONGEST_FILE >> 20),)),)
-    if isinstance(source, bytes) and is_utf_16(source):
-        return (PbnDefect(PbnCode.UTF_16, 1),)
-    return tuple(_items_of(decode_pbn(source) if isinstance(source, bytes) else source))
+    return tuple(_items_of(decoded(source) if isinstance(source, bytes) else source))
 
 
 def read_stream(blocks: Iterable[str]) -> Iterator[PbnGame | PbnDefect]:

@@ -1,4 +1,4 @@
-"""Writing PBN in export format (2.1, 3.3 to 3.5)."""
+"""Writing PBN (3.3 to 3.5), so that the programs that people have can read it."""
 
 from __future__ import annotations
 
@@ -14,32 +14,37 @@ from schlemm.core.seats import Seat
 from schlemm.formats.filed import FiledPlay, final_contract
 from schlemm.formats.pbn._deal_tag import write_deal
 from schlemm.formats.pbn._encoding import as_remark, quoted, without_signs
-from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection, comment_order
+from schlemm.formats.pbn._for_others import MOST_NOTES, plain_game
+from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection, comment_order, tag_order
 
 END_OF_LINE: Final = "\r\n"
-HEADER: Final = ("% PBN 2.1", "% EXPORT")
-MOST_NOTES: Final = 32
-"""Numbers of notes go from 1 to 32 (3.5.4)."""
+HEADER: Final = "% PBN 2.1"
 
 
 def write_pbn(games: Iterable[PbnGame]) -> str:
-    """The games in export format; ``read_pbn`` gives them back.
+    """The games; ``read_pbn`` gives them back but for what ``plain_game`` changes for other programs.
 
-    What the format has no room for is changed: tabs and line ends in texts become spaces, the 33rd and further
-    different notes of one auction become commentary. A line is as long as its text, even beyond the 255 signs that
-    the standard allows. Where a contract is known, the cards of who made the opening lead stand in the first column.
+    The order is that of the export format, without tags of which nothing is known. What PBN has no room for is changed:
+    tabs and line ends in texts become spaces, the 33rd and further different notes of an auction become remarks. A line
+    is as long as its text, even beyond the 255 signs that the standard allows. Where a contract is known, the cards of
+    who made the opening lead stand in the first column.
     """
     return join_pbn(map(write_game, games))
 
 
-def write_game(game: PbnGame) -> str:
-    """One game of a file, as ``join_pbn`` puts them together."""
-    return "".join(line + END_OF_LINE for line in _game(game))
+def write_game(game: PbnGame, *, exact: bool = False) -> str:
+    """One game of a file, as ``join_pbn`` puts them together.
+
+    Args:
+        game: The game.
+        exact: Whether ``read_pbn`` is to give back all of it, even what other programs cannot read.
+    """
+    return "".join(line + END_OF_LINE for line in _game(game if exact else plain_game(game)))
 
 
 def join_pbn(games: Iterable[str]) -> str:
     """A file of the games that ``write_game`` has written."""
-    return "".join(line + END_OF_LINE for line in HEADER) + END_OF_LINE.join(games)
+    return HEADER + END_OF_LINE + END_OF_LINE.join(games)
 
 
 def _from_leader(game: PbnGame) -> PbnGame:
@@ -62,9 +67,10 @@ def _game(given: PbnGame) -> Iterator[str]:
     game = _from_leader(given)
     remarks = _Remarks.of(game)
     yield from remarks.lines("", 0)
-    values = {**dict.fromkeys(MANDATORY, "?"), **dict(game.tags), **_board(game), **_outcome(game)}
-    for name, value in values.items():
-        yield _tag(name, value)
+    remarked = {each.about: "?" for each in game.comments if each.about in MANDATORY}
+    told = {**remarked, **dict(game.tags), **_board(game), **_outcome(game)} or {"Event": "?"}
+    for name in sorted(told, key=tag_order):
+        yield _tag(name, told[name])
         yield from remarks.lines(name, 0)
     if game.auction is not None and game.dealer is not None:
         yield from _auction(game, game.auction, game.dealer, remarks)
@@ -100,22 +106,27 @@ def _tag(name: str, value: str) -> str:
 
 
 def _board(game: PbnGame) -> dict[str, str]:
-    known = {"Board": game.number, "Dealer": game.dealer, "Vulnerable": game.vulnerability}
-    written = {name: "?" if value is None else str(value) for name, value in known.items()}
-    return {**written, "Deal": write_deal(game.hands, game.dealer or Seat.NORTH)}
+    told = {
+        "Board": game.number,
+        "Dealer": game.dealer,
+        "Vulnerable": game.vulnerability,
+        "Deal": write_deal(game.hands, game.dealer or Seat.NORTH),
+    }
+    return {name: str(value) for name, value in told.items() if value is not None}
 
 
 def _outcome(game: PbnGame) -> dict[str, str]:
     match game.contract:
         case Contract() as contract:
             swapped = "^" if game.told is not None and final_contract(game.auction) is not None else ""
+            result = {} if game.tricks is None else {"Result": str(game.tricks)}
             return {
                 "Declarer": f"{swapped}{contract.declarer}",
                 "Contract": f"{contract.bid}{contract.doubling}",
-                "Result": "?" if game.tricks is None else str(game.tricks),
+                **result,
             }
         case Pass():
-            return {"Declarer": "", "Contract": "Pass", "Result": ""}
+            return {"Contract": "Pass"}
         case _ if game.won is not None:
             return {"Result": " ".join(f"{side} {tricks}" for side, tricks in game.won.items())}
         case _:

@@ -1,36 +1,41 @@
-"""The pairs of a USEBIO file, known while its lines are read, and its bytes without what stands around the text."""
+"""What a USEBIO file lists beside its lines, pairs and hands, and its bytes without what stands around the text."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Final
 
-from schlemm.formats.filed import FileDefect, FilePlace, is_utf_16
+from schlemm.core.seats import SEATS, Seat
+from schlemm.formats.filed import FileDefect, FilePlace, decoded_blocks, is_utf_16
 from schlemm.formats.usebio._parser import Element, UsebioParser
 
 MOST_BYTES: Final = 1 << 25
 """What the pairs of a file may take, by an estimate from above."""
 _PAIR: Final = 1000
 _NOTHING: Final = b"\0\x1a \t\r\n"
+_DECLARED: Final = re.compile(rb"<\?xml[^<>]{0,200}?encoding\s{0,9}=\s{0,9}[\"']([\w.-]+)")
+_SEATS: Final = {seat.letter: seat for seat in SEATS}
 _MOST_HELD: Final = 1 << 20
 
 
-class TooManyPairs(Exception):
-    """There are more pairs than any event has.
+class TooMuchListed(Exception):
+    """There are more pairs or hands than any event has.
 
     Attributes:
         line: Where the one stands that is too many.
     """
 
     def __init__(self, line: int) -> None:
-        super().__init__(f"too many pairs, from line {line}")
+        super().__init__(f"too many pairs or hands, from line {line}")
         self.line = line
 
 
-class UsebioPairs:
-    """The pairs that have been listed so far.
+class UsebioLists:
+    """The pairs and the hands that have been listed so far.
 
-    A pair's number is known where it is listed: in an event, or in a section of it that has pairs of its own; a line
+    A number is known where it is listed: in an event, or in a section of it that has pairs or hands of its own; a line
     anywhere else takes the first of that number.
 
     Args:
@@ -40,14 +45,59 @@ class UsebioPairs:
     def __init__(self, again: Callable[[], Iterable[bytes]] | None) -> None:
         self._again = again
         self._players: dict[tuple[FilePlace | None, str, str], list[str]] = {}
+        self._hands: dict[tuple[FilePlace | None, str], dict[Seat, Element]] = {}
         self._left = MOST_BYTES
 
-    def take(self, pair: Element) -> None:
-        """Take in a pair or a team.
+    def take(self, listed: Element) -> None:
+        """Take in a pair, a team or a hand.
 
         Raises:
-            TooManyPairs: If there is no room for it.
+            TooMuchListed: If there is no room for it.
         """
+        if listed.name == "HAND":
+            self._take_hand(listed)
+        else:
+            self._take_pair(listed)
+        if self._left < 0:
+            raise TooMuchListed(listed.at.line)
+
+    def _take_hand(self, hand: Element) -> None:
+        board = hand.parent
+        seat = _SEATS.get(hand.texts.get("DIRECTION", "").upper()[:1])
+        if board is None or seat is None or not (number := board.texts.get("BOARD_NUMBER")):
+            return
+        for place in (None if board.parent is None else board.parent.at, None):
+            hands = self._hands.setdefault((place, number), {})
+            if seat not in hands:
+                hands[seat] = hand
+                self._left -= _PAIR
+
+    def hands(self, line: Element) -> Iterable[tuple[Seat, Element]]:
+        """The hands of a line's board, as far as they are known.
+
+        Raises:
+            TooMuchListed: If there is no room for all that had to be looked for.
+        """
+        number = line.text("BOARD_NUMBER")
+        found = self._dealt(line, number)
+        if not found:
+            self._look_ahead()
+            found = self._dealt(line, number)
+        return found.items()
+
+    def _dealt(self, line: Element, number: str) -> dict[Seat, Element]:
+        places = (*(each.at for each in line.around), None)
+        return next((found for place in places if (found := self._hands.get((place, number)))), {})
+
+    def _look_ahead(self) -> None:
+        """Take in what is listed behind the line that is read, once."""
+        if self._again is not None:
+            again, self._again = self._again, None
+            for item in UsebioParser().items(plain_blocks(again())):
+                if not isinstance(item, FileDefect) and item.name != "TRAVELLER_LINE":
+                    self.take(item)
+
+    def _take_pair(self, pair: Element) -> None:
         number = pair.texts.get("PAIR_NUMBER") or pair.texts.get("TEAM_ID")
         if not number or not pair.players:
             return
@@ -58,22 +108,17 @@ class UsebioPairs:
                 self._players.setdefault((place, side, number), pair.players)
         if len(self._players) > before:
             self._left -= _PAIR + sum(100 + 4 * len(name) for name in pair.players) + 4 * len(number)
-        if self._left < 0:
-            raise TooManyPairs(pair.at.line)
 
     def players(self, line: Element, side: str) -> tuple[str, str]:
         """Both names of the pair that sat there, as far as they are known.
 
         Raises:
-            TooManyPairs: If there is no room for all that had to be looked for.
+            TooMuchListed: If there is no room for all that had to be looked for.
         """
         number = line.text(f"{side}_PAIR_NUMBER")
         found = self._listed(line, side, number) if number else []
-        if found is None and self._again is not None:
-            again, self._again = self._again, None
-            for item in UsebioParser().items(plain_blocks(again())):
-                if not isinstance(item, FileDefect) and item.name != "TRAVELLER_LINE":
-                    self.take(item)
+        if found is None:
+            self._look_ahead()
             found = self._listed(line, side, number)
         first, second, *_ = [*(found or []), "", ""]
         return first, second
@@ -87,9 +132,12 @@ class UsebioPairs:
 
 
 def plain_blocks(blocks: Iterable[bytes]) -> Iterator[bytes]:
-    """A file without the blanks and zeros before and behind its text, which no parser takes."""
+    """A file without the blanks and zeros before and behind its text, which no parser takes.
+
+    Where it does not say another encoding it is in UTF-8, with Windows-1252 for the bytes that cannot be.
+    """
     begun, is_text, held = False, True, b""
-    for block in blocks:
+    for block in _in_utf_8(blocks):
         if not begun:
             is_text = not is_utf_16(block)
         text = held + (block.lstrip(_NOTHING) if is_text and not begun else block)
@@ -99,3 +147,12 @@ def plain_blocks(blocks: Iterable[bytes]) -> Iterator[bytes]:
             text, held = kept, text[len(kept) :]
         if text:
             yield text
+
+
+def _in_utf_8(blocks: Iterable[bytes]) -> Iterator[bytes]:
+    following = iter(blocks)
+    first = next(following, b"")
+    declared = _DECLARED.search(first, 0, 4096)
+    if is_utf_16(first) or (declared is not None and declared[1].lower() != b"utf-8"):
+        return chain((first,), following)
+    return (text.encode() for text in decoded_blocks(chain((first,), following), "utf-8"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 from xml.parsers import expat
 
-from schlemm.formats.filed import CommonCode, FileDefect, FilePlace
+from schlemm.formats.filed import CommonCode, FileDefect, FilePlace, LeftOut
 from schlemm.formats.filed.source import LONGEST_TEXT
 
 DEEPEST: Final = 40
@@ -18,8 +18,43 @@ LONGEST_TOKEN: Final = 1 << 20
 """Bytes of a tag or a comment; the parser keeps one until its end has come."""
 MOST_TEXTS: Final = 200
 """Texts of one element that are kept."""
-GATHERED: Final = frozenset({"EVENT", "SECTION", "PAIR", "TEAM", "MATCH", "BOARD", "TRAVELLER_LINE"})
+HOLDINGS: Final = ("SPADES", "HEARTS", "DIAMONDS", "CLUBS")
+"""What a hand has, by suits."""
+FOUND: Final = frozenset({"PAIR", "TEAM", "HAND", "TRAVELLER_LINE"})
+"""Elements that are handed on when they end."""
+GATHERED: Final = frozenset({*FOUND, "EVENT", "SECTION", "MATCH", "BOARD", "CLUB"})
 """Elements whose children are kept until they end."""
+READ: Final = frozenset(
+    {
+        *(
+            "BOARD_NUMBER",
+            "CONTRACT",
+            "PLAYED_BY",
+            "TRICKS",
+            "LEAD",
+            "SCORE",
+            "PLAYER_NAME",
+            "CLUB_NAME",
+            "DATE",
+        ),
+        *("NS_MATCH_POINTS", "NS_CROSS_IMP_POINTS", "NS_BUTLER_POINTS", "NS_PAIR_NUMBER", "EW_PAIR_NUMBER"),
+        *(
+            "EVENT_DESCRIPTION",
+            "BOARD_SCORING_METHOD",
+            "SCORING_METHOD",
+            "PAIR_NUMBER",
+            "TEAM_ID",
+            "DIRECTION",
+        ),
+        *HOLDINGS,
+    }
+)
+"""Elements whose text is kept, or read otherwise; all others are counted."""
+PAIRS: Final = "PAIRS"
+"""The type of an event of pairs, which says nothing that its lines do not."""
+_DIRECTIONS: Final = frozenset({"", "NS", "EW"})
+_OF_FORMAT: Final = frozenset({"VERSION", "XMLNS"})
+"""What the first element says of the format."""
 
 
 @dataclass(slots=True)
@@ -59,11 +94,15 @@ class UsebioParser:
     Attributes:
         has_root: Whether what is read is USEBIO, and not another kind of XML.
         is_empty: Whether nothing has come yet.
+        left_out: What is not read.
+        club: Whose results these are, if it has been told.
     """
 
     def __init__(self) -> None:
         self.has_root = False
         self.is_empty = True
+        self.left_out = LeftOut()
+        self.club: str | None = None
         self._found: list[Element | FileDefect] = []
         self._open: list[Element] = []
         self._names: list[str] = []
@@ -78,7 +117,7 @@ class UsebioParser:
         self._parser.EntityDeclHandler = self._entity
 
     def items(self, blocks: Iterable[bytes]) -> Iterator[Element | FileDefect]:
-        """Pairs, teams and lines of travellers, each when it ends, and what is wrong between them."""
+        """Pairs, teams, hands and lines of travellers, each when it ends, and what is wrong between them."""
         try:
             taken = 0
             for block in blocks:
@@ -116,6 +155,9 @@ class UsebioParser:
             self._refuse(CommonCode.TOO_DENSE)
         self._text = []
         self._length = 0
+        for key, value in attributes.items():
+            if key.upper().partition(":")[0] not in READ | _OF_FORMAT and value != PAIRS:
+                self.left_out.add(key.upper(), self._at.line)
         if name.upper() in GATHERED:
             parent = self._open[-1] if self._open else None
             self._open.append(Element(name.upper(), self._at, parent=parent))
@@ -136,9 +178,16 @@ class UsebioParser:
         self._length = 0
         if name in GATHERED:
             element = self._open.pop()
-            if self.has_root and name in {"PAIR", "TEAM", "TRAVELLER_LINE"}:
+            if self.has_root and name in FOUND:
                 self._found.append(element)
-        elif self._open and text:
+                if name == "PAIR" and element.texts.get("DIRECTION", "").upper() not in _DIRECTIONS:
+                    self.left_out.add("DIRECTION", element.at.line)
+            elif name == "CLUB" and self.club is None:
+                self.club = element.texts.get("CLUB_NAME")
+            return
+        if text and name not in READ:
+            self.left_out.add(name, self._at.line)
+        if self._open and text:
             if name == "PLAYER_NAME" and len(self._open[-1].players) < len("NESW"):
                 self._open[-1].players.append(text)
             if len(self._open[-1].texts) < MOST_TEXTS:

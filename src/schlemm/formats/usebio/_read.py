@@ -14,8 +14,9 @@ from schlemm.core.seats import BySeat, Seat
 from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FileDefect, is_blank_score
 from schlemm.formats.filed.allowance import in_proportion
 from schlemm.formats.filed.source import no_boards, too_long
-from schlemm.formats.usebio._pairs import TooManyPairs, UsebioPairs, plain_blocks
-from schlemm.formats.usebio._parser import BLOCK, Element, UsebioParser
+from schlemm.formats.lin._values import read_lin_hand
+from schlemm.formats.usebio._pairs import TooMuchListed, UsebioLists, plain_blocks
+from schlemm.formats.usebio._parser import BLOCK, HOLDINGS, Element, UsebioParser
 from schlemm.formats.usebio._write import ADJUSTED, BUTLER, METHODS
 
 PASSED_OUT: Final = frozenset({"P", "PASS", "PASSED", "PASSOUT", "PASSEDOUT", "PO", "AP", "ALLPASS"})
@@ -48,7 +49,7 @@ _SIDES: Final = ("NS", "EW")
 
 
 def read_usebio(data: bytes) -> tuple[FiledBoard | FileDefect, ...]:
-    """The lines of all travellers, each as a board with its number, contract, tricks, lead, score and names.
+    """The lines of all travellers, each as a board with its number, hands, contract, tricks, lead, score and names.
 
     Definitions of documents are not read and their addresses not followed; a file that declares entities is not read
     behind them. A pair's first player is taken for North or East. What a file keeps in memory is in proportion to
@@ -77,11 +78,11 @@ def read_usebio_blocks(
 
     Args:
         blocks: The file.
-        again: The same from its beginning, for pairs that are listed behind a line that names them; without it such
-            a line has no names.
+        again: The same from its beginning, for pairs and hands that are listed behind a line that names them;
+            without it such a line has none.
     """
     parser, found = UsebioParser(), False
-    pairs = UsebioPairs(again)
+    lists = UsebioLists(again)
     try:
         for item in parser.items(plain_blocks(blocks)):
             if isinstance(item, FileDefect):
@@ -91,16 +92,17 @@ def read_usebio_blocks(
                 yield item, item.line
             elif item.name == "TRAVELLER_LINE":
                 found = True
-                yield _board(item, pairs), item.at.line
+                yield _board(item, lists, parser.club), item.at.line
             else:
-                pairs.take(item)
-    except TooManyPairs as error:
+                lists.take(item)
+    except TooMuchListed as error:
         yield FileDefect(CommonCode.TOO_DENSE, error.line), error.line
+    yield from ((note, note.line) for note in parser.left_out.told() if parser.has_root)
     if not found and not parser.has_root and not parser.is_empty:
         yield from ((defect, 1) for defect in no_boards("USEBIO", is_empty=False))
 
 
-def _board(line: Element, pairs: UsebioPairs) -> FiledBoard:
+def _board(line: Element, lists: UsebioLists, club: str | None) -> FiledBoard:
     number = line.text("BOARD_NUMBER")
     draft = BoardDraft(number[:100] or None)
     if number:
@@ -111,9 +113,14 @@ def _board(line: Element, pairs: UsebioPairs) -> FiledBoard:
     lead = line.texts.get("LEAD", "").upper().replace(" ", "").replace("10", "T")
     if lead and lead not in {"-", "?"} and isinstance(draft.told, Contract):
         draft.take_card(_CARDS.get(lead), lead, line.at, "LEAD")
-    (north, south), (east, west) = (pairs.players(line, side) for side in _SIDES)
+    (north, south), (east, west) = (lists.players(line, side) for side in _SIDES)
     draft.names = BySeat(north, east, south, west)
+    for seat, hand in lists.hands(line):
+        text = "".join(f"{suit[0]}{hand.texts.get(suit, '').strip(' -')}" for suit in HOLDINGS)
+        draft.take_hand(seat, read_lin_hand(text.replace(" ", "")), text, line.at, "HAND")
     draft.tags.update(_tags(line))
+    if club:
+        draft.tags["Site"] = club
     _take_scores(draft, line)
     return draft.board(line.at)
 

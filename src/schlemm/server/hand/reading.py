@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from schlemm.core.hand import Hand
-from schlemm.formats.deal_text import SentDeal, read_sent_deal
+from schlemm.formats.board_text import read_board_text
+from schlemm.formats.filed import FiledBoard
 from schlemm.formats.hand_text import read_hand
+from schlemm.formats.reading import UnreadableText
 from schlemm.server.texts.sent import FieldText
 
 
@@ -27,6 +29,9 @@ class HandText(FieldText):
 class DealText(FieldText):
     """A text that somebody was sent, in which a deal may stand, in letters of any language."""
 
-    def read(self) -> SentDeal | None:
-        """Return the deal, if there is one."""
-        return read_sent_deal(self.text)
+    def read(self) -> FiledBoard | None:
+        """Return its board, if there is one all of whose cards are known."""
+        try:
+            return read_board_text(self.text, self.letters)
+        except UnreadableText:
+            return None

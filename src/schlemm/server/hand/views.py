@@ -13,7 +13,7 @@ from schlemm.evaluation.odds import at_least, breaks, fit_chances, points_of_par
 from schlemm.evaluation.points import Scheme, figure_points
 from schlemm.evaluation.shape import class_probability
 from schlemm.evaluation.valuation import value_hand
-from schlemm.formats.deal_text import SentDeal
+from schlemm.formats.filed import FiledBoard
 from schlemm.learn.openings import Opening
 from schlemm.server.common.letters import card_letters
 from schlemm.server.hand.wire import (
@@ -82,9 +82,9 @@ def _opening(opening: Opening) -> OpeningView:
     )
 
 
-def deal_answer(found: SentDeal | None) -> DealAnswer:
+def deal_answer(found: FiledBoard | None) -> DealAnswer:
     """The deal of a text, if there is one."""
-    if found is None:
+    if found is None or found.deal is None:
         return DealAnswer([], None, None)
     hands = [HandView(seat, card_letters(found.deal.hand(seat)), "over") for seat in SEATS]
     return DealAnswer(hands, found.dealer, found.vulnerability)

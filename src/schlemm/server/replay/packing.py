@@ -25,7 +25,7 @@ def packed(board: FiledBoard) -> str | None:
     game = PbnGame.of(board)
     tags = tuple((name, value) for name, value in game.tags if name in KEPT)
     comments = tuple(each for each in game.comments if each.about in _SECTIONS)
-    text = write_game(replace(game, tags=tags, comments=comments, sections=(), defects=()))
+    text = write_game(replace(game, tags=tags, comments=comments, sections=(), defects=()), exact=True)
     found = base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
     return found if len(found) <= LONGEST_PACKED and len(text.encode()) <= LONGEST_BOARD else None
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from schlemm.cli.board_files.inputs import STANDARD, file_argument
+from schlemm.cli.board_files.inputs import STANDARD, encoding_option, file_argument
 from schlemm.cli.board_files.outputs import force_option
 from schlemm.cli.clusters import cluster_asked_for, cluster_option
 from schlemm.cli.help_pages import Command
@@ -38,7 +38,7 @@ def command(speech: Speech) -> click.Command:
         from schlemm.export.records.gather import is_printable
 
         browser = _check(click.get_current_context().obj, out, options)
-        files = [read_file(path) for path in paths]
+        files = [read_file(path, options["encoding"]) for path in paths]
         if out is not None:
             check_output(out, force=options["force"])
         boards = [board for file in files for board in file.boards]
@@ -64,6 +64,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
     file, name = speech.help("metavar-file"), speech.help("metavar-name")
     return [
         file_argument(speech),
+        encoding_option(speech),
         click.Option(["--out"], metavar=file, help=speech.help("records-out")),
         click.Option(["--pdf"], is_flag=True, help=speech.help("records-pdf")),
         force_option(speech),

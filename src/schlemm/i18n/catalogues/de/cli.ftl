@@ -109,6 +109,7 @@ help-bid-auction = So hat { -auction(form: "der") } angefangen, etwa „1S P“;
 help-bid-pbn = Schreibt PBN mit { -auction } und Anmerkungen.
 help-check = Prüft, ob in Dateien mit Boards { -auction }, Spiel, Anspruch, Kontrakt, Ergebnis und Punkte zueinander passen, und nennt jeden Widerspruch.
 help-board-files = Dateien mit Boards; das Format erkennt Schlemm selbst. - steht für die Standardeingabe.
+help-board-encoding = In welcher Zeichencodierung die Dateien sind, etwa cp1252, wo sie es selbst nicht richtig sagen.
 help-board-to = In welchem Format geschrieben wird, etwa pbn oder lin (sonst, was der Name der Datei sagt).
 help-board-force = Überschreibt die Datei, wenn es sie schon gibt.
 help-analyse = Rechnet aus, was Boards bei offenen Karten wert sind: Stiche in jeder Farbe, Par, und was jede gespielte Karte gekostet hat.
@@ -472,7 +473,9 @@ read-too-few-cards =
     }
 read-too-many-cards = Das sind { $count } Karten; ein Blatt hat nur { $size }.
 read-not-four-holdings = Ein Blatt hat vier Farben, durch Punkte getrennt und mit Pik zuerst; hier sind es { $count }. Eine leere Farbe schreibt man als Strich: AKQ54.K32.QJ432.-
-read-no-deal = Darin steht keine ganze { -deal }: weder eine Datei noch drei oder vier Zeilen mit je einem Blatt.
+read-no-deal = Darin steht keine ganze { -deal }. Lesen kann ich: Dateien mit Boards, Adressen von Anzeigen mit den Blättern darin, [hv=…] aus Foren, Diagramme und drei oder vier Blätter, jedes in einer Zeile (N: AKD5.K32.DB3.432) oder Farbe für Farbe.
+read-whose-hands = Vier Blätter stehen da, aber nicht, wem sie gehören: Schreib vor jedes Nord, Ost, Süd oder West.
+read-two-meanings = Diese Buchstaben bedeuten je nach Sprache verschiedene Verteilungen: Schreib N E S W und A K Q J, und ♠ ♥ ♦ ♣.
 read-no-suit = Zu welcher Farbe gehören diese Karten? Setz ♠ ♥ ♦ oder ♣ davor.
 read-no-condition = Hier steht keine Bedingung. Schreib etwa „15-17 balanced“ oder „5+♠ ♥AK“.
 read-unknown-condition = „{ $word }“ ist keine Bedingung: Schreib etwa 15-17, 12+, 5+♠, ♥AK, 2/3♠, 5-3-3-2 oder balanced.

@@ -19,11 +19,15 @@ file-no-contract = Hier ist etwas gespielt, aber es gibt keinen Kontrakt: Ergän
 file-result = „{ $text }“ ist keine Zahl von Stichen: Schreib die Stiche der spielenden Partei, 0 bis 13.
 file-checksum = Die Prüfsumme stimmt nicht: Jemand hat diese Zeile geändert. Vergleich das Board mit dem Original.
 file-hands-differ = Dieses Board steht zweimal da und nicht gleich: Es gilt, was die Maschine verteilt, nicht was sie zeigt.
+file-left-out =
+    { $count ->
+        [one] Eine Angabe dieser Datei hat in einem Board keinen Platz und bleibt weg: { $text }.
+       *[other] { $count } Angaben dieser Datei haben in einem Board keinen Platz und bleiben weg: { $text }.
+    }
 file-not-followed = Hier steht nur, wo Boards wären; ich rufe keine Adressen auf. Füg die Boards selbst ein.
 file-entity = Diese Datei will anderen Text einsetzen lassen; das tue ich nicht und lese von hier an nicht weiter. Lass <!ENTITY …> weg.
 file-version = Das Format „{ $text }“ kenne ich nicht: Ich lese { $format }.
 file-too-many-comments = Zu diesem Board stehen mehr als { $most } Bemerkungen da; den Rest lasse ich weg.
-file-utf-16 = Diese Datei ist in UTF-16 gespeichert: Speichere sie als UTF-8 oder Latin-1.
 file-too-long = Hier steht zu viel auf einmal. Höchstzahl der Zeichen: { $most }.
 file-file-too-long = So viel lese ich nicht auf einmal: Teil die Datei in Stücke von höchstens { $most } MB.
 file-too-many-defects = Bei diesem Board stimmt noch mehr nicht; nach { $most } Fehlern zähle ich nicht weiter. Behebe zuerst die genannten.

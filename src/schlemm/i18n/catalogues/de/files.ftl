@@ -3,6 +3,9 @@
 ## Dateien
 
 files-unreadable = Die Datei { $path } lässt sich nicht lesen ({ file-reason }).
+files-no-encoding = „{ $name }“ kenne ich nicht als Zeichencodierung von Texten. Schreib zum Beispiel cp1252, iso-8859-2 oder utf-16.
+files-packed = { $path } ist eine gepackte Datei (zip oder dergleichen). Pack sie aus und gib die Dateien darin an.
+files-bws = { $path } ist eine Datenbank eines Bridgemate (BWS). Ich lese sie nicht: Lass dein Auswertungsprogramm USEBIO oder PBN exportieren.
 files-unknown = In welchem Format die Datei { $path } geschrieben ist, erkenne ich nicht. Lesen kann ich: { $known }.
 files-unknown-input = In welchem Format das ist, was von der Standardeingabe kommt, erkenne ich nicht. Lesen kann ich: { $known }. Boards für andere Befehle schreibt zum Beispiel: schlemm deal --to pbn
 files-empty = Die Datei { $path } ist leer.
@@ -25,6 +28,8 @@ differ-score-sides = Punkte für Nord-Süd: { $told }, für Ost-West: { $other }
 differ-score-unknown = „{ $text }“ ist keine Punktzahl.
 differ-row-score = { $who } – Punkte für { $side } laut Tabelle: { $told }; nach Kontrakt und Ergebnis: { $expected }.
 differ-row-sides = { $who } – Punkte für Nord-Süd: { $told }, für Ost-West: { $other }. Was die einen gewinnen, verlieren die anderen.
+differ-told-form = { $name } kann nicht „{ $text }“ heißen.
+differ-rubber-games = Nach den gewonnenen Spielen des Robbers: { $vulnerability }; in der Datei steht es anders.
 differ-worth-matchpoints = { $who } – Matchpunkte für { $side } laut Datei: { $told }; nach den Punkten aller: { $expected }.
 differ-worth-percentage = { $who } – Prozent für { $side } laut Datei: { $told }; nach den Punkten aller: { $expected }.
 differ-worth-imps = { $who } – IMPs für { $side } laut Datei: { $told }; nach den Punkten aller: { $expected }.

@@ -18,4 +18,3 @@ lin-too-long = Hier steht zu viel auf einmal: Kürz es auf höchstens { $most } 
 lin-file-too-long = So viel lese ich nicht auf einmal: Teil die Datei in Stücke von höchstens { $most } MB.
 lin-too-many-defects = Bei diesem Board stimmt noch mehr nicht; nach { $most } Fehlern zähle ich nicht weiter. Behebe zuerst die genannten.
 lin-too-dense = Von hier an lese ich nicht weiter: Die Datei besteht aus so vielen winzigen Stücken, dass sie keine Boards enthalten kann. Teil sie.
-lin-utf-16 = Diese Datei ist in UTF-16 gespeichert: Speichere sie als UTF-8 oder Latin-1.

@@ -43,7 +43,6 @@ pbn-unknown-leader = { $text ->
 pbn-unknown-card = Karte { $number } verstehe ich nicht: { $text }. Schreib Farbe und Rang, etwa SA, oder - für eine unbekannte Karte.
 pbn-played-twice = Karte { $number } ist schon gespielt: { $card }. Lass sie nur an einer Stelle.
 pbn-too-many-cards = Hier stehen mehr als dreizehn Stiche: Lass weg, was zu viel ist.
-pbn-utf-16 = Diese Datei ist in UTF-16 gespeichert: Speichere sie als UTF-8 oder Latin-1.
 pbn-file-too-long = So viel lese ich nicht auf einmal: Teil die Datei in Stücke von höchstens { $most } MB.
 pbn-too-long = Hier steht zu viel auf einmal: Kürz es auf höchstens { $most } Zeichen.
 pbn-too-many-tags = Dieses Spiel hat mehr als { $most } Angaben: Lass welche weg, oder trenn die Spiele durch leere Zeilen.

@@ -109,6 +109,7 @@ help-bid-auction = How the auction has begun, such as “1S P”; it goes on fro
 help-bid-pbn = Write PBN with the auction and its notes.
 help-check = Checks whether { -auction }, play, claim, contract, result and score agree in files of boards, and names every contradiction.
 help-board-files = Files of boards; their format is recognised. - stands for standard input.
+help-board-encoding = In which encoding the files are, such as cp1252, where they do not say it right.
 help-board-to = In which format to write, for example pbn or lin (otherwise what the name of the file says).
 help-board-force = Overwrites the file if there is one already.
 help-analyse = Works out what boards are worth with open cards: tricks in each denomination, par, and what each card played has cost.
@@ -472,7 +473,9 @@ read-too-few-cards =
     }
 read-too-many-cards = These are { $count } cards; a hand has only { $size }.
 read-not-four-holdings = A hand has four suits, divided by dots, spades first; here there are { $count }. An empty suit is written as a dash: AKQ54.K32.QJ432.-
-read-no-deal = There is no complete deal in it: neither a file nor three or four lines with a hand each.
+read-no-deal = There is no complete deal in it. These can be read: files of boards, links to viewers with the hands in them, a forum’s [hv=…], diagrams, and three or four hands, each in one line (N: AKQ5.K32.QJ3.432) or suit by suit.
+read-whose-hands = Four hands are there, but not whose they are: put North, East, South or West before each of them.
+read-two-meanings = These letters mean one deal in one language and another deal in another: write N E S W and A K Q J, and ♠ ♥ ♦ ♣.
 read-no-suit = Which suit do these cards belong to? Put ♠ ♥ ♦ or ♣ before them.
 read-no-condition = There is no condition here. Write for example “15-17 balanced” or “5+♠ ♥AK”.
 read-unknown-condition = “{ $word }” is no condition: write for example 15-17, 12+, 5+♠, ♥AK, 2/3♠, 5-3-3-2 or balanced.

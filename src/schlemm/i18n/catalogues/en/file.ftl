@@ -19,11 +19,15 @@ file-no-contract = Something has been played here without a contract: add it.
 file-result = “{ $text }” is not a number of tricks: write declarer’s tricks, 0 to 13.
 file-checksum = The sum of this line is wrong: somebody has changed it. Compare the board with the original.
 file-hands-differ = This board stands here twice and not the same: what the machine deals counts, not what it shows.
+file-left-out =
+    { $count ->
+        [one] One value of this file has no place in a board and is left out: { $text }.
+       *[other] { $count } values of this file have no place in a board and are left out: { $text }.
+    }
 file-not-followed = This only says where boards would be; no address is opened. Put in the boards themselves.
 file-entity = This file wants other text to be put in; that is not done, and nothing is read from here on. Leave out <!ENTITY …>.
 file-version = The format “{ $text }” is not known: { $format } can be read.
 file-too-many-comments = There are more than { $most } comments on this board; the rest is left out.
-file-utf-16 = This file is saved as UTF-16: save it as UTF-8 or Latin-1.
 file-too-long = There is too much in one place. Characters at most: { $most }.
 file-file-too-long = This is more than can be read at once: divide the file into pieces of { $most } MB at most.
 file-too-many-defects = There is more wrong with this board; only the first { $most } defects are told. Mend those first.

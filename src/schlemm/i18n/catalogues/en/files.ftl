@@ -3,6 +3,9 @@
 ## Files
 
 files-unreadable = The file { $path } cannot be read ({ file-reason }).
+files-no-encoding = “{ $name }” is no encoding of texts that is known. Write for instance cp1252, iso-8859-2 or utf-16.
+files-packed = { $path } is a packed file (zip or the like). Unpack it and give the files in it.
+files-bws = { $path } is a database of a Bridgemate (BWS). It is not read: have your scoring program export USEBIO or PBN.
 files-unknown = I do not recognise the format of the file { $path }. I can read: { $known }.
 files-unknown-input = I do not recognise the format of what comes from standard input. I can read: { $known }. Boards for other commands are written, for example, by: schlemm deal --to pbn
 files-empty = The file { $path } is empty.
@@ -25,6 +28,8 @@ differ-score-sides = Points of North-South: { $told }, of East-West: { $other }.
 differ-score-unknown = “{ $text }” is no score.
 differ-row-score = { $who } – Points for { $side } in the table: { $told }; by contract and result: { $expected }.
 differ-row-sides = { $who } – Points for North-South: { $told }, for East-West: { $other }. What one side wins, the other loses.
+differ-told-form = The tag { $name } cannot say “{ $text }”.
+differ-rubber-games = After the games of the rubber that have been won: { $vulnerability }; the tag Vulnerable says something else.
 differ-worth-matchpoints = { $who } – Matchpoints for { $side } in the file: { $told }; by everybody’s points: { $expected }.
 differ-worth-percentage = { $who } – Percentage for { $side } in the file: { $told }; by everybody’s points: { $expected }.
 differ-worth-imps = { $who } – IMPs for { $side } in the file: { $told }; by everybody’s points: { $expected }.

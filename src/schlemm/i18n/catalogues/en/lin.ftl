@@ -18,4 +18,3 @@ lin-too-long = There is too much in one place: shorten it to at most { $most } c
 lin-file-too-long = This is more than can be read at once: divide the file into pieces of { $most } MB at most.
 lin-too-many-defects = There is more wrong with this board; only the first { $most } defects are told. Mend those first.
 lin-too-dense = From here on nothing is read: the file has so many tiny pieces that they cannot be boards. Divide it.
-lin-utf-16 = This file is saved as UTF-16: save it as UTF-8 or Latin-1.

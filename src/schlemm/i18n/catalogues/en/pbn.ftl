@@ -43,7 +43,6 @@ pbn-unknown-leader = { $text ->
 pbn-unknown-card = Card { $number } is not understood: { $text }. Write suit and rank, such as SA, or - for a card that is not known.
 pbn-played-twice = Card { $number } has been played before: { $card }. Leave it in one place only.
 pbn-too-many-cards = There are more than thirteen tricks: leave out the rest.
-pbn-utf-16 = This file is saved as UTF-16: save it as UTF-8 or Latin-1.
 pbn-file-too-long = This is more than can be read at once: divide the file into pieces of { $most } MB at most.
 pbn-too-long = There is too much in one place: shorten it to at most { $most } characters.
 pbn-too-many-tags = This game has more than { $most } tags: leave some out, or put empty lines between the games.

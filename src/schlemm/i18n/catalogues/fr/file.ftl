@@ -19,11 +19,15 @@ file-no-contract = Quelque chose est joué ici sans contrat : ajoutez-le.
 file-result = « { $text } » n’est pas un nombre de levées : écrivez les levées du déclarant, de 0 à 13.
 file-checksum = La somme de contrôle est fausse : quelqu’un a modifié cette ligne. Comparez la donne à l’original.
 file-hands-differ = Cette donne se trouve ici deux fois, différemment : ce que la machine distribue compte, non ce qu’elle montre.
+file-left-out =
+    { $count ->
+        [one] Une indication de ce fichier n’a pas de place dans une donne et est laissée de côté : { $text }.
+       *[other] { $count } indications de ce fichier n’ont pas de place dans une donne et sont laissées de côté : { $text }.
+    }
 file-not-followed = Ceci dit seulement où seraient des donnes ; je n’ouvre aucune adresse. Mettez les donnes elles-mêmes.
 file-entity = Ce fichier veut faire insérer un autre texte ; je ne le fais pas et ne lis plus rien à partir d’ici. Supprimez <!ENTITY …>.
 file-version = Je ne connais pas le format « { $text } » : je lis { $format }.
 file-too-many-comments = Il y a plus de { $most } commentaires sur cette donne ; je laisse le reste de côté.
-file-utf-16 = Ce fichier est enregistré en UTF-16 : enregistrez-le en UTF-8 ou en Latin-1.
 file-too-long = Il y a trop de texte au même endroit. Nombre maximal de caractères : { $most }.
 file-file-too-long = C’est trop à lire d’un coup : divisez le fichier en morceaux de { $most } Mo au plus.
 file-too-many-defects = Cette donne a encore d’autres défauts ; après { $most }, je ne compte plus. Corrigez d’abord ceux-ci.

@@ -18,4 +18,3 @@ lin-too-long = Il y a trop de texte au même endroit : raccourcissez-le à { $
 lin-file-too-long = C’est trop à lire d’un coup : divisez le fichier en morceaux de { $most } Mo au plus.
 lin-too-many-defects = Cette donne a encore d’autres défauts ; après { $most }, je ne compte plus. Corrigez d’abord ceux-ci.
 lin-too-dense = À partir d’ici, je ne lis plus : le fichier est fait de tant de morceaux minuscules que ce ne peuvent être des donnes. Divisez-le.
-lin-utf-16 = Ce fichier est enregistré en UTF-16 : enregistrez-le en UTF-8 ou en Latin-1.

@@ -43,7 +43,6 @@ pbn-unknown-leader = { $text ->
 pbn-unknown-card = Je ne comprends pas la carte { $number } : { $text }. Écrivez couleur et rang, par exemple SA, ou - pour une carte inconnue.
 pbn-played-twice = La carte { $number } a déjà été jouée : { $card }. Laissez-la à un seul endroit.
 pbn-too-many-cards = Il y a plus de treize levées : supprimez ce qui est de trop.
-pbn-utf-16 = Ce fichier est enregistré en UTF-16 : enregistrez-le en UTF-8 ou en Latin-1.
 pbn-file-too-long = C’est trop à lire d’un coup : divisez le fichier en morceaux de { $most } Mo au plus.
 pbn-too-long = Il y a trop de texte au même endroit : raccourcissez-le à { $most } caractères au plus.
 pbn-too-many-tags = Cette donne a plus de { $most } champs : supprimez-en, ou mettez des lignes vides entre les donnes.

@@ -109,6 +109,7 @@ help-bid-auction = Come è cominciata la licita, per esempio «1S P»; da lì co
 help-bid-pbn = Scrive PBN con la licita e le note.
 help-check = Controlla se in file di board licita, gioco, richiesta, contratto, risultato e punti concordano, e indica ogni contraddizione.
 help-board-files = File di board; il formato lo riconosce Schlemm. - sta per lo standard input.
+help-board-encoding = In quale codifica sono i file, per esempio cp1252, se non lo dicono bene da sé.
 help-board-to = In quale formato scrivere, per esempio pbn o lin (altrimenti quello che dice il nome del file).
 help-board-force = Sovrascrive il file se c’è già.
 help-analyse = Calcola quanto valgono i board a carte scoperte: prese in ogni denominazione, par, e quanto è costata ogni carta giocata.
@@ -472,7 +473,9 @@ read-too-few-cards =
     }
 read-too-many-cards = Sono { $count } carte; una mano ne ha solo { $size }.
 read-not-four-holdings = Una mano ha quattro colori, divisi da punti e picche per prime; qui ce ne sono { $count }. Un colore vuoto si scrive con un trattino: AKQ54.K32.QJ432.-
-read-no-deal = Non c’è una smazzata intera: né un file né tre o quattro righe con una mano ciascuna.
+read-no-deal = Non c’è una smazzata intera. Si possono leggere: file di board, indirizzi di visualizzatori che contengono le mani, [hv=…] dei forum, diagrammi, e tre o quattro mani, ciascuna in una riga (N: ARD5.R32.DF3.432) o colore per colore.
+read-whose-hands = Ci sono quattro mani, ma non di chi sono: scrivi Nord, Est, Sud o Ovest davanti a ciascuna.
+read-two-meanings = Queste lettere indicano smazzate diverse secondo la lingua: scrivi N E S W e A K Q J, e ♠ ♥ ♦ ♣.
 read-no-suit = Di che colore sono queste carte? Metti davanti ♠ ♥ ♦ o ♣.
 read-no-condition = Qui non c’è nessuna condizione. Scrivi per esempio «15-17 balanced» o «5+♠ ♥AK».
 read-unknown-condition = «{ $word }» non è una condizione: scrivi per esempio 15-17, 12+, 5+♠, ♥AK, 2/3♠, 5-3-3-2 o balanced.

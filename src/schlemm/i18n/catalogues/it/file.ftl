@@ -19,11 +19,15 @@ file-no-contract = Qui si è giocato qualcosa senza contratto: aggiungilo.
 file-result = «{ $text }» non è un numero di prese: scrivi le prese del dichiarante, da 0 a 13.
 file-checksum = La somma di controllo non torna: qualcuno ha cambiato questa riga. Confronta il board con l’originale.
 file-hands-differ = Questo board sta qui due volte e non uguale: vale quello che la macchina distribuisce, non quello che mostra.
+file-left-out =
+    { $count ->
+        [one] Un dato di questo file non ha posto in un board e si tralascia: { $text }.
+       *[other] { $count } dati di questo file non hanno posto in un board e si tralasciano: { $text }.
+    }
 file-not-followed = Qui si dice solo dove sarebbero i board; non apro indirizzi. Metti i board stessi.
 file-entity = Questo file vuole che si inserisca altro testo; non lo faccio e da qui in poi non leggo più. Togli <!ENTITY …>.
 file-version = Non conosco il formato «{ $text }»: leggo { $format }.
 file-too-many-comments = Su questo board ci sono più di { $most } commenti; il resto lo tralascio.
-file-utf-16 = Questo file è salvato in UTF-16: salvalo come UTF-8 o Latin-1.
 file-too-long = Qui c’è troppo in un posto solo. Numero massimo di caratteri: { $most }.
 file-file-too-long = È troppo da leggere in una volta: dividi il file in pezzi di { $most } MB al massimo.
 file-too-many-defects = In questo board c’è dell’altro che non va; dopo { $most } errori non continuo a contare. Correggi prima quelli indicati.

@@ -3,6 +3,9 @@
 ## File
 
 files-unreadable = Il file { $path } non si può leggere ({ file-reason }).
+files-no-encoding = «{ $name }» non è una codifica di testi che conosco. Scrivi per esempio cp1252, iso-8859-2 o utf-16.
+files-packed = { $path } è un file compresso (zip o simili). Estrailo e indica i file che contiene.
+files-bws = { $path } è un database di Bridgemate (BWS). Non lo leggo: fai esportare USEBIO o PBN dal tuo programma di calcolo.
 files-unknown = Non riconosco il formato del file { $path }. So leggere: { $known }.
 files-unknown-input = Non riconosco il formato di ciò che arriva dallo standard input. So leggere: { $known }. Board per altri comandi li scrive, per esempio: schlemm deal --to pbn
 files-empty = Il file { $path } è vuoto.
@@ -25,6 +28,8 @@ differ-score-sides = Punti di Nord-Sud: { $told }, di Est-Ovest: { $other }. Que
 differ-score-unknown = «{ $text }» non è un punteggio.
 differ-row-score = { $who } – Punti di { $side } nella tabella: { $told }; secondo contratto e risultato: { $expected }.
 differ-row-sides = { $who } – Punti di Nord-Sud: { $told }, di Est-Ovest: { $other }. Ciò che vince una linea lo perde l’altra.
+differ-told-form = { $name } non può dire «{ $text }».
+differ-rubber-games = Dopo le partite vinte del rubber: { $vulnerability }; il file dice altro.
 differ-worth-matchpoints = { $who } – Matchpoint di { $side } nel file: { $told }; secondo i punti di tutti: { $expected }.
 differ-worth-percentage = { $who } – Percentuale di { $side } nel file: { $told }; secondo i punti di tutti: { $expected }.
 differ-worth-imps = { $who } – IMP di { $side } nel file: { $told }; secondo i punti di tutti: { $expected }.

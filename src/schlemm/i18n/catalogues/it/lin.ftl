@@ -18,4 +18,3 @@ lin-too-long = Qui c’è troppo in un posto solo: accorcialo a { $most } caratt
 lin-file-too-long = È troppo da leggere in una volta: dividi il file in pezzi di { $most } MB al massimo.
 lin-too-many-defects = In questo board c’è dell’altro che non va; dopo { $most } errori non continuo a contare. Correggi prima quelli indicati.
 lin-too-dense = Da qui in poi non leggo più: il file è fatto di tanti pezzi così piccoli che non possono essere board. Dividilo.
-lin-utf-16 = Questo file è salvato in UTF-16: salvalo come UTF-8 o Latin-1.

@@ -43,7 +43,6 @@ pbn-unknown-leader = { $text ->
 pbn-unknown-card = Non capisco la carta { $number }: { $text }. Scrivi colore e valore, per esempio SA, o - per una carta sconosciuta.
 pbn-played-twice = La carta { $number } è già stata giocata: { $card }. Lasciala in un posto solo.
 pbn-too-many-cards = Qui ci sono più di tredici prese: togli quello che è di troppo.
-pbn-utf-16 = Questo file è salvato in UTF-16: salvalo come UTF-8 o Latin-1.
 pbn-file-too-long = È troppo da leggere in una volta: dividi il file in pezzi di { $most } MB al massimo.
 pbn-too-long = Qui c’è troppo in un posto solo: accorcialo a { $most } caratteri al massimo.
 pbn-too-many-tags = Questa smazzata ha più di { $most } campi: togline qualcuno, o metti righe vuote fra le smazzate.

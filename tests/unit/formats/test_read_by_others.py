@@ -1,0 +1,95 @@
+"""PBN that is written here is read by other programs: by endplay, the library that most of them use."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from types import ModuleType
+from unittest.mock import MagicMock, patch
+
+import pytest
+from tests.field import FIELD
+from tests.unit.formats.test_hostile_files import boards
+
+from schlemm.core.contract import Contract
+from schlemm.core.seats import SEATS
+from schlemm.formats.file_formats import PBN, recognise
+from schlemm.formats.filed import NO_HANDS, FiledBoard, FiledComment, decoded, final_contract
+from schlemm.formats.pbn import PbnGame, PbnSection, write_game, write_pbn
+
+PICTURES = ("matplotlib", "matplotlib.pyplot", "matplotlib.patches", "matplotlib.colors")
+"""What endplay draws with, and asks for wherever it is imported."""
+
+
+@pytest.fixture(scope="module")
+def endplay() -> Iterator[ModuleType]:
+    """Its reader of PBN."""
+    with patch.dict(sys.modules, {name: MagicMock() for name in PICTURES}):
+        from endplay.parsers import pbn
+
+        yield pbn
+
+
+def odd_boards() -> Iterator[tuple[str, FiledBoard]]:
+    """Boards of every fixture, and boards that lack what others tell or have what hardly anybody reads."""
+    for path in sorted(FIELD.iterdir()):
+        data = path.read_bytes()
+        form = recognise(data, path.name)
+        for number, item in enumerate(form.read(data) if form is not None and form.is_text else ()):
+            if isinstance(item, FiledBoard):
+                yield f"{path.name} {number}", item
+    for number, board in enumerate(boards()):
+        game = PbnGame.of(board)
+        yield f"board {number}", game
+        yield f"without a number {number}", replace(game, number=None)
+        yield f"without hands {number}", replace(game, hands=NO_HANDS)
+        yield (
+            f"with remarks {number}",
+            replace(
+                game,
+                comments=tuple(
+                    FiledComment(about, after, f"a remark on {about} {after}\nin two lines")
+                    for about, parts in (
+                        ("Auction", game.auction and game.auction.calls),
+                        ("Play", game.play and game.play.cells),
+                    )
+                    for after in range(len(parts or ()))
+                ),
+            ),
+        )
+        yield (
+            f"with a section {number}",
+            replace(game, sections=(PbnSection("OddRows", "what is this", (("1", "2"),)),)),
+        )
+
+
+BOARDS = [*odd_boards()]
+
+
+@pytest.mark.parametrize("board", [each for _, each in BOARDS], ids=[name for name, _ in BOARDS])
+def test_endplay_reads_what_is_written(endplay: ModuleType, board: FiledBoard) -> None:
+    """Whatever a board is from and whatever it lacks, endplay reads its number, deal, calls and contract."""
+    (read,) = endplay.loads(decoded(PBN.write([board])))
+    if board.number is not None:
+        assert read.board_num == board.number
+    if board.deal is not None:
+        assert {str(read.deal[seat.index]) for seat in SEATS} == {
+            str(board.deal.hand(seat)) for seat in SEATS
+        }
+    if board.auction is not None and board.auction.first is board.dealer:
+        assert len(read.auction) == len(board.auction.calls)
+    if isinstance(contract := final_contract(board.auction), Contract) and board.told is None:
+        assert read.contract.level == contract.bid.level
+        assert read.contract.denom.name[:1].upper() == str(contract.bid.strain)[:1]
+
+
+def test_nothing_unknown_is_written() -> None:
+    """A tag of which nothing is known is left out, and a game of which nothing is known is still one."""
+    text = write_pbn([PbnGame(), PbnGame()])
+    assert len(PBN.read(text.encode())) == 2
+    assert text.count("?") == 2
+
+
+@pytest.mark.parametrize("game", [PbnGame.of(each) for each in boards()])
+def test_an_exact_game_is_read_back_whole(game: PbnGame) -> None:
+    """Written exactly, a game comes back with its remarks among its calls and cards."""
+    assert PBN.read(write_game(game, exact=True).encode()) == (game,)
