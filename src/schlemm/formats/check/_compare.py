@@ -10,6 +10,7 @@ from schlemm.formats.check._cards import odd_cards
 from schlemm.formats.check._difference import Difference, DifferenceCode, UnplacedDifference
 from schlemm.formats.check._field import odd_rows
 from schlemm.formats.check._score import odd_scores
+from schlemm.formats.check._told import odd_told
 from schlemm.formats.check._tricks import odd_tricks
 from schlemm.formats.filed import FiledBoard
 
@@ -30,6 +31,7 @@ def differences(board: FiledBoard) -> tuple[Difference, ...]:
         *odd_tricks(board),
         *odd_scores(board),
         *odd_rows(board),
+        *odd_told(board),
     )
     return tuple(
         Difference(code, number, line or board.line, tuple(facts.items())) for code, facts, line in found

@@ -48,6 +48,10 @@ class DifferenceCode(Enum):
     """A score was worth another share of the top."""
     IMPS = "worth-imps"
     """A score was worth other IMPs among all scores of the board."""
+    TOLD_FORM = "told-form"
+    """What is told of a deal with open cards, or of a rubber, is of no form that says it, or of nothing that can be."""
+    RUBBER_GAMES = "rubber-games"
+    """Other sides have won a game of the rubber than are vulnerable."""
     TOTAL = "total"
     """A pair's total is not the sum of what the tables of scores give it."""
 

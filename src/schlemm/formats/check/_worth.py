@@ -17,6 +17,9 @@ from schlemm.scoring.matchpoints import Scale, neuberg
 MOST_SCORES: Final = 1_000_000
 """So many scores are compared in a file, each as often as it came about; boards behind them are not."""
 
+MOST_TRIED: Final = 60
+"""On boards of no more scores each is looked at as one that was not played."""
+
 
 class WorthKind(Enum):
     """What a file tells that a score was worth; the value is the end of the message about it."""
@@ -114,7 +117,26 @@ class _Board(NamedTuple):
     total: int
 
     def odd(self, reckon: Reckoning, fullest: int, near: Fraction) -> Iterator[OddWorth]:
-        """The lines that were worth something else by this way of reckoning."""
+        """The lines that were worth something else by this way of reckoning.
+
+        Where all others are right without one of the lines, that one is an average that was given in place of its score
+        (Law 12C2), and the only one that is odd.
+        """
+        found = list(self._odd(reckon, fullest, near))
+        if len(found) > 1 and self.total <= MOST_TRIED:
+            for each in found:
+                if next(self._without(each.line)._odd(reckon, fullest, near), None) is None:
+                    yield each
+                    return
+        yield from found
+
+    def _without(self, line: WorthLine) -> _Board:
+        """The same board, but with this line as one that was not played."""
+        scores = Counter(self.scores)
+        scores[line.points or 0] -= line.times
+        return _Board([each for each in self.lines if each is not line], +scores, self.total)
+
+    def _odd(self, reckon: Reckoning, fullest: int, near: Fraction) -> Iterator[OddWorth]:
         worths = reckon(self.scores, self.total, fullest)
         for each in self.lines:
             if each.points is not None and each.told is not None:

@@ -1,0 +1,101 @@
+"""What files tell of open cards, of rubbers and of averages is checked, and no more is reproached than is wrong."""
+
+import pytest
+from tests.field import field
+
+from schlemm.core.seats import Vulnerability
+from schlemm.formats.check import FieldCheck, differences
+from schlemm.formats.file_formats import PBN, USEBIO
+from schlemm.formats.filed import FiledBoard
+
+TAGS = {
+    "DoubleDummyTricks": (
+        ("77a4477a4466369663696", False),
+        ("77a4477a446636966369", True),
+        ("77a4477a44663696636e", False),
+        ("*", True),
+        ("?", True),
+    ),
+    "OptimumScore": (
+        ("100", False),
+        ("NS 100", True),
+        ("EW -100", True),
+        ("NS 100 EW -100", True),
+        ("NS", False),
+    ),
+    "ScoreRubberHistory": (
+        ("NS 0/0 EW 0/0", True),
+        ("NS 0 0 / 0 EW 0 0 / 0", True),
+        ("NS 0 EW 0", False),
+        ("NS 0/40 EW", False),
+    ),
+}
+
+
+def codes(text: bytes) -> list[tuple[str, dict[str, object]]]:
+    """What contradicts itself in the boards of a file."""
+    return [
+        (each.code.value, dict(each.data))
+        for item in PBN.read(text)
+        if isinstance(item, FiledBoard)
+        for each in differences(item)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "is_right"), [(name, *each) for name, told in TAGS.items() for each in told]
+)
+def test_what_is_told_has_its_form(name: str, value: str, is_right: bool) -> None:
+    """A table or a score with open cards, and scores of a rubber, that have no such form are named with their text."""
+    found = codes(f'[Board "1"]\n[{name} "{value}"]\n'.encode())
+    assert found == ([] if is_right else [("told-form", {"name": name, "text": value})])
+
+
+@pytest.mark.parametrize(
+    ("row", "odd"),
+    [
+        ("N NT 13", None),
+        ("E  S 99", "99"),
+        ("X  S 9", "X"),
+        ("N  Z 9", "Z"),
+        ("N  S -1", "-1"),
+        ("N  S ?", None),
+    ],
+)
+def test_rows_of_results_are_of_thirteen_tricks(row: str, odd: str | None) -> None:
+    """A row of results with open cards has a declarer, a denomination and 0 to 13 tricks."""
+    found = codes(
+        f'[Board "1"]\n[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\n{row}\n'.encode()
+    )
+    assert [facts["text"] for _, facts in found] == ([] if odd is None else [odd])
+
+
+@pytest.mark.parametrize(
+    ("history", "danger"),
+    [
+        ("NS 0 0/40 EW 0 0/0", "None"), ("NS 0 0/100 0 EW 0 0/0 0", "NS"),
+        ("NS 0/40 0 EW 0/120 60", "EW"), ("NS 0/40 100 0 EW 0/120 60 0", "All"),
+    ],
+)  # fmt: skip
+def test_games_of_a_rubber_say_who_is_vulnerable(history: str, danger: str) -> None:
+    """The sides that have won a game are vulnerable, and others are not."""
+    for told in Vulnerability:
+        text = f'[Dealer "N"]\n[Vulnerable "{told.notation}"]\n[ScoreRubberHistory "{history}"]\n'
+        assert [code for code, _ in codes(text.encode())] == (
+            [] if told.notation == danger else ["rubber-games"]
+        )
+
+
+def test_tables_that_people_have() -> None:
+    """Ninety-nine tricks, a score of nobody and a rubber that contradicts its vulnerability are found."""
+    assert [code for code, _ in codes(field("told-tables.pbn"))] == ["told-form", "told-form"]
+    assert codes(field("told-rubber.pbn")) == [("rubber-games", {"vulnerability": "NS"})]
+
+
+def test_an_average_is_the_only_line_that_is_reproached() -> None:
+    """Where one line has an artificial average and keeps its score, the lines beside it are right."""
+    field_check = FieldCheck()
+    for item in USEBIO.read(field("adjusted.xml")):
+        if isinstance(item, FiledBoard):
+            field_check.add(item)
+    assert len([*field_check.differences()]) <= 1
