@@ -21,8 +21,8 @@ file-checksum = La somme de contrôle est fausse : quelqu’un a modifié cett
 file-hands-differ = Cette donne se trouve ici deux fois, différemment : ce que la machine distribue compte, non ce qu’elle montre.
 file-left-out =
     { $count ->
-        [one] Une indication de ce fichier n’a pas de place dans une donne et est laissée de côté : { $text }.
-       *[other] { $count } indications de ce fichier n’ont pas de place dans une donne et sont laissées de côté : { $text }.
+        [one] Une indication de ce fichier n’a pas de place dans une donne et est laissée de côté : { $text }.
+       *[other] { $count } indications de ce fichier n’ont pas de place dans une donne et sont laissées de côté : { $text }.
     }
 file-not-followed = Ceci dit seulement où seraient des donnes ; je n’ouvre aucune adresse. Mettez les donnes elles-mêmes.
 file-entity = Ce fichier veut faire insérer un autre texte ; je ne le fais pas et ne lis plus rien à partir d’ici. Supprimez <!ENTITY …>.

@@ -3,9 +3,9 @@
 ## Fichiers
 
 files-unreadable = Le fichier { $path } ne peut pas être lu ({ file-reason }).
-files-no-encoding = « { $name } » n’est pas un encodage de textes connu. Écrivez par exemple cp1252, iso-8859-2 ou utf-16.
+files-no-encoding = « { $name } » n’est pas un encodage de textes connu. Écrivez par exemple cp1252, iso-8859-2 ou utf-16.
 files-packed = { $path } est un fichier compressé (zip ou semblable). Décompressez-le et indiquez les fichiers qu’il contient.
-files-bws = { $path } est une base de données d’un Bridgemate (BWS). Je ne la lis pas : faites exporter USEBIO ou PBN par votre programme de calcul.
+files-bws = { $path } est une base de données d’un Bridgemate (BWS). Je ne la lis pas : faites exporter USEBIO ou PBN par votre programme de calcul.
 files-unknown = Je ne reconnais pas le format du fichier { $path }. Je sais lire : { $known }.
 files-unknown-input = Je ne reconnais pas le format de ce qui vient de l’entrée standard. Je sais lire : { $known }. Pour écrire des étuis destinés à d’autres commandes, par exemple : schlemm deal --to pbn
 files-empty = Le fichier { $path } est vide.
@@ -28,8 +28,8 @@ differ-score-sides = Points de Nord-Sud : { $told }, d’Est-Ouest : { $othe
 differ-score-unknown = « { $text } » n’est pas un nombre de points.
 differ-row-score = { $who } – Points de { $side } dans le tableau : { $told } ; d’après le contrat et le résultat : { $expected }.
 differ-row-sides = { $who } – Points de Nord-Sud : { $told }, d’Est-Ouest : { $other }. Ce que gagne un camp, l’autre le perd.
-differ-told-form = { $name } ne peut pas dire « { $text } ».
-differ-rubber-games = Après les manches gagnées du robre : { $vulnerability } ; le fichier dit autre chose.
+differ-told-form = { $name } ne peut pas dire « { $text } ».
+differ-rubber-games = Après les manches gagnées du robre : { $vulnerability } ; le fichier dit autre chose.
 differ-worth-matchpoints = { $who } – Points de match de { $side } dans le fichier : { $told } ; d’après les points de tous : { $expected }.
 differ-worth-percentage = { $who } – Pourcentage de { $side } dans le fichier : { $told } ; d’après les points de tous : { $expected }.
 differ-worth-imps = { $who } – IMP de { $side } dans le fichier : { $told } ; d’après les points de tous : { $expected }.
