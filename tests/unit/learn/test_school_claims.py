@@ -11,7 +11,7 @@ from schlemm.bidding.systems import NAMES
 from schlemm.carding.carding import STANDARD
 from schlemm.carding.leads import lead_rule
 from schlemm.core.auction import Auction
-from schlemm.core.calls import BIDS
+from schlemm.core.calls import BIDS, PASS, Bid
 from schlemm.core.cards import Card, Strain, Suit
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
@@ -24,9 +24,12 @@ from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation.odds import breaks
 from schlemm.learn.school.effort import make_question
 from schlemm.learn.school.exercises import EXERCISES
+from schlemm.learn.school.exercises.bidding.counts import any_hand
 from schlemm.learn.school.exercises.bidding.openings import ACE_ANSWER, asked_for_aces, begun_auction
 from schlemm.learn.school.exercises.play.missing import a_layout
 from schlemm.learn.school.exercises.results.stakes import one_more
+from schlemm.learn.school.facts.bids import answer_from, answer_to
+from schlemm.learn.school.facts.hands import with_length
 from schlemm.learn.school.facts.play import spades_of_two
 from schlemm.learn.school.lesson import Show
 from schlemm.learn.school.lessons.course import read_course
@@ -101,6 +104,20 @@ def test_answers_are_those_of_the_system(code: str) -> None:
     """Each hand that answers in the lesson does so in the system of S1."""
     public = replace(begun_auction("natur-a", Seat.NORTH), auction=_auction("answer", "auction"))
     assert str(choose_call(public, _hand("answer", code))) == dict(SHOWN["answer", code].facts)["call"]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_answers_begin_and_jump_where_the_lesson_says(seed: int) -> None:
+    """In the system of S1 a hand answers from the points that the lesson tells, and with more than the most it jumps."""
+    hand = any_hand(Pcg32(seed))
+    public = replace(begun_auction("natur-a", Seat.NORTH), auction=_auction("answer", "auction"))
+    call, points = choose_call(public, hand), with_length(str(hand))
+    assert (call == PASS) == (points < answer_from())
+    if isinstance(call, Bid) and call.strain is not Strain.NOTRUMP:
+        lowest = (
+            2 if call.strain is Strain.SPADES else next(b.level for b in BIDS[4:] if b.strain is call.strain)
+        )
+        assert (call.level > lowest) == (points > answer_to())
 
 
 def test_an_answer_to_the_question_for_aces_stops_at_five_of_trumps() -> None:

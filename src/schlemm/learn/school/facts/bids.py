@@ -17,7 +17,7 @@ from schlemm.learn.tutor.sacrifice import made_into_game
 from schlemm.scoring.tricks import GAME, bid_worth
 
 ANSWER: Final = Range(6, 13)
-"""Points for an answer without a jump in Natur A (S1:31), as `natur_a.system` has it."""
+"""Points for an answer without a jump in Natur A (S1:31), as `natur_a.system` has it; a test asks it."""
 
 
 def bids() -> int:
