@@ -1,7 +1,7 @@
 // Where the keyboard comes to, and goes on to.
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { allShown, open, openTable, still, tabTo } from '../../testing/stage';
+import { allShown, open, openTable, shown, still, tabTo } from '../../testing/stage';
 
 test('cards are dealt by keyboard alone', async () => {
   await open('/');
@@ -39,4 +39,17 @@ test('the arrows go from hand to hand', async () => {
   expect(document.activeElement).toBe(dummy.at(-1));
   await userEvent.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(dummy.at(-2));
+});
+
+test('why a card may not be played is read aloud', async () => {
+  await openTable('dummy');
+  const aloud = (): string =>
+    [...document.querySelectorAll('[role=status]')].map((each) => each.textContent).join(' ');
+  const why = 'Farbe auf Farbe';
+  expect(aloud()).not.toContain(why);
+  shown('[data-hand=S] [data-card][aria-disabled=true]').focus();
+  await userEvent.keyboard('{Enter}');
+  await still();
+  expect(shown('[data-testid=hint]').textContent).toContain(why);
+  expect(aloud()).toContain(why);
 });

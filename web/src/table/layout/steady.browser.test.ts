@@ -1,7 +1,18 @@
 // What is pressed stays where it is and stays in sight: tabs of a result, the space bar's name.
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { allShown, comes, eventually, lookAt, openScene, openTable, shown, still } from '../../testing/stage';
+import { lyingUnder } from '../../testing/judge';
+import {
+  allShown,
+  comes,
+  eventually,
+  inWindow,
+  lookAt,
+  openScene,
+  openTable,
+  shown,
+  still,
+} from '../../testing/stage';
 
 const SIZES = [
   [390, 844],
@@ -119,6 +130,29 @@ test.each(['first-call', 'dummy-left', 'piles', 'absent'])(
     for (const size of [...SIZES, [320, 568], [360, 640], [667, 375]] as const) {
       await lookAt({ size });
       await eventually(() => expect(coveredBy(shown('[data-testid=offline]')), String(size)).toEqual([]));
+    }
+  },
+);
+
+test.each([...SIZES, [667, 375], [800, 600]] as const)(
+  'at %i × %i who a bot plays for is read in full beside the last call',
+  async (...size) => {
+    const table = await openScene('calls', { size });
+    const players = table.coming[0]?.view.players.map((player) =>
+      player.seat === 'N' ? { ...player, human: true, here: true, away: true } : player,
+    );
+    await table.next();
+    await table.next();
+    await table.next();
+    await table.happen({ players: players ?? [] });
+    const badges = allShown('.badge');
+    expect(badges.map((badge) => badge.textContent)).toEqual(
+      size[0] < 600 ? [] : ['Bot', 'Bot spielt', 'Bot'],
+    );
+    for (const badge of badges) {
+      expect(badge.scrollWidth, badge.textContent).toBeLessThanOrEqual(badge.clientWidth);
+      expect(inWindow(badge)).toBe(true);
+      expect(lyingUnder(badge, '[data-last-call]')).toEqual([]);
     }
   },
 );
