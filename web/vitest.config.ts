@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
+import { readSources, words } from './vite.rooms.ts';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const PAGES = 'src/**/*.browser.test.ts';
@@ -66,7 +67,7 @@ const pages = (executablePath: string): TestProjectInlineConfiguration => ({
 export default defineConfig({
   // Tests read files of the reference, beside this folder.
   server: { fs: { allow: ['..'] } },
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), words(readSources())],
   resolve: { conditions: ['browser'] },
   test: {
     // So long is waited for what must happen, as in tests/patience.py: no test depends on how fast the machine is.

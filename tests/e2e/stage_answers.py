@@ -102,18 +102,20 @@ COOKIES = {COOKIE: SECRET}
 """The cookies of the browser at South."""
 
 
+STAGED = ASKED.parents[1] / "generated"
+"""Where the rooms of the page are written down as they are now."""
+
 CHOSEN = ("de+kreuz", "de+altwort+kreuz")
 """German with a word that somebody has chosen, and with another one that no server knows."""
 
 
 def words() -> Iterator[str]:
-    """Yield where all words are."""
+    """Yield where all words are, as a page asks that has come from no server."""
+    rooms = json.loads((STAGED / ".vite" / "rooms.json").read_bytes())
     for language in (*LANGUAGES, *CHOSEN):
-        yield f"/i18n/{language}.json"
         yield f"/i18n/{language}/words.json"
-        yield f"/i18n/{language}.ftl"
-        for chapter in sorted(chapters()):
-            yield f"/i18n/{language}/{chapter}.ftl"
+        for room in (*rooms, *chapters()):
+            yield f"/i18n/any/{language}/{room}.json"
 
 
 def asked(names: Mapping[str, str], tables: Mapping[str, Moment]) -> Iterator[tuple[str, str, Any, str]]:
@@ -364,7 +366,7 @@ async def answers() -> dict[str, Any]:
         await asyncio.to_thread(prepare, data, tables)
         store = SqliteStore(data)
         await store.start()
-        site = Site(openings=PLENTY, looks=PLENTY, costly=PLENTY, connects=PLENTY)
+        site = Site(static=STAGED, openings=PLENTY, looks=PLENTY, costly=PLENTY, connects=PLENTY)
         with drawing("the server"):
             app = application(compose(store, InlineExecutor(), dealt_from(1)), site)
         http: dict[str, Any] = {}

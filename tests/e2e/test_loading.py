@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Server
 from tests.e2e.player import Player
-from tests.e2e.stillness import at_rest
+from tests.e2e.stillness import at_rest, draw_until
 
 LOG = logging.getLogger(__name__)
 FAST_3G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
@@ -20,8 +20,11 @@ FIRST_CARDS = 67 * 1024
 arrangement are among them, and how type grows with a large screen: were they to come later, what lies on it would
 jump."""
 
-REQUESTS = 20
-"""So many requests, of whatever kind, are made until then: on a slow line each costs a part of its round trip."""
+EVERYTHING = 200_000
+"""Bytes of all that a first table on a phone fetches, with what comes at leisure: words, type, pictures and headers."""
+
+REQUESTS = 30
+"""So many requests, of whatever kind, are made for it: on a slow line each costs a part of its round trip."""
 
 WHEN_CARDS_LIE_THERE = """
     new MutationObserver((_, watch) => {
@@ -63,10 +66,11 @@ def test_pages_lessons_and_first_cards_come_with_little(page: Page, serve: Calla
     expect(page.get_by_test_id("lesson")).to_be_visible()
     at_rest(page)
     fetched = [each for each in asked if "/i18n/" in each or "/api/" in each]
-    assert any(each.endswith("/i18n/de.ftl") for each in fetched)
+    assert any(each.endswith("/de/main.json") for each in fetched)
     assert sorted(fetched) == sorted(set(fetched))
     assert len(asked) <= 32
     first_cards_come_with_little(page, serve(11).url)
+    first_table_comes_with_little(page, serve(11).url)
     opens_with_little(page, f"{url}/school")
 
 
@@ -114,7 +118,6 @@ def first_cards_come_with_little(page: Page, url: str) -> None:
     page.goto(page.url)
     expect(page.locator("button[data-card]").first).to_be_visible()
     asked: dict[str, int] = page.evaluate(ASKED_BEFORE)
-    assert len(asked) <= REQUESTS, sorted(asked)
     found = {url: size for url, size in asked.items() if url.endswith((".js", ".css"))}
     assert len([size for size in found.values() if size]) > 3
     assert sum(found.values()) <= FIRST_CARDS, found
@@ -122,3 +125,33 @@ def first_cards_come_with_little(page: Page, url: str) -> None:
     expect(page.locator("aside .sheet table")).to_be_visible()
     player.finish_board()
     assert [url for url in everything if re.search(r"/(Layer|Room|People|Invit|Qr|Sit)", url)] == []
+
+
+def first_table_comes_with_little(page: Page, url: str) -> None:
+    """Everything that the address of a table has a phone fetch that has nothing of it yet, counted on the line."""
+    Player.open(page, url)
+    link = page.url
+    page.goto("about:blank")
+    browser = page.context.browser
+    assert browser
+    phone = browser.new_context(
+        storage_state=page.context.storage_state(), viewport={"width": 390, "height": 844}, locale="de-DE"
+    )
+    table = phone.new_page()
+    wire = phone.new_cdp_session(table)
+    taken: list[float] = []
+    wire.on("Network.loadingFinished", lambda event: taken.append(event["encodedDataLength"]))
+    wire.send("Network.enable")
+    wire.send("Network.emulateNetworkConditions", FAST_3G)
+    everything = asked_by(table)
+    table.goto(link)
+    expect(table.locator("button[data-card]").first).to_be_visible()
+    draw_until(
+        table, lambda: any("/overlays-" in url for url in everything), "what comes at leisure never comes"
+    )
+    at_rest(table)
+    LOG.info("a first table: %d requests, %d bytes", len(everything), sum(taken))
+    assert sum(size > 0 for size in taken) > 10
+    assert len(everything) <= REQUESTS, everything
+    assert sum(taken) <= EVERYTHING, sorted(everything)
+    phone.close()

@@ -13,11 +13,11 @@ import httpx
 import pytest
 from tests.integration.house import HERE, built, house
 
-from schlemm.i18n.catalogue import catalogue_text
-from schlemm.i18n.profile import PROFILES, letters_of
-from schlemm.server.app.application import Site
-from schlemm.server.app.assets import made_once
-from schlemm.server.app.pages import catalogue_asset, chapter_asset, letters_asset, word_list_asset
+from schlemm.i18n.catalogue import every_entry, messages_sent
+from schlemm.i18n.profile import PROFILES, letters_of, profile_named
+from schlemm.server.app.application import STATIC, Site
+from schlemm.server.app.assets import Assets, made_once
+from schlemm.server.app.words import room_asset, rooms_in, word_list_asset
 
 APP = ("/", "/table/abcdefghijkm", "/learn", "/count", "/systems")
 
@@ -250,7 +250,14 @@ async def test_the_preview_of_a_table_tells_nothing_of_it(site: Site) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/assets/none.js", "/api/none", "/ws/none", "/i18n/xx.ftl", "/i18n/de.exe", "/i18n/de", "/i18n/.ftl"],
+    [
+        "/assets/none.js",
+        "/api/none",
+        "/ws/none",
+        "/i18n/any/xx/main.json",
+        "/i18n/any/de/main.exe",
+        "/i18n/de",
+    ],
 )
 async def test_a_missing_file_is_a_problem_and_no_page(site: Site, path: str) -> None:
     """What the page loads itself is never answered with the page."""
@@ -280,17 +287,41 @@ async def test_nothing_outside_the_built_pages_is_served(site: Site, path: str) 
 
 @pytest.mark.parametrize("profile", [profile.id for profile in PROFILES])
 async def test_the_words_of_every_profile_are_served(profile: str) -> None:
-    """The browser gets the same catalogue and letters that Python uses, and asks again only for what has changed."""
+    """The browser gets the same words and letters that Python uses, whole where a room is not known."""
     async with house() as home, home.browser() as browser:
-        catalogue = await browser.get(f"/i18n/{profile}.ftl")
-        letters = await browser.get(f"/i18n/{profile}.json")
+        answer = await browser.get(f"/i18n/any/{profile}/nowhere.json")
         again = await browser.get(
-            f"/i18n/{profile}.ftl", headers={"if-none-match": catalogue.headers["etag"]}
+            f"/i18n/any/{profile}/nowhere.json", headers={"if-none-match": answer.headers["etag"]}
         )
-    assert catalogue.text == catalogue_text(profile)
-    assert catalogue.headers["content-type"] == "text/plain; charset=utf-8"
-    assert letters.json() == letters_of(profile)
+    assert answer.json() == {"letters": letters_of(profile), "words": messages_sent(profile)}
+    assert set(answer.json()["words"]) == set(every_entry(profile_named(profile)))
+    assert answer.headers["content-type"] == "application/json"
     assert again.status_code == 304
+
+
+async def test_words_are_kept_for_ever_under_the_version_that_the_page_tells() -> None:
+    """What a page asks for by its own version never changes; what it asks for by another one is asked for again."""
+    async with house() as home, home.browser() as browser:
+        told = re.search(r'<meta name="schlemm-words" content="(\w+)"', (await browser.get("/")).text)
+        assert told
+        ours = await browser.get(f"/i18n/{told[1]}/de/main.json")
+        older = await browser.get("/i18n/0123/de/main.json")
+    assert "immutable" in ours.headers["cache-control"]
+    assert older.headers["cache-control"] == "no-cache"
+    assert ours.content == older.content
+
+
+async def test_a_room_is_sent_what_it_says_and_all_that_this_is_made_of() -> None:
+    """With what every page has, no message of a room refers to what is not there, in any language."""
+    built = Assets(STATIC).rooms
+    for profile in ("de", "de-AT", "en", "it", "fr"):
+        everything = messages_sent(profile)
+        main = messages_sent(profile, rooms_in(built)["main"])
+        for room, ids in rooms_in(built).items():
+            words = {**main, **messages_sent(profile, ids, main)}
+            assert {*ids} <= {*words}
+            parts = {part for text in words.values() for part in re.findall(r"\{\s*(-?[a-zA-Z][\w-]*)", text)}
+            assert [part for part in parts if part in everything and part not in words] == [], room
 
 
 async def test_nothing_is_packed_where_everybody_waits(site: Site) -> None:
@@ -302,14 +333,14 @@ async def test_nothing_is_packed_where_everybody_waits(site: Site) -> None:
         threads.append(threading.current_thread())
         return packed(content, **how)
 
-    for made in (catalogue_asset, chapter_asset, word_list_asset):
+    for made in (room_asset, word_list_asset):
         made.forget()
     async with house(site=site) as home, home.browser() as browser:
         await browser.get("/")
         with patch.object(gzip, "compress", noted):
             await browser.get("/glossary", headers={"Host": "another.example"})
-            await browser.get("/i18n/it.ftl")
-            await browser.get("/i18n/it/glossary.ftl")
+            await browser.get("/i18n/any/it/main.json")
+            await browser.get("/i18n/any/it/glossary.json")
             await browser.get("/i18n/it/words.json")
     assert len(threads) >= 2
     assert threading.main_thread() not in threads
@@ -332,19 +363,19 @@ def test_what_two_ask_for_at_once_is_made_once() -> None:
 
 async def test_asking_for_words_that_are_not_there_costs_no_memory() -> None:
     """However many names are asked for, and however they are written, each profile is kept once and nothing else is."""
+    before = room_asset.kept
     async with house() as home, home.browser() as browser:
         for number in range(100):
-            assert (await browser.get(f"/i18n/nobody{number}.ftl")).status_code == 404
-            assert (await browser.get(f"/i18n/de.{number}")).status_code == 404
+            assert (await browser.get(f"/i18n/any/nobody{number}/main.json")).status_code == 404
+            assert (await browser.get(f"/i18n/any/de/main.{number}")).status_code == 404
+            assert (await browser.get(f"/i18n/any/de/room{number}.json")).status_code == 200
         for name in ("de-AT", "de_AT", "DE-AT", "De-aT", "dE_At"):
-            assert (await browser.get(f"/i18n/{name}.ftl")).status_code == 200
-            assert (await browser.get(f"/i18n/{name}.json")).status_code == 200
-    assert catalogue_asset.kept <= len(PROFILES)
-    assert letters_asset.kept <= len(PROFILES)
+            assert (await browser.get(f"/i18n/any/{name}/main.json")).status_code == 200
+    assert room_asset.kept <= before + 3
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/nowhere", "/assets/index-abc123.js", "/api/tables", "/api/none", "/i18n/de.ftl"]
+    "path", ["/", "/nowhere", "/assets/index-abc123.js", "/api/tables", "/api/none", "/i18n/any/de/main.json"]
 )
 async def test_every_answer_carries_the_security_headers(site: Site, path: str) -> None:
     """Good or bad, an answer lets no other host in, no frame around it, and no guess at its type."""

@@ -110,7 +110,7 @@ async def test_another_name_for_this_machine_is_turned_away(host: str) -> None:
     """On a loopback address only this machine's own names are answered, against names that resolve to it."""
     async with house() as home, home.browser() as browser:
         table = await home.opened(browser)
-        for path in ("/", "/api/tables?ids=x", "/i18n/de.ftl", "/nowhere"):
+        for path in ("/", "/api/tables?ids=x", "/i18n/any/de/main.json", "/nowhere"):
             answer = await browser.get(path, headers={"host": host})
             assert (answer.status_code, answer.json()["why"]["code"]) == (421, "wrong-host")
         line = home.line(browser, table, host=host, origin=f"http://{host}")

@@ -8,8 +8,8 @@ import pytest
 from tests.told_cards.checkers import CHECKERS
 from tests.told_cards.moments import moment, scene
 from tests.told_cards.saying import HOLDINGS
+from tests.unit.i18n.lint import catalogue_text
 
-from schlemm.i18n.catalogue import catalogue_text
 from schlemm.i18n.profile import LANGUAGES
 
 

@@ -10,7 +10,7 @@ whole: with the English terms that they build on, under names of their own.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
@@ -64,29 +64,40 @@ def every_entry(profile: Profile) -> Mapping[str, str]:
     )
 
 
-def catalogue_text(name: str) -> str:
-    """The whole catalogue of the profile with this id as one Fluent file, each id once, without the chapters.
+def messages_sent(name: str, ids: Iterable[str] | None = None, known: Container[str] = ()) -> dict[str, str]:
+    """Return what a browser needs to say these messages: by id, each as it is written behind its ``=``.
+
+    Messages and terms that they are made of are among them.
+
+    Args:
+        name: The id of the profile in whose words they are said.
+        ids: Which messages; ``None`` for all of them.
+        known: What the browser has already.
 
     Raises:
         UnknownProfile: If there is no such profile.
     """
-    return "".join(catalogue_entries(profile_named(name)).values())
+    entries = every_entry(profile_named(name))
+    waiting, found = list(entries if ids is None else ids), dict[str, str]()
+    while waiting:
+        code = waiting.pop()
+        if code in found or code in known or code not in entries:
+            continue
+        found[code] = entries[code].partition("=")[2].rstrip("\n")
+        waiting += _REFERENCE.findall(entries[code])
+    return {code: found[code] for code in entries if code in found}
 
 
-def chapter_text(name: str, chapter: str) -> str:
-    """A chapter in the words of the profile with this id, as a Fluent file.
-
-    Its messages may build on terms and messages of the catalogue.
+@cache
+def chapter_messages(chapter: str) -> tuple[str, ...]:
+    """The ids of what a chapter says.
 
     Raises:
-        UnknownProfile: If there is no such profile.
         KeyError: If there is no such chapter.
     """
-    profile = profile_named(name)
     if chapter not in chapters():
         raise KeyError(chapter)
-    own = _chapter_of(profile.language, chapter, profile.spelling)
-    return "".join(_with_words(own, profile).values())
+    return tuple(code for code in _chapter_of(LENDER, chapter, ()) if not code.startswith("-"))
 
 
 class Catalogue:

@@ -81,6 +81,11 @@ def chapters() -> tuple[str, ...]:
     return tuple(file.name.removesuffix(".ftl") for file in chapter_files(LENDER))
 
 
+def catalogue_bytes() -> bytes:
+    """Return all that stands in the catalogues, of whatever language."""
+    return b"".join(file.read_bytes() for file in sorted(_ROOT.rglob("*.ftl")))
+
+
 def entries_in(files_: Iterable[Path], spelling: Spelling = ()) -> dict[str, str]:
     """Return the texts of all entries of some files, by their names.
 

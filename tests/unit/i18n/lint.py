@@ -9,9 +9,9 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from schlemm.i18n.catalogue import catalogue_text, chapter_text
-from schlemm.i18n.files import catalogue_files, chapter_files, chapters
-from schlemm.i18n.profile import LANGUAGES, PROFILES, Profile
+from schlemm.i18n.catalogue import catalogue_entries, chapter_messages, every_entry, messages_sent
+from schlemm.i18n.files import catalogue_files, chapter_files
+from schlemm.i18n.profile import LANGUAGES, PROFILES, Profile, profile_named
 
 ROOT = Path(__file__).resolve().parents[3]
 CATALOGUES = ROOT / "src" / "schlemm" / "i18n" / "catalogues"
@@ -39,7 +39,18 @@ def parsed(profile: Profile) -> Mapping[str, Entry]:
 
 def whole_text(name: str) -> str:
     """All that a profile says: its catalogue and its chapters."""
-    return catalogue_text(name) + "".join(chapter_text(name, chapter) for chapter in chapters())
+    return "".join(every_entry(profile_named(name)).values())
+
+
+def catalogue_text(name: str) -> str:
+    """All that a profile says, without its chapters."""
+    return "".join(catalogue_entries(profile_named(name)).values())
+
+
+def chapter_text(name: str, chapter: str) -> str:
+    """What a browser is sent of a chapter."""
+    sent = messages_sent(name, chapter_messages(chapter))
+    return "".join(f"{code} ={text}\n" for code, text in sent.items())
 
 
 def all_files() -> list[Path]:

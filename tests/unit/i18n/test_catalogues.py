@@ -13,6 +13,7 @@ from tests.unit.i18n.lint import (
     REGIONS,
     ROOT,
     all_files,
+    catalogue_text,
     composed,
     every_text,
     forms,
@@ -38,7 +39,7 @@ from schlemm.formats.check import DifferenceCode
 from schlemm.formats.filed import CommonCode
 from schlemm.formats.lin import LinCode
 from schlemm.formats.pbn import PbnCode
-from schlemm.i18n.catalogue import WRITTEN, Catalogue, catalogue_entries, catalogue_text, lent, missing
+from schlemm.i18n.catalogue import WRITTEN, Catalogue, catalogue_entries, lent, missing
 from schlemm.i18n.files import chapter_files
 from schlemm.i18n.profile import LANGUAGES, PROFILES, Profile, profile_named
 from schlemm.i18n.words import CANONICAL_ARGUMENTS
@@ -236,6 +237,27 @@ def test_nothing_is_asked_for_that_is_not_there() -> None:
     }
     assert asked
     assert sorted(asked - messages("de")) == []
+
+
+def test_who_says_what_the_server_chooses_names_its_words() -> None:
+    """Where the page says a code whole as it came, the source names what comes with it, or its folder a chapter."""
+    texts = {
+        path: path.read_text(encoding="utf-8")
+        for path in (ROOT / "web" / "src").rglob("*")
+        if path.suffix in {".ts", ".svelte"}
+        and not path.name.endswith(".test.ts")
+        and path.parent.name not in {"testing", "state", "keyboard"}
+    }
+    chaptered = {
+        path.parent for path, text in texts.items() if "useRoom(" in text and "i18n" not in path.name
+    }
+    said = {
+        path.name: [call for call in re.findall(r"\bsay\((.*)", text) if not re.search(r"'[a-z-]+-'", call)]
+        for path, text in texts.items()
+        if "import 'words:" not in text and path.parent not in chaptered and "i18n" not in path.name
+    }
+    assert {name: calls for name, calls in said.items() if calls} == {}
+    assert "words:meaning" in texts[ROOT / "web/src/bridge/auction/Meaning.svelte"]
 
 
 @pytest.mark.parametrize("name", LANGUAGES)

@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 import pytest
-from tests.unit.i18n.lint import CATALOGUES, language, texts, variables
+from tests.unit.i18n.lint import CATALOGUES, catalogue_text, chapter_text, language, texts, variables
 
 from schlemm.core.cards import Card
 from schlemm.core.contract import Result
@@ -12,7 +12,7 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
 from schlemm.core.sentence import Sentence
-from schlemm.i18n.catalogue import Catalogue, catalogue_text, chapter_text
+from schlemm.i18n.catalogue import Catalogue
 from schlemm.i18n.files import chapters
 from schlemm.i18n.profile import LANGUAGES, profile_named
 from schlemm.i18n.translator import Translator

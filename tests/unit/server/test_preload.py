@@ -5,8 +5,11 @@ import json
 import pytest
 
 from schlemm.server.app.application import STATIC
+from schlemm.server.app.assets import Assets
 from schlemm.server.app.preload import LIST, SOURCES, preloads
+from schlemm.server.app.words import words_address
 
+ROOMS = Assets(STATIC).rooms
 BUILT = {
     LIST: {"file": "assets/pages.js", "imports": ["index.html"]},
     "src/pad/PadPage.svelte": {
@@ -21,16 +24,16 @@ BUILT = {
 
 def test_all_imports_are_told_once() -> None:
     """A page's own file, its styles and all that it imports are told once, also where parts import each other."""
-    told = preloads("/pad/x", json.dumps(BUILT).encode(), "de").split(", ")
-    assert len(told) == len(set(told)) == 11
+    told = preloads("/pad/x", json.dumps(BUILT).encode(), b"{}", "de").split(", ")
+    assert len(told) == len(set(told)) == 9
     assert "</assets/b.js>; rel=modulepreload" in told
     assert "</b.css>; rel=preload; as=style; crossorigin" in told
 
 
-@pytest.mark.parametrize("path", ["/", "/table/x", "/nothing"])
+@pytest.mark.parametrize("path", ["/games", "/nothing"])
 def test_other_pages_say_nothing(path: str) -> None:
-    """The start page and the table, which are light by themselves, say nothing; nor does what is no page."""
-    assert preloads(path, json.dumps(BUILT).encode(), "de") == ""
+    """Pages that nobody comes to by a link say nothing; nor does what is no page."""
+    assert preloads(path, json.dumps(BUILT).encode(), b"{}", "de") == ""
 
 
 @pytest.mark.parametrize("name", SOURCES)
@@ -44,11 +47,15 @@ def test_every_page_is_in_the_build(name: str) -> None:
 def test_what_is_large_is_told_before_what_is_small() -> None:
     """What stops the page, all its words and the scripts are asked for before styles, a lesson and its words."""
     manifest = (STATIC / ".vite" / "manifest.json").read_bytes()
-    told = [link.partition(">")[0] for link in preloads("/lesson/trick", manifest, "de-AT").split(", ")]
-    further = ["/api/school/lessons/trick", "/i18n/de-AT/school.ftl", "/i18n/de-AT/lesson-trick.ftl"]
-    assert told[:2] == ["</theme.js", "</i18n/de-AT.ftl"]
-    assert told[-4:] == [f"<{address}" for address in ("/i18n/de-AT.json", *further)]
-    kinds = [link.rpartition(".")[2] for link in told[2:-4]]
+    told = [
+        link.partition(">")[0] for link in preloads("/lesson/trick", manifest, ROOMS, "de-AT").split(", ")
+    ]
+    main, page, school, words = (
+        words_address("de-AT", room, ROOMS) for room in ("main", "learn.LessonPage", "school", "lesson-trick")
+    )
+    assert told[:3] == ["</theme.js", f"<{main}", f"<{page}"]
+    assert told[-3:] == [f"<{address}" for address in ("/api/school/lessons/trick", school, words)]
+    kinds = [link.rpartition(".")[2] for link in told[3:-3]]
     assert kinds == sorted(kinds, reverse=True)
     assert set(kinds) == {"js", "css"}
 
@@ -56,4 +63,4 @@ def test_what_is_large_is_told_before_what_is_small() -> None:
 def test_no_lesson_that_there_is_none_of_is_told() -> None:
     """What a stranger writes into an address comes into no header."""
     manifest = (STATIC / ".vite" / "manifest.json").read_bytes()
-    assert "evil" not in preloads("/lesson/evil>; rel=x", manifest, "de")
+    assert "evil" not in preloads("/lesson/evil>; rel=x", manifest, ROOMS, "de")

@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.unit.i18n.lint import catalogue_text
 
 import schlemm.server
 import schlemm.table
 from schlemm.core.errors import Code
-from schlemm.i18n.catalogue import catalogue_text
 from schlemm.i18n.profile import PROFILES
 from schlemm.server.network.problems import CODES
 from schlemm.table.rules.refusal import RefusalCode

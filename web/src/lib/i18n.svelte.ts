@@ -11,6 +11,17 @@ interface Catalogue {
   profile: string;
   bundle: FluentBundle;
   letters: Letters;
+  /** By id, messages and terms as they are written, until they are said for the first time. */
+  written: Map<string, string>;
+  /** What was asked for before it was here. */
+  missed: Set<string>;
+}
+
+/** What the server sends of a room, in the words of a profile. */
+interface Room {
+  letters: Letters;
+  /** Messages by id, as Fluent has them behind the `=`. */
+  words: Record<string, string>;
 }
 
 /** Anything said as a code with arguments. */
@@ -24,58 +35,72 @@ let latest = 0;
 /** The latest change of profile, under way or done. */
 let loading: Promise<void> = Promise.resolve();
 
+/** What the words of every page are in. */
+const MAIN = 'main';
+/** What messages are made of: other messages, and terms. */
+const PARTS = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** Which words the server has, as it says in the page: what is named so may be kept for ever. */
+const version = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="schlemm-words"]')?.content ?? 'any';
+
 /** What is read of a file of words; the page is not still before it is read. */
-function get<T>(path: string, read: (response: Response) => Promise<T>): Promise<T> {
+function get<T>(path: string): Promise<T> {
   const fetched = async (): Promise<T> => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(path, { cause: response.status });
-    return read(response);
+    return response.json() as Promise<T>;
   };
   return underWay(fetched());
 }
+
+const fetchRoom = (profile: string, room: string): Promise<Room> =>
+  get(`/i18n/${version()}/${profile}/${room}.json`);
 
 /** Words that players choose among: by thing, the names of its words and how they read; the profile's own word first. */
 export type WordList = Record<string, Record<string, string>>;
 
 /** Which words one may choose beside a profile. */
-export const fetchWordList = (profile: string): Promise<WordList> =>
-  get(`/i18n/${profile}/words.json`, (response) => response.json() as Promise<WordList>);
+export const fetchWordList = (profile: string): Promise<WordList> => get(`/i18n/${profile}/words.json`);
 
-/** The chapters that pages have asked for so far. */
-const chapters = new Map<string, Promise<void>>();
+/** The rooms whose words have been asked for so far, besides those of every page. */
+const rooms = new Map<string, Promise<void>>();
 
 async function load(profile: string, asked = profile): Promise<Catalogue> {
-  const files = ['', ...[...chapters.keys()].map((chapter) => `/${chapter}`)];
-  const [letters, ...texts] = await Promise.all([
-    get(`/i18n/${profile}.json`, (response) => response.json() as Promise<Letters>),
-    ...files.map((file) => fluent(profile + file)),
+  const [main, ...others] = await Promise.all([
+    fetchRoom(profile, MAIN),
+    ...[...rooms.keys()].map((room) => fetchRoom(profile, room)),
   ]);
+  const written = new Map([main, ...others].flatMap(({ words }) => Object.entries(words)));
   const bundle = new FluentBundle(regionOf(profile), { useIsolating: false });
-  for (const text of texts) bundle.addResource(text, { allowOverrides: true });
-  return { asked, profile, bundle, letters };
+  return { asked, profile, bundle, letters: main.letters, written, missed: new Set() };
 }
 
 /** The profile without the words chosen besides: also a language tag. */
 const regionOf = (profile: string): string => profile.replace(/\+.*/, '');
 
-async function fluent(file: string): Promise<FluentResource> {
-  return new FluentResource(await get(`/i18n/${file}.ftl`, (response) => response.text()));
-}
-
-/** Has `t` know what one page alone says, in this profile and in those shown later. */
-export function useChapter(name: string): Promise<void> {
-  const coming = chapters.get(name) ?? fetchChapter(name);
-  chapters.set(name, coming);
-  coming.catch(() => chapters.delete(name));
+/** Has `t` know the words of a room, in this profile and in those shown later. */
+export function useRoom(name: string): Promise<void> {
+  const coming = rooms.get(name) ?? enter(name);
+  rooms.set(name, coming);
+  coming.catch(() => rooms.delete(name));
   return coming;
 }
 
-async function fetchChapter(name: string): Promise<void> {
+/** A part of the page, once its words are here too; vite.rooms.ts puts it around each `import()`. */
+export async function withWords<T>(room: string, part: Promise<T>): Promise<T> {
+  const [module] = await Promise.all([part, useRoom(room)]);
+  return module;
+}
+
+async function enter(room: string): Promise<void> {
   await loading.catch(() => undefined);
   const into = shown;
   if (!into) return;
-  into.bundle.addResource(await fluent(`${into.profile}/${name}`), { allowOverrides: true });
-  if (shown?.bundle === into.bundle) shown = { ...into };
+  const entries = Object.entries((await fetchRoom(into.profile, room)).words);
+  for (const [id, text] of entries) into.written.set(id, text);
+  // What was said without them is said again.
+  if (shown === into && entries.some(([id]) => into.missed.has(id))) shown = { ...into };
 }
 
 /** Shows this profile's words; the former ones stay until they are here. Fails if the server does not answer. */
@@ -104,9 +129,21 @@ async function knownPart(profile: string): Promise<string> {
 /** The profile that the server knows and whose words are shown. */
 export const shownProfile = (): string => shown?.profile ?? settings.profile;
 
+/** Has the bundle know what is written, and all that it is made of: to parse a whole room would take long. */
+function parse(bundle: FluentBundle, written: Map<string, string>, id: string): void {
+  const text = written.get(id);
+  if (text === undefined) return;
+  written.delete(id);
+  bundle.addResource(new FluentResource(`${id} =${text}`), { allowOverrides: true });
+  for (const [, part = ''] of text.matchAll(PARTS)) parse(bundle, written, part);
+}
+
 function format(catalogue: Catalogue | null, id: string, args?: Arguments): string | undefined {
-  const pattern = catalogue?.bundle.getMessage(id)?.value;
-  return catalogue && pattern ? catalogue.bundle.formatPattern(pattern, args ?? null, []) : undefined;
+  if (!catalogue) return undefined;
+  parse(catalogue.bundle, catalogue.written, id);
+  const pattern = catalogue.bundle.getMessage(id)?.value;
+  if (!pattern) catalogue.missed.add(id);
+  return pattern ? catalogue.bundle.formatPattern(pattern, args ?? null, []) : undefined;
 }
 
 const NO_LETTERS: Letters = { language: 'de', seats: {}, ranks: {}, suitLetters: {}, notrump: 'NT' };
@@ -120,13 +157,15 @@ export const i18n = new Words(
 
 /** Whether the chosen profile has a message of this name. */
 export function known(id: string): boolean {
-  return shown?.bundle.hasMessage(id) ?? false;
+  return format(shown, id) !== undefined;
 }
 
 /** The message `id` in the player's language, its arguments turned into the player's words. */
 export function t(id: string, args?: Arguments): string {
   const turned = args && i18n.arguments(args);
-  return format(shown, id, turned) ?? (shown ? id : '');
+  const text = format(shown, id, turned);
+  if (shown && text === undefined) console.error(`no words for ${id}`);
+  return text ?? (shown ? id : '');
 }
 
 /** A text that came as a code with arguments; `prefix` says what kind of code it is, such as `refused-`. */

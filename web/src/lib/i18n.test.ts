@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LETTERS from '../testing/letters.json';
-import { shownProfile, t, useChapter, useProfile } from './i18n.svelte';
+import { shownProfile, t, useRoom, useProfile } from './i18n.svelte';
 
 const UNKNOWN = /\+[^/.]*altwort/;
 let asked: string[] = [];
@@ -15,8 +15,9 @@ function answer(address: string): Response {
   if (refused) return new Response(null, { status: refused[1] });
   if (UNKNOWN.test(address)) return new Response(null, { status: 404 });
   if (address.endsWith('/words.json')) return Response.json({ clubs: { treff: 'Treff', kreuz: 'Kreuz' } });
-  if (address.endsWith('.json')) return Response.json(LETTERS.de);
-  return new Response(`message-${/\/(\w+)\.ftl$/.exec(address)?.[1] ?? 'all'} = ${address}`);
+  const room = /\/(\w+)\.json$/.exec(address)?.[1] ?? '';
+  const words = { [`message-${room}`]: ` { message-part }, ${address}`, 'message-part': ' here' };
+  return Response.json({ letters: LETTERS.de, words });
 }
 
 beforeEach(() => {
@@ -31,11 +32,11 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the words of a profile with words chosen besides', () => {
   it('are shown, on pages with words of their own too, without a word that the server does not know', async () => {
     await useProfile('de+altwort+kreuz');
-    await useChapter('drill');
+    await useRoom('drill');
     expect(shownProfile()).toBe('de+kreuz');
-    expect(said('drill')).toBe('/i18n/de+kreuz/drill.ftl');
+    expect(said('drill')).toBe('here, /i18n/any/de+kreuz/drill.json');
     await useProfile('de-AT+altwort');
-    expect(said('drill')).toBe('/i18n/de-AT/drill.ftl');
+    expect(said('drill')).toBe('here, /i18n/any/de-AT/drill.json');
   });
 
   it('are not exchanged for others because the server does not answer for a moment', async () => {
@@ -43,8 +44,8 @@ describe('the words of a profile with words chosen besides', () => {
     trouble = { 'de+kreuz': 503 };
     await expect(useProfile('de+kreuz')).rejects.toThrow();
     expect(shownProfile()).toBe('de');
-    await useChapter('pad');
-    expect(said('pad')).toBe('/i18n/de/pad.ftl');
+    await useRoom('pad');
+    expect(said('pad')).toBe('here, /i18n/any/de/pad.json');
     trouble = {};
     await useProfile('de+kreuz');
     expect(shownProfile()).toBe('de+kreuz');
@@ -54,7 +55,7 @@ describe('the words of a profile with words chosen besides', () => {
   it('come as they were asked for wherever the server knows them all', async () => {
     await useProfile('de+kreuz');
     expect(shownProfile()).toBe('de+kreuz');
-    expect(asked).toContain('/i18n/de+kreuz.ftl');
-    expect(asked.filter((address) => !address.startsWith('/i18n/de+kreuz'))).toEqual([]);
+    expect(asked).toContain('/i18n/any/de+kreuz/main.json');
+    expect(asked.filter((address) => !address.startsWith('/i18n/any/de+kreuz/'))).toEqual([]);
   });
 });

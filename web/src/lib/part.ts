@@ -52,7 +52,14 @@ export async function partAtLeisure<T>(load: () => Promise<T>): Promise<T | null
 /** Loads the page anew where the server has another one by now: what the two say to each other may have changed. */
 export async function followServer(): Promise<void> {
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
-  if (own && (await fetch(own, { method: 'HEAD' }).then(({ status }) => status === 404, () => false))) loadAnew();
+  if (
+    own &&
+    (await fetch(own, { method: 'HEAD' }).then(
+      ({ status }) => status === 404,
+      () => false,
+    ))
+  )
+    loadAnew();
 }
 
 /** Loads the page anew, unless it is too young for that: none is loaded again and again. */

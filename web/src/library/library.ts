@@ -2,7 +2,7 @@
 import type { ConflictsView, GlossaryView, HistoryView, PassageView, RulesView } from '../generated/wire';
 import type { SearchView, SourcesView } from '../generated/wire';
 import { get, post } from '../lib/api';
-import { useChapter } from '../lib/i18n.svelte';
+import { useRoom } from '../lib/i18n.svelte';
 
 /** The pages of the library, and what each of them shows. */
 export interface Shelves {
@@ -26,7 +26,7 @@ export async function shelf<Name extends keyof Shelves>(
   name: Name,
   chapters: readonly string[],
 ): Promise<Shelves[Name]> {
-  const words = Promise.all(['library', name, ...chapters].map(useChapter));
+  const words = Promise.all(['library', name, ...chapters].map(useRoom));
   const [view] = await Promise.all([asked[name](), words]);
   return view;
 }
@@ -36,7 +36,7 @@ const CHAPTERS = { rule: 'rules', conflict: 'conflicts', history: 'history' } as
 /** What stands at a place of a source such as S1:29, and what is made of it, once its words are here too. */
 export async function passageAt(place: string): Promise<PassageView> {
   const view = await get('/api/library/sources/{place}', { path: { place } });
-  await Promise.all(['library', 'sources', ...view.uses.map((use) => CHAPTERS[use.shelf])].map(useChapter));
+  await Promise.all(['library', 'sources', ...view.uses.map((use) => CHAPTERS[use.shelf])].map(useRoom));
   return view;
 }
 

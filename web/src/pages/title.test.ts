@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LETTERS from '../testing/letters.json';
-import { useChapter, useProfile } from '../lib/i18n.svelte';
+import { useRoom, useProfile } from '../lib/i18n.svelte';
 import { PLAIN, routeOf, THINGS } from '../lib/router.svelte';
 import { titleOf } from './title';
 
@@ -15,13 +15,14 @@ const ADDRESSES: Record<string, string> = {
     THINGS.filter((page) => page !== 'lesson').map((page) => [page, `/${page}/x`] as const),
   ),
 };
-const CATALOGUE = Object.keys(ADDRESSES).map((page) => `title-${page} = ${page} – Schlemm`);
+const CATALOGUE = Object.fromEntries(
+  Object.keys(ADDRESSES).map((page) => [`title-${page}`, ` ${page} – Schlemm`]),
+);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (address: string) => {
-    if (address.endsWith('.json')) return Promise.resolve(Response.json(LETTERS.de));
-    const school = address.endsWith('/school.ftl');
-    return Promise.resolve(new Response(school ? 'lesson-trick = Der Stich' : CATALOGUE.join('\n')));
+    const words = address.endsWith('/school.json') ? { 'lesson-trick': ' Der Stich' } : CATALOGUE;
+    return Promise.resolve(Response.json({ letters: LETTERS.de, words }));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -36,7 +37,7 @@ describe('the title of a page', () => {
   it('is the name of the lesson, as the server has it, and nothing more general before its words are here', async () => {
     await useProfile('de');
     expect(titleOf(routeOf('/lesson/trick'))).toBeNull();
-    await useChapter('school');
+    await useRoom('school');
     expect(titleOf(routeOf('/lesson/trick'))).toBe('Der Stich – Schlemm');
   });
 });

@@ -1,4 +1,5 @@
 // The system book as text: auctions and calls in the player's words, and what a search finds in them.
+import 'words:meaning';
 import type { BookCall, BookChapter, BookRule } from '../generated/wire';
 import { i18n, say, t } from '../lib/i18n.svelte';
 import { SUITS } from '../lib/words';

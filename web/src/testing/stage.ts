@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { onTestFinished, vi } from 'vitest';
 import type { ClientMessage, ServerMessage, TableView, Update } from '../generated/wire';
 import App from '../pages/App.svelte';
-import { followProfile, useProfile } from '../lib/i18n.svelte';
+import { followProfile, known, useProfile } from '../lib/i18n.svelte';
 import { followAddress, go } from '../lib/router.svelte';
 import { followSettings, readSettings, settings, spoken } from '../lib/settings.svelte';
 import { isHeld, movesOn, stepFrame } from './heldTime';
@@ -252,6 +252,7 @@ export async function open(address: string, look: Look = {}, told: readonly Upda
   guest = look.guest ?? false;
   silent = [];
   atOnce = told;
+  const complaints = vi.spyOn(console, 'error');
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('WebSocket', StagedSocket);
   // What the page draws by chance is the same every time, so that the server's answers to it can be written down.
@@ -283,6 +284,11 @@ export async function open(address: string, look: Look = {}, told: readonly Upda
     vi.unstubAllGlobals();
     bytes.mockRestore();
     named.mockRestore();
+    const complained = complaints.mock.calls.map(([told]) => /^no words for (.*)/.exec(String(told))?.[1]);
+    // What has come meanwhile was said again.
+    const wordless = complained.filter((id) => id !== undefined && !known(id));
+    complaints.mockRestore();
+    if (wordless.length > 0) throw new Error(`no words for ${wordless.join(', ')}`);
     if (missing.length > 0) throw new Error(`name these in src/testing/asked.json: ${missing.join(', ')}`);
   };
   onTestFinished(() => close());

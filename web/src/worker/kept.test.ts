@@ -3,13 +3,13 @@ import { keptAt } from './kept';
 
 describe('what is kept', () => {
   it('is words and what is the same for everybody', () => {
-    expect(keptAt('/i18n/de-AT+kreuz.ftl')).toEqual({
+    expect(keptAt('/i18n/de-AT+kreuz/words.json')).toEqual({
       bundle: '/offline/words/de-AT+kreuz.json',
-      name: '.ftl',
+      name: 'words',
     });
-    expect(keptAt('/i18n/fr/lesson-trick.ftl')).toEqual({
+    expect(keptAt('/i18n/0f3a/fr/lesson-trick.json')).toEqual({
       bundle: '/offline/words/fr.json',
-      name: '/lesson-trick.ftl',
+      name: 'room',
     });
     for (const path of [
       '/api/school',

@@ -5,7 +5,8 @@ const CACHE = 'schlemm-offline';
 const ANSWERS = '/offline/answers.json';
 /** Milliseconds after which a bundle is fetched anew. */
 const DAY = 24 * 3_600_000;
-const WORDS = /^\/i18n\/([\w+-]+)((?:\/[\w-]+)?\.(?:ftl|json))$/;
+/** Words of a room, whatever the server calls them, and those that may be chosen. */
+const WORDS = /^\/i18n\/(?:\w+\/([\w+-]+)\/[\w.-]+|([\w+-]+)\/words)\.json$/;
 const ANSWERED =
   /^\/api\/(?:school|school\/questions|school\/lessons\/[\w-]+|library\/glossary|score\/(?:bids|results|sums|tables))$/;
 const PROFILE = /^[\w+-]{2,600}$/;
@@ -15,8 +16,9 @@ const wordsOf = (profile: string): string => `/offline/words/${profile}.json`;
 
 /** The bundle that holds what is asked for at this path, and under which name; `null` where nothing of it is kept. */
 export function keptAt(path: string): { bundle: string; name: string } | null {
-  const [, profile, name] = WORDS.exec(path) ?? [];
-  if (profile && name) return { bundle: wordsOf(profile), name };
+  const [, said, chosen] = WORDS.exec(path) ?? [];
+  if (said) return { bundle: wordsOf(said), name: 'room' };
+  if (chosen) return { bundle: wordsOf(chosen), name: 'words' };
   return ANSWERED.test(path) ? { bundle: ANSWERS, name: path } : null;
 }
 
@@ -27,9 +29,7 @@ export async function keptAnswer(path: string): Promise<Response | null> {
   if (!stored) return null;
   const found = ((await stored.json()) as Record<string, unknown>)[place.name];
   if (found === undefined) return null;
-  const text = typeof found === 'string';
-  const headers = { 'content-type': text ? 'text/plain; charset=utf-8' : 'application/json' };
-  return new Response(text ? found : JSON.stringify(found), { headers });
+  return Response.json(found);
 }
 
 /**

@@ -20,8 +20,9 @@ from schlemm.server.app.assets import Assets
 from schlemm.server.app.composition import Composition
 from schlemm.server.app.description import PATH, schema_router
 from schlemm.server.app.offline import offline_answers, offline_words
-from schlemm.server.app.pages import chapter, manifest, page, words
+from schlemm.server.app.pages import manifest, page
 from schlemm.server.app.socket_description import sockets_schema
+from schlemm.server.app.words import room_words, words_to_choose
 from schlemm.server.circle.routes import OF_CIRCLES
 from schlemm.server.common.messages import BODY, Reason
 from schlemm.server.count.routes import bids, results_to_keep, score, sum_classes, tables
@@ -123,7 +124,7 @@ ROUTES: Final = (
     *(*EXPORTS, *OF_CIRCLES, *OF_PADS, *OF_OWN_GAMES, *OF_REPLAYS, *OF_ANALYSIS, *OF_DEALS),
     *(statistics, record),
     *(healthz, readyz, sockets_schema),
-    *(words, chapter, manifest, offline_words, offline_answers, page, table_socket),
+    *(room_words, words_to_choose, manifest, offline_words, offline_answers, page, table_socket),
 )
 """Everything that can be asked."""
 

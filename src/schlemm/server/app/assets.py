@@ -1,4 +1,4 @@
-"""The built pages: hashed names are kept for a year, everything else is asked for again."""
+"""The built pages: what is named by its content is kept for a year, everything else is asked for again."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
+
+from litestar import HttpMethod, Request, Response
 
 T = TypeVar("T")
+
+READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
@@ -127,12 +131,41 @@ class Assets:
     @property
     def manifest(self) -> bytes:
         """What the build wrote of its files; an empty one if the front end has not been built."""
-        file = self._folder / ".vite" / "manifest.json"
+        return self._written("manifest.json")
+
+    @property
+    def rooms(self) -> bytes:
+        """Which words it says where; nothing if the front end has not been built."""
+        return self._written("rooms.json")
+
+    def _written(self, name: str) -> bytes:
+        file = self._folder / ".vite" / name
         try:
             stat = file.stat()
             return _read(file, False, (stat.st_mtime_ns, stat.st_size)).content
         except OSError:
             return b"{}"
+
+
+def asset_response(
+    request: Request[Any, Any, Any], asset: Asset, status: int = 200, *, lasting: bool = False
+) -> Response[bytes]:
+    """Return the asset as an answer, or word that the browser has it already.
+
+    Args:
+        request: Who asks.
+        asset: For what.
+        status: How it is answered.
+        lasting: Whether the address changes with the content.
+    """
+    cache = _FOREVER if lasting else asset.cache
+    headers = {"ETag": asset.etag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if status == 200 and asset.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    content = asset.content
+    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers["Content-Encoding"] = asset.packed, "gzip"
+    return Response(content, status_code=status, headers=headers, media_type=asset.media_type)
 
 
 @lru_cache(maxsize=256)

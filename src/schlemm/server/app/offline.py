@@ -12,16 +12,13 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, route
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from schlemm.i18n.catalogue import catalogue_text, chapter_text
-from schlemm.i18n.files import chapters
-from schlemm.i18n.profile import UnknownProfile, letters_of, profile_named
+from schlemm.i18n.profile import profile_named
 from schlemm.i18n.word_list import word_list
 from schlemm.learn.school.lessons.course import read_course
-from schlemm.server.app.assets import Asset, made_once
-from schlemm.server.app.pages import READ, asset_response
+from schlemm.server.app.assets import READ, Asset, asset_response, made_once
+from schlemm.server.app.words import WHOLE, profile_in, room_words_of
 from schlemm.server.common.messages import Message
 from schlemm.server.count.answers import all_accounts
 from schlemm.server.count.sum_sheet import sum_sheet
@@ -43,12 +40,8 @@ async def offline_answers(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @route("/offline/words/{file:str}", http_method=READ, include_in_schema=False, opt=COSTS)
 async def offline_words(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
-    """``de-AT.json``: all words of a profile, by what follows its name in the path of each file of them."""
-    try:
-        profile = profile_named(file.removesuffix(".json"))
-    except UnknownProfile as error:
-        raise NotFoundException from error
-    return asset_response(request, await to_thread(words_asset, profile.id))
+    """``de-AT.json``: all words of a profile, and those that may be chosen."""
+    return asset_response(request, await to_thread(words_asset, profile_in(file.removesuffix(".json"))))
 
 
 @made_once(None)
@@ -73,14 +66,6 @@ def _answers() -> Iterator[tuple[str, Message]]:
 
 @made_once(_KEPT)
 def words_asset(profile: str) -> Asset:
-    """All words of a profile as they are sent."""
-    return Asset.of(msgspec.json.encode(dict(_words_of(profile))), "application/json")
-
-
-def _words_of(profile: str) -> Iterator[tuple[str, object]]:
-    """Catalogue, letters, list of words and chapters of a profile, by what follows ``/i18n/de-AT`` in their paths."""
-    yield ".ftl", catalogue_text(profile)
-    yield ".json", letters_of(profile)
-    yield "/words.json", word_list(profile_named(profile))
-    for name in chapters():
-        yield f"/{name}.ftl", chapter_text(profile, name)
+    """All words of a profile as they are sent: what any room is given then, and the list of words to choose."""
+    kept = {"room": room_words_of(profile, WHOLE, b"{}"), "words": word_list(profile_named(profile))}
+    return Asset.of(msgspec.json.encode(kept), "application/json")

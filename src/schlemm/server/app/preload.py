@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from schlemm.learn.school.lessons.course import lesson_named
+from schlemm.server.app.words import MAIN, rooms_in, words_address
 
 LIST: Final = "src/pages/routes.ts"
 """The list of pages through which most of them come."""
@@ -29,10 +30,14 @@ SOURCES: Final[Mapping[str, str]] = MappingProxyType(
         "school": "src/learn/CoursePage.svelte",
         "sources": "src/library/SourcesPage.svelte",
         "sit": "src/pages/sit/SitPage.svelte",
+        "table": "src/pages/table/TablePage.svelte",
+        "": "src/pages/start/StartPage.svelte",
     }
 )
 """The part of the application that shows an address, by the address' first word: pages that people open by a link."""
 
+AT_ONCE: Final = frozenset({"", "lesson", "sit", "table"})
+"""The pages that are not in ``LIST``: the application itself names them."""
 
 WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {"lesson": ("school",), "school": ("school",), "count": ("tutor",), "pad": ("tutor", "pad")}
@@ -40,22 +45,14 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 """The chapters of words that a page asks for besides those that all pages have."""
 
 
-def preloads(path: str, manifest: bytes, profile: str) -> str:
+def preloads(path: str, manifest: bytes, rooms: bytes, profile: str) -> str:
     """What to say in the header ``Link`` of the page at this path; nothing for pages that are not in ``SOURCES``.
-
-    >>> manifest = b'{"src/pages/sit/SitPage.svelte": {"file": "assets/sit.js", "css": ["a.css"]}}'
-    >>> for told in preloads("/sit/x", manifest, "fr").split(", "):
-    ...     print(told)
-    </theme.js>; rel=preload; as=script
-    </i18n/fr.ftl>; rel=preload; as=fetch; crossorigin
-    </assets/sit.js>; rel=modulepreload
-    </a.css>; rel=preload; as=style; crossorigin
-    </i18n/fr.json>; rel=preload; as=fetch; crossorigin
 
     Args:
         path: The address.
         manifest: What the front end's build wrote of its files.
-        profile: In whose words the browser is likely to show it: the largest part, and without it nothing is shown.
+        rooms: What it wrote of the words that are said where.
+        profile: In whose words the browser is likely to show it: without them nothing is shown.
     """
     page, _, name = path.strip("/").partition("/")
     source = SOURCES.get(page)
@@ -63,11 +60,13 @@ def preloads(path: str, manifest: bytes, profile: str) -> str:
         return ""
     built: Mapping[str, Any] = json.loads(manifest)
     first = ["theme.js", *filter(None, [built.get("index.html", {}).get("file")])]
-    found = dict.fromkeys(file for start in (LIST, source) for file in _files(built, start, set()))
-    words = f"/i18n/{profile}.ftl"
-    asked = (f"/i18n/{profile}.json", *_further(page, name, profile))
+    starts = (source,) if page in AT_ONCE else (LIST, source)
+    found = dict.fromkeys(file for start in starts for file in _files(built, start, set()))
+    room = source.removeprefix("src/").removesuffix(".svelte").replace("/", ".")
+    words = [words_address(profile, each, rooms) for each in (MAIN, room) if each in rooms_in(rooms)]
+    asked = _further(page, name, profile, rooms)
     files = sorted((*first, *found), key=_place)
-    return ", ".join((_link(files[0]), _fetched(words), *map(_link, files[1:]), *map(_fetched, asked)))
+    return ", ".join((_link(files[0]), *map(_fetched, words), *map(_link, files[1:]), *map(_fetched, asked)))
 
 
 def _place(file: str) -> tuple[bool, bool]:
@@ -78,13 +77,13 @@ def _place(file: str) -> tuple[bool, bool]:
     return file != "theme.js", file.endswith(".css")
 
 
-def _further(page: str, name: str, profile: str) -> Iterator[str]:
+def _further(page: str, name: str, profile: str, rooms: bytes) -> Iterator[str]:
     """What a page asks for once its scripts run: its chapters of words, and a lesson."""
     chapters = WORDS.get(page, ())
     if page == "lesson" and lesson_named(name) is not None:
         yield f"/api/school/lessons/{name}"
         chapters = (*chapters, f"lesson-{name}")
-    yield from (f"/i18n/{profile}/{chapter}.ftl" for chapter in chapters)
+    yield from (words_address(profile, chapter, rooms) for chapter in chapters)
 
 
 def _files(built: Mapping[str, Any], name: str, seen: set[str]) -> Iterator[str]:

@@ -8,6 +8,7 @@ import pytest
 from tests.effort import examples
 from tests.property.self_play import self_play
 from tests.unit.bots.review.plan_truths import TRUE
+from tests.unit.i18n.lint import catalogue_text
 
 import schlemm.bots.review
 from schlemm.bots.bidder import SystemBot
@@ -35,7 +36,7 @@ from schlemm.core.view import Public, Stakes
 from schlemm.dd.open_play import OpenPlay
 from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
-from schlemm.i18n.catalogue import Catalogue, catalogue_text
+from schlemm.i18n.catalogue import Catalogue
 from schlemm.i18n.profile import LANGUAGES, PROFILES, Profile
 from schlemm.scoring.matchpoints import NAME as MATCHPOINTS
 

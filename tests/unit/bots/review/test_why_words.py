@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from tests.effort import examples
+from tests.unit.i18n.lint import catalogue_text
 
 import schlemm.bots.review
 from schlemm.bots.cards.sight import CardView
@@ -15,7 +16,7 @@ from schlemm.bots.review.why import why
 from schlemm.bots.review.why_lead import NAMED_LEADS
 from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Playing
-from schlemm.i18n.catalogue import Catalogue, catalogue_text
+from schlemm.i18n.catalogue import Catalogue
 from schlemm.i18n.profile import LANGUAGES, PROFILES
 from schlemm.testing import playing
 

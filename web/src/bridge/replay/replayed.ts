@@ -1,4 +1,5 @@
 // A board that is gone through, whether it was played here or stands in a file, and what is said about it.
+import 'words:meaning';
 import type {
   BoardMeanings,
   HandView,

@@ -6,7 +6,7 @@ import { SEATS, type Seat } from './seats';
 /** Whether anybody else plays here or looks on, or is expected to play. */
 export function inCompany(view: TableView): boolean {
   return (
-    view.phase === 'waiting' ||
+    (view.phase === 'waiting' && view.may.next) ||
     view.spectators.length > 0 ||
     view.players.some((one) => one.seat !== view.me && (one.human || expected(one)))
   );

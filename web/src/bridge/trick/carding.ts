@@ -1,4 +1,6 @@
 // What a defender's card says, as a sentence for the player at the screen.
+import 'words:card-says-';
+import 'words:carding';
 import type { CardSays, TableView } from '../../generated/wire';
 import { say, t } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';

@@ -1,0 +1,2 @@
+// What `import 'words:…'` names: see vite.rooms.ts.
+declare module 'words:*';
