@@ -522,15 +522,15 @@ def _level(level: str, strain: Value, reader: Reader, scope: Scope) -> Value:
         return of_two(NUMBER, max, cheapest, _game(strain))
     if level.startswith("{") and level.endswith("}"):
         column = reader.line.words[reader.place - 1][1]
-        inner = _inner(level[1:-1], reader.line, column + 1)
+        inner = inner_words(level[1:-1], reader.line, column + 1)
         found = number(inner, scope)
         inner.end()
         return found
     return reader.fail("a call should stand here", ("2NT", "2x", "#x", "#+1x", "Gx", "P", "X"), 1)
 
 
-def _inner(text: str, line: TextLine, column: int) -> Reader:
-    """What stands in curly brackets, as a line of its own."""
+def inner_words(text: str, line: TextLine, column: int) -> Reader:
+    """Return what stands in curly brackets, as a line of its own."""
     return Reader(line._replace(words=words_of(line.file, line.number, text, column)))
 
 

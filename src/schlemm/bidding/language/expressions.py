@@ -31,7 +31,7 @@ HAND: Final = "hand"
 RULES: Final = "rules"
 HANDS: Final = "hands"
 RESERVED: Final = frozenset(
-    {"agreed", "count", "max", "min", "cheapest", "game", "cards", "it", "yes", "no", "none"}
+    {"agreed", "count", "half", "max", "min", "cheapest", "game", "cards", "it", "yes", "no", "none"}
 )
 """Names that mean something everywhere."""
 KINDS: Final = MappingProxyType(
@@ -423,6 +423,14 @@ def _agreed(reader: Reader, scope: Scope) -> Value:
     return Value(TRUTH if isinstance(now, bool) else NUMBER, None, now)
 
 
+def _half(reader: Reader, scope: Scope) -> Value:
+    """``half(n)``, without the fraction."""
+    reader.need("(")
+    found = of_one(NUMBER, lambda whole: whole // 2, number(reader, scope))
+    reader.need(")")
+    return found
+
+
 def _extreme(choose: Callable[[Any, Any], int]) -> Callable[[Reader, Scope], Value]:
     """``max(a, b)`` and ``min(a, b)``."""
 
@@ -468,6 +476,7 @@ _BUILT_IN: Final[Mapping[str, Callable[[Reader, Scope], Value]]] = MappingProxyT
     {
         "agreed": _agreed,
         "count": _count,
+        "half": _half,
         "max": _extreme(max),
         "min": _extreme(min),
         "cheapest": _level(lambda situation, strain: situation.cheapest(strain)),

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
-from schlemm.bidding.language._statements import TextBlock, TextStatement, end_of, let_value, statements
+from schlemm.bidding.language._statements import (
+    TextBlock,
+    TextStatement,
+    end_of,
+    inner_words,
+    let_value,
+    statements,
+)
 from schlemm.bidding.language.expressions import (
     HAND,
     NUMBER,
@@ -19,7 +26,9 @@ from schlemm.bidding.language.expressions import (
     Scope,
     Value,
     Vocabulary,
+    arguments,
     condition,
+    number,
 )
 from schlemm.bidding.language.lines import Reader, TextLine, lines_of
 from schlemm.bidding.rules.agreements import Agreements
@@ -27,9 +36,12 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
+from schlemm.core.cards import Suit
 from schlemm.evaluation.box import Box
 
 _ENDS: Final = frozenset({"", "open", "repeats", "when", "if"})
+_DEEPEST: Final = 4
+"""How often tables that are included may include others."""
 _PLACE: Final = re.compile(r"[1-7#](?:NT|oM|om|[CDHSMmxyzw])|[PX_?*]|XX")
 _LETTER: Final = re.compile(r"[1-7#]o?([Mmxyzw])")
 _MOST_PLACES: Final = 24
@@ -73,11 +85,41 @@ class TextRules:
         return out
 
 
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Tables with a name, which a text includes where they are asked.
+
+    Attributes:
+        takes: What they take: kinds by names.
+        lines: Their lines.
+        scope: What names mean outside of them.
+    """
+
+    takes: Mapping[str, str]
+    lines: tuple[TextLine, ...]
+    scope: Scope
+
+
 class SystemReader:
     """Reads the texts of a system, one after the other; blocks of earlier ones may be used in later ones."""
 
     def __init__(self, agreements: Agreements, words: Vocabulary) -> None:
         self._scope = Scope(agreements, words)
+        self._groups: dict[str, _Group] = {}
+
+    def tables(self, name: str, after: str, *given: int) -> tuple[RuleTable, ...]:
+        """Return tables that a text has a name for.
+
+        Args:
+            name: The name.
+            after: The auction before theirs, as a pattern.
+            given: What they take.
+
+        Raises:
+            KeyError: If no text that was read has them.
+        """
+        values = tuple(Value(NUMBER, None, each) for each in given)
+        return tuple(self._included(self._groups[name], after.split(), values, None, 1))
 
     def topics(self, file: str, text: str) -> Iterator[Topic]:
         """Return the topics of a text.
@@ -94,15 +136,86 @@ class SystemReader:
             place for place, line in enumerate(lines) if line.depth == 0 and line.words[0][0] == "topic"
         ]
         outside, ends = self._scope, (*starts, len(lines))
-        for _ in _tables(lines[: ends[0]], outside, None):
+        for _ in self._tables(lines[: ends[0]], outside, None, ()):
             Reader(lines[0]).fail("a table stands in a topic")
         for start, end in pairwise(ends):
             reader = Reader(lines[start], 1)
             name, (is_agreed, when) = reader.take(), _conditions(reader, outside)
             scope = outside.inside()
-            tables = tuple(_tables(lines[start + 1 : end], scope, when))
+            tables = tuple(self._tables(lines[start + 1 : end], scope, when, ()))
             if is_agreed:
                 yield Topic(name.replace("_", "-"), tables)
+
+    def _tables(
+        self, lines: Sequence[TextLine], scope: Scope, when: When | None, after: Sequence[str], depth: int = 0
+    ) -> Iterator[RuleTable]:
+        """The tables of a topic; what is let and the blocks are kept in the scope."""
+        place, heads = 0, list[TextLine]()
+        while place < len(lines):
+            line, end = lines[place], end_of(lines, place)
+            if line.depth:
+                Reader(line).fail("this line stands in no other")
+            inner, word = tuple(lines[place + 1 : end]), line.words[0][0]
+            if word in {"let", "block", "tables", "include"} and heads:
+                Reader(line).fail("rows should stand below a pattern")
+            if word == "let":
+                name, found = let_value(Reader(line, 1), scope)
+                if found.get is not None:
+                    Reader(line).fail("outside of tables a name is let for what is always the same")
+                scope.values[name] = found
+            elif word == "block":
+                _block(Reader(line, 1), inner, scope)
+            elif word == "tables":
+                reader = Reader(line, 1)
+                name, takes = reader.take(), _parameters(reader, {})
+                rows = tuple(each._replace(depth=each.depth - 1) for each in inner)
+                self._groups[name] = _Group(MappingProxyType(takes), rows, scope.inside())
+            elif word == "include":
+                yield from self._include(Reader(line, 1), scope, when, after, depth)
+            else:
+                heads.append(line)
+                if inner:
+                    yield from _under(heads, inner, scope, when, after)
+                    heads.clear()
+            place = end
+        if heads:
+            Reader(heads[0]).fail("rows should stand below a pattern")
+
+    def _include(
+        self, reader: Reader, scope: Scope, when: When | None, after: Sequence[str], depth: int
+    ) -> Iterator[RuleTable]:
+        """``include scheme(1, 15, 17) after 1NT``: tables that have a name."""
+        name = reader.take()
+        group = self._groups.get(name)
+        if group is None or depth >= _DEEPEST:
+            reader.fail("tables that were written before should stand here", self._groups, 1)
+        values = tuple(arguments(name, group.takes, len(group.takes), reader, scope).values())
+        if reader.has("after"):
+            prefix = list[str]()
+            while reader.next not in _ENDS:
+                prefix.append(_place(reader, scope))
+            after = prefix
+        repeats = reader.has("repeats")
+        is_agreed, asked = _conditions(reader, scope)
+        if is_agreed:
+            found = self._included(group, after, values, _both(when, asked), depth + 1, scope)
+            yield from (replace(each, repeats=repeats or each.repeats) for each in found)
+
+    def _included(
+        self,
+        group: _Group,
+        after: Sequence[str],
+        values: Sequence[Value],
+        when: When | None,
+        depth: int,
+        around: Scope | None = None,
+    ) -> Iterator[RuleTable]:
+        """The tables for what they take; those that others include see what is let in these."""
+        scope = group.scope.inside()
+        scope.values |= {} if around is None else around.values
+        scope.values |= dict(zip(group.takes, values, strict=True))
+        scope.blocks = {**scope.blocks, **({} if around is None else around.blocks)}
+        return self._tables(group.lines, scope, when, after, depth)
 
 
 def _conditions(reader: Reader, scope: Scope) -> tuple[bool, When | None]:
@@ -130,42 +243,22 @@ def _both(one: When | None, other: When | None) -> When | None:
     return lambda situation: one(situation) and other(situation)
 
 
-def _tables(lines: Sequence[TextLine], scope: Scope, when: When | None) -> Iterator[RuleTable]:
-    """The tables of a topic; what is let and the blocks are kept in the scope."""
-    place, heads = 0, list[TextLine]()
-    while place < len(lines):
-        line, end = lines[place], end_of(lines, place)
-        if line.depth:
-            Reader(line).fail("this line stands in no other")
-        inner, word = tuple(lines[place + 1 : end]), line.words[0][0]
-        if word in {"let", "block"} and heads:
-            Reader(line).fail("rows should stand below a pattern")
-        if word == "let":
-            name, found = let_value(Reader(line, 1), scope)
-            if found.get is not None:
-                Reader(line).fail("outside of tables a name is let for what is always the same")
-            scope.values[name] = found
-        elif word == "block":
-            _block(Reader(line, 1), inner, scope)
-        else:
-            heads.append(line)
-            if inner:
-                yield from _under(heads, inner, scope, when)
-                heads.clear()
-        place = end
-    if heads:
-        Reader(heads[0]).fail("rows should stand below a pattern")
-
-
 def _under(
-    heads: Sequence[TextLine], rows: tuple[TextLine, ...], scope: Scope, when: When | None
+    heads: Sequence[TextLine],
+    rows: tuple[TextLine, ...],
+    scope: Scope,
+    when: When | None,
+    after: Sequence[str],
 ) -> Iterator[RuleTable]:
     """The tables that have these rows, one for each pattern above them."""
     alike: dict[tuple[str, ...], TextRules] = {}
     for head in heads:
         reader, places = Reader(head), list[str]()
         while reader.next not in _ENDS:
-            places.append(_place(reader))
+            if reader.has("after"):
+                places += after
+            else:
+                places.append(_place(reader, scope))
         if places.count("*") > _MOST_OPEN or len(places) > _MOST_PLACES:
             reader.fail("a pattern is not as long", back=1)
         text = "" if places == ["-"] else " ".join(places)
@@ -178,12 +271,27 @@ def _under(
         yield RuleTable(Pattern(text), rules, not is_open, _both(when, asked), repeats)
 
 
-def _place(reader: Reader) -> str:
-    """A place of a pattern."""
+def _place(reader: Reader, scope: Scope) -> str:
+    """A place of a pattern; its level may be reckoned, its letter stand for one suit."""
+    line, at = reader.line, reader.place
     word = reader.take()
+    if word.startswith("{"):
+        level, _, rest = word[1:].partition("}")
+        inner = inner_words(level, line, line.words[at][1] + 1)
+        word = f"{number(inner, scope).always}{rest}"
+    word = "|".join(_with_suit(each, scope) for each in word.split("|"))
     if word != "-" and not all(_PLACE.fullmatch(each) for each in word.split("|")):
         reader.fail("a call of a pattern should stand here", ("1M", "2x", "#x", "P", "X", "*", "_", "?"), 1)
     return word
+
+
+def _with_suit(call: str, scope: Scope) -> str:
+    """A bid of a pattern with the suit that its letter always stands for."""
+    found = scope.values.get(call[1:])
+    if found is None or found.kind != SUIT or found.get is not None:
+        return call
+    one: Suit = found.always
+    return f"{call[0]}{one.letter}"
 
 
 _KINDS: Final[Mapping[str, str]] = MappingProxyType({"suits": SUITS_OF, "number": NUMBER})
@@ -201,11 +309,9 @@ def _taken(reader: Reader) -> Value:
     )
 
 
-def _block(reader: Reader, rows: tuple[TextLine, ...], scope: Scope) -> None:
-    """``block raises(M, trumps, least=6)``: letters are suits, names numbers."""
-    name, takes, given = reader.take(), dict[str, str](), dict[str, Value]()
-    if name in scope.blocks or name in scope.words:
-        reader.fail("a new name should stand here", back=1)
+def _parameters(reader: Reader, given: dict[str, Value]) -> dict[str, str]:
+    """What stands in brackets behind the name of a block or of tables."""
+    takes = dict[str, str]()
     if reader.has("("):
         while not reader.has(")"):
             kind = _KINDS[reader.take()] if reader.next in _KINDS else None
@@ -216,6 +322,15 @@ def _block(reader: Reader, rows: tuple[TextLine, ...], scope: Scope) -> None:
             if reader.next != ")":
                 reader.need(",")
     reader.end()
+    return takes
+
+
+def _block(reader: Reader, rows: tuple[TextLine, ...], scope: Scope) -> None:
+    """``block raises(M, trumps, least=6)``: letters are suits, names numbers."""
+    name, given = reader.take(), dict[str, Value]()
+    if name in scope.blocks or name in scope.words:
+        reader.fail("a new name should stand here", back=1)
+    takes = _parameters(reader, given)
     if not rows:
         reader.fail("rows should stand in a block")
     takes["hand"] = HAND

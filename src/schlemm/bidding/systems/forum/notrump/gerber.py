@@ -10,15 +10,13 @@ from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Reading, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.rules.slam_points import GRAND_SLAM_POINTS, QUESTION_POINTS
+from schlemm.bidding.rules.slam_points import GRAND_SLAM_POINTS
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.hand_points import with_length_points
-from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
 from schlemm.core.calls import PASS, Bid
-from schlemm.core.cards import MINORS, STRAINS, SUITS, Rank, Strain, Suit
+from schlemm.core.cards import STRAINS, SUITS, Rank, Strain, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.box import Box
-from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import Holds
 
 ASK: Final = Bid(4, Strain.CLUBS)
@@ -41,24 +39,6 @@ def gerber() -> Topic:
             RuleTable(Pattern("* 4C P _ P 5C P _ P _ P"), _end, closed=True, when=_partner_asked),
         ),
     )
-
-
-def gerber_try(over: Opposite) -> Iterator[Rule]:
-    """The question by responder, with a long minor and points for slam in it."""
-    for suit in MINORS:
-        for more in (0, 1):
-            box = with_length_points(QUESTION_POINTS - over.shown.low - more).with_length(suit, LONG + more)
-            yield Rule(ASK, box, Meaning.ASK_ACES, Force.ROUND)
-
-
-def gerber_with_fit(over: Opposite, trump: Suit, length: int) -> Rule:
-    """The question in a major that is agreed, or long enough for trumps."""
-    box = (
-        Box()
-        .with_count(PointCount.support(trump), QUESTION_POINTS - over.shown.low)
-        .with_length(trump, length)
-    )
-    return Rule(ASK, box, Meaning.ASK_ACES, Force.ROUND, trump=trump)
 
 
 def _ask_of(situation: Situation, asker: Seat) -> Reading | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -11,8 +11,6 @@ from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable
-from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
-from schlemm.bidding.systems.forum.notrump.tables import scheme
 from schlemm.bidding.systems.forum.opening.strong_forced import forced
 from schlemm.core.calls import PASS
 from schlemm.evaluation.box import Range
@@ -25,17 +23,19 @@ TWO_NOTRUMP: Final = 3
 """How many points above the most of an opening 2NT opener's rebid of 2NT reaches."""
 
 
-def notrump_over_strong_club(agreements: Agreements) -> Iterator[RuleTable]:
+def notrump_over_strong_club(
+    scheme: Callable[[str, int, Range], tuple[RuleTable, ...]], agreements: Agreements
+) -> Iterator[RuleTable]:
     """Stayman, transfers and slam by points over a bid in notrump of known range, opener's or responder's."""
     two = agreements.two_notrump
     overs = (
-        Opposite("1C P|X 1D P|X 1NT", 1, _one_notrump(agreements)),
-        Opposite("1C P|X 1D P|X 2NT", 2, Range(two.high + 1, two.high + TWO_NOTRUMP)),
-        Opposite("1C P|X 1NT", 1, RECKONED[0]),
-        Opposite("1C P|X 2NT", 2, RECKONED[1]),
+        ("1C P|X 1D P|X 1NT", 1, _one_notrump(agreements)),
+        ("1C P|X 1D P|X 2NT", 2, Range(two.high + 1, two.high + TWO_NOTRUMP)),
+        ("1C P|X 1NT", 1, RECKONED[0]),
+        ("1C P|X 2NT", 2, RECKONED[1]),
     )
     for over in overs:
-        for place, table in enumerate(scheme(over, agreements)):
+        for place, table in enumerate(scheme(*over)):
             yield replace(_without_stopping(table, agreements), repeats=place > 0)
 
 

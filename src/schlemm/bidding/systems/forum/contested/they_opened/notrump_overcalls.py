@@ -5,11 +5,10 @@ Their suit is nothing to look for: no answer shows four cards of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
@@ -17,8 +16,6 @@ from schlemm.bidding.rules.slam_rivals import GOES_ON
 from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.bidding.systems.forum.contested.they_opened import balancing, overcalls
 from schlemm.bidding.systems.forum.contested.they_opened.over_strong_twos import opened_strong
-from schlemm.bidding.systems.forum.notrump.balanced_range import Opposite
-from schlemm.bidding.systems.forum.notrump.tables import scheme
 from schlemm.evaluation.box import Range
 
 OVER_WEAK_TWO: Final = Range(15, 17)
@@ -31,14 +28,18 @@ SLAM_QUESTION: Final = "4NT"
 """What opens the tables about slam."""
 
 
-def notrump_overcalls(agreements: Agreements) -> Topic:
-    """The topic."""
-    direct = (Opposite("1w 1NT", 1, overcalls.NOTRUMP), Opposite("2w 2NT", 2, OVER_WEAK_TWO))
-    late = (Opposite("1w P P 1NT", 1, balancing.NOTRUMP), Opposite("2w P P 2NT", 2, LATE))
+def notrump_overcalls(scheme: Callable[[str, int, Range], tuple[RuleTable, ...]]) -> Topic:
+    """The topic.
+
+    Args:
+        scheme: Gives what follows a notrump bid after an auction, of a level and a range.
+    """
+    direct = (("1w 1NT", 1, overcalls.NOTRUMP), ("2w 2NT", 2, OVER_WEAK_TWO))
+    late = (("1w P P 1NT", 1, balancing.NOTRUMP), ("2w P P 2NT", 2, LATE))
     tables = (
         _without_their_suit(table, repeats=place > 0, late=over in late)
         for over in (*direct, *late)
-        for place, table in enumerate(scheme(over, agreements))
+        for place, table in enumerate(scheme(*over))
         if over in direct or SLAM_QUESTION not in table.pattern.text
     )
     return Topic("notrump-overcalls", tuple(tables))
