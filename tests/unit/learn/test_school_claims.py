@@ -108,7 +108,7 @@ def test_answers_are_those_of_the_system(code: str) -> None:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_answers_begin_and_jump_where_the_lesson_says(seed: int) -> None:
-    """In the system of S1 a hand answers from the points that the lesson tells, and with more than the most it jumps."""
+    """In the system of S1 a hand answers from the points that the lesson tells, and with more than most it jumps."""
     hand = any_hand(Pcg32(seed))
     public = replace(begun_auction("natur-a", Seat.NORTH), auction=_auction("answer", "auction"))
     call, points = choose_call(public, hand), with_length(str(hand))
