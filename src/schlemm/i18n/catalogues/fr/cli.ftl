@@ -89,7 +89,7 @@ help-client-opponents = Selon quel système on lit les annonces des adversaires.
 help-client-protocol = Version du protocole : 18 (sinon) ou 19.
 help-client-no-alerts = Envoyer les annonces sans alerte ni explication ; certains table managers ne les lisent pas autrement.
 help-client-wait = Combien de secondes on attend un table manager qui n’est pas encore là (sinon 10).
-help-system = Montre ce qui est convenu dans un système et ce que contient son livre ; avec --topic ou --all, ce que veut dire chaque annonce. Sans nom : quels systèmes il y a.
+help-system = Montre ce qui est convenu dans un système et ce que contient son livre ; avec --topic ou --all, ce que veut dire chaque annonce. Sans nom : quels systèmes il y a.
 help-system-name = Nom d’un système : forum ; natur-a, comme dans « Die Regeln des Bridge » ; natur-b, comme dans l’introduction au bridge-contrat ; même changé (forum/notrump=16-18), ou un fichier .json fait par --save.
 help-system-topic = Seulement ce chapitre, par exemple opening.
 help-system-all = Tout le livre.
@@ -256,7 +256,7 @@ bus-address-unknown = « { $address } » ne désigne aucun bus. Écrivez nat
 serve-bots-without-bus = Avec --bots bus, les robots pensent ailleurs : il faut --bus avec l’adresse du bus.
 serve-bus-denied = Le bus { $path } n’admet pas cet utilisateur : { $said }. Vérifiez le nom et le mot de passe.
 serve-bus-no-jetstream = Le bus { $path } ne garde rien : JetStream n’y est pas activé. Démarrez-le avec : nats-server -js
-serve-bus-other-version = Sur le bus { $path } tourne un serveur d’une autre version : { $said }. Arrêtez d’abord tous les anciens serveurs, puis démarrez les nouveaux.
+serve-bus-other-version = Sur le bus { $path } tourne un serveur d’une autre version : { $said }. Arrêtez d’abord tous les anciens serveurs, puis démarrez les nouveaux.
 serve-bus-unreachable = Le bus { $path } ne répond pas : { $said }. Est-il en marche, et l’adresse est-elle juste ?
 serve-bus-failed = Le bus { $path } ne peut pas servir : { $said }
 

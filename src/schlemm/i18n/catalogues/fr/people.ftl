@@ -143,8 +143,8 @@ people-pause-text = Les robots attendent, aucune pendule ne tourne, et tous lise
 people-pause-do = Demander une pause
 people-paused =
     { $self ->
-        [yes] Vous avez demandé une pause : les robots attendent.
-       *[no] { $name } demande une pause : les robots attendent.
+        [yes] Vous avez demandé une pause : les robots attendent.
+       *[no] { $name } demande une pause : les robots attendent.
     }
 people-resume = Reprendre
 people-you-are-away = Un robot joue pour vous. Vous pouvez fermer la page.
