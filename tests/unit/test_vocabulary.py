@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "schlemm"
 
-SHARED = {"answers", "command"}
+SHARED = {"command"}
 """Functions that play one role in several parts of a package; the vocabulary says which."""
 
 
