@@ -21,7 +21,7 @@ from schlemm.table.rules.dealing import Contributed
 from schlemm.table.rules.devices import DeviceReplaced, KeyAdded, LinkRenewed
 from schlemm.table.rules.fixed_lines import LineSaid
 from schlemm.table.rules.leaving import SeatFreed
-from schlemm.table.rules.pausing import Paused, Resumed
+from schlemm.table.rules.pausing import TablePaused, TableResumed
 from schlemm.table.rules.playing import CallMade, CardPlayed
 from schlemm.table.rules.programs import ProgramKeyChanged
 from schlemm.table.rules.rematch import WentOn
@@ -77,8 +77,8 @@ SENT: tuple[tuple[Event, str], ...] = (
     (KeyAdded(W, "hash"), '"kind": "key-added", "seat": null'),
     (ProgramKeyChanged(S, "hash"), '"kind": "program", "seat": "S", "plays": true'),
     (StoodIn(S), '"kind": "stood-in", "seat": "S"'),
-    (Paused(S), '"kind": "paused", "seat": "S"'),
-    (Resumed(W), '"kind": "resumed", "seat": "W"'),
+    (TablePaused(S), '"kind": "paused", "seat": "S"'),
+    (TableResumed(W), '"kind": "resumed", "seat": "W"'),
     (CameBack(S), '"kind": "came-back", "seat": "S"'),
     (SeatFreed(W, S, Robot("Rob", "forum")), '"kind": "left", "seat": "S", "name": "Rob"'),
     (LinkRenewed(S), '"kind": "link-renewed", "seat": "S"'),

@@ -229,7 +229,7 @@ def test_bots_wait_through_a_pause() -> None:
         await session.close()
         return told[:2]
 
-    assert in_virtual_time(heard()) == ["Resumed", "CallMade"]
+    assert in_virtual_time(heard()) == ["TableResumed", "CallMade"]
 
 
 @pytest.mark.parametrize("tempo", Tempo)

@@ -9,7 +9,7 @@ from schlemm.core.seats import Seat
 from schlemm.table.live.codec import decode, encode
 from schlemm.table.rules.acts import offered
 from schlemm.table.rules.next_board import DealNext
-from schlemm.table.rules.pausing import Pause, Paused, Resume, Resumed
+from schlemm.table.rules.pausing import Pause, Resume, TablePaused, TableResumed
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.state.table import Table
 
@@ -42,7 +42,7 @@ def test_nobody_asks_bots_for_a_pause_nor_before_the_first_board() -> None:
         asked(begun(Seat.NORTH), Seat.SOUTH, Resume())
 
 
-@pytest.mark.parametrize("event", [Paused(Seat.SOUTH), Resumed(Seat.NORTH)])
-def test_a_pause_is_kept(event: Paused | Resumed) -> None:
+@pytest.mark.parametrize("event", [TablePaused(Seat.SOUTH), TableResumed(Seat.NORTH)])
+def test_a_pause_is_kept(event: TablePaused | TableResumed) -> None:
     """What is read of a stream is what was written."""
     assert decode(*encode(event)) == event

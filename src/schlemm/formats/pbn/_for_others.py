@@ -18,7 +18,7 @@ _TABLE: Final = re.compile(r"\w*Table", re.ASCII)
 _COLUMNS: Final = re.compile(r"[+-]?\w+(?:\\\d+[LR]?)?(?:;[+-]?\w+(?:\\\d+[LR]?)?)*", re.ASCII)
 
 
-def plain_game(game: PbnGame) -> PbnGame:
+def game_for_others(game: PbnGame) -> PbnGame:
     """Return the game with its remarks before its tags, and without what only PBN itself has words for.
 
     That are grades of calls and cards, cards played against the rules, cards without a contract, tricks of which

@@ -14,7 +14,7 @@ from schlemm.core.seats import Seat
 from schlemm.formats.filed import FiledPlay, final_contract
 from schlemm.formats.pbn._deal_tag import write_deal
 from schlemm.formats.pbn._encoding import as_remark, quoted, without_signs
-from schlemm.formats.pbn._for_others import MOST_NOTES, plain_game
+from schlemm.formats.pbn._for_others import MOST_NOTES, game_for_others
 from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection, comment_order, tag_order
 
 END_OF_LINE: Final = "\r\n"
@@ -22,7 +22,7 @@ HEADER: Final = "% PBN 2.1"
 
 
 def write_pbn(games: Iterable[PbnGame]) -> str:
-    """The games; ``read_pbn`` gives them back but for what ``plain_game`` changes for other programs.
+    """The games; ``read_pbn`` gives them back but for what ``game_for_others`` changes for other programs.
 
     The order is that of the export format, without tags of which nothing is known. What PBN has no room for is changed:
     tabs and line ends in texts become spaces, the 33rd and further different notes of an auction become remarks. A line
@@ -39,7 +39,7 @@ def write_game(game: PbnGame, *, exact: bool = False) -> str:
         game: The game.
         exact: Whether ``read_pbn`` is to give back all of it, even what other programs cannot read.
     """
-    return "".join(line + END_OF_LINE for line in _game(game if exact else plain_game(game)))
+    return "".join(line + END_OF_LINE for line in _game(game if exact else game_for_others(game)))
 
 
 def join_pbn(games: Iterable[str]) -> str:

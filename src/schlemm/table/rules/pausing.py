@@ -27,14 +27,14 @@ class Resume:
 
 
 @dataclass(frozen=True, slots=True)
-class Paused(Event):
+class TablePaused(Event):
     """A player asked for a pause."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Resumed(Event):
+class TableResumed(Event):
     """A player let the table go on."""
 
     seat: Seat
@@ -52,16 +52,16 @@ def _paused_by(table: Table, by: Seat) -> tuple[Seat, ...]:
     return () if paused is None else (paused,)
 
 
-def _pause(table: Table, by: Seat, wish: Pause, deals: DealSource) -> tuple[Paused, ...]:
+def _pause(table: Table, by: Seat, wish: Pause, deals: DealSource) -> tuple[TablePaused, ...]:
     if not _may_pause(table, by):
         raise Refused(RefusalCode.STALE)
-    return (Paused(by),)
+    return (TablePaused(by),)
 
 
-def _resume(table: Table, by: Seat, wish: Resume, deals: DealSource) -> tuple[Resumed, ...]:
+def _resume(table: Table, by: Seat, wish: Resume, deals: DealSource) -> tuple[TableResumed, ...]:
     if table.company.paused is None:
         raise Refused(RefusalCode.STALE)
-    return (Resumed(by),)
+    return (TableResumed(by),)
 
 
 def _with_pause(table: Table, seat: Seat | None) -> Table:
@@ -75,10 +75,10 @@ PAUSE: Final = Act(
     kinds=(
         EventKind(
             name="paused",
-            stored="Paused",
-            event=Paused,
+            stored="TablePaused",
+            event=TablePaused,
             evolve=lambda table, event: _with_pause(table, event.seat),
-            seen=Paused,
+            seen=TablePaused,
             told=as_it_is,
             aside=True,
             spends=lambda table, event: (Repeatable.LINE, (event.seat,)),
@@ -96,10 +96,10 @@ RESUME: Final = Act(
     kinds=(
         EventKind(
             name="resumed",
-            stored="Resumed",
-            event=Resumed,
+            stored="TableResumed",
+            event=TableResumed,
             evolve=lambda table, event: _with_pause(table, None),
-            seen=Resumed,
+            seen=TableResumed,
             told=as_it_is,
             aside=True,
         ),
