@@ -3,7 +3,7 @@
 pyrefly checks this file with all others, and `tests/unit/test_front_door.py` runs it. Every export stands here.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from typing import assert_type
@@ -17,6 +17,7 @@ from schlemm.core.sentence import Sentence
 from schlemm.dd.par import ContractScore
 from schlemm.evaluation.points import Count
 from schlemm.formats.contract_text import TypedResult
+from schlemm.formats.filed import FiledBoard, FileDefect
 from schlemm.i18n.profile import Profile
 from schlemm.scoring.forms.boards import DuplicateState
 
@@ -56,6 +57,9 @@ def deals() -> schlemm.Deal:
     anything = schlemm.HandSet.of(schlemm.Box())
     shown = schlemm.BySeat(notrump, anything, anything, anything)
     assert_type(schlemm.sample_shown(own, schlemm.Seat.SOUTH, shown, 1, schlemm.Pcg32(1)), schlemm.Sample)
+    dealer = schlemm.Dealer(schlemm.Constraints(shown=shown)).where(lambda each: bool(each.hands.north))
+    assert_type(dealer, schlemm.Dealer)
+    assert_type(dealer.deals(1, schlemm.Pcg32(1)), tuple[schlemm.Deal, ...])
     return deal
 
 
@@ -154,6 +158,11 @@ def texts(deal: schlemm.Deal) -> None:
     found = schlemm.read_pbn(schlemm.write_pbn([game]))
     assert_type(found, tuple[schlemm.PbnGame | schlemm.PbnDefect, ...])
     assert found == (game,)
+    written = schlemm.write_pbn([game])
+    assert_type(schlemm.iter_pbn([written]), Iterator[schlemm.PbnGame | FileDefect])
+    assert not schlemm.read_lin("")
+    assert_type(schlemm.read_lin(""), tuple[FiledBoard | FileDefect, ...])
+    assert_type(schlemm.write_usebio([]), str)
 
 
 def main() -> None:
