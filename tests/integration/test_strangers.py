@@ -8,6 +8,7 @@ from tests.integration.house import Closed, Line, house
 from schlemm.server.live import permissions
 from schlemm.server.live.outbox import MOST
 from schlemm.server.sockets.admission import MOST_SOCKETS
+from schlemm.table.rules.act import Pace
 
 
 async def turned_away(line: Line) -> tuple[str, int]:
@@ -144,7 +145,7 @@ async def test_a_player_has_a_dozen_windows_at_most() -> None:
 
 async def test_who_reads_slowly_costs_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """A socket that takes nothing keeps a bounded queue, and once it reads again ends up at the present."""
-    monkeypatch.setattr(permissions, "CHANGES", 100.0)
+    monkeypatch.setattr(permissions, "PACES", {**permissions.PACES, Pace.CHANGE: (100.0, 1.0)})
     async with house() as home, home.browser() as browser:
         table = await home.opened(browser, tempo=2)
         async with home.line(browser, table) as slow, home.line(browser, table) as quick:

@@ -31,6 +31,7 @@ from schlemm.table.rules.evolve import evolve, opened
 from schlemm.table.rules.fixed_lines import LineSaid, Say
 from schlemm.table.rules.leaving import SeatFreed
 from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.pausing import TablePaused, TableResumed
 from schlemm.table.rules.programs import ProgramKeyChanged
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.rematch import GoOn, WentOn
@@ -325,6 +326,8 @@ def test_events_of_people_come_back_from_the_store_as_they_were() -> None:
         SeatTaken(EAST, Person("Robo", "hash", program="hash")),
         StoodIn(NORTH),
         CameBack(NORTH),
+        TablePaused(NORTH),
+        TableResumed(EAST),
         SeatFreed(SOUTH, NORTH, Robot("Nora", "forum")),
         LinkRenewed(NORTH),
         DeviceReplaced(NORTH, "hash"),

@@ -25,6 +25,7 @@ from schlemm.table.rules.explaining import AskAboutCall, ExplainCall
 from schlemm.table.rules.fixed_lines import Say
 from schlemm.table.rules.leaving import FreeSeat
 from schlemm.table.rules.next_board import DealNext
+from schlemm.table.rules.pausing import Pause, Resume
 from schlemm.table.rules.programs import EndProgram, LetProgram
 from schlemm.table.rules.refusal import RefusalCode, Refused
 from schlemm.table.rules.rematch import GoOn
@@ -55,6 +56,7 @@ COUNTED = {
     RenewLink,
     ChangeSettings,
     Watch,
+    Pause,
 }
 """What can be asked for without end, and is counted."""
 
@@ -75,6 +77,7 @@ ENDING: dict[type, str] = {
     FreeSeat: "needs that somebody has sat down",
     ReplaceDevice: "needs a link that was made anew",
     SendAway: "needs somebody who has come to look on",
+    Resume: "needs a pause",
     EndProgram: "needs that a program has been let to the seat",
 }
 """What needs no count, and why."""

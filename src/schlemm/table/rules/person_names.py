@@ -7,9 +7,8 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Final
-
-from schlemm.table.rules.lookalikes import LOOKS_LIKE
 
 IGNORABLE: Final = (
     (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F),
@@ -171,4 +170,7 @@ def _bare(name: str) -> str:
 
 @cache
 def _looks() -> dict[int, str]:
-    return {ord(letter): seen for seen, letters in LOOKS_LIKE.items() for letter in letters}
+    """Return what is seen for each letter of another script that looks like it."""
+    rows = Path(__file__).with_name("lookalikes.txt").read_text(encoding="utf-8").splitlines()
+    pairs = (row.split() for row in rows if not row.startswith("#"))
+    return {ord(letter): seen for seen, letters in pairs for letter in letters}
