@@ -47,6 +47,27 @@ it('comes as soon as there is something, though nothing could take it at first',
   expect(document.activeElement?.localName).toBe('main');
 });
 
+it('goes on from the table itself as soon as there is something to be done', async () => {
+  const gone = held();
+  put('<main tabindex="-1">table</main>');
+  gone.remove();
+  await seen();
+  expect(document.activeElement?.localName).toBe('main');
+  put('<section data-testid="result"><button data-onward>next</button></section>');
+  await seen();
+  expect(document.activeElement?.localName).toBe('button');
+});
+
+it('leaves who went to the table itself there', async () => {
+  held();
+  put('<main tabindex="-1">table</main>');
+  document.querySelector('main')?.focus();
+  put('<section data-testid="result"><button data-onward>next</button></section>');
+  document.querySelector('button')?.remove();
+  await seen();
+  expect(document.activeElement?.localName).toBe('main');
+});
+
 it('stays away from who points somewhere else meanwhile', async () => {
   held().remove();
   await seen();

@@ -13,12 +13,13 @@ const NEXT = [
   'main',
 ];
 
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+/** Whether nothing has it, or the table itself, which shows nothing of it. */
+const isFree = (): boolean => !document.activeElement || document.activeElement.matches('body, main');
 
 function comeBack(view: TableView | null): void {
-  if (isLost() && view?.turn.mine) focusTurn(view);
+  if (isFree() && view?.turn.mine) focusTurn(view);
   for (const selector of NEXT) {
-    if (!isLost()) return;
+    if (!isFree()) return;
     document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }
 }
@@ -36,13 +37,15 @@ export function keepFocus(view: () => TableView | null, used = false): () => voi
   let last = shows(document.activeElement);
   if (used) comeBack(view());
   const come = ({ target }: FocusEvent): void => {
+    // What lies over the table may still be on its way: nobody stays at the table itself who did not go there.
+    if (last && !last.isConnected && isFree()) return;
     // Who points is led nowhere by what they did not ask for.
     last = target instanceof Element ? shows(target) : null;
   };
   const point = (): void => void (last = null);
-  // Where nothing can take the keyboard yet, `last` stays what it was, and it is tried again as the page changes.
+  // Where nothing else can take the keyboard yet, `last` stays what it was, and it is tried again as the page changes.
   const gone = new MutationObserver(() => {
-    if (last && !last.isConnected && isLost()) void tick().then(() => comeBack(view()));
+    if (last && !last.isConnected && isFree()) void tick().then(() => comeBack(view()));
   });
   document.addEventListener('focusin', come);
   document.addEventListener('pointerdown', point);
