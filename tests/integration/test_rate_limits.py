@@ -9,8 +9,9 @@ from tests.integration.house import Closed, House, Line, house
 from tests.integration.spectators import watch, watch_keys
 
 from schlemm.server.app.application import Site
+from schlemm.server.common.asker import Asker
 from schlemm.server.network.cookies import COOKIE
-from schlemm.server.network.request_limits import ALONE, CHANGES
+from schlemm.server.network.request_limits import ALONE, CHANGES, Kind, RateLimits
 
 NOWHERE = "/api/tables/abcdefghijkm/sit"
 KEY = {"key": "x" * 22, "name": "Anna"}
@@ -42,6 +43,17 @@ async def flood(home: House, count: int, secret: str = "") -> Counter[int]:
     return answers
 
 
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing comes back to a limit that is used up, however long a busy machine takes for that."""
+    wait = RateLimits.wait
+
+    def wait_at_once(limits: RateLimits, kind: Kind, who: Asker, _: float, *, as_known: bool = True) -> float:
+        return wait(limits, kind, who, 0.0, as_known=as_known)
+
+    monkeypatch.setattr(RateLimits, "wait", wait_at_once)
+
+
 @pytest.mark.slow
 async def test_eighty_people_behind_one_address_sit_down_at_once() -> None:
     """Twenty tables are opened, sixty people follow their links, and nobody is told to wait."""
@@ -68,12 +80,12 @@ async def test_eighty_people_behind_one_address_sit_down_at_once() -> None:
             await each.aclose()
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_made_up_secrets_gain_nobody_another_limit() -> None:
     """With a secret of their own for each request somebody is refused as soon as with one for all."""
     async with house(site=Site()) as home:
         answers = await flood(home, int(CHANGES) + 100)
-        assert answers[429] >= 90
-        assert answers[404] >= CHANGES
+        assert answers == {404: CHANGES, 429: 100}
         async with home.browser() as stranger:
             refused = await stranger.post(NOWHERE, json=KEY)
             assert refused.json()["why"]["code"] == "too-fast"
@@ -81,6 +93,7 @@ async def test_made_up_secrets_gain_nobody_another_limit() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("no_time_passes")
 async def test_who_asks_without_end_locks_no_known_neighbour_out() -> None:
     """A seat's browser has a limit of its own; a second one that floods uses up its own, and not more."""
     async with house(site=Site()) as home, home.browser() as anna, home.browser() as ben:
@@ -91,7 +104,7 @@ async def test_who_asks_without_end_locks_no_known_neighbour_out() -> None:
         key = (await seats_of(anna, table))["N"]
         assert await sits_down(ben, table, key) == [200, 201, 200]
         answers = await flood(home, int(CHANGES), ben.cookies[COOKIE])
-        assert answers[404] <= ALONE * CHANGES + 5
+        assert answers[404] < ALONE * CHANGES
         assert (await anna.post(f"/api/tables/{table}/invitation", json={"key": key})).status_code == 200
 
 

@@ -100,10 +100,15 @@ def test_what_stands_before_a_board_is_its_own() -> None:
     assert (first.number, second.number) == (7, 8)
 
 
-@pytest.mark.parametrize("text", ["nt|hello|pg||", "|", "vg|Cup|"])
+@pytest.mark.parametrize("text", ["pg||", "|", "vg|Cup|"])
 def test_a_text_without_boards_is_told(text: str) -> None:
     """Nothing is left without an answer."""
     assert codes(text) == ["no-boards"]
+
+
+def test_words_without_a_board_are_told_besides() -> None:
+    """What is said of no board is named as left out, and is none itself."""
+    assert codes("nt|hello|pg||") == ["file-left-out", "no-boards"]
 
 
 @pytest.mark.parametrize(
