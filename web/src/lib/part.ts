@@ -51,7 +51,7 @@ export async function partAtLeisure<T>(load: () => Promise<T>): Promise<T | null
 
 /** Loads the page anew where the server has another one by now: what the two say to each other may have changed. */
 export async function followServer(): Promise<void> {
-  const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
+  const own = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')?.src;
   if (
     own &&
     (await fetch(own, { method: 'HEAD' }).then(

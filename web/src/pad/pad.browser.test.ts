@@ -102,7 +102,7 @@ test('a rubber is written down, corrected and undone, and the next one begins wi
   await write('2♠', 'Anna', 1);
   await write('3SA', 'Dora', -2);
   expect(totals()).toEqual(['190', '0']);
-  await click(page.getByRole('button', { name: 'Zeile 1 ändern' }).element());
+  await click(page.getByRole('button', { name: 'Ändern: Zeile 1' }).element());
   await pick('4♠', 'Anna');
   await press('write-down');
   expect(lines()[0]).toContain('4♠ +1 · Anna');
@@ -188,7 +188,7 @@ test('on paper stand the sheets with where each number comes from, and no button
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   await still();
   expect(document.querySelectorAll('[data-round] .steps')).toHaveLength(2);
-  for (const button of [page.getByTestId('undo'), page.getByRole('button', { name: 'Zeile 1 ändern' })])
+  for (const button of [page.getByTestId('undo'), page.getByRole('button', { name: 'Ändern: Zeile 1' })])
     expect(button.query()?.checkVisibility() ?? false).toBe(false);
   dispatchEvent(new Event('afterprint'));
   await cdp().send('Emulation.setEmulatedMedia', { media: '' });
