@@ -68,7 +68,7 @@ test('the entry folds away and the hands stand once, with table and par in one w
   expect(document.querySelectorAll('[data-testid=analysis-hands]')).toHaveLength(1);
   for (const seen of ['hands', 'tricks', 'steps']) {
     const { top, bottom } = shown(`[data-testid=analysis-${seen}]`).getBoundingClientRect();
-    expect(top >= 0 && bottom <= innerHeight, seen).toBe(true);
+    expect(top >= 0 && bottom <= innerHeight, `${seen} ends at ${bottom}`).toBe(true);
   }
   await click('[data-testid=analysis-enter]');
   expect(isShown('[data-testid=analysis-text]')).toBe(true);

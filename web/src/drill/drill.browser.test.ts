@@ -34,7 +34,7 @@ async function begin(topic: string, look: Look = {}): Promise<void> {
 
 test('the way leads from the start page; a wild bid is told why not; the end shows four hands, and another follows', async () => {
   await open('/');
-  await userEvent.click(page.getByRole('link', { name: 'Reizen üben' }));
+  await userEvent.click(shown('main a[href="/practice"]'));
   await comes('[data-topic]');
   expect(document.title).toBe('Reizen üben – Schlemm');
   await click('[data-topic=answer-suit]');
