@@ -16,7 +16,7 @@ from schlemm.table.state.table import Table
 
 PACES: Final[Mapping[Pace, tuple[float, float]]] = {
     Pace.SPEECH: (4.0, 0.1),
-    # Who comes, goes, or changes what is agreed: each is kept for good.
+    # Coming, going, and other agreements: each is kept for good.
     Pace.CHANGE: (20.0, 0.5),
 }
 """How often something may be asked at once, and how often a second in the long run."""

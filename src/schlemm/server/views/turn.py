@@ -81,7 +81,7 @@ def claim_view(sight: Sight) -> ClaimView | None:
 
 
 def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> OfferedBesides:
-    """What else the reader may do; ``sure`` are the tricks that their own cards and dummy's prove."""
+    """Return what the reader may do now; ``sure`` are the tricks that their own cards and dummy's prove."""
     absent = sight.claim_waits_for
     return replace(
         NOTHING_OFFERED,
@@ -96,7 +96,7 @@ def may_view(sight: Sight, here: AbstractSet[Seat], sure: int | None) -> Offered
 
 
 def _offered(sight: Sight, here: AbstractSet[Seat]) -> dict[str, Any]:
-    """What of each act is offered; of those that are done to others without them, only what is for who is not here."""
+    """Return what of each act is offered; of acts that are done to absent people, nothing for somebody connected."""
     found = {}
     for act in ACTS:
         if (offer := sight.offered.get(act.name)) is not None:

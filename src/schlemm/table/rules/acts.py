@@ -62,7 +62,7 @@ def act_of(command: Command) -> Act[Any]:
 
 
 def find_act(asked: object) -> Act[Any] | None:
-    """Return the act that is asked for; ``None`` if it is none of the table's."""
+    """Return the act that is asked for; ``None`` if what is asked is no act of a table."""
     return _BY_REQUEST.get(type(asked))
 
 

@@ -170,7 +170,7 @@ class Sight:
         used: How long the people of each side have taken over the board in progress, as far as it is on record, in
             tenths of a second; ``None`` without a clock.
         offered: What the player may ask now, by the name of each act that is offered; nothing before they sit.
-        claim_waits_for: Who is away and would have to agree to what may therefore not be claimed, if anybody.
+        claim_waits_for: The seat of an absent person who would have to agree to what may therefore not be claimed.
         in_progress: Whether the board can go on.
         goal: What is practised here, if anything.
         seated: Whether the player sits at the table yet; who waits for their seat sees no card.
