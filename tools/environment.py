@@ -21,8 +21,6 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 SUFFIX = ".exe" if os.name == "nt" else ""
 PYTHON = BIN / f"python{SUFFIX}"
 NATIVE = ROOT / "native"
-HOOKS = {ROOT: "hatch_build.py", NATIVE: "library_hook.py"}
-"""What builds each of the two packages."""
 sys.path.append(str(NATIVE))
 
 import compiling as compiling  # noqa: E402, PLC0414 (of native/, which can be built without this project)
@@ -54,7 +52,7 @@ def set_up(*groups: str) -> None:
         install(lock)
     build_front_end(keep_modules=bool(groups))
     build_library()
-    sources = (path / name for path in (ROOT, NATIVE) for name in ("pyproject.toml", HOOKS[path]))
+    sources = (ROOT / "pyproject.toml", NATIVE / "pyproject.toml", NATIVE / "library_hook.py")
     both = ("-e", str(ROOT), "-e", str(NATIVE))
     step("package", digest(*sources), lambda: uv("install", "--no-deps", "--no-build-isolation", *both))
 

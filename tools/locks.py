@@ -16,7 +16,9 @@ OPTIONS = (
     "--no-annotate",
     "--no-emit-index-url",
     "--no-emit-find-links",
-    "--no-emit-package=schlemm-native",  # made from native/ by the set-up
+    "--no-emit-package=schlemm",  # these three are made from this tree by the set-up
+    "--no-emit-package=schlemm-native",
+    "--no-emit-package=schlemm-server",
 )
 WITH_PROJECT = {"run": ("build",), "dev": ("build", "dev")}
 """Locks that hold the package's own dependencies with those of the server, and the groups added to them."""

@@ -68,7 +68,7 @@ FROM_AN_INDEX = re.compile(r"""pip3? install (?:-\S+ )*(?:\{ "\\"" \}|['"])?schl
 
 def test_nothing_is_installed_from_where_it_is_not() -> None:
     """No page, message, comment or example has pip look for the package in an index: none has it yet."""
-    folders = ("docs", "examples", "src", "native", "tools", "web/src", "requirements")
+    folders = ("docs", "examples", "src", "native", "server", "tools", "web/src", "requirements")
     endings = {f".{each}" for each in ("md", "py", "ftl", "toml", "ts", "svelte", "service", "yaml", "txt")}
     files = [file for folder in folders for file in (ROOT / folder).rglob("*") if file.suffix in endings]
     texts = [*files, *ROOT.glob("*.md"), *(ROOT / "examples").rglob("Containerfile")]

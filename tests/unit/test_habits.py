@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 CORE = ROOT / "src" / "schlemm" / "core"
-SOURCES = ("src", "native", "tools", "tests", "benchmarks", "lab", "docs", "web", "hatch_build.py")
+SOURCES = ("src", "native", "tools", "tests", "benchmarks", "lab", "docs", "web", "server")
 NOT_OURS = {".git", ".venv", "node_modules", "static", "_build", "__pycache__"}
 
 

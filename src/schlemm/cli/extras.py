@@ -8,6 +8,7 @@ from typing import Final
 EXTRAS: Final = {
     "cli": ("click", "rich"),
     "server": (
+        "schlemm.server",
         "httptools",
         "litestar",
         "msgspec",
@@ -21,6 +22,9 @@ EXTRAS: Final = {
     "native": ("schlemm_native",),
 }
 """The modules of each extra."""
+
+WITH_SERVER: Final = frozenset({"server", "cluster"})
+"""The extras that ask for the distribution with the server and its page."""
 
 
 def missing_modules(extra: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.cli.extras import missing_modules
+from schlemm.cli.extras import WITH_SERVER, missing_modules
 from schlemm.cli.trouble import FAILED, CommandError
 
 
@@ -13,4 +13,6 @@ def require_extra(extra: str) -> None:
         CommandError: If a part of it is missing; it says what to install.
     """
     if missing := missing_modules(extra):
-        raise CommandError("cli-not-installed", {"extra": extra, "missing": ", ".join(missing)}, FAILED)
+        folders = "./native ./server" if extra in WITH_SERVER else "./native"
+        facts = {"extra": extra, "folders": folders, "missing": ", ".join(missing)}
+        raise CommandError("cli-not-installed", facts, FAILED)

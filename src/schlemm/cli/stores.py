@@ -36,6 +36,7 @@ def named_store(text: str) -> StoreLocation:
     Raises:
         CommandError: If the text names none, the file cannot be read, or what its kind needs is not installed.
     """
+    require_extra("server")
     from schlemm.store.location import PostgresDatabase, store_location
 
     try:

@@ -20,7 +20,8 @@ from itertools import count
 from typing import Final
 
 from schlemm.core.deal import Deal
-from schlemm.core.seats import SEATS
+from schlemm.core.minibridge import is_level, passed_to
+from schlemm.core.seats import SEATS, Seat
 from schlemm.dealing.numbered import DEALS, deal_of_number
 
 VERSION: Final = 1
@@ -111,3 +112,22 @@ def _place(given: tuple[str, str]) -> tuple[str, int]:
     """Where a seat stands among those that gave something: by table, then from North."""
     who = given[0]
     return who[:-1], [seat.letter for seat in SEATS].index(who[-1])
+
+
+def newcomers_deal(source: Promise | Callable[[], Deal], declarer: Seat) -> Deal:
+    """Return the first deal of a source that somebody declares, its hands passed on until the newcomer does."""
+    if isinstance(source, Promise):
+        drawn = source.first_deal(lambda deal: not is_level(deal))
+    else:
+        drawn = next(deal for deal in iter(source, None) if not is_level(deal))
+    return passed_to(drawn, declarer)
+
+
+def follows(promise: Promise, deal: Deal, declarer: Seat | None) -> bool:
+    """Whether a deal follows from a promise; with a newcomer who declares, passed on until they do.
+
+    Former versions drew no other deal for a newcomer where both sides had the same points, and passed nothing on.
+    """
+    if declarer is None or is_level(deal):
+        return deal == promise.deal
+    return deal == newcomers_deal(promise, declarer)

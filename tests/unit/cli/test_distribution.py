@@ -1,19 +1,37 @@
-"""What is packed to be given away: the source distribution, and the wheel that is built of it elsewhere."""
+"""What is packed to be given away: the library, the server with its page, and source distributions that become both."""
 
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from hatch_build import FrontEndHook
 from hatchling.metadata.core import ProjectMetadata
 from hatchling.plugin.manager import PluginManager
+from page_hook import PageHook
+
+import schlemm
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-STALE: Final = "import frontend; print(frontend.stale(), frontend.undescribed())"
+SERVER: Final = ROOT / "server"
+SOURCES: Final = ROOT / "src" / "schlemm"
+MOST: Final = 4_900_000
+"""Bytes of the library as it is installed; 5 MB with what an installer writes beside it."""
+
+
+def project(folder: Path) -> dict[str, Any]:
+    """All that a folder's pyproject.toml says."""
+    return tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def hook() -> PageHook:
+    """What builds the distribution with the server."""
+    metadata = ProjectMetadata(str(SERVER), PluginManager())
+    config = project(SERVER)["tool"]["hatch"]["build"]["hooks"]["custom"]
+    return PageHook(str(SERVER), config, None, metadata, "", "wheel")
 
 
 def packed(root: Path, kind: str, target: Path) -> Path:
@@ -24,25 +42,63 @@ def packed(root: Path, kind: str, target: Path) -> Path:
     return found
 
 
-def test_a_build_asks_for_nothing_of_ours(tmp_path: Path) -> None:
-    """To describe the server a build installs what the server imports, not our compiled parts: no index has them."""
-    metadata = ProjectMetadata(str(ROOT), PluginManager())
-    assert any("schlemm" in text for text in metadata.core.optional_dependencies["server"])
-    asked = FrontEndHook(str(ROOT), {}, None, metadata, str(tmp_path), "wheel").imports_of_server()
+def unpacked(archive: Path, target: Path) -> Path:
+    """The tree that a source distribution holds."""
+    with tarfile.open(archive) as file:
+        file.extractall(target, filter="data")
+    (found,) = target.iterdir()
+    return found
+
+
+def test_a_build_asks_for_nothing_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To describe the server a build installs what the server imports, and nothing of ours: no index has it."""
+    frontend = hook().frontend()
+    assert frontend is not None
+    monkeypatch.setattr(frontend, "undescribed", lambda: True)
+    monkeypatch.setattr(PageHook, "frontend", lambda self: frontend)
+    asked = hook().dependencies()
     assert any(text.startswith("litestar") for text in asked)
     assert not any(text.startswith("schlemm") for text in asked)
 
 
+def test_the_distributions_are_of_one_version_and_ask_for_each_other() -> None:
+    """A server never runs on another version of the rules than it was made with."""
+    server = project(SERVER)["project"]
+    assert server["version"] == schlemm.__version__
+    assert f"schlemm[cli,native]=={schlemm.__version__}" in server["dependencies"]
+    assert project(ROOT)["project"]["optional-dependencies"]["server"] == [
+        f"schlemm-server=={schlemm.__version__}"
+    ]
+
+
+def test_each_part_is_in_one_distribution() -> None:
+    """What the library leaves out is what the server packs, and the library is small without it."""
+    left_out = project(ROOT)["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"]
+    assert {Path(place).name for place in left_out} == {*hook().config["parts"]}
+    apart = [SOURCES / Path(place).name for place in left_out]
+    assert all(part.is_dir() for part in apart)
+    kept = [
+        file
+        for file in SOURCES.rglob("*")
+        if file.is_file() and "__pycache__" not in file.parts and not {*apart} & {*file.parents}
+    ]
+    assert sum(file.stat().st_size for file in kept) <= MOST
+
+
 @pytest.mark.exhaustive
 def test_a_source_distribution_needs_neither_node_nor_the_server_to_become_a_wheel(tmp_path: Path) -> None:
-    """It has the built page and what that was built from, found to be current; its wheel has page and lessons."""
-    with tarfile.open(packed(ROOT, "sdist", tmp_path / "sdist")) as archive:
-        archive.extractall(tmp_path / "unpacked", filter="data")
-    (unpacked,) = (tmp_path / "unpacked").iterdir()
-    asked = [sys.executable, "-c", STALE]
-    said = subprocess.run(asked, cwd=unpacked / "tools", capture_output=True, text=True, check=True).stdout
-    assert said.split() == ["False", "False"]
-    with zipfile.ZipFile(packed(unpacked, "wheel", tmp_path / "wheel")) as wheel:
-        names = wheel.namelist()
-    assert {"schlemm/static/index.html", "schlemm/learn/school/lessons/course.txt"} <= set(names)
-    assert not [name for name in names if "generated" in name]
+    """That of the server has the built page, that of the library the lessons, and no wheel has what the other has."""
+    names = {}
+    for name, folder in (("library", ROOT), ("server", SERVER)):
+        source = unpacked(packed(folder, "sdist", tmp_path / name), tmp_path / f"{name}-sources")
+        with zipfile.ZipFile(packed(source, "wheel", tmp_path / f"{name}-wheel")) as wheel:
+            names[name] = {each for each in wheel.namelist() if ".dist-info/" not in each}
+    assert "schlemm/static/index.html" in names["server"]
+    assert "schlemm/learn/school/lessons/course.txt" in names["library"]
+    assert not names["library"] & names["server"]
+    files = {
+        file.relative_to(SOURCES.parent).as_posix()
+        for file in SOURCES.rglob("*")
+        if file.is_file() and "__pycache__" not in file.parts
+    }
+    assert names["library"] | names["server"] == files

@@ -48,9 +48,9 @@ def _migrate(speech: Speech) -> click.Command:
     """Makes the tables of a database, or brings them up to date."""
 
     def run(address: str, as_json: bool) -> None:
+        location = named_store(address)
         from schlemm.store.location import PostgresDatabase
 
-        location = named_store(address)
         if not isinstance(location, PostgresDatabase):
             raise CommandError("store-migrate-file", {"path": location.place})
         from schlemm.store.postgres.connecting import connect_to_database
@@ -80,9 +80,8 @@ def _copy(speech: Speech) -> click.Command:
     """Carries games from one store to another."""
 
     def run(source: str, target: str, only: tuple[str, ...], damaged: bool, as_json: bool) -> None:
-        from schlemm.store.transfer import Transferred, transfer
-
         origin, place = named_store(source), named_store(target)
+        from schlemm.store.transfer import Transferred, transfer
 
         async def work() -> Transferred:
             async with _archive(origin, written=False) as first, _archive(place, written=True) as second:

@@ -69,7 +69,7 @@ def verdict(game: str, told: dict[str, Any]) -> str:
     """
     from schlemm.core.deal import Deal
     from schlemm.core.seats import Seat
-    from schlemm.table.live.dealt import follows
+    from schlemm.dealing.fair import follows
 
     deal = Deal.parse(told["deal"])
     if told["commitment"] is None:

@@ -8,12 +8,11 @@ from functools import reduce
 from typing import Final
 
 from schlemm.core.deal import Deal
-from schlemm.core.minibridge import is_level
 from schlemm.core.seats import Seat
-from schlemm.dealing.fair import Promise
+from schlemm.dealing.fair import Promise, follows
 from schlemm.store.store import Stored
 from schlemm.table.live.codec import TABLE, decode
-from schlemm.table.rules.dealing import Contributed, newcomers_deal
+from schlemm.table.rules.dealing import Contributed
 from schlemm.table.state.events import BoardDealt, BoardEnded, DealPromised, Event, TableOpened
 
 ABOUT: Final = frozenset(map(TABLE.name_of, (TableOpened, DealPromised, Contributed, BoardDealt, BoardEnded)))
@@ -40,16 +39,6 @@ class DealtBoard:
     def is_kept(self) -> bool:
         """Whether the cards are those that follow from the promise, passed on as they had to be."""
         return self.promise is not None and follows(self.promise, self.deal, self.declarer)
-
-
-def follows(promise: Promise, deal: Deal, declarer: Seat | None) -> bool:
-    """Whether a deal follows from a promise; with a newcomer who declares, passed on until they do.
-
-    Former versions drew no other deal for a newcomer where both sides had the same points, and passed nothing on.
-    """
-    if declarer is None or is_level(deal):
-        return deal == promise.deal
-    return deal == newcomers_deal(promise, declarer)
 
 
 @dataclass(slots=True)

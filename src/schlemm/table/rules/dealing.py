@@ -14,9 +14,8 @@ from typing import Final
 from schlemm.core.board.board import Board
 from schlemm.core.board.state import Finished, start_board
 from schlemm.core.deal import Deal
-from schlemm.core.minibridge import is_level, passed_to
 from schlemm.core.seats import Seat
-from schlemm.dealing.fair import Promise
+from schlemm.dealing.fair import Promise, newcomers_deal
 from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.table.rules.act import Act, DealSource, EventKind, never
 from schlemm.table.rules.refusal import RefusalCode, Refused
@@ -111,15 +110,6 @@ def deal_next(table: Table, deals: DealSource) -> tuple[Event, ...]:
     ended = (BoardEnded(board.result, None),) if isinstance(board, Finished) else ()
     given = BoardDealt(number.board, conditions, cards, declarer)
     return (*promises, given, *ended, *promised(ordinal + 1, deals))
-
-
-def newcomers_deal(source: Promise | DealSource, declarer: Seat) -> Deal:
-    """Return the first deal of a source that somebody declares, its hands passed on until the newcomer does."""
-    if isinstance(source, Promise):
-        drawn = source.first_deal(lambda deal: not is_level(deal))
-    else:
-        drawn = next(deal for deal in iter(source, None) if not is_level(deal))
-    return passed_to(drawn, declarer)
 
 
 def taught(form: Form, deal: int) -> Seat | None:
