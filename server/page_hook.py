@@ -1,6 +1,6 @@
 """The build hook of wheel and source distribution: it builds the page, if need be with a Node of its own.
 
-In a checkout the modules lie in ``../src`` and the page is built of ``../web``; a source distribution brings both ready.
+In a checkout the modules lie in ``../src`` and the page is built of ``../web``; a source distribution has both ready.
 """
 
 import importlib.util
@@ -46,7 +46,7 @@ class PageHook(BuildHookInterface[Any]):
                     yield file, file.relative_to(sources).as_posix()
 
     def frontend(self) -> ModuleType | None:
-        """Return tools/frontend.py as a module; the build environment knows no `tools`, and packed sources have none."""
+        """Return tools/frontend.py as a module, which is on no path here; packed sources have none."""
         path = Path(self.root, "..", "tools", "frontend.py")
         if not path.is_file():
             return None

@@ -11,9 +11,9 @@ from typing import Any, Final
 import pytest
 from hatchling.metadata.core import ProjectMetadata
 from hatchling.plugin.manager import PluginManager
-from page_hook import PageHook
 
 import schlemm
+from page_hook import PageHook
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 SERVER: Final = ROOT / "server"
