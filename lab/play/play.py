@@ -16,8 +16,8 @@ from time import process_time
 
 from schlemm.bidding.bid_out import bid_out, public_before_calls
 from schlemm.bot_match.costs import Costs, costs_of
+from schlemm.bots.boards.goal_wish import kind_of, size_of
 from schlemm.bots.card_choice import chosen_card
-from schlemm.bots.goals.wish import kind_of, size_of
 from schlemm.bots.level import Level
 from schlemm.core.board.board import Board
 from schlemm.core.cards import Card

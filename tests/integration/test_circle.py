@@ -11,7 +11,7 @@ import httpx
 import pytest
 from tests.integration.friends import done, key_to, play, sat, why_not
 from tests.integration.house import House, MemoryStore, Said, house
-from tests.unit.export.printed_records import read_page
+from tests.unit.hand_records.printed_records import read_page
 
 from schlemm.formats.pbn import PbnGame, read_pbn
 from schlemm.server.live import permissions

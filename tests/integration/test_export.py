@@ -8,7 +8,7 @@ import pytest
 from tests.integration.friends import done
 from tests.integration.house import house
 from tests.integration.teams import boards_of, meeting, play
-from tests.unit.export.printed_records import read_page
+from tests.unit.hand_records.printed_records import read_page
 
 from schlemm.core.seats import Seat
 from schlemm.formats.filed import FiledBoard

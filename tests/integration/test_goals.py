@@ -7,7 +7,7 @@ import httpx
 import pytest
 from tests.integration.house import House, Line, MemoryStore, Said, house, wish
 
-from schlemm.bots.goals import search
+from schlemm.bots.boards import goal_search as search
 from schlemm.core.contract import Result
 from schlemm.dd.solver import SolverError
 from schlemm.server.common.deal_sources import dealt_from

@@ -8,8 +8,8 @@ from types import CodeType, FrameType
 from typing import Final
 
 from schlemm.circle import evolve as of_circle
-from schlemm.export.pbn import game_of
 from schlemm.match.state import evolve as of_match
+from schlemm.match.views.paper_pbn import game_of
 from schlemm.pad import evolve as of_pad
 from schlemm.server.export.csv_export import fields_of
 from schlemm.server.fair.views import fair_deal

@@ -14,5 +14,8 @@ def require_extra(extra: str) -> None:
     """
     if missing := missing_modules(extra):
         folders = "./native ./server" if extra in WITH_SERVER else "./native"
-        facts = {"extra": extra, "folders": folders, "missing": ", ".join(missing)}
-        raise CommandError("cli-not-installed", facts, FAILED)
+        raise CommandError(
+            "cli-not-installed",
+            {"extra": extra, "folders": folders, "missing": ", ".join(missing)},
+            FAILED,
+        )

@@ -10,8 +10,8 @@ from schlemm.bots.review.opened import BestResult
 from schlemm.core.contract import Contract
 from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import Seat, Side
-from schlemm.export.paper import ExportRow
 from schlemm.match.state.place import Room
+from schlemm.match.views.paper import ExportRow
 from schlemm.own_games.attendance import BoardAttendance, PersonId
 from schlemm.own_games.played_game import PlayedGame
 from schlemm.scoring.items import Score

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from schlemm.core.seats import Seat
-from schlemm.export.paper import ExportRow, Paper, paper_of_match, paper_of_table
 from schlemm.match.live import codec as of_match
 from schlemm.match.live.codec import is_match
 from schlemm.match.live.log import MATCH_COURSE
 from schlemm.match.state.events import AtTable, MatchEvent
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
+from schlemm.match.views.paper import ExportRow, Paper, paper_of_match, paper_of_table
 from schlemm.own_games.attendance import Attendance, BoardAttendance, PersonId, attended, came_back
 from schlemm.store.store import Stored
 from schlemm.table.live import codec as of_table

@@ -12,10 +12,10 @@ from schlemm.bots.analysis.kept import WhatCardsKeep
 from schlemm.bots.analysis.works import HowOftenItWorks
 from schlemm.bots.analysis.worth import WhatDealIsWorth
 from schlemm.bots.bidder import SystemBot
-from schlemm.bots.deals.dealt import DealsThatFit
-from schlemm.bots.deals.rarity import HowRareDealsAre
+from schlemm.bots.boards.dealt import DealsThatFit
+from schlemm.bots.boards.goal_search import LookForBoard
+from schlemm.bots.boards.rarity import HowRareDealsAre
 from schlemm.bots.explaining import WhatCallsMean, WhatCallsMeanTo, WhatItMeansTo
-from schlemm.bots.goals.search import LookForBoard
 from schlemm.bots.level import Level
 from schlemm.bots.open_cards import DefendersReply
 from schlemm.bots.review.better import WhatWasBetter

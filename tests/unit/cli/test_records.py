@@ -9,9 +9,9 @@ import pytest
 from tests.conftest import CHROMIUM
 from tests.unit.cli.conftest import Terminal
 from tests.unit.cli.test_board_files import folder, game, written
-from tests.unit.export.printed_records import EVENING, read_page
+from tests.unit.hand_records.printed_records import EVENING, read_page
 
-from schlemm.cli.commands.records.browser_pdf import BROWSERS
+from schlemm.cli.commands.browser_pdf import BROWSERS
 from schlemm.core.cards import STRAINS
 from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat

@@ -15,7 +15,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.unit.cli.conftest import Terminal
 
-from schlemm.cli.commands.table_client.client_command import call_note
+from schlemm.cli.commands.table_client import call_note
 from schlemm.core.auction import Auction
 from schlemm.core.calls import parse_call
 from schlemm.core.seats import BySide, Seat, Vulnerability

@@ -22,9 +22,9 @@ from tests.unit.own_games.played import (
 )
 
 from schlemm.core.seats import Seat
-from schlemm.export.paper import paper_of_match, paper_of_table
 from schlemm.match.state.events import MatchEvent
 from schlemm.match.state.place import Place, Room
+from schlemm.match.views.paper import paper_of_match, paper_of_table
 from schlemm.own_games.own_boards import own_boards
 from schlemm.own_games.played_game import game_after
 from schlemm.table.rules.devices import DeviceReplaced

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.unit.table.playing import AT_ONCE, PLAYERS, deals_from, folded
 
-from schlemm.bots.goals.search import LookForBoard
+from schlemm.bots.boards.goal_search import LookForBoard
 from schlemm.bots.workers.executor import InlineExecutor
 from schlemm.core.action import PlayCard
 from schlemm.core.board.state import Finished, Playing

@@ -15,9 +15,9 @@ from schlemm.core.contract import Result
 from schlemm.core.deal import Deal
 from schlemm.core.minibridge import announced
 from schlemm.core.seats import SEATS, Seat
-from schlemm.export.paper import paper_of_table
-from schlemm.export.pbn import games_of
 from schlemm.formats.pbn import PbnGame, encode_pbn, read_pbn, write_pbn
+from schlemm.match.views.paper import paper_of_table
+from schlemm.match.views.paper_pbn import games_of
 from schlemm.scoring.forms.form import Outcome
 from schlemm.scoring.forms.minibridge import MinibridgeForm
 from schlemm.table.live.bot_timing import bots_to_ask, people_waited_for

@@ -26,14 +26,13 @@ from schlemm.cli.dealing.promised import verdict
 from schlemm.core.deal import Deal
 from schlemm.core.minibridge import announced, declarer_of, is_level, passed_to
 from schlemm.core.seats import SEATS, Seat
-from schlemm.dealing.fair import Promise
+from schlemm.dealing.fair import Promise, follows, newcomers_deal
 from schlemm.scoring.forms.minibridge import TAUGHT, MinibridgeForm
 from schlemm.server.fair.views import fair_deal, fair_record
 from schlemm.server.fair.wire import FairDeal
 from schlemm.table.live.codec import decode, encode
-from schlemm.table.live.dealt import Ledger, follows
+from schlemm.table.live.dealt import Ledger
 from schlemm.table.rules.act import Request
-from schlemm.table.rules.dealing import newcomers_deal
 from schlemm.table.rules.decide import decide
 from schlemm.table.rules.evolve import evolve
 from schlemm.table.rules.rematch import table_opened_again

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from schlemm.bots.deals.dealt import DealsThatFit
-from schlemm.bots.deals.rarity import HowRareDealsAre
+from schlemm.bots.boards.dealt import DealsThatFit
+from schlemm.bots.boards.rarity import HowRareDealsAre
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.server.common.asker import Asker

@@ -11,12 +11,12 @@ from dataclasses import replace
 from functools import lru_cache
 
 from schlemm.circle.circle import Circle, Game
-from schlemm.export.paper import Paper
 from schlemm.formats.lin import write_lin
 from schlemm.formats.pbn import encode_pbn, join_pbn, write_game
 from schlemm.i18n.choose import browser_language
 from schlemm.i18n.profile import UnknownProfile, profile_named
 from schlemm.i18n.translator import Translator
+from schlemm.match.views.paper import Paper
 from schlemm.server.circle.answers import own_circle
 from schlemm.server.circle.circles import Circles
 from schlemm.server.common.asker import Asker

@@ -8,9 +8,9 @@ from typing import Final
 from schlemm.circle.circle import Circle, Game
 from schlemm.circle.standing import standings
 from schlemm.core.seats import Seat
-from schlemm.export.paper import ExportRow, Paper
 from schlemm.formats.csv_text import Field, write_csv
 from schlemm.i18n.translator import Translator
+from schlemm.match.views.paper import ExportRow, Paper
 from schlemm.table.views.record import RoomRecord
 
 COLUMNS: Final = (

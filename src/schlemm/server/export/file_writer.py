@@ -6,10 +6,10 @@ import asyncio
 from dataclasses import dataclass
 
 from schlemm.bots.workers.executor import JobRunner
-from schlemm.export.paper import ExportRow, Paper
-from schlemm.export.pbn import game_of
 from schlemm.formats.pbn import PbnGame
 from schlemm.i18n.translator import Translator
+from schlemm.match.views.paper import ExportRow, Paper
+from schlemm.match.views.paper_pbn import game_of
 from schlemm.server.export.csv_export import form_in_words
 from schlemm.server.export.meanings import notes_of
 

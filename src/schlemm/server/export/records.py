@@ -11,15 +11,15 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.dd.solver import SolverError
 from schlemm.dd.table import TrickTable
-from schlemm.export.paper import Paper
-from schlemm.export.pbn import games_of
-from schlemm.export.records.gather import gather_records
-from schlemm.export.records.page import RecordsPart, evening_page
-from schlemm.export.records.traveller import RecordScoring, usual_scoring
 from schlemm.formats.pbn import PbnGame
+from schlemm.hand_records.gather import gather_records
+from schlemm.hand_records.page import RecordsPart, evening_page
+from schlemm.hand_records.traveller import RecordScoring, usual_scoring
 from schlemm.i18n.translator import Translator
 from schlemm.match.state.place import Room
 from schlemm.match.state.plan import Measure
+from schlemm.match.views.paper import Paper
+from schlemm.match.views.paper_pbn import games_of
 from schlemm.scoring.forms.form import FormOption
 from schlemm.workers.process import WorkerFault
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from schlemm.bots.goals.board import SYSTEM
+from schlemm.bots.boards.goal_board import SYSTEM
 from schlemm.core.goal import PLAYER, GoalBoard, GoalWish, TableGoal
 from schlemm.core.seats import BySeat
 from schlemm.server.common.bots import BOT_NAMES, bot_bidding

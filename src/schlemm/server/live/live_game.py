@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
 from schlemm.core.seats import SEATS, Seat
-from schlemm.export.paper import Paper
 from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
+from schlemm.match.views.paper import Paper
 from schlemm.server.cluster.link import ALONE, Link
 from schlemm.server.cluster.messages import RoomHere
 from schlemm.server.common.cache import Open

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from schlemm.core.seats import Seat
-from schlemm.export.paper import Paper, paper_of_match
 from schlemm.match.live.session import MatchSession
 from schlemm.match.rules.captain import leads, may_renew
 from schlemm.match.rules.rematch import match_opened_again
@@ -13,6 +12,7 @@ from schlemm.match.rules.requests import MatchRequest, Release, RenewPlace
 from schlemm.match.state.events import MatchOpened
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Place, Room
+from schlemm.match.views.paper import Paper, paper_of_match
 from schlemm.server.common.bots import bot_name
 from schlemm.server.common.messages import Reason
 from schlemm.server.live.live_game import LiveGame

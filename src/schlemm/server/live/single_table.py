@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from schlemm.export.paper import Paper, paper_of_table
 from schlemm.match.state.place import Place, Room
+from schlemm.match.views.paper import Paper, paper_of_table
 from schlemm.server.common.secret import new_secret
 from schlemm.server.live.live_game import LiveGame
 from schlemm.server.live.live_table import LiveTable

@@ -11,10 +11,10 @@ from typing import Final
 import msgspec
 
 from schlemm.circle.evening import evening_at
-from schlemm.export.paper import ExportRow, Paper
 from schlemm.formats.csv_text import Field
 from schlemm.formats.pbn import encode_pbn, join_pbn, write_game
 from schlemm.i18n.translator import Translator
+from schlemm.match.views.paper import ExportRow, Paper
 from schlemm.server.export.csv_export import fields_of, rows_as_csv
 from schlemm.server.export.file_writer import FileWriter
 from schlemm.server.own_games.games import OwnGame

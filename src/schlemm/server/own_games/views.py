@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from schlemm.circle.evening import evening_at
-from schlemm.export.paper import ExportRow
 from schlemm.match.state.match import Match
 from schlemm.match.state.place import Room
+from schlemm.match.views.paper import ExportRow
 from schlemm.own_games.estimates import ENOUGH, Average, Interval, ShareCount
 from schlemm.own_games.player_statistics import PlayerStatistics, PlayFigures
 from schlemm.server.common.letters import card_letters

@@ -6,7 +6,7 @@ there. Of a file nothing is kept, unless a table is started from it.
 
 from __future__ import annotations
 
-from schlemm.export.paper import ExportRow
+from schlemm.match.views.paper import ExportRow
 from schlemm.server.common.asker import Admitted, Asker
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.common.unanswered import existing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schlemm.bots.goals.search import LookForBoard, better
+from schlemm.bots.boards.goal_search import LookForBoard, better
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.goal import GoalBoard, GoalWish
 from schlemm.table.rules.refusal import RefusalCode, Refused

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from schlemm.bot_match.match import TableRecord
 from schlemm.cli import paper
-from schlemm.cli.commands.table_manager.managed_pbn import managed_pbn
+from schlemm.cli.commands.managed_pbn import managed_pbn
 from schlemm.cli.speech import Speech
 from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import CommandError, path_code

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from schlemm.bidding.bid_out import bid_out, public_before_calls
-from schlemm.bots.goals.wish import points_of
+from schlemm.bots.boards.goal_wish import points_of
 from schlemm.bots.judgement import judged
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Call

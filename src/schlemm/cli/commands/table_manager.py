@@ -17,7 +17,7 @@ from schlemm.cli.system_words import reason_of
 from schlemm.cli.trouble import FAILED, CommandError
 
 if TYPE_CHECKING:
-    from schlemm.cli.commands.table_manager.screen import ManagerScreen
+    from schlemm.cli.commands.manager_screen import ManagerScreen
     from schlemm.core.board.board import Board
     from schlemm.table_manager.fault import TableFault
     from schlemm.table_manager.manager import ManagedMatch, TableManager
@@ -30,7 +30,7 @@ def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
     def run(host: str, port: int, **options: Any) -> int:
-        from schlemm.cli.commands.table_manager.screen import ManagerScreen
+        from schlemm.cli.commands.manager_screen import ManagerScreen
 
         refuse_together("deals", "seed")
         refuse_together("deals", "boards")

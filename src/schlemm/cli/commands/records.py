@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from schlemm.core.deal import Deal
     from schlemm.dd.table import TrickTable
-    from schlemm.export.records.hand_record import HandRecord
     from schlemm.formats.filed import FiledBoard
+    from schlemm.hand_records.hand_record import HandRecord
 
 SCORINGS: Final = ("imps", "matchpoints", "none")
 """How results can be compared, as it is typed."""
@@ -35,7 +35,7 @@ def command(speech: Speech) -> click.Command:
         from schlemm.cli import paper
         from schlemm.cli.board_files.inputs import read_file, tell_defects
         from schlemm.cli.board_files.outputs import check_output
-        from schlemm.export.records.gather import is_printable
+        from schlemm.hand_records.gather import is_printable
 
         browser = _check(click.get_current_context().obj, out, options)
         files = [read_file(path, options["encoding"]) for path in paths]
@@ -85,7 +85,7 @@ def _check(environment: Mapping[str, str], out: str | None, options: dict[str, A
     Raises:
         Trouble: If options contradict each other, or something is not installed.
     """
-    from schlemm.cli.commands.records.browser_pdf import printing_browser
+    from schlemm.cli.commands.browser_pdf import printing_browser
 
     refuse_together("jobs", "cluster")
     refuse_together("scoring", "no_results")
@@ -106,7 +106,7 @@ def _records(speech: Speech, boards: Sequence[FiledBoard], options: dict[str, An
     Raises:
         Trouble: If there are none, or solving breaks off.
     """
-    from schlemm.export.records.gather import gather_records, is_printable
+    from schlemm.hand_records.gather import gather_records, is_printable
 
     results = not options["no_results"]
     if not any(is_printable(board, results=results) for board in boards):
@@ -140,10 +140,10 @@ def _page(
     speech: Speech, boards: Sequence[FiledBoard], records: Sequence[HandRecord], options: dict[str, Any]
 ) -> str:
     """The page in the words and letters that were asked for."""
-    from schlemm.export.records.gather import common_event
-    from schlemm.export.records.page import hand_records_page
-    from schlemm.export.records.record_words import with_letters
-    from schlemm.export.records.traveller import RecordScoring, usual_scoring
+    from schlemm.hand_records.gather import common_event
+    from schlemm.hand_records.page import hand_records_page
+    from schlemm.hand_records.record_words import with_letters
+    from schlemm.hand_records.traveller import RecordScoring, usual_scoring
     from schlemm.i18n.profile import profile_named
 
     say, letters, asked = speech.translator, options["letters"], options["scoring"]
@@ -162,7 +162,7 @@ def _write(page: str, out: str, browser: str | None, *, force: bool) -> None:
         Trouble: If it cannot be written or printed.
     """
     from schlemm.cli.board_files.outputs import write_output
-    from schlemm.cli.commands.records.browser_pdf import as_pdf
+    from schlemm.cli.commands.browser_pdf import as_pdf
 
     written = page.encode("utf-8") if browser is None else as_pdf(page, browser)
     write_output(out, [written], force=force)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from schlemm.bots.boards.goal_board import BidBoard, bid_board, declarer_for
+from schlemm.bots.boards.goal_wish import fits
 from schlemm.bots.cards.by_rules import choose_by_rules
-from schlemm.bots.goals.board import BidBoard, bid_board, declarer_for
-from schlemm.bots.goals.wish import fits
 from schlemm.bots.solving import compiled_solver
 from schlemm.core.goal import PLAYER, Goal, GoalBoard, GoalMatch, GoalWish
 from schlemm.dd.open_play import OpenPlay

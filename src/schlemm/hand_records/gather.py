@@ -9,8 +9,8 @@ from schlemm.core.deal import Deal
 from schlemm.core.seats import Seat, Side, Vulnerability
 from schlemm.dd.par import par
 from schlemm.dd.table import TrickTable
-from schlemm.export.records.hand_record import HandRecord, TravellerLine
 from schlemm.formats.filed import FiledBoard
+from schlemm.hand_records.hand_record import HandRecord, TravellerLine
 from schlemm.scoring.duplicate import board_score, contract_points
 
 _Place: TypeAlias = tuple[int | None, Seat | None, Vulnerability | None]

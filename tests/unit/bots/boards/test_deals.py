@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from tests.effort import examples
 
 from schlemm.bidding.deals_asked import BRIEFLY, BoardDealer, DealsAsked, SearchEffort
-from schlemm.bots.deals.dealt import DealsThatFit
-from schlemm.bots.deals.rarity import HowRareDealsAre
+from schlemm.bots.boards.dealt import DealsThatFit
+from schlemm.bots.boards.rarity import HowRareDealsAre
 from schlemm.core.calls import Call, parse_call
 from schlemm.core.seats import Seat
 from schlemm.dealing.constraints import ANY_SHOWN, Constraints

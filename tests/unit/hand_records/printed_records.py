@@ -1,6 +1,6 @@
 """Hand records in four languages as pages that people can read, and a page read back.
 
-``python -m tests.unit.export.printed_records`` writes them anew; look at what has changed before you commit it.
+``python -m tests.unit.hand_records.printed_records`` writes them anew; look at what has changed before you commit it.
 """
 
 from collections.abc import Iterator
@@ -10,12 +10,12 @@ from pathlib import Path
 
 from schlemm.core.deal import Deal
 from schlemm.dd.table import TrickTable
-from schlemm.export.records.gather import common_event, gather_records
-from schlemm.export.records.page import hand_records_page
-from schlemm.export.records.style import STYLE
-from schlemm.export.records.traveller import usual_scoring
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.pbn import read_pbn
+from schlemm.hand_records.gather import common_event, gather_records
+from schlemm.hand_records.page import hand_records_page
+from schlemm.hand_records.style import STYLE
+from schlemm.hand_records.traveller import usual_scoring
 from schlemm.i18n.profile import LANGUAGES, profile_named
 from schlemm.i18n.translator import Translator
 

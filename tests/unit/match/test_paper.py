@@ -7,9 +7,9 @@ from tests.unit.table.playing import moments
 
 from schlemm.core.laws import FirstCaller, HouseRules
 from schlemm.core.seats import Side
-from schlemm.export.paper import paper_of_table
-from schlemm.export.pbn import games_of
 from schlemm.formats.pbn import PbnGame, encode_pbn, read_pbn, write_pbn
+from schlemm.match.views.paper import paper_of_table
+from schlemm.match.views.paper_pbn import games_of
 from schlemm.scoring.forms.robber_of_four import RobberOfFourForm
 from schlemm.scoring.forms.rubber import RubberForm
 from schlemm.table.state.events import Event

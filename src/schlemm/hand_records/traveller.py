@@ -8,8 +8,8 @@ from fractions import Fraction
 from typing import Final, TypeAlias
 
 from schlemm.core.seats import BySide
-from schlemm.export.records.hand_record import TravellerLine
 from schlemm.formats.filed import FiledBoard
+from schlemm.hand_records.hand_record import TravellerLine
 from schlemm.scoring.imps import cross_imps
 from schlemm.scoring.matchpoints import Scale, matchpoints
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from schlemm.bots.goals import search
-from schlemm.bots.goals.board import BidBoard, bid_board
-from schlemm.bots.goals.search import LookForBoard, better, rated_board, tricks_by_thumb
-from schlemm.bots.goals.wish import fits, kind_of, size_of
+from schlemm.bots.boards import goal_search as search
+from schlemm.bots.boards.goal_board import BidBoard, bid_board
+from schlemm.bots.boards.goal_search import LookForBoard, better, rated_board, tricks_by_thumb
+from schlemm.bots.boards.goal_wish import fits, kind_of, size_of
 from schlemm.core.auction import Auction
 from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract

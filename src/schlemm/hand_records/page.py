@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from schlemm.export.records.board_markup import board_markup
-from schlemm.export.records.hand_record import HandRecord
-from schlemm.export.records.markup import clipped, element_lines, foreign
-from schlemm.export.records.record_words import RecordWords
-from schlemm.export.records.style import STYLE, repeated_title
-from schlemm.export.records.traveller import RecordScoring
-from schlemm.export.records.traveller_markup import traveller_markup
+from schlemm.hand_records.board_markup import board_markup
+from schlemm.hand_records.hand_record import HandRecord
+from schlemm.hand_records.markup import clipped, element_lines, foreign
+from schlemm.hand_records.record_words import RecordWords
+from schlemm.hand_records.style import STYLE, repeated_title
+from schlemm.hand_records.traveller import RecordScoring
+from schlemm.hand_records.traveller_markup import traveller_markup
 from schlemm.i18n.translator import Translator
 
 CLOSED: Final = "default-src 'none'; style-src 'unsafe-inline'"

@@ -12,9 +12,9 @@ from schlemm.core.seats import SEATS, Seat
 from schlemm.dd.par import Par, par_words
 from schlemm.dd.table import TrickTable
 from schlemm.evaluation.points import figure_points
-from schlemm.export.records.hand_record import HandRecord
-from schlemm.export.records.markup import element_lines, suit_sign, suited
-from schlemm.export.records.record_words import RecordWords, from_spades
+from schlemm.hand_records.hand_record import HandRecord
+from schlemm.hand_records.markup import element_lines, suit_sign, suited
+from schlemm.hand_records.record_words import RecordWords, from_spades
 
 SEVERAL: Final = 4
 """How many contracts of par are named."""

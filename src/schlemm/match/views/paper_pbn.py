@@ -9,12 +9,12 @@ from schlemm.core.calls import PASS, Pass
 from schlemm.core.contract import Contract
 from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import SEATS, SIDES
-from schlemm.export.paper import ExportRow, Paper
 from schlemm.formats.filed import FiledPlay
 from schlemm.formats.pbn import PbnGame
 from schlemm.formats.pbn.game import tag_order
 from schlemm.match.state.place import Room
 from schlemm.match.state.plan import Measure
+from schlemm.match.views.paper import ExportRow, Paper
 from schlemm.scoring.items import SheetPlace, total
 from schlemm.table.views.record import RoomRecord
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.effort import examples
-from tests.unit.export.printed_records import EVENING, GOLDEN, Element, boards_in, printed, read_page
+from tests.unit.hand_records.printed_records import EVENING, GOLDEN, Element, boards_in, printed, read_page
 
 from schlemm.core.cards import STRAINS, SUITS, Suit
 from schlemm.core.conditions import Conditions
@@ -18,13 +18,13 @@ from schlemm.core.seats import SEATS, SIDES, BySeat, Seat, Side, Vulnerability
 from schlemm.dd.par import Par, par_words
 from schlemm.dd.table import TrickTable
 from schlemm.evaluation.points import figure_points
-from schlemm.export.records.gather import gather_records
-from schlemm.export.records.hand_record import HandRecord, TravellerLine
-from schlemm.export.records.page import hand_records_page
-from schlemm.export.records.record_words import RecordWords, with_letters
-from schlemm.export.records.style import repeated_title
-from schlemm.export.records.traveller import RecordScoring, points_won, usual_scoring
 from schlemm.formats.filed import FiledBoard
+from schlemm.hand_records.gather import gather_records
+from schlemm.hand_records.hand_record import HandRecord, TravellerLine
+from schlemm.hand_records.page import hand_records_page
+from schlemm.hand_records.record_words import RecordWords, with_letters
+from schlemm.hand_records.style import repeated_title
+from schlemm.hand_records.traveller import RecordScoring, points_won, usual_scoring
 from schlemm.i18n.profile import LANGUAGES, PROFILES, Profile, profile_named
 from schlemm.i18n.translator import Translator
 from schlemm.scoring.duplicate import board_score

@@ -7,10 +7,10 @@ from html import escape
 from typing import Final
 
 from schlemm.core.seats import SIDES, Side
-from schlemm.export.records.hand_record import HandRecord, TravellerLine
-from schlemm.export.records.markup import element_lines, foreign, suited
-from schlemm.export.records.record_words import RecordWords
-from schlemm.export.records.traveller import RecordScoring, Won, lines_with_points
+from schlemm.hand_records.hand_record import HandRecord, TravellerLine
+from schlemm.hand_records.markup import element_lines, foreign, suited
+from schlemm.hand_records.record_words import RecordWords
+from schlemm.hand_records.traveller import RecordScoring, Won, lines_with_points
 
 _ROOMS: Final = ("open", "closed")
 """The rooms of a match as files name them, in small letters."""

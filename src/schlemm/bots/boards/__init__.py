@@ -1,0 +1,1 @@
+"""Boards found for somebody, by conditions or to practise with: jobs for workers, bounded by counts."""
