@@ -1,5 +1,6 @@
 """What is packed to be given away: the library, the server with its page, and source distributions that become both."""
 
+import ast
 import subprocess
 import sys
 import tarfile
@@ -83,6 +84,30 @@ def test_each_part_is_in_one_distribution() -> None:
         if file.is_file() and "__pycache__" not in file.parts and not {*apart} & {*file.parents}
     ]
     assert sum(file.stat().st_size for file in kept) <= MOST
+
+
+def parts_used(file: Path) -> set[str]:
+    """The parts of the package that a module imports anywhere, for types apart."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            node.body = [ast.Pass()]
+    named = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    return {name.split(".")[1] for name in named if name.startswith("schlemm.")}
+
+
+def test_the_library_does_not_use_what_it_leaves_out() -> None:
+    """Only commands that ask for the extra first do, and the suites for other people's stores and tables."""
+    apart = {*hook().config["parts"]}
+    found = {
+        file.relative_to(SOURCES).as_posix()
+        for part in SOURCES.iterdir()
+        if part.is_dir() and part.name not in {*apart, "testing"}
+        for file in part.rglob("*.py")
+        if parts_used(file) & apart
+    }
+    commands = {f"cli/commands/{name}.py" for name in ("backup", "bots", "restore", "serve", "store")}
+    assert found == {"cli/stores.py", *commands}
 
 
 @pytest.mark.exhaustive
