@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from schlemm.bidding.bid_out import bid_out
     from schlemm.bidding.choose import choices, choose_call, choose_rule
     from schlemm.bidding.explanation.explain import Explanation, explain
+    from schlemm.bidding.own.load_system import load_system
     from schlemm.bidding.rules.agreements import Agreements
     from schlemm.bidding.systems import system_named
     from schlemm.bidding.systems.system import System
@@ -151,6 +152,7 @@ __all__ = [
     "figure_points",
     "imps",
     "iter_pbn",
+    "load_system",
     "match_imps",
     "matchpoints",
     "number_of_deal",
@@ -187,6 +189,7 @@ _NAMES_OF = {
         "Explanation",
         "explain",
     ),
+    "bidding.own.load_system": ("load_system",),
     "bidding.rules.agreements": ("Agreements",),
     "bidding.systems.system": ("System",),
     "bidding.systems": ("system_named",),

@@ -13,6 +13,7 @@ from tests.property.sentences import untrue
 from schlemm.bidding.choose import choices, choose_call, choose_rule
 from schlemm.bidding.explanation.explain import explain
 from schlemm.bidding.interpret import reading_of, rules_for, situation_before, situation_of
+from schlemm.bidding.own.text_faults import is_forced
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.level import Level
 from schlemm.core.action import MakeCall
@@ -40,7 +41,6 @@ from schlemm.testing import (
     seats,
     vulnerabilities,
 )
-from schlemm.testing.systems import is_forced
 
 BOT = SystemBot(Level.BEGINNER)
 SYSTEMS = (

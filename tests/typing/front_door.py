@@ -127,6 +127,7 @@ def bidding(deal: schlemm.Deal) -> None:
     value = schlemm.value_hand(hand)
     assert_type(value, schlemm.Valuation)
     assert_type(value.counts, tuple[Count, Count, Count])
+    assert_type(schlemm.load_system("on forum\n"), schlemm.System)
     system = schlemm.system_named("forum")
     assert_type(system, schlemm.System)
     assert_type(system.agreements, schlemm.Agreements)

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from schlemm.bidding.systems import NAMES as SYSTEMS
-from schlemm.bidding.systems import system_named
+from schlemm.bidding.systems import agreements_named
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.level import Level
 from schlemm.core.bot_name import split
 
 if TYPE_CHECKING:
     from schlemm.bots.bot import Bot
+    from schlemm.core.view import HasName
 
 LEVELS: Final = tuple(level.value for level in Level)
 """The names of the levels, from the weakest."""
@@ -36,15 +37,15 @@ class UnknownBot(LookupError):
         return f"no bot is called {self.name!r}; there are: {', '.join(self.known)}"
 
 
-def bot_named(name: str) -> Bot:
-    """The bot of this name.
+def bot_named(name: str | HasName) -> Bot:
+    """The bot of this name, or the club player for whatever system has one.
 
     Raises:
         UnknownBot: If its level does not exist; it lists the names there are.
         UnknownSystem: If its system does not exist.
     """
-    system, level = _parts(name)
-    system_named(system)
+    system, level = _parts(name if isinstance(name, str) else name.name)
+    agreements_named(system)
     return SystemBot(level)
 
 

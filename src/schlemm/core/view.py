@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
 
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Call
@@ -39,6 +40,14 @@ class Stakes:
     simple_doubling: bool = False
 
 
+class HasName(Protocol):
+    """What has a name, such as a bidding system."""
+
+    @property
+    def name(self) -> str:
+        """The name."""
+
+
 @dataclass(frozen=True, slots=True)
 class Public:
     """What everybody at the table knows about the auction and what is at stake. It holds no card.
@@ -47,7 +56,7 @@ class Public:
         dealer: Who dealt.
         vulnerability: Which sides are vulnerable.
         auction: The calls so far.
-        systems: Name of the bidding system of each side.
+        systems: Name of the bidding system of each side; a system that is given says its name.
         stakes: What the score so far means for this board.
         rules: House rules of auction and play.
         points: The figure points that everybody has announced; ``None`` where nobody does.
@@ -60,6 +69,28 @@ class Public:
     stakes: Stakes = Stakes()
     rules: HouseRules = LAWFUL
     points: BySeat[int] | None = None
+
+    def __post_init__(self) -> None:
+        if not all(isinstance(each, str) for each in self.systems):
+            object.__setattr__(self, "systems", BySide(*map(_name_of, self.systems)))
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            dealer: Seat,
+            vulnerability: Vulnerability,
+            auction: Auction,
+            systems: BySide[str] | BySide[str | HasName] = ...,
+            stakes: Stakes = ...,
+            rules: HouseRules = ...,
+            points: BySeat[int] | None = ...,
+        ) -> None:
+            """Take systems by their names or as they are."""
+
+
+def _name_of(system: str | HasName) -> str:
+    return system if isinstance(system, str) else system.name
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,6 +105,15 @@ class Words:
         except NotationError:
             return value
 
+    def own_words(self, text: str) -> str:
+        """The sentence that a system of somebody's own has in this language; else the English or the first one."""
+        lines = text.split("\n")
+        for language in (self._catalogue.profile.language, "en", ""):
+            for line in lines:
+                if line.startswith(language):
+                    return line.partition(" ")[2]
+        return text
+
     def arguments(self, args: Mapping[str, Fact]) -> dict[str, Fact]:
         """All facts of a message as they stand in the sentence."""
         return {name: self.argument(name, value) for name, value in args.items()}
@@ -170,6 +179,7 @@ _KINDS: Final[Mapping[str, Callable[[Words, str], str]]] = {
     "contract": lambda words, text: words.contract(Contract.parse(text)),
     "result": lambda words, text: words.result(Result.parse(text)),
     "vulnerability": lambda words, text: words.vulnerability(Vulnerability.parse(text)),
+    "own-words": Words.own_words,
 }
 """Which arguments of messages hold canonical letters, by name."""
 

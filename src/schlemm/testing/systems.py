@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from schlemm.bidding.choose import choose_rule
 from schlemm.bidding.interpret import reading_of, readings_for, rules_for, situation_of
+from schlemm.bidding.own.text_faults import is_forced
 from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Rule
-from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable
 from schlemm.bidding.systems import system_named
 from schlemm.bidding.systems.system import System
@@ -132,15 +132,6 @@ def _name_of(system: System, table: RuleTable, bound: Bound, rule: Rule) -> Rule
 def start(system: System, dealer: Seat) -> Public:
     """A board before the first call, both sides bidding the system."""
     return Public(dealer, Vulnerability.NONE, Auction(dealer), BySide(system.name, system.name))
-
-
-def is_forced(situation: Situation) -> bool:
-    """Whether a pass would drop partner's forcing call, or the side's game."""
-    last = situation.last_bid
-    if last is None or not situation.is_ours or not situation.is_quiet:
-        return False
-    is_below_game = last.level < situation.game_level(last.strain)
-    return situation.is_asked or (situation.is_forced_to_game and is_below_game)
 
 
 def _letter(suit: Suit, bound: Bound) -> str:

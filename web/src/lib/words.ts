@@ -168,6 +168,13 @@ export class Words {
     return parts.length > 0 ? `${parts.join(', ')} ${this.name('meaning-or', '/')} ${last}` : last;
   }
 
+  /** The sentence that a system of somebody's own has in this language, else the English or the first one. */
+  private ownWords(text: string): string {
+    const lines = text.split('\n');
+    const one = (language: string) => lines.find((line) => line.startsWith(`${language} `));
+    return isolated((one(this.letters.language) ?? one('en') ?? lines[0] ?? '').replace(/^\S* /u, ''));
+  }
+
   /** The arguments of a message, their canonical letters turned into words; nothing at all becomes `none`. */
   arguments(args: Arguments): Arguments {
     const turned = Object.entries(args).map(([name, value]) => [name, this.argument(name, value)] as const);
@@ -204,5 +211,6 @@ export class Words {
     result: (letters) => this.result(letters),
     contract: (letters) => this.contract(letters),
     vulnerability: (letters) => this.vulnerability(letters),
+    'own-words': (text) => this.ownWords(text),
   };
 }

@@ -190,18 +190,29 @@ def topics_of(system: System) -> tuple[Topic, ...]:
 
 
 @lru_cache(maxsize=_KEPT)
-def book(name: str, topic: str | None = None) -> tuple[Chapter, ...]:
+def book(name: str | System, topic: str | None = None) -> tuple[Chapter, ...]:
     """The chapters of a system's book.
 
     Args:
-        name: The system's name.
+        name: The system, or its name.
         topic: The name of the only topic that is wanted; ``None`` for all.
 
     Raises:
         UnknownSystem: If there is no such system.
     """
-    system = system_named(name)
+    system = name if isinstance(name, System) else system_named(name)
     return tuple(_chapter(system, each) for each in topics_of(system) if topic in {None, each.name})
+
+
+def calls_after(system: System, auction: Auction) -> Mapping[Call, BookEntry]:
+    """The calls of a book after an auction, as the first table says that answers it; none where none does."""
+    public = Public(auction.first, Vulnerability.NONE, auction, BySide(system.name, system.name))
+    situation = situation_of(public)
+    table = system.table_for(situation)
+    bound = None if table is None else table.answers(situation)
+    if table is None or bound is None or not is_agreed(public):
+        return MappingProxyType({})
+    return MappingProxyType({entry.call: entry for entry in _entries(system, table, situation, bound)})
 
 
 def _chapter(system: System, topic: Topic) -> Chapter:

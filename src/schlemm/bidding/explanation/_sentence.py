@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from schlemm.bidding.explanation.shape import shape_facts
+from schlemm.bidding.rules._own_meaning import OWN_SENTENCE
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Reading
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems import system_named
+from schlemm.bidding.systems import agreements_named
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Suit
 from schlemm.core.sentence import Sentence
@@ -37,6 +38,9 @@ def told_sentence(
     if kind is Meaning.PASS_CONTENT:
         facts["bid"] = str(situation.last_bid)
     facts.update(shape_facts(reading, kind, situation, count))
+    own = reading.own
+    if own is not None:
+        return Sentence(OWN_SENTENCE, (*facts.items(), ("own-words", own.spoken)))
     return Sentence(kind.value, tuple(facts.items()))
 
 
@@ -86,7 +90,7 @@ def count_of(reading: Reading, usual: PointCount) -> PointCount:
 
 def _usual_count(situation: Situation) -> PointCount:
     """How the system of the side in turn counts most hands."""
-    base = system_named(situation.public.systems.of(situation.seat.side)).agreements.base
+    base = agreements_named(situation.public.systems.of(situation.seat.side)).base
     return {"natur-a": PointCount.STRENGTH, "natur-b": PointCount.FIGURES}.get(base, PointCount.LONG)
 
 

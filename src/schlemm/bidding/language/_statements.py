@@ -37,6 +37,7 @@ from schlemm.bidding.language.expressions import (
     value,
 )
 from schlemm.bidding.language.lines import Reader, TextLine, words_of
+from schlemm.bidding.rules._own_meaning import OwnMeaning
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
@@ -165,7 +166,7 @@ def _let(reader: Reader, scope: Scope) -> Sequence[TextStatement]:
     def run(env: Env, out: list[Rule]) -> None:
         env[at] = get(env)
 
-    return (TextStatement(run, 0),)
+    return (TextStatement(run, 1),)
 
 
 def let_value(reader: Reader, scope: Scope) -> tuple[str, Value]:
@@ -296,7 +297,7 @@ def _longest(among: Value, longest: int, least: Value, at: int, cards: int) -> W
         runs = tuple(each.run for each in inner)
 
         def run(env: Env, out: list[Rule]) -> None:
-            for one, length in longest_first(among(env), longest, least(env)):
+            for one, length in longest_first(among(env), longest, max(least(env), 0)):
                 env[at], env[cards] = one, length
                 for each in runs:
                     each(env, out)
@@ -362,6 +363,7 @@ class _Marks(NamedTuple):
         below_game: Whether it forces only below game.
         shows: The suits that it shows, its suit of the opponents, and the suit that it agrees.
         rival: Whether it competes with the row before it.
+        own: What the text itself says of the call.
     """
 
     meaning: Meaning
@@ -370,6 +372,7 @@ class _Marks(NamedTuple):
     below_game: bool
     shows: Mapping[str, Value]
     rival: bool
+    own: OwnMeaning | None
 
 
 def _rules(reader: Reader, scope: Scope, longest: Sequence[str]) -> Sequence[TextStatement]:
@@ -427,6 +430,7 @@ def _statement_of(call: _Called, marks: _Marks, hands: Sequence[HandTerms]) -> T
                 their[0] if their else None,
                 said.get("trump"),
                 marks.rival,
+                own=marks.own,
             )
             for hand, (start, end) in zip(hands, places, strict=True)
         )
@@ -549,9 +553,10 @@ def _game(strain: Value) -> Value:
 
 def _marks(reader: Reader, scope: Scope, call: _Called) -> _Marks:
     """The meaning and what follows it behind commas."""
-    meaning = at_game = _meaning(reader, call)
+    meaning, own = _meaning(reader, call, scope)
+    at_game = meaning
     if call.call is None and reader.has("|"):
-        at_game = _meaning(reader, call)
+        at_game, _ = _meaning(reader, call, scope)
     force, below, rival, shows = Force.NONE, False, False, dict[str, Value]()
     while reader.has(","):
         word = reader.take()
@@ -578,7 +583,7 @@ def _marks(reader: Reader, scope: Scope, call: _Called) -> _Marks:
             rival = True
         else:
             reader.fail("a mark should stand here", (*_FORCES, "shows", "about", "agrees", "for", "rival"), 1)
-    return _Marks(meaning, at_game, force, below, shows, rival)
+    return _Marks(meaning, at_game, force, below, shows, rival, own)
 
 
 def _listed(reader: Reader, scope: Scope) -> Value:
@@ -589,17 +594,18 @@ def _listed(reader: Reader, scope: Scope) -> Value:
     return found
 
 
-def _meaning(reader: Reader, call: _Called) -> Meaning:
-    """The words up to the next comma or colon; a pass needs none."""
+def _meaning(reader: Reader, call: _Called, scope: Scope) -> tuple[Meaning, OwnMeaning | None]:
+    """The words up to the next comma or colon, of all systems or the text's own; a pass needs none."""
     start, words = reader.place, list[str]()
     while reader.next not in {"", ",", ":", "|"}:
         words.append(reader.take())
     if not words and call.call is PASS:
-        return Meaning.PASS
+        return Meaning.PASS, None
     name = " ".join(words)
-    if name not in MEANINGS:
-        reader.fail(f"{name!r} is no meaning of a call", MEANINGS, reader.place - start)
-    return MEANINGS[name]
+    own = scope.meanings.get(name.replace("_", " "))
+    if own is None and name not in MEANINGS:
+        reader.fail(f"{name!r} is no meaning of a call", (*MEANINGS, *scope.meanings), reader.place - start)
+    return (MEANINGS[name], None) if own is None else (own.kind, own)
 
 
 def _use(reader: Reader, scope: Scope) -> Sequence[TextStatement]:
@@ -654,4 +660,4 @@ def _block(block: TextBlock, given: Mapping[str, Value]) -> TextStatement:
         for each in runs:
             each(own, out)
 
-    return TextStatement(run, sum(each.most for each in body))
+    return TextStatement(run, sum((each.most for each in body), 1))

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from schlemm.bidding.language.lines import Reader
+from schlemm.bidding.rules._own_meaning import OwnMeaning
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.core.calls import Call, parse_call
@@ -157,6 +158,8 @@ def of_two(kind: str, join: Callable[[Any, Any], Any], one: Value, other: Value)
 
 
 _MOST_KEPT: Final = 1024
+_LARGEST: Final = 1_000_000
+"""A product is no larger, so that no number grows with the square of the text."""
 
 
 def kept(kind: str, make: Callable[[tuple[Any, ...]], Any], takes: Sequence[Value]) -> Value:
@@ -189,6 +192,7 @@ class Scope:
         values: The names that were let, the letters that stand for suits, the parameters of a block.
         blocks: The blocks of rows that were written before.
         size: How many places the environment takes here and in what stands in it.
+        meanings: The meanings that the text has besides those of all systems.
     """
 
     agreements: Agreements
@@ -196,14 +200,15 @@ class Scope:
     values: dict[str, Value] = field(default_factory=dict)
     blocks: dict[str, Any] = field(default_factory=dict)
     size: list[int] = field(default_factory=lambda: [1])
+    meanings: Mapping[str, OwnMeaning] = field(default_factory=dict)
 
     def inside(self) -> Scope:
         """The scope of what stands in this line: it sees all, and what it lets is gone at its end."""
-        return Scope(self.agreements, self.words, dict(self.values), self.blocks, self.size)
+        return Scope(self.agreements, self.words, dict(self.values), self.blocks, self.size, self.meanings)
 
     def apart(self) -> Scope:
         """The scope of a table or block: it sees what is let outside, and has an environment of its own."""
-        return Scope(self.agreements, self.words, dict(self.values), self.blocks)
+        return Scope(self.agreements, self.words, dict(self.values), self.blocks, meanings=self.meanings)
 
     def place(self, name: str, kind: str) -> int:
         """A place in the environment for a name."""
@@ -336,11 +341,15 @@ def _minus(one: int, other: int) -> int:
     return one - other
 
 
+def _times(one: int, other: int) -> int:
+    return max(-_LARGEST, min(one * other, _LARGEST))
+
+
 def _product(reader: Reader, scope: Scope) -> Value:
     found = _single(reader, scope)
     while found.kind == NUMBER and reader.next == "*":
         reader.take()
-        found = of_two(NUMBER, lambda one, other: one * other, found, _single(reader, scope))
+        found = of_two(NUMBER, _times, found, _single(reader, scope))
     return found
 
 

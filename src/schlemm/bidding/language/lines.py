@@ -12,6 +12,8 @@ from typing import Final, NamedTuple, NoReturn
 MOST_LINES: Final = 6000
 MOST_LETTERS: Final = 160
 """Letters of a line."""
+MOST_WORDS: Final = 400
+"""Words of a line with all in which it goes on."""
 DEEPEST: Final = 7
 """How deep statements may stand in each other."""
 _INDENT: Final = 2
@@ -30,12 +32,16 @@ class SystemTextError(ValueError):
         line: The number of the line, from 1.
         column: The first letter of the word that is wrong, from 1.
         message: What is wrong, and what may be meant.
+        word: The word that is wrong; empty if it is not one.
+        near: What may be meant by it.
     """
 
     file: str
     line: int
     column: int
     message: str
+    word: str = ""
+    near: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}: {self.message}"
@@ -77,6 +83,8 @@ def lines_of(file: str, text: str) -> tuple[TextLine, ...]:
         indent = words[0][1] - 1
         if found and (words[0][0] == "or" or found[-1].words[-1][0] == ","):
             last = found[-1]
+            if len(last.words) + len(words) > MOST_WORDS:
+                raise SystemTextError(file, number, 1, f"a line has {MOST_WORDS} words at most")
             found[-1] = last._replace(words=(*last.words, ("", -number), *words))
             continue
         if indent % _INDENT or indent // _INDENT > DEEPEST:
@@ -174,13 +182,17 @@ class Reader:
         ends = words[-1][1] + len(words[-1][0]) if words else 1
         column = words[place][1] if place < len(words) else ends
         told = f"{message}, not {word!r}" if word and message.endswith("here") else message
-        raise SystemTextError(self.line.file, self._number, max(column, 1), told + _meant(word, known))
+        raise unknown_word(self.line.file, self._number, max(column, 1), told, word, known)
 
 
-def _meant(word: str, known: Iterable[str]) -> str:
-    """What may be meant by a word that is not known."""
+def unknown_word(
+    file: str, line: int, column: int, message: str, word: str, known: Iterable[str]
+) -> SystemTextError:
+    """Return the error that tells of a word, and of what may be meant by it."""
     names: Sequence[str] = sorted(known)
-    near = get_close_matches(word, names, 3)
+    near = tuple(get_close_matches(word, names, 3))
     if near:
-        return f"; perhaps {' or '.join(near)}"
-    return f"; known are {', '.join(names[:40])}" if names else ""
+        message += f"; perhaps {' or '.join(near)}"
+    elif names:
+        message += f"; known are {', '.join(names[:40])}"
+    return SystemTextError(file, line, column, message, word, near)

@@ -31,6 +31,7 @@ from schlemm.bidding.language.expressions import (
     number,
 )
 from schlemm.bidding.language.lines import Reader, TextLine, lines_of
+from schlemm.bidding.rules._own_meaning import OwnMeaning
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Rule
@@ -44,6 +45,8 @@ _DEEPEST: Final = 4
 """How often tables that are included may include others."""
 _PLACE: Final = re.compile(r"[1-7#](?:NT|oM|om|[CDHSMmxyzw])|[PX_?*]|XX")
 _LETTER: Final = re.compile(r"[1-7#]o?([Mmxyzw])")
+MOST_TABLES: Final = 2000
+"""Tables of all texts of a system, and how often tables are included."""
 _MOST_PLACES: Final = 24
 _MOST_OPEN: Final = 2
 """How often any calls may stand in a pattern."""
@@ -106,6 +109,18 @@ class SystemReader:
     def __init__(self, agreements: Agreements, words: Vocabulary) -> None:
         self._scope = Scope(agreements, words)
         self._groups: dict[str, _Group] = {}
+        self._made = 0
+
+    def knows(self, words: Vocabulary, meanings: Mapping[str, OwnMeaning]) -> None:
+        """Take words and meanings that the texts to come may use."""
+        self._scope.words = {**self._scope.words, **words}
+        self._scope.meanings = meanings
+
+    def _count(self, line: TextLine) -> None:
+        """Count a table, or tables that are included."""
+        self._made += 1
+        if self._made > MOST_TABLES:
+            Reader(line).fail(f"a system has {MOST_TABLES} tables at most")
 
     def tables(self, name: str, after: str, *given: int) -> tuple[RuleTable, ...]:
         """Return tables that a text has a name for.
@@ -173,6 +188,7 @@ class SystemReader:
             elif word == "include":
                 yield from self._include(Reader(line, 1), scope, when, after, depth)
             else:
+                self._count(line)
                 heads.append(line)
                 if inner:
                     yield from _under(heads, inner, scope, when, after)
@@ -185,6 +201,7 @@ class SystemReader:
         self, reader: Reader, scope: Scope, when: When | None, after: Sequence[str], depth: int
     ) -> Iterator[RuleTable]:
         """``include scheme(1, 15, 17) after 1NT``: tables that have a name."""
+        self._count(reader.line)
         name = reader.take()
         group = self._groups.get(name)
         if group is None or depth >= _DEEPEST:
@@ -328,7 +345,8 @@ def _parameters(reader: Reader, given: dict[str, Value]) -> dict[str, str]:
 def _block(reader: Reader, rows: tuple[TextLine, ...], scope: Scope) -> None:
     """``block raises(M, trumps, least=6)``: letters are suits, names numbers."""
     name, given = reader.take(), dict[str, Value]()
-    if name in scope.blocks or name in scope.words:
+    before = scope.blocks.get(name)
+    if name in scope.words or (before is not None and before.lines[0].file == reader.line.file):
         reader.fail("a new name should stand here", back=1)
     takes = _parameters(reader, given)
     if not rows:

@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache, reduce
-from itertools import permutations, product
+from itertools import islice, permutations, product
 from operator import or_
 from types import MappingProxyType
 from typing import Final
@@ -37,6 +37,8 @@ _BID: Final = re.compile(r"([1-7#])(NT|oM|om|[CDHSMmxyzw])")
 _LOW: Final = "123"
 """Levels at which suits are often bid."""
 _LETTERS: Final = ("M", "m", "x", "y", "z", "w")
+_MOST_TRIED: Final = 256
+"""In how many ways levels are chosen for examples; the patterns in the box have fewer."""
 _STRAINS: Final = ("C", "D", "H", "S", "NT")
 _OTHER: Final = (Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES, Suit.HEARTS)
 
@@ -88,7 +90,7 @@ class Pattern:
     def examples(self) -> Iterator[tuple[Call, ...]]:
         """Legal auctions of the pattern, one for each way to choose low levels and to fill its letters with suits."""
         letters = [letter for letter in _LETTERS if re.search(rf"[1-7#]o?{letter}", self.text)]
-        for tokens in product(*map(_low_levels, self.text.split())):
+        for tokens in islice(product(*map(_low_levels, self.text.split())), _MOST_TRIED):
             for suits in permutations(reversed(SUITS), len(letters)):
                 calls = _filled(tokens, dict(zip(letters, suits, strict=True)))
                 if calls is not None and self.match(calls) is not None:

@@ -14,6 +14,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from schlemm.bidding.rules._own_meaning import OwnMeaning
 from schlemm.bidding.rules.meaning import AGREEING, ARTIFICIAL, STEPS, Meaning
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 from schlemm.core.cards import Suit
@@ -52,6 +53,7 @@ class Rule(NamedTuple):
         leeway: By how many points of its main count a hand may miss the box where judgement finds the call better, and
             how deep a hand must lie in the box to make none of the calls that come after it.
         denies: Whether such hands make none; not asked of a rival that takes only hands of the rule it stands next to.
+        own: What the text of the system itself says of it, in place of the sentence for its meaning.
     """
 
     call: Call
@@ -64,6 +66,7 @@ class Rule(NamedTuple):
     rival: bool = False
     leeway: int = 0
     denies: bool = True
+    own: OwnMeaning | None = None
 
     @property
     def widest(self) -> Box:
@@ -168,6 +171,12 @@ class Reading:
     def admits(self, hand: Hand) -> bool:
         """Whether a hand may lie behind the call."""
         return hand in self.hands
+
+    @cached_property
+    def own(self) -> OwnMeaning | None:
+        """What the text of the system says of it, where it says the same of all rules that make it."""
+        first, *others = {rule.own for rule in self.rules}
+        return None if others else first
 
     @cached_property
     def meaning(self) -> Meaning:

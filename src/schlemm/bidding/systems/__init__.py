@@ -7,8 +7,13 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
+from schlemm.bidding.language._heading import SystemHeading, heading_of
+from schlemm.bidding.language.lines import SystemTextError
+from schlemm.bidding.language.system_text import SystemReader
 from schlemm.bidding.rules.agreements import BASES, Agreements
-from schlemm.bidding.systems.reading import topics_of_texts
+from schlemm.bidding.systems._own_system import own_topics, words_over
+from schlemm.bidding.systems.own_name import LARGEST_TEXT, text_of_name
+from schlemm.bidding.systems.reading import reader_of_texts, topics_of_texts
 from schlemm.bidding.systems.system import System
 from schlemm.bidding.systems.words import WORDS
 from schlemm.carding.carding import Carding
@@ -25,6 +30,9 @@ _TEXTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 )
 """The texts of each system, in the order in which their topics are asked."""
 
+_KEPT: Final = 16
+"""How many systems of somebody's own are kept."""
+
 
 @lru_cache(maxsize=256)
 def system_named(name: str) -> System:
@@ -32,28 +40,76 @@ def system_named(name: str) -> System:
 
     Raises:
         UnknownSystem: If there is none.
+        SystemTextError: If the name is a text that is no system.
     """
-    return system_of(Agreements.parse(name or DEFAULT))
+    text = text_of_name(name)
+    return system_of(Agreements.parse(name or DEFAULT)) if text is None else system_of_text(text)
+
+
+@lru_cache(maxsize=_KEPT)
+def system_of_text(text: str, file: str = "mine.system") -> System:
+    """The system of somebody's own that a text says; its rows are read when they are asked first.
+
+    Args:
+        text: The text.
+        file: What it is called where a line is wrong.
+
+    Raises:
+        SystemTextError: If a line outside of tables says nothing that is known, or the text is too long.
+    """
+    if len(text) > LARGEST_TEXT or len(text.encode()) > LARGEST_TEXT:
+        raise SystemTextError(file, 1, 1, f"a text has {LARGEST_TEXT} bytes at most")
+    from schlemm.bidding.systems.forum.vocabulary.words import FORUM_WORDS
+
+    heading = heading_of(file, text)
+    base = system_of(heading.agreements) if heading.builds_on else System(heading.agreements, ())
+    reader = _reader_below(heading)
+    reader.knows({**FORUM_WORDS, **words_over(base)}, heading.meanings)
+    topics = own_topics(reader, file, heading.body, base)
+    return System(heading.agreements, topics, text, heading.title)
+
+
+def _reader_below(heading: SystemHeading) -> SystemReader:
+    """A reader that knows the blocks of the system that a text builds on."""
+    agreements = heading.agreements
+    if not heading.builds_on:
+        return SystemReader(agreements, WORDS)
+    if agreements.base in _TEXTS:
+        return reader_of_texts(_TEXTS[agreements.base], agreements, WORDS)[0]
+    from schlemm.bidding.systems.forum import TEXTS
+    from schlemm.bidding.systems.forum.vocabulary.words import FORUM_WORDS
+
+    return reader_of_texts(TEXTS, agreements, FORUM_WORDS)[0]
 
 
 @lru_cache(maxsize=256)
+def agreements_named(name: str) -> Agreements:
+    """What is agreed in the system of this name; the empty name is the default.
+
+    Raises:
+        UnknownSystem: If there is none.
+        SystemTextError: If the name is a text whose head is wrong.
+    """
+    text = text_of_name(name)
+    return Agreements.parse(name or DEFAULT) if text is None else heading_of("mine.system", text).agreements
+
+
 def carding_named(name: str) -> Carding:
     """What the partners of this system lead and signal; the empty name is the default.
 
     Raises:
         UnknownSystem: If there is no such system.
     """
-    return Agreements.parse(name or DEFAULT).carding
+    return agreements_named(name).carding
 
 
-@lru_cache(maxsize=256)
 def distribution_named(name: str) -> Scheme:
     """How the partners of this system count distribution; the empty name is the default.
 
     Raises:
         UnknownSystem: If there is no such system.
     """
-    return Agreements.parse(name or DEFAULT).distribution
+    return agreements_named(name).distribution
 
 
 def system_of(agreements: Agreements) -> System:

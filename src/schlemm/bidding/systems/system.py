@@ -17,6 +17,7 @@ from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, have_opponents_bid
 from schlemm.bidding.rules.slam_rivals import with_slam_rivals
 from schlemm.bidding.rules.topic import RuleTable, TableIndex, Topic
+from schlemm.bidding.systems.own_name import name_of_text
 from schlemm.bidding.systems.part_score import own_part_score, to_the_score, without_part_score
 from schlemm.bidding.systems.upper_ends import with_upper_ends
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
@@ -29,15 +30,19 @@ class System:
     Attributes:
         agreements: What the pair has agreed; written out, it is the system's name.
         topics: The tables, in the order in which they are asked.
+        text: The text of a system of somebody's own; empty for those in the box.
+        title: What its owner calls it.
     """
 
     agreements: Agreements
     topics: tuple[Topic, ...]
+    text: str = ""
+    title: str = ""
 
     @cached_property
     def name(self) -> str:
         """The name, which says everything."""
-        return str(self.agreements)
+        return name_of_text(self.text) if self.text else str(self.agreements)
 
     def table_for(self, situation: Situation) -> RuleTable | None:
         """The table that answers an auction, with a part score as without; ``None`` if only natural bidding does."""
@@ -93,11 +98,11 @@ class System:
     def _rules(self, situation: Situation) -> Iterable[Rule]:
         """The rules of the table and natural ones for other calls, brought down to the part score."""
         if not own_part_score(situation):
-            return self._without_part_score(situation)
-        return to_the_score(self._without_part_score(without_part_score(situation)), situation)
+            return self.written_rules(situation)
+        return to_the_score(self.written_rules(without_part_score(situation)), situation)
 
-    def _without_part_score(self, situation: Situation) -> Iterator[Rule]:
-        """The same, where nothing stands below the line."""
+    def written_rules(self, situation: Situation) -> Iterator[Rule]:
+        """The same as they are written, where nothing stands below the line."""
         answer = self._answer(situation)
         if answer is None:
             yield from _legal(natural_rules(situation), situation)

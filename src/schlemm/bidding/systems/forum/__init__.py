@@ -6,6 +6,7 @@ Our own natural system in the manner of Forum D; it does not claim to be the fed
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.topic import RuleTable, Topic
@@ -33,11 +34,13 @@ from schlemm.bidding.systems.forum.vocabulary.words import FORUM_WORDS
 from schlemm.bidding.systems.reading import reader_of_texts
 from schlemm.evaluation.box import Range
 
+TEXTS: Final = ("forum_notrump", "forum_openings", "forum_constructive")
+"""The texts of the system, in the order in which their topics are asked."""
+
 
 def topics(agreements: Agreements) -> tuple[Topic, ...]:
     """The topics of the system, in the order in which they are asked."""
-    texts = ("forum_notrump", "forum_openings", "forum_constructive")
-    reader, read = reader_of_texts(texts, agreements, FORUM_WORDS)
+    reader, read = reader_of_texts(TEXTS, agreements, FORUM_WORDS)
 
     def scheme(after: str, level: int, shown: Range) -> tuple[RuleTable, ...]:
         return reader.tables("scheme", after, level, shown.low, shown.high)

@@ -259,6 +259,7 @@ meaning-sacrifice-or-made = { -sacrifice }, oder um zu erfüllen; { -undertrick(
 meaning-natural = Natürliches Gebot: { meaning-holding }.
 meaning-natural-notrump = Natürliches Gebot in { strain-NT }: { meaning-holding }.
 meaning-unknown = Für diese Ansage gibt es hier keine Regel; sie kann alles bedeuten.
+meaning-own = { $own-words }: { meaning-points }.
 meaning-artificial = Künstliche Ansage: { meaning-points }.
 meaning-double = Kontra zur Strafe oder als Frage nach einem Gebot: { meaning-points }.
 meaning-excluded = So, wie es vereinbart ist, kann es nicht sein; das zeigen die Karten, die du siehst. Vereinbart ist:

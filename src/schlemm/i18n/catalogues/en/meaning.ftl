@@ -259,6 +259,7 @@ meaning-sacrifice-or-made = Sacrifice, or bid to make; going down should cost le
 meaning-natural = Natural bid: { meaning-holding }.
 meaning-natural-notrump = Natural { -notrump } bid: { meaning-holding }.
 meaning-unknown = There is no rule for this call here; it may mean anything.
+meaning-own = { $own-words }: { meaning-points }.
 meaning-artificial = Artificial call: { meaning-points }.
 meaning-double = Double for penalty or to ask for a bid: { meaning-points }.
 meaning-excluded = It cannot be as agreed, the cards that you see rule that out. Agreed is:

@@ -259,6 +259,7 @@ meaning-sacrifice-or-made = { -sacrifice(form: "Cap") }, ou enchère pour gagner
 meaning-natural = Enchère naturelle : { meaning-holding }.
 meaning-natural-notrump = Enchère naturelle à sans-atout : { meaning-holding }.
 meaning-unknown = Il n’y a pas de règle pour cette annonce ici ; elle peut tout signifier.
+meaning-own = { $own-words } : { meaning-points }.
 meaning-artificial = Annonce conventionnelle : { meaning-points }.
 meaning-double = Contre punitif ou pour demander une enchère : { meaning-points }.
 meaning-excluded = Ce ne peut pas être comme convenu, les cartes que vous voyez l’excluent. Il est convenu :

@@ -259,6 +259,7 @@ meaning-sacrifice-or-made = Difesa, o dichiarazione per vincere; cadere deve cos
 meaning-natural = Dichiarazione naturale: { meaning-holding }.
 meaning-natural-notrump = Dichiarazione naturale a senza: { meaning-holding }.
 meaning-unknown = Per questa dichiarazione qui non c’è una regola; può voler dire qualsiasi cosa.
+meaning-own = { $own-words }: { meaning-points }.
 meaning-artificial = Dichiarazione artificiale: { meaning-points }.
 meaning-double = { -double(form: "Cap") } punitivo o per chiedere una licita: { meaning-points }.
 meaning-excluded = Come concordato non può essere, lo mostrano le carte che vedi. Concordato è:

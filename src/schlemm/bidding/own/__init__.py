@@ -1,0 +1,1 @@
+"""Systems of one's own: loaded, checked, compared."""

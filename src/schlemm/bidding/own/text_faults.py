@@ -1,0 +1,125 @@
+"""What is wrong with the text of a system: words that nobody knows, and laws that its rows break.
+
+The laws are those that every system keeps (``schlemm.testing.check_system``), held against examples of the auctions
+that the text's own patterns name: what forces is answered by every hand, what does not speak of its suit is artificial,
+no row has hands that cannot be, and every pattern is asked somewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from schlemm.bidding.interpret import readings_for, rules_for, situation_of
+from schlemm.bidding.language._own_rows import own_tables, read_rows
+from schlemm.bidding.language.lines import SystemTextError, TextLine
+from schlemm.bidding.language.system_text import TextRules
+from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.rules.topic import RuleTable
+from schlemm.bidding.systems import system_of_text
+from schlemm.bidding.systems.system import System
+from schlemm.core.auction import Auction
+from schlemm.core.calls import PASS, Bid
+from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.sentence import Sentence
+from schlemm.core.view import Public
+
+MOST_EXAMPLES: Final = 12
+"""Auctions of a pattern in which its rows are looked at."""
+MOST_FAULTS: Final = 40
+"""How many faults are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextFault:
+    """Something that is wrong with a text.
+
+    Attributes:
+        line: The number of the line, from 1.
+        column: Where in the line, from 1.
+        told: What is wrong, for the catalogues.
+        detail: The same in English for who knows the language; empty where the sentence says all.
+    """
+
+    line: int
+    column: int
+    told: Sentence
+    detail: str = ""
+
+
+def faults_of_text(text: str, file: str = "mine.system") -> tuple[TextFault, ...]:
+    """Return what is wrong with the text of a system, from the top; nothing if it may be bid.
+
+    Laws are looked at once every word is known.
+    """
+    try:
+        system = system_of_text(text, file)
+    except SystemTextError as error:
+        return (_of_word(error),)
+    unread = read_rows(system.topics, file)
+    if unread:
+        return tuple(map(_of_word, unread[:MOST_FAULTS]))
+    found = islice(_broken(system, file), MOST_FAULTS)
+    return tuple(sorted(dict.fromkeys(found), key=lambda fault: (fault.line, fault.column)))
+
+
+def _of_word(error: SystemTextError) -> TextFault:
+    code = "fault-near" if error.near else "fault-word" if error.word else "fault-line"
+    facts = {"word": error.word, "near": ", ".join(error.near)}
+    return TextFault(error.line, error.column, Sentence.of(code, facts), error.message)
+
+
+def _broken(system: System, file: str) -> Iterator[TextFault]:
+    """The laws that rows break, a pattern after the other."""
+    for table, rules in own_tables(system.topics, file):
+        found = None
+        for public in islice(_examples(system, table), MOST_EXAMPLES):
+            found = next(_broken_after(public, rules), None)
+            if found is not None:
+                yield found
+                break
+
+
+def _examples(system: System, table: RuleTable) -> Iterator[Public]:
+    """Auctions that the table answers."""
+    systems = BySide(system.name, system.name)
+    for calls in table.pattern.examples():
+        public = Public(Seat.NORTH, Vulnerability.NONE, Auction(Seat.NORTH, calls), systems)
+        if not public.auction.is_over and system.table_for(situation_of(public)) is table:
+            yield public
+
+
+def _broken_after(public: Public, rows: TextRules) -> Iterator[TextFault]:
+    """What the rows break after these calls."""
+    situation, rules = situation_of(public), rules_for(public)
+    after = " ".join(map(str, public.auction.calls)) or "–"
+    for rule in rules:
+        trump = rule.call.strain.trump if isinstance(rule.call, Bid) else None
+        if trump is not None and not rule.is_artificial and trump not in rule.shown_suits:
+            line = _row_of(rule, rows)
+            yield TextFault(
+                line.number,
+                line.words[0][1],
+                Sentence.of("fault-not-artificial", {"call": str(rule.call), "after": after}),
+            )
+    inexact = any(rule.box.features or rule.call == PASS for rule in rules)
+    if is_forced(situation) and not inexact and PASS in readings_for(public):
+        line = rows.lines[-1]
+        yield TextFault(line.number, line.words[0][1], Sentence.of("fault-not-answered", {"after": after}))
+
+
+def is_forced(situation: Situation) -> bool:
+    """Whether a pass would drop partner's forcing call, or the side's game."""
+    last = situation.last_bid
+    if last is None or not situation.is_ours or not situation.is_quiet:
+        return False
+    is_below_game = last.level < situation.game_level(last.strain)
+    return situation.is_asked or (situation.is_forced_to_game and is_below_game)
+
+
+def _row_of(rule: Rule, rows: TextRules) -> TextLine:
+    """The row that makes the call, as far as its first word tells."""
+    return next((line for line in rows.lines if line.words[0][0] == str(rule.call)), rows.lines[0])
