@@ -1,7 +1,6 @@
 """The play problems are sound: legal play, hands that fit the auction, and a deal that proves each answer."""
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -45,13 +44,6 @@ def is_dealt(problem: ReadingProblem) -> bool:
     return problem.place.startswith("dealt_")
 
 
-@pytest.fixture(scope="module")
-def solver() -> Iterator[NativeSolver]:
-    """A solver in a process of its own."""
-    with NativeSolver(threads=1) as solver:
-        yield solver
-
-
 def test_there_are_problems_of_every_theme() -> None:
     """There are a hundred and twenty problems and more, several of each theme, and no title comes twice."""
     themes = Counter(problem.theme for problem in problems())
@@ -60,12 +52,13 @@ def test_there_are_problems_of_every_theme() -> None:
     assert len({problem.title for problem in problems()}) == themes.total()
 
 
-@pytest.mark.parametrize("problem", [pytest.param(each, id=each.place) for each in problems()])
-def test_the_hidden_hands_fit_the_auction(problem: ReadingProblem) -> None:
+def test_the_hidden_hands_fit_the_auction() -> None:
     """What the hidden players called admits the hands they are given."""
-    known = situation_of(problem.view.public).known
-    hidden = [seat for seat in SEATS if seat not in seen(problem)]
-    assert [str(seat) for seat in hidden if problem.deal.hand(seat) not in known.of(seat)] == []
+    for problem in problems():
+        known = situation_of(problem.view.public).known
+        hidden = [seat for seat in SEATS if seat not in seen(problem)]
+        wrong = [str(seat) for seat in hidden if problem.deal.hand(seat) not in known.of(seat)]
+        assert wrong == [], problem.place
 
 
 def seen(problem: ReadingProblem) -> set[object]:
@@ -74,12 +67,14 @@ def seen(problem: ReadingProblem) -> set[object]:
     return {problem.view.seat, contract.dummy} if problem.play.dummy_faced else {problem.view.seat}
 
 
-@pytest.mark.parametrize("problem", [pytest.param(each, id=each.place) for each in problems()])
-def test_the_deal_proves_the_answer(solver: NativeSolver, problem: ReadingProblem) -> None:
+def test_the_deal_proves_the_answer() -> None:
     """With open cards every right card takes more tricks in the deal than every wrong one."""
-    (tricks,) = solver.cards([Position.of_play(problem.play, problem.hands)])
-    worth = {str(card): tricks[card] for card in problem.right | problem.wrong}
-    assert min(tricks[card] for card in problem.right) > max(tricks[card] for card in problem.wrong), worth
+    with NativeSolver(threads=1) as solver:
+        solved = solver.cards([Position.of_play(each.play, each.hands) for each in problems()])
+    for problem, tricks in zip(problems(), solved, strict=True):
+        worth = {str(card): tricks[card] for card in problem.right | problem.wrong}
+        least = min(tricks[card] for card in problem.right)
+        assert least > max(tricks[card] for card in problem.wrong), (problem.place, worth)
 
 
 @pytest.mark.parametrize(

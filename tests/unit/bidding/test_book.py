@@ -26,9 +26,13 @@ CHANGED = ("forum/notrump=12-14/majors=4/transfers=no", "natur-b/majors=5")
 CARDED = ("forum", "forum/leads=third/attitude=low/count=low", "natur-b/preference=no")
 
 
-def cases(name: str) -> list[BookAuction]:
-    """Every auction of a book."""
-    return [case for chapter in book(name) for page in chapter.pages for case in page.cases]
+BOOKS = pytest.mark.parametrize("name", mostly_slow(NAMES, "natur-b"))
+"""The whole book of each system; that of Forum takes seconds to be written."""
+
+
+def cases(name: str, topic: str | None = None) -> list[BookAuction]:
+    """Every auction of a book, or of one of its chapters."""
+    return [case for chapter in book(name, topic) for page in chapter.pages for case in page.cases]
 
 
 @pytest.mark.parametrize("name", mostly_slow([*NAMES, *CHANGED], "natur-b"))
@@ -56,7 +60,7 @@ def test_what_a_book_leaves_out_is_told_elsewhere() -> None:
                 assert f"{over[-1]}NT P{after}" in told, table.pattern.text
 
 
-@pytest.mark.parametrize("name", NAMES)
+@BOOKS
 def test_nearly_every_table_has_an_example(name: str) -> None:
     """Of the tables of a system in the box, at most one in eight is told by its pattern alone."""
     pages = [page for chapter in book(name) for page in chapter.pages]
@@ -64,7 +68,7 @@ def test_nearly_every_table_has_an_example(name: str) -> None:
     assert len(bare) * 8 <= len(pages), bare
 
 
-@pytest.mark.parametrize("name", NAMES)
+@BOOKS
 def test_what_the_book_says_is_possible_at_the_table(name: str) -> None:
     """Every hand that makes a call of the book by the rules may make it at a table, by what is explained there."""
     for case in cases(name)[::10]:
@@ -76,8 +80,7 @@ def test_what_the_book_says_is_possible_at_the_table(name: str) -> None:
             assert agreed_so[entry.call].hands.classes & ~wider == 0, f"{case.auction} {entry.call}"
 
 
-@pytest.mark.sweep
-@pytest.mark.parametrize("name", NAMES)
+@BOOKS
 def test_the_book_holds_for_nearly_every_hand(name: str) -> None:
     """Of hands that make the calls of a book by the rules, at most one in ten is otherwise than the book says."""
     told = other = 0
@@ -101,7 +104,7 @@ def _vulnerability(name: str, case: BookAuction) -> Vulnerability:
     return Vulnerability.NONE if is_agreed(agreed_so) else Vulnerability.BOTH
 
 
-@pytest.mark.parametrize("name", NAMES)
+@BOOKS
 def test_no_auction_of_the_book_is_one_that_nobody_bids(name: str) -> None:
     """Some rule makes each call on the way to an auction of the book, as it reads at a table."""
     for case in cases(name):
@@ -113,7 +116,7 @@ def test_no_auction_of_the_book_is_one_that_nobody_bids(name: str) -> None:
 
 def test_the_book_does_not_say_again_what_was_said() -> None:
     """Who has opened one of a major is not told to have five cards of it once more."""
-    (answered,) = [case for case in cases("forum") if str(case.auction) == "N: 1S P 2C P"]
+    (answered,) = [case for case in cases("forum", "opener-two-level") if str(case.auction) == "N: 1S P 2C P"]
     lengths = [
         detail.args
         for entry in answered.entries
@@ -125,25 +128,27 @@ def test_the_book_does_not_say_again_what_was_said() -> None:
 
 def test_length_that_makes_up_for_points_is_told_by_itself() -> None:
     """The raise to three of a major takes eleven points, and with a fourth trump ten."""
-    (answered,) = [case for case in cases("forum") if str(case.auction) == "N: 1S P"]
+    (answered,) = [case for case in cases("forum", "answers-major") if str(case.auction) == "N: 1S P"]
     (raised,) = [entry.explanation for entry in answered.entries if str(entry.call) == "3S"]
     facts = raised.message.args
     assert (facts["length"], facts["low"], facts["high"]) == (3, 11, 12)
     assert Sentence("shows-case", (("suit", "S"), ("length", 4), ("low", 10))) in raised.details
 
 
-def test_calls_stand_in_the_order_of_bidding() -> None:
+@BOOKS
+def test_calls_stand_in_the_order_of_bidding(name: str) -> None:
     """The calls of an auction are legal there, each once, from the lowest."""
-    for case in cases("forum"):
+    for case in cases(name):
         calls = [entry.call for entry in case.entries]
         assert all(case.auction.why_not(call) is None for call in calls)
         bids = [call.index for call in calls if isinstance(call, Bid)]
         assert bids == sorted({*bids})
 
 
-def test_auctions_answered_alike_have_the_same_kinds_of_calls() -> None:
+@BOOKS
+def test_auctions_answered_alike_have_the_same_kinds_of_calls(name: str) -> None:
     """What stands together as alike has bids, passes and doubles at the same places."""
-    for case in cases("forum"):
+    for case in cases(name):
         for auction in case.likewise:
             assert _kinds(auction) == _kinds(case.auction)
 
@@ -209,7 +214,7 @@ def test_a_book_is_read_from_the_opening_to_what_the_opponents_disturb(name: str
 @pytest.mark.parametrize("name", CARDED)
 def test_leads_and_signals_stand_in_the_book_as_they_are_agreed(name: str) -> None:
     """The last chapters have every rule of the agreement, and each example plays the card that is led or told."""
-    leads, signals = book(name)[-2:]
+    leads, signals = (chapter for topic in ("leads", "signals") for chapter in book(name, topic))
     carding = Agreements.parse(name).carding
     assert [rule.name for rule in leads.rules] == [f"lead-{rule.name}" for rule in lead_rules(carding)]
     assert {rule.name for rule in signals.rules} >= {
@@ -223,13 +228,14 @@ def test_leads_and_signals_stand_in_the_book_as_they_are_agreed(name: str) -> No
     assert all(len({each.card for each in rule.examples}) == 2 for rule in signals.rules if rule.examples)
 
 
-def test_nobody_passes_the_question_for_aces() -> None:
+@pytest.mark.parametrize("topic", mostly_slow(("slam", None), "slam"))
+def test_nobody_passes_the_question_for_aces(topic: str | None) -> None:
     """Where the opponents are silent and a call answers for aces, the book lists no pass beside the answers."""
     answers = {Meaning.ACES.value, Meaning.KEY_CARDS.value}
     told = [
         {str(entry.call): entry.explanation.message.code for entry in case.entries}
         for name in NAMES
-        for case in cases(name)
+        for case in cases(name, topic)
         if str(case.auction).endswith("NT P")
     ]
     answering = [entries for entries in told if answers & {*entries.values()}]

@@ -20,6 +20,7 @@ REGIONS = tuple(profile for profile in PROFILES if profile.words)
 Entry = ast.Message | ast.Term
 
 
+@cache
 def written(path: Path) -> list[ast.EntryType]:
     """Everything in a file, what the parser could not make sense of too."""
     return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
