@@ -10,7 +10,7 @@ from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
-from schlemm.core.seats import BySeat
+from schlemm.core.seats import BySeat, Seat
 from schlemm.dd.open_play import OpenPlay
 from schlemm.dd.solver import CardTricks
 
@@ -40,11 +40,13 @@ class DefendersReply:
         hands: The hands before the first card, equally many cards each.
         contract: What is played.
         cards: What has been played since, the defenders' cards included.
+        led_by: Who leads, if it is not the player on declarer's left.
     """
 
     hands: BySeat[Hand]
     contract: Contract
     cards: tuple[Card, ...] = ()
+    led_by: Seat | None = None
 
     def run(self) -> OpenTurn:
         """The play when declarer's side is in turn.
@@ -53,7 +55,8 @@ class DefendersReply:
             RuleViolation: If a card may not be played.
             SolverError: If no solver has an answer.
         """
-        now = reduce(OpenPlay.after, self.cards, OpenPlay(Play(self.contract), self.hands))
+        begun = Play(self.contract, led_by=self.led_by)
+        now = reduce(OpenPlay.after, self.cards, OpenPlay(begun, self.hands))
         side = self.contract.side
         while any(now.hands) and now.play.turn.side is not side:
             worth = _worth(now)

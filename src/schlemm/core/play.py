@@ -104,12 +104,14 @@ class Play:
         rules: House rules in force.
         cards: Up to 52 cards, in the order played.
         winners: The winner of each complete trick.
+        led_by: Who led first where that was not the player on declarer's left: in a play that begins in its middle.
     """
 
     contract: Contract
     rules: HouseRules = LAWFUL
     cards: tuple[Card, ...] = ()
     winners: tuple[Seat, ...] = ()
+    led_by: Seat | None = None
 
     def __post_init__(self) -> None:
         if type(self.contract) is not Contract:  # hardly ever; a play is made for every card
@@ -123,7 +125,7 @@ class Play:
     @property
     def leader(self) -> Seat:
         """Who leads to the trick now in progress; once the play is over, the last winner."""
-        return self.winners[-1] if self.winners else self.contract.declarer.left
+        return self.winners[-1] if self.winners else self.led_by or self.contract.declarer.left
 
     @property
     def trick(self) -> Trick:
@@ -158,7 +160,7 @@ class Play:
 
     def completed(self, index: int) -> Trick:
         """The complete trick with this index, counted from 0."""
-        leader = self.winners[index - 1] if index else self.contract.leader
+        leader = self.winners[index - 1] if index else self.led_by or self.contract.leader
         return Trick(leader, self.cards[4 * index : 4 * index + 4])
 
     def won_by(self, side: Side) -> int:
@@ -207,6 +209,7 @@ class Play:
             raise violation
         cards = (*self.cards, card)
         if len(cards) % 4:
-            return Play(self.contract, self.rules, cards, self.winners)
+            return Play(self.contract, self.rules, cards, self.winners, self.led_by)
         turns, _ = _winning(cards[-4:], self.trump)
-        return Play(self.contract, self.rules, cards, (*self.winners, self.leader.after(turns)))
+        winners = (*self.winners, self.leader.after(turns))
+        return Play(self.contract, self.rules, cards, winners, self.led_by)

@@ -8,8 +8,10 @@ from typing import Final, NamedTuple
 from urllib.parse import unquote_plus
 
 from schlemm.core.checks import check_type
+from schlemm.core.hand import Hand
+from schlemm.core.seats import BySeat
 from schlemm.formats.file_formats import HANDVIEWER, LIN, PBN, recognise
-from schlemm.formats.filed import FiledBoard, FileDefect
+from schlemm.formats.filed import FiledBoard, FileDefect, FiledEnding, is_ending
 from schlemm.formats.letters import CANONICAL, LetterSet
 from schlemm.formats.reading import UnreadableText
 from schlemm.formats.typed_deal import read_typed_deal
@@ -97,13 +99,18 @@ def read_amid_words(text: str, letters: LetterSet = CANONICAL) -> ReadBoards | N
         if found.boards:
             return found
     filed = ReadBoards.of(PBN.name, PBN.read(data))
-    if any(any(board.hands) for board in filed.boards):
+    if any(any(board.hands) or board.ending is not None for board in filed.boards):
         return filed
     try:
         hands = read_typed_deal(text, letters)
     except UnreadableText:
         return None
-    return ReadBoards(PBN.name, (FiledBoard(hands=hands),), ())
+    return ReadBoards(PBN.name, (typed_board(hands),), ())
+
+
+def typed_board(hands: BySeat[Hand]) -> FiledBoard:
+    """Return the board of four hands that somebody has typed, which may be an ending."""
+    return FiledBoard(ending=FiledEnding(hands)) if is_ending(hands) else FiledBoard(hands=hands)
 
 
 def _from_lin_on(text: str) -> str:

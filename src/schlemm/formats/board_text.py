@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from schlemm.core.checks import check_type
-from schlemm.formats.any_text import read_amid_words, read_any_text
+from schlemm.formats.any_text import read_amid_words, read_any_text, typed_board
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.letters import CANONICAL, LetterSet
 from schlemm.formats.typed_deal import LONGEST, read_typed_deal
 
 
 def read_board_text(text: str, letters: LetterSet = CANONICAL) -> FiledBoard:
-    r"""The first board of a text all of whose cards are known; else four hands as ``read_typed_deal`` reads them.
+    r"""The first whole deal or ending of a text; else four hands as ``read_typed_deal`` reads them.
 
     >>> board = read_board_text("S: AKQJT98765432 - - -\nN: - AKQJT98765432 - -\nE: - - AKQJT98765432 -")
     >>> str(board.hands.west)
@@ -29,6 +29,6 @@ def read_board_text(text: str, letters: LetterSet = CANONICAL) -> FiledBoard:
     for read in (read_any_text, read_amid_words):
         found = read(beginning, letters)
         for board in () if found is None else found.boards:
-            if board.deal is not None:
+            if board.deal is not None or board.ending is not None:
                 return board
-    return FiledBoard(hands=read_typed_deal(beginning, letters))
+    return typed_board(read_typed_deal(beginning, letters))

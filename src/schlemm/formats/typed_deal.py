@@ -19,6 +19,7 @@ from schlemm.core.play import TRICKS
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.formats._contract_words import WORDS
 from schlemm.formats.contract_text import read_seat
+from schlemm.formats.filed.ending import is_ending
 from schlemm.formats.hand_text import read_hand
 from schlemm.formats.letters import CANONICAL, LOCAL, LetterSet
 from schlemm.formats.reading import Defect, DefectCode, PlainText, UnreadableText, refuse
@@ -59,7 +60,8 @@ _DIAGRAM: Final = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
 def read_typed_deal(text: str, letters: LetterSet = CANONICAL) -> BySeat[Hand]:
     r"""Four hands of a text: with their seats, in the order North, East, South, West, or as a diagram.
 
-    Of three hands that are typed the fourth has the cards that are left.
+    Of three hands that are typed the fourth has the cards that are left. Four hands of the same number of fewer cards
+    are those of an ending.
 
     >>> str(read_typed_deal("S: AKQJT98765432 - - -\nN: - AKQJT98765432 - -\nE: - - AKQJT98765432 -").west)
     '...AKQJT98765432'
@@ -76,22 +78,25 @@ def read_typed_deal(text: str, letters: LetterSet = CANONICAL) -> BySeat[Hand]:
     beginning = text[:LONGEST]
     plain = _plain(beginning)
     found: set[BySeat[Hand]] = set()
+    endings: set[BySeat[Hand]] = set()
     are_unseated = False
     for each in (letters, *(each for each in (CANONICAL, *LOCAL.values()) if each is not letters)):
         for hands in _readings(beginning, plain, each):
-            if not _fit(hands):
-                continue
             seats = _seats(hands)
+            if not _fit(hands):
+                if seats is not None and (ending := _ending(seats, hands)) is not None:
+                    endings.add(ending)
+                continue
             if seats is not None:
                 found.add(_with_rest({seat: hand.cards for seat, hand in zip(seats, hands, strict=True)}))
                 break
             are_unseated = True
         if found and each is letters:
             break
-    if len(found) == 1:
-        return found.pop()
-    if found or are_unseated:
-        code = DefectCode.TWO_MEANINGS if found else DefectCode.WHOSE_HANDS
+    if len(found or endings) == 1:
+        return (found or endings).pop()
+    if found or endings or are_unseated:
+        code = DefectCode.TWO_MEANINGS if found or endings else DefectCode.WHOSE_HANDS
         raise UnreadableText("deal", beginning, (Defect(code, 0, 0),))
     _in_lines(beginning, letters)  # says what is wrong with hands in lines
     raise UnreadableText("deal", beginning, (Defect(DefectCode.NO_DEAL, 0, 0),))
@@ -163,6 +168,13 @@ def _fit(hands: Sequence[_Typed]) -> bool:
             return False
         cards |= hand.cards
     return _FEWEST <= len(hands) <= len(SEATS)
+
+
+def _ending(seats: Sequence[Seat], hands: Sequence[_Typed]) -> BySeat[Hand] | None:
+    """Four hands with the same number of cards, fewer than thirteen; ``None`` if they are not that."""
+    told = {seat: hand.cards for seat, hand in zip(seats, hands, strict=True)}
+    given = BySeat.from_function(lambda seat: told.get(seat, EMPTY))
+    return given if len(told) == len(hands) and is_ending(given) else None
 
 
 def _seats(hands: Sequence[_Typed]) -> Sequence[Seat] | None:
@@ -371,13 +383,30 @@ def _in_lines(text: str, letters: LetterSet) -> Sequence[_Typed]:
     if len({seat for seat, _, _ in named} - {None}) < len(named):  # letters of suits, or none at all
         named = [(seat, start, line) for seat, (start, line) in zip(SEATS, lines, strict=False)]
     hands, wrong = dict[Seat, Hand](), list[Defect]()
+    size = _size(named, letters)
     for seat, start, line in named:
         try:
-            hands[seat or Seat.NORTH] = read_hand(line, letters)
+            hands[seat or Seat.NORTH] = read_hand(line, letters, size)
         except UnreadableText as error:
             wrong += [replace(each, start=start + each.start, end=start + each.end) for each in error.defects]
     refuse("deal", text, wrong or list(_clashes(hands.values(), len(text))))
     return [_Typed(hand, seat) for seat, hand in hands.items()]
+
+
+def _size(named: Sequence[tuple[Seat | None, int, str]], letters: LetterSet) -> int:
+    """How many cards each hand is to have: thirteen, but where four hands have the same number of fewer."""
+    counts = set[object]()
+    for _, _, line in named:
+        try:
+            read_hand(line, letters)
+            counts.add(TRICKS)
+        except UnreadableText as error:
+            (first, *more) = error.defects
+            counts.add(
+                None if more or first.code is not DefectCode.TOO_FEW_CARDS else dict(first.data)["count"]
+            )
+    count = counts.pop() if len(counts) == 1 and len(named) == len(SEATS) else None
+    return count if isinstance(count, int) else TRICKS
 
 
 def _pieces(pattern: re.Pattern[str], text: str) -> list[tuple[int, str]]:

@@ -101,7 +101,7 @@ def jobs() -> tuple[Job[object], ...]:
         *(BidDrill(topic, "forum", "a text") for topic in TOPICS[:2]),
         BidDrill(TOPICS[0], "forum", "a text", (PASS,) * 1),
         WhatDealIsWorth(BOARD.deal, BOARD.conditions.dealer, BOARD.conditions.vulnerability),
-        WhatCardsKeep(BOARD.deal, TRIED),
+        WhatCardsKeep(BOARD.deal.hands, TRIED),
         HowItIsBid(BOARD.deal, BOARD.conditions, BySide("forum", "natur-a")),
         HowOftenItWorks(BOARD.deal, last.public, TRIED, (), 0),
         Openings(Hand.parse("AQ94.KJ7.A3.Q852")),

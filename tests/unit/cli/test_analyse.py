@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.effort import examples
+from tests.field import field
 from tests.unit.cli.conftest import Terminal
 
 from schlemm.bot_match.costs import costs_of
-from schlemm.cli.analysis.analysed import analysed, tasks_of
+from schlemm.cli.analysis.analysed import analysed, ending_tasks, tasks_of
 from schlemm.cli.analysis.filing import filed_game
 from schlemm.cli.analysis.journal import Journal, OtherWork
 from schlemm.cli.analysis.run import known_answers, solve
@@ -206,3 +207,33 @@ def test_options_that_would_be_ignored(terminal: Terminal, tmp_path: Path) -> No
         ran = terminal("analyse", name, *words)
         assert ran.code == 2
         assert words[0] in ran.err
+
+
+def test_an_ending_is_solved_for_each_who_may_lead(terminal: Terminal, tmp_path: Path) -> None:
+    """Three cards each are two tricks for North and South, whoever leads; the file that is written is read again."""
+    path = tmp_path / "ending.pbn"
+    path.write_bytes(field("ending.pbn"))
+    (board,) = json.loads(terminal("analyse", str(path), "--json").out)["boards"]
+    assert [(each["turn"], each["tricks"], len(each["line"])) for each in board["ending"]] == [
+        (seat, {"NS": 2, "EW": 1}, 12) for seat in "NESW"
+    ]
+    out = tmp_path / "out.pbn"
+    terminal("analyse", str(path), "--out", str(out))
+    (game,) = read_pbn(out.read_bytes())
+    assert isinstance(game, PbnGame)
+    assert (len(game.comments), game.ending and game.ending.size) == (4, 3)
+    begun = tmp_path / "begun.pbn"
+    begun.write_text('[Deal "N:AJ.K.. Q2.A.. 3.Q.. 9.J.."]\n[Contract "NT"]\n[Play "S"]\nSK ST')
+    (board,) = json.loads(terminal("analyse", str(begun), "--json").out)["boards"]
+    (line,) = board["ending"]
+    assert (line["turn"], line["trick"], line["tricks"]) == ("N", ["SK", "ST"], {"NS": 2, "EW": 1})
+
+
+def test_endings_are_kept_where_a_run_breaks_off(tmp_path: Path) -> None:
+    """The answer about an ending is read again from the journal as it was."""
+    (game,) = read_pbn(field("ending.pbn"))
+    assert isinstance(game, PbnGame)
+    tasks = ending_tasks([game])
+    journal = Journal(tmp_path / "out.progress", tasks)
+    found = solve(tasks, [], Here(), journal, "")
+    assert journal.read() == found

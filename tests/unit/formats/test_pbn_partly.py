@@ -242,7 +242,7 @@ def test_tricks_of_a_play_that_goes_on_are_no_result() -> None:
 
 
 def test_the_denomination_of_an_end_position_is_no_second_mistake() -> None:
-    """That only the end position is not read is told, and not that its contract has no level."""
+    """That an end position lacks hands is told, and not that its contract has no level."""
     tags = '[Deal "N:AK... - QJ... -"]\n[Contract "S"]\n'
     assert [each.code.value for each in defects_in(tags)] == ["end-position"]
     assert [each.code.value for each in defects_in(f'{tags}[Declarer "N"]\n[Result "2"]')] == ["end-position"]

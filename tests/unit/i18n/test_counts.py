@@ -67,7 +67,7 @@ NEVER_ONE = {
         refused-bad-cut.least opening-bot-tables.most refused-too-many-bot-tables.most
         refused-circle-full.most refused-explanation-length.most refused-name-too-long.most
         refused-words-length.most read-too-many-cards.count
-        pbn-end-position.count shows-honours.among why-honours.among step-rubber-bonus.games
+        shows-honours.among why-honours.among step-rubber-bonus.games
         pbn-too-long.most lin-too-long.most read-too-long.most refused-too-often.most refused-circle-too-often.most""",
     "more is claimed than is left, the rest is several tricks, or one of them is said otherwise": """
         refused-claim-too-high.tricks table-rest-yours.left table-claim-made.left table-claim-sentence.left

@@ -15,8 +15,6 @@ export interface Sign {
   best: boolean;
 }
 
-const ALL = 52;
-
 export class Tried {
   /** Why the moment is not solved. */
   trouble: Reason | null = $state.raw(null);
@@ -34,12 +32,14 @@ export class Tried {
     const left = SEATS.map((seat) => [seat, hands[seat].filter((card) => !gone.has(card))] as const);
     return Object.fromEntries(left) as unknown as Hands;
   });
-  readonly over: boolean = $derived.by(() => this.board.cards.length === ALL);
+  readonly over: boolean = $derived.by(() => this.board.cards.length === SEATS.length * this.board.size);
   readonly turn: Seat | null = $derived.by(() =>
-    this.over || !this.board.contract ? null : turnAfter(this.board.contract, this.board.cards),
+    this.over || !this.board.contract
+      ? null
+      : turnAfter(this.board.contract, this.board.cards, this.board.lead),
   );
   readonly #tricks: PlayedTrick[] = $derived.by(() =>
-    this.board.contract ? tricksOf(this.board.contract, this.board.cards) : [],
+    this.board.contract ? tricksOf(this.board.contract, this.board.cards, this.board.lead) : [],
   );
   /** The trick that lies open, or was just won. */
   readonly now: PlayedTrick | undefined = $derived.by(() => this.#tricks.at(-1));
@@ -48,9 +48,10 @@ export class Tried {
   );
   readonly ns: number = $derived.by(() => this.#won.filter((side) => side === 'NS').length);
   readonly ew: number = $derived.by(() => this.#won.length - this.ns);
-  readonly #side: Side = $derived.by(() => sideOf(declarerOf(this.board.contract)));
+  /** Declarer's side. */
+  readonly side: Side = $derived.by(() => sideOf(declarerOf(this.board.contract)));
   /** Tricks of declarer's side. */
-  readonly taken: number = $derived.by(() => (this.#side === 'NS' ? this.ns : this.ew));
+  readonly taken: number = $derived.by(() => (this.side === 'NS' ? this.ns : this.ew));
   readonly #kept: ReadonlyMap<string, number> = $derived.by(
     () => new Map(this.#found?.cards.map(({ card, tricks }) => [card, tricks])),
   );
@@ -58,14 +59,14 @@ export class Tried {
   readonly best: number | null = $derived.by(() => {
     if (!this.#found || !this.turn) return null;
     const all = [...this.#kept.values()];
-    return sideOf(this.turn) === this.#side ? Math.max(...all) : Math.min(...all);
+    return sideOf(this.turn) === this.side ? Math.max(...all) : Math.min(...all);
   });
   /** Whether there is a card to go on with. */
   readonly goesOn: boolean = $derived.by(() => (this.board.ahead[0] ?? this.#found?.line[0]) !== undefined);
   /** The tricks of the best play, from the one that lies open on. */
   readonly line: PlayedTrick[] = $derived.by(() => {
     if (!this.#found) return [];
-    const all = tricksOf(this.board.contract, [...this.board.cards, ...this.#found.line]);
+    const all = tricksOf(this.board.contract, [...this.board.cards, ...this.#found.line], this.board.lead);
     return all.slice(Math.floor(this.board.cards.length / 4));
   });
 
@@ -80,7 +81,7 @@ export class Tried {
   look(): void {
     const about = this.board.cards;
     if (!this.board.contract) return;
-    this.#moments.at(this.board.deal, this.board.contract, about).then(
+    this.#moments.at(this.board.deal, this.board.contract, about, this.board.lead).then(
       (answer) => {
         if (!answer || about !== this.board.cards) return;
         this.#answered = { about, answer };
@@ -98,6 +99,7 @@ export class Tried {
   sign(card: string): Sign | undefined {
     const count = this.#kept.get(card);
     if (count === undefined) return undefined;
+    if (this.board.ending) return { text: String(count), kind: 'plain', best: count === this.best };
     const text = signOf(this.board.contract, count);
     const kind = text.startsWith('−') ? 'danger' : text === '=' ? 'plain' : 'safe';
     return { text, kind, best: count === this.best };

@@ -11,6 +11,9 @@ from schlemm.bots.urgency import Urgency
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.play import Play
+from schlemm.core.seats import BySeat, Seat
 from schlemm.dd.line import best_line
 from schlemm.dd.open_play import OpenPlay
 
@@ -21,8 +24,8 @@ class CardsKept:
 
     Attributes:
         now: The cards played, and those still held.
-        kept: For each card that may be played the tricks of declarer's side, of all thirteen, if all play as well as
-            can be from there; in the order of the hand, and empty when the play is over.
+        kept: For each card that may be played the tricks of declarer's side, from the first card on, if all play as
+            well as can be from there; in the order of the hand, and empty when the play is over.
         line: The cards to the end of a best play.
     """
 
@@ -36,14 +39,16 @@ class WhatCardsKeep:
     """A job: what each card of the hand in turn is worth.
 
     Attributes:
-        deal: The four hands.
+        hands: Those before the first card: a deal's, or equally many cards each.
         contract: What is played.
         cards: What has been played so far.
+        led_by: Who leads first, if it is not the player on declarer's left.
     """
 
-    deal: Deal
+    hands: BySeat[Hand]
     contract: Contract
     cards: tuple[Card, ...] = ()
+    led_by: Seat | None = None
 
     urgency: ClassVar = Urgency.REVIEW
 
@@ -54,7 +59,8 @@ class WhatCardsKeep:
             RuleViolation: If a card may not be played.
             SolverError: If no solver has an answer.
         """
-        now = played_so_far(self.deal, self.contract, self.cards)
+        begun = Play(self.contract, led_by=self.led_by)
+        now = reduce(OpenPlay.after, self.cards, OpenPlay(begun, self.hands))
         if not any(now.hands):
             return CardsKept(now, (), ())
         at, side = now.position, self.contract.side

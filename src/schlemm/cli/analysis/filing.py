@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from schlemm.cli.analysis.analysed import AnalysedBoard, result_text
+from schlemm.cli.analysis.analysed import AnalysedBoard, AnalysedEnding, result_text
 from schlemm.core.cards import STRAINS
 from schlemm.core.seats import Seat, Side
 from schlemm.dd.par import Par, par_words
@@ -18,6 +18,30 @@ REMARK: Final = "double dummy: "
 TABLE: Final = "OptimumResultTable"
 COLUMNS: Final = "Declarer;Denomination;Result"
 _SEATS: Final = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+
+
+def filed(board: AnalysedBoard | AnalysedEnding | FiledBoard) -> FiledBoard:
+    """A board with everything that was found out about it, if anything was."""
+    match board:
+        case AnalysedBoard():
+            return filed_game(board)
+        case AnalysedEnding():
+            return _filed_ending(board)
+        case _:
+            return board
+
+
+def _filed_ending(analysed: AnalysedEnding) -> FiledBoard:
+    """The ending with a remark for each position that it can mean."""
+    board = analysed.board
+    remarks = [each for each in board.comments if not each.text.startswith(REMARK)]
+    told = [
+        f"{REMARK}{line.position.turn} to play, {line.position.strain}: "
+        + " ".join(f"{side} {tricks}" for side, tricks in line.tricks.items())
+        + f", {' '.join(map(str, line.line))}"
+        for line in analysed.lines()
+    ]
+    return replace(board, comments=(*(FiledComment("", 0, text) for text in told), *remarks))
 
 
 def filed_game(analysed: AnalysedBoard) -> PbnGame:

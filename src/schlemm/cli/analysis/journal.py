@@ -8,7 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from schlemm.cli.analysis.work import DealTask, SolvedDeal
+from schlemm.cli.analysis.work import Answer, DealTask, SolvedDeal, SolvedEnding, Task
+from schlemm.core.cards import Card
 from schlemm.core.errors import NotationError
 from schlemm.dd.table import TrickTable
 
@@ -32,7 +33,7 @@ class Journal:
         path: The file.
     """
 
-    def __init__(self, path: Path, tasks: Sequence[DealTask]) -> None:
+    def __init__(self, path: Path, tasks: Sequence[Task]) -> None:
         self.path = path
         self._tasks = tasks
         self._head = json.dumps({"schlemm-analysis": VERSION, "tasks": _digest(tasks)})
@@ -41,7 +42,7 @@ class Journal:
         """Whether a run has left something."""
         return self.path.exists()
 
-    def read(self) -> list[SolvedDeal]:
+    def read(self) -> list[Answer]:
         """What is known already; a last line that was cut off is not.
 
         Raises:
@@ -58,7 +59,7 @@ class Journal:
         except (UnicodeDecodeError, NotationError, ValueError, TypeError, LookupError) as error:
             raise OtherWork from error
 
-    def recording(self, known: Sequence[SolvedDeal], coming: Iterator[SolvedDeal]) -> Iterator[SolvedDeal]:
+    def recording(self, known: Sequence[Answer], coming: Iterator[Answer]) -> Iterator[Answer]:
         """The answers that come, each written down before it is given.
 
         Args:
@@ -84,22 +85,38 @@ class Journal:
         self.path.unlink(missing_ok=True)
 
 
-def _digest(tasks: Sequence[DealTask]) -> str:
+def _digest(tasks: Sequence[Task]) -> str:
     """What tells the same tasks from others."""
     found = sha256()
     for task in tasks:
-        plays = (f"{play.contract} {' '.join(map(str, play.cards))}" for play in task.plays)
-        found.update("|".join([str(task.deal), *plays]).encode() + b"\n")
+        found.update("|".join(_named(task)).encode() + b"\n")
     return found.hexdigest()
 
 
-def _line(answer: SolvedDeal) -> str:
-    return json.dumps([str(answer.table), answer.costs]) + "\n"
+def _named(task: Task) -> Iterator[str]:
+    if isinstance(task, DealTask):
+        yield str(task.deal)
+        yield from (f"{play.contract} {' '.join(map(str, play.cards))}" for play in task.plays)
+    else:
+        yield from map(str, task.positions)
 
 
-def _parsed(line: str, task: DealTask) -> SolvedDeal:
-    table, costs = json.loads(line)
-    found = tuple(tuple(int(cost) for cost in each) for each in costs)
+def _line(answer: Answer) -> str:
+    if isinstance(answer, SolvedDeal):
+        return json.dumps([str(answer.table), answer.costs]) + "\n"
+    cards = [[[str(card), tricks] for card, tricks in each] for each in answer.cards]
+    return json.dumps([cards, [" ".join(map(str, line)) for line in answer.lines]]) + "\n"
+
+
+def _parsed(line: str, task: Task) -> Answer:
+    first, second = json.loads(line)
+    if not isinstance(task, DealTask):
+        cards = tuple(tuple((Card.parse(card), int(tricks)) for card, tricks in each) for each in first)
+        lines = tuple(tuple(map(Card.parse, each.split())) for each in second)
+        if not len(cards) == len(lines) == len(task.positions):
+            raise OtherWork
+        return SolvedEnding(cards, lines)
+    found = tuple(tuple(int(cost) for cost in each) for each in second)
     if len(found) != len(task.plays):
         raise OtherWork
-    return SolvedDeal(TrickTable.parse(table), found)
+    return SolvedDeal(TrickTable.parse(first), found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 from rich.console import Group
@@ -11,13 +12,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from schlemm.cli import paper
-from schlemm.cli.analysis.analysed import AnalysedBoard, result_text
+from schlemm.cli.analysis.analysed import AnalysedBoard, AnalysedEnding, EndingLine, result_text
 from schlemm.cli.board_files.inputs import BoardFile
 from schlemm.cli.printable import printable
 from schlemm.cli.speech import Speech
 from schlemm.core.cards import STRAINS
 from schlemm.core.contract import Result
-from schlemm.core.seats import SIDES, Side
+from schlemm.core.seats import SEATS, SIDES, Side
 from schlemm.dd.par import Par, par_words
 from schlemm.formats.filed import FiledBoard
 from schlemm.i18n.words import MINUS, margin
@@ -40,7 +41,7 @@ class AnalysedFile:
     """
 
     file: BoardFile
-    boards: tuple[AnalysedBoard | FiledBoard, ...]
+    boards: tuple[AnalysedBoard | AnalysedEnding | FiledBoard, ...]
 
 
 def print_page(speech: Speech, files: Sequence[AnalysedFile]) -> None:
@@ -66,9 +67,12 @@ def _side(speech: Speech, side: Side) -> str:
     return "".join(map(speech.profile.letters.seat, side.letters))
 
 
-def _rows(speech: Speech, place: int, board: AnalysedBoard | FiledBoard) -> Iterator[Text]:
-    filed = board.board if isinstance(board, AnalysedBoard) else board
+def _rows(speech: Speech, place: int, board: AnalysedBoard | AnalysedEnding | FiledBoard) -> Iterator[Text]:
+    filed = board if isinstance(board, FiledBoard) else board.board
     number = str(place if filed.number is None else filed.number)
+    if isinstance(board, AnalysedEnding):
+        yield from _ending_rows(speech, number, board)
+        return
     if not isinstance(board, AnalysedBoard):
         yield Text(f"{number:>{NUMBER}} {speech.say('analyse-no-deal')}")
         return
@@ -83,6 +87,31 @@ def _rows(speech: Speech, place: int, board: AnalysedBoard | FiledBoard) -> Iter
             for each in board.dear
         )
         yield paper.in_suit_colours(f"{'':>{NUMBER}} {', '.join(cards)}", "dim")
+
+
+def _ending_rows(speech: Speech, number: str, board: AnalysedEnding) -> Iterator[Text]:
+    """How many tricks are left, and what both sides take of them, whoever can be on turn; of few also the best play."""
+    lines = list(board.lines())
+    yield Text(f"{number:>{NUMBER}} {speech.say('analyse-ending', {'count': lines[0].position.tricks_left})}")
+    for line in lines:
+        facts = {
+            "seat": line.position.turn.letter,
+            "strain": str(line.position.strain),
+            "ns": line.tricks[0],
+            "ew": line.tricks[1],
+        }
+        yield paper.in_suit_colours(f"{'':>{NUMBER}} {speech.say('analyse-ending-line', facts)}")
+        if len(lines) <= len(SEATS):
+            played = "  ".join(_tricks_of_line(speech, line))
+            yield paper.in_suit_colours(f"{'':>{NUMBER}}   {played}", "dim")
+
+
+def _tricks_of_line(speech: Speech, line: EndingLine) -> Iterator[str]:
+    """The best play, trick by trick."""
+    words, begun = speech.translator.words, len(line.position.trick)
+    cards = [words.card(card) for card in line.line]
+    ends = [0, *range(4 - begun, len(cards) + 1, 4)]
+    return (" ".join(cards[start:end]) for start, end in pairwise(ends))
 
 
 def _tricks(board: AnalysedBoard, side: Side) -> str:
@@ -128,9 +157,11 @@ def analysis_codes(files: Sequence[AnalysedFile], wrong: Sequence[dict[str, Any]
     return {"boards": boards, "defects": list(wrong)}
 
 
-def _coded(path: str, board: AnalysedBoard | FiledBoard) -> dict[str, Any]:
-    filed = board.board if isinstance(board, AnalysedBoard) else board
+def _coded(path: str, board: AnalysedBoard | AnalysedEnding | FiledBoard) -> dict[str, Any]:
+    filed = board if isinstance(board, FiledBoard) else board.board
     place: dict[str, Any] = {"file": path, "line": filed.line, "board": filed.number}
+    if isinstance(board, AnalysedEnding):
+        return {**place, "deal": None, "ending": [_coded_line(line) for line in board.lines()]}
     if not isinstance(board, AnalysedBoard):
         return {**place, "deal": None}
     given = board.given
@@ -146,6 +177,20 @@ def _coded(path: str, board: AnalysedBoard | FiledBoard) -> dict[str, Any]:
             {"index": each.place, "card": str(each.card), "seat": each.seat.letter, "tricks": each.cost}
             for each in board.dear
         ],
+    }
+
+
+def _coded_line(line: EndingLine) -> dict[str, Any]:
+    at = line.position
+    return {
+        "hands": {seat.letter: str(hand) for seat, hand in at.hands.items()},
+        "strain": str(at.strain),
+        "leader": at.leader.letter,
+        "trick": [str(card) for card in at.trick],
+        "turn": at.turn.letter,
+        "tricks": {side.letters: tricks for side, tricks in line.tricks.items()},
+        "cards": {str(card): tricks for card, tricks in line.cards},
+        "line": [str(card) for card in line.line],
     }
 
 

@@ -7,7 +7,7 @@ from contextlib import closing
 from typing import Final
 
 from schlemm.cli.analysis.journal import Journal, OtherWork
-from schlemm.cli.analysis.work import DealTask, SolvedDeal, analysing
+from schlemm.cli.analysis.work import Answer, Task, analysing
 from schlemm.cli.clusters import cluster_trouble
 from schlemm.cli.progress import with_progress
 from schlemm.cli.system_words import reason_of
@@ -21,7 +21,7 @@ TOGETHER: Final = 4
 """Deals that are sent to a cluster at a time: one takes a sixth of a second, and to send it some milliseconds."""
 
 
-def known_answers(journal: Journal | None, *, resume: bool) -> list[SolvedDeal]:
+def known_answers(journal: Journal | None, *, resume: bool) -> list[Answer]:
     """What an earlier run has found out.
 
     Raises:
@@ -41,8 +41,8 @@ def known_answers(journal: Journal | None, *, resume: bool) -> list[SolvedDeal]:
 
 
 def solve(
-    tasks: Sequence[DealTask], known: list[SolvedDeal], place: Workplace, journal: Journal | None, label: str
-) -> list[SolvedDeal]:
+    tasks: Sequence[Task], known: list[Answer], place: Workplace, journal: Journal | None, label: str
+) -> list[Answer]:
     """The answers to all tasks; what is known is not asked again.
 
     Raises:
@@ -58,7 +58,7 @@ def solve(
     return found
 
 
-def _told(answers: Generator[SolvedDeal, None, None] | Iterator[SolvedDeal]) -> Iterator[SolvedDeal]:
+def _told(answers: Generator[Answer, None, None] | Iterator[Answer]) -> Iterator[Answer]:
     """The same answers, what goes wrong over them as a command tells it."""
     try:
         yield from answers

@@ -19,8 +19,16 @@ from schlemm.formats.filed import FiledBoard, FiledPlay, north_south_score
 from schlemm.formats.pbn import PbnGame
 
 
+def _contract(board: FiledBoard) -> object:
+    """The contract; of an ending also its parts."""
+    told = board.ending
+    return board.contract if told is None else (told.strain, told.declarer, told.contract)
+
+
 def _cards(board: FiledBoard) -> object:
-    """The cards that were played, whoever's stand in the first column."""
+    """The cards that were played, whoever's stand in the first column; of an ending also who leads."""
+    if board.ending is not None and board.play is None:
+        return board.ending.leader
     return board.play and board.play.with_columns_from(Seat.NORTH).cells
 
 
@@ -39,6 +47,8 @@ def _seats(play: FiledPlay, told: Iterable[tuple[int, Any]]) -> frozenset[tuple[
 def _tricks(board: FiledBoard) -> object:
     """What was won, as the result or the claim tells it."""
     claimed = None if board.play is None else board.play.claimed
+    if board.ending is not None:
+        return board.ending.tricks
     return board.won if board.won is not None else claimed if board.tricks is None else board.tricks
 
 
@@ -46,11 +56,11 @@ PARTS: Final[Mapping[str, Callable[[FiledBoard], object]]] = {
     "number": lambda board: board.number,
     "dealer": lambda board: board.dealer,
     "vulnerability": lambda board: board.vulnerability,
-    "hands": lambda board: board.hands,
+    "hands": lambda board: (board.hands, board.ending and board.ending.hands),
     "auction": lambda board: board.auction,
     "notes": lambda board: board.notes,
     "grades": lambda board: board.grades,
-    "contract": lambda board: board.contract,
+    "contract": _contract,
     "result": _tricks,
     "play": _cards,
     "cards": _remarks_on_cards,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from schlemm.cli.analysis.journal import Journal
     from schlemm.cli.analysis.report import AnalysedFile
-    from schlemm.cli.analysis.work import DealTask, SolvedDeal
+    from schlemm.cli.analysis.work import Answer, Task
     from schlemm.cli.board_files.inputs import BoardFile
     from schlemm.formats.file_formats import FileFormat
 
@@ -32,7 +32,7 @@ def command(speech: Speech) -> click.Command:
 
     def run(paths: tuple[str, ...], out: str | None, **options: Any) -> int:
         require_extra("native")
-        from schlemm.cli.analysis.analysed import tasks_of
+        from schlemm.cli.analysis.analysed import ending_tasks, tasks_of
         from schlemm.cli.board_files.inputs import read_file, tell_defects
         from schlemm.cli.board_files.outputs import check_output, format_asked_for
 
@@ -45,7 +45,8 @@ def command(speech: Speech) -> click.Command:
         files = [read_file(path, options["encoding"]) for path in paths]
         if out is not None:
             check_output(out, force=options["force"])
-        tasks = tasks_of([board for file in files for board in file.boards])
+        boards = [board for file in files for board in file.boards]
+        tasks = [*tasks_of(boards), *ending_tasks(boards)]
         journal = _journal(out, tasks)
         answers = _answers(speech, tasks, journal, options)
         if answers is None:
@@ -75,7 +76,7 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
     ]
 
 
-def _journal(out: str | None, tasks: Sequence[DealTask]) -> Journal | None:
+def _journal(out: str | None, tasks: Sequence[Task]) -> Journal | None:
     """Where answers are kept in case the work breaks off; nowhere if no file is written."""
     from schlemm.cli.analysis.journal import SUFFIX, Journal
     from schlemm.cli.board_files.outputs import is_special
@@ -86,8 +87,8 @@ def _journal(out: str | None, tasks: Sequence[DealTask]) -> Journal | None:
 
 
 def _answers(
-    speech: Speech, tasks: Sequence[DealTask], journal: Journal | None, options: dict[str, Any]
-) -> list[SolvedDeal] | None:
+    speech: Speech, tasks: Sequence[Task], journal: Journal | None, options: dict[str, Any]
+) -> list[Answer] | None:
     """What was found out about each different deal; ``None`` if somebody ended the work, which is told.
 
     Raises:
@@ -120,7 +121,7 @@ def _tell(
 ) -> None:
     """Write the file and say what is in it, or show it."""
     from schlemm.cli import paper
-    from schlemm.cli.analysis.analysed import AnalysedBoard
+    from schlemm.cli.analysis.analysed import AnalysedBoard, AnalysedEnding
     from schlemm.cli.analysis.report import analysis_codes, print_page
     from schlemm.cli.board_files.checked import defect_codes
 
@@ -133,41 +134,28 @@ def _tell(
         print_page(speech, found)
     elif out != STANDARD:
         boards = [board for each in found for board in each.boards]
-        count = sum(isinstance(board, AnalysedBoard) for board in boards)
+        count = sum(isinstance(board, AnalysedBoard | AnalysedEnding) for board in boards)
         click.echo(speech.say("analyse-written", {"path": out, "boards": len(boards), "solved": count}))
 
 
 def _analysed(
-    files: Sequence[BoardFile], tasks: Sequence[DealTask], answers: Sequence[SolvedDeal]
+    files: Sequence[BoardFile], tasks: Sequence[Task], answers: Sequence[Answer]
 ) -> list[AnalysedFile]:
     """The boards of each file with what was found out about their deals."""
-    from schlemm.cli.analysis.analysed import analysed
+    from schlemm.cli.analysis.analysed import analysed_boards
     from schlemm.cli.analysis.report import AnalysedFile
 
-    known = {task.deal: (task, answer) for task, answer in zip(tasks, answers, strict=True)}
-    return [
-        AnalysedFile(
-            file,
-            tuple(
-                board if board.deal is None else analysed(board, *known[board.deal]) for board in file.boards
-            ),
-        )
-        for file in files
-    ]
+    found = analysed_boards([board for file in files for board in file.boards], tasks, answers)
+    return [AnalysedFile(file, tuple(next(found) for _ in file.boards)) for file in files]
 
 
 def _write(speech: Speech, found: Sequence[AnalysedFile], form: FileFormat, out: str, *, force: bool) -> None:
     """Write all boards into one file, and tell what it has no room for."""
-    from schlemm.cli.analysis.analysed import AnalysedBoard
-    from schlemm.cli.analysis.filing import filed_game
+    from schlemm.cli.analysis.filing import filed
     from schlemm.cli.board_files.losses import Losses, tell_losses
     from schlemm.cli.board_files.outputs import write_output
 
-    boards = [
-        filed_game(board) if isinstance(board, AnalysedBoard) else board
-        for each in found
-        for board in each.boards
-    ]
+    boards = [filed(board) for each in found for board in each.boards]
     written = form.write(boards)
     write_output(out, [written], force=force)
     tell_losses(speech, form, Losses.of(boards, form, written), to_error=True)

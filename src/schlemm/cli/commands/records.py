@@ -121,7 +121,7 @@ def _solved_deals(speech: Speech, deals: list[Deal], options: dict[str, Any]) ->
     import os
 
     from schlemm.cli.analysis.run import solve
-    from schlemm.cli.analysis.work import DealTask
+    from schlemm.cli.analysis.work import DealTask, SolvedDeal
     from schlemm.workers.workplace import ProcessPlace
 
     tasks = [DealTask(deal) for deal in deals]
@@ -133,7 +133,11 @@ def _solved_deals(speech: Speech, deals: list[Deal], options: dict[str, Any]) ->
         if error.code != "analyse-failed":
             raise
         raise CommandError("records-unsolved", error.facts, error.exit_code) from error
-    return {deal: answer.table for deal, answer in zip(deals, answers, strict=True)}
+    return {
+        deal: answer.table
+        for deal, answer in zip(deals, answers, strict=True)
+        if isinstance(answer, SolvedDeal)
+    }
 
 
 def _page(

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeVar
 
 from schlemm.core.calls import PASS, parse_call
-from schlemm.core.cards import Card
+from schlemm.core.cards import Card, Strain
 from schlemm.core.contract import Contract
 from schlemm.core.errors import NotationError
 from schlemm.core.hand import Hand
 from schlemm.core.play import TRICKS
-from schlemm.core.seats import SEATS, BySide, Seat, Vulnerability
+from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
 from schlemm.formats.boards_json._values import JsonValues, shown
 from schlemm.formats.boards_json._write import KINDS
-from schlemm.formats.filed import CommonCode, FiledBoard, FiledComment, FiledPlay, Irregularity
+from schlemm.formats.filed import CommonCode, FiledBoard, FiledComment, FiledEnding, FiledPlay, Irregularity
 from schlemm.formats.filed.play import CELLS, without_end
 from schlemm.formats.filed.source import LONGEST_TEXT
 
+T = TypeVar("T")
+
 _ORDER: Final = (
-    *("number", "dealer", "vulnerable", "hands", "auction", "contract"),
+    *("number", "dealer", "vulnerable", "hands", "ending", "auction", "contract"),
     *("tricks", "won", "play", "tags", "comments"),
 )
+_OF_ENDING: Final = frozenset({"hands", "strain", "declarer", "leader", "contract", "tricks"})
 _OF_AUCTION: Final = frozenset({"first", "calls", "notes", "grades"})
 _OF_PLAY: Final = frozenset({"leader", "cells", "closed", "next", "claimed", "notes", "grades", "irregular"})
 _IRREGULARITIES: Final = {kind: what for what, kind in KINDS.items()}
@@ -45,8 +48,8 @@ class JsonFields(JsonValues):
 
     def _readers(self) -> tuple[Callable[[object], None], ...]:
         return (
-            *(self._number, self._dealer, self._vulnerable, self._hands, self._auction, self._contract),
-            *(self._tricks, self._won, self._play, self._tags, self._comments),
+            *(self._number, self._dealer, self._vulnerable, self._hands, self._ending, self._auction),
+            *(self._contract, self._tricks, self._won, self._play, self._tags, self._comments),
         )
 
     def _number(self, value: object) -> None:
@@ -59,13 +62,39 @@ class JsonFields(JsonValues):
         self.draft.vulnerability = self.value(Vulnerability.parse, value, "vulnerable")
 
     def _hands(self, value: object) -> None:
-        given = self.fields(value, "hands")
-        self.check_names(given, frozenset(map(str, SEATS)), "hands")
+        for seat, hand, text in self._of_seats(value, "hands"):
+            self.draft.take_hand(seat, hand, text, self.at("hands", str(seat)), "hands")
+
+    def _of_seats(self, value: object, *names: str) -> Iterator[tuple[Seat, Hand, str]]:
+        """The hands of an object, with the texts that they were read from."""
+        given = self.fields(value, *names)
+        self.check_names(given, frozenset(map(str, SEATS)), *names)
         for seat in SEATS:
             if (text := given.get(str(seat))) is not None:
-                hand = self.value(Hand.parse, text, "hands", str(seat))
+                hand = self.value(Hand.parse, text, *names, str(seat))
                 if hand is not None:
-                    self.draft.take_hand(seat, hand, str(text), self.at("hands", str(seat)), "hands")
+                    yield seat, hand, str(text)
+
+    def _ending(self, value: object) -> None:
+        given = self.fields(value, "ending")
+        self.check_names(given, _OF_ENDING, "ending")
+        hands = {seat: hand for seat, hand, _ in self._of_seats(given.get("hands"), "ending", "hands")}
+
+        def read(name: str, parse: Callable[[str], T]) -> T | None:
+            return None if given.get(name) is None else self.value(parse, given[name], "ending", name)
+
+        tricks = given.get("tricks")
+        try:
+            self.draft.ending = FiledEnding(
+                BySeat.from_function(lambda seat: hands.get(seat, Hand())),
+                read("strain", Strain.parse),
+                read("declarer", Seat.parse),
+                read("leader", Seat.parse),
+                read("contract", Contract.parse),
+                None if tricks is None else self.whole(tricks, 0, TRICKS, "ending", "tricks"),
+            )
+        except ValueError:
+            self.wrong(value, "ending")
 
     def _auction(self, value: object) -> None:
         given = self.fields(value, "auction")

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from schlemm.core.calls import Pass
 from schlemm.core.contract import Contract
-from schlemm.formats.filed import FiledBoard, FiledPlay, Irregularity
+from schlemm.formats.filed import FiledBoard, FiledEnding, FiledPlay, Irregularity
 
 FORMAT: Final = "schlemm-boards-1"
 """What a file says it is; a later version that readers of this one would misread has another number."""
@@ -55,6 +55,7 @@ def board_as_json(board: FiledBoard) -> dict[str, Any]:
         "dealer": None if board.dealer is None else str(board.dealer),
         "vulnerable": None if board.vulnerability is None else str(board.vulnerability),
         "hands": {str(seat): str(hand) for seat, hand in board.hands.items() if hand is not None} or None,
+        "ending": None if board.ending is None else _ending(board.ending),
         "auction": _auction(board),
         "contract": _contract(board.contract),
         "tricks": board.tricks,
@@ -66,6 +67,18 @@ def board_as_json(board: FiledBoard) -> dict[str, Any]:
             for comment in board.comments
         ]
         or None,
+    }
+    return {name: value for name, value in known.items() if value is not None}
+
+
+def _ending(ending: FiledEnding) -> dict[str, Any]:
+    known: dict[str, Any] = {
+        "hands": {str(seat): str(hand) for seat, hand in ending.hands.items()},
+        "strain": None if ending.strain is None else str(ending.strain),
+        "declarer": None if ending.declarer is None else str(ending.declarer),
+        "leader": None if ending.leader is None else str(ending.leader),
+        "contract": None if ending.contract is None else str(ending.contract),
+        "tricks": ending.tricks,
     }
     return {name: value for name, value in known.items() if value is not None}
 

@@ -11,12 +11,14 @@ from schlemm.formats.filed.board import (
     FiledComment,
     Hands,
     final_contract,
+    played_with_cells,
     player_tags,
     whole_hands,
 )
 from schlemm.formats.filed.common_codes import CommonCode
 from schlemm.formats.filed.defect import FileCode, FileDefect
 from schlemm.formats.filed.draft import BoardDraft, FilePlace
+from schlemm.formats.filed.ending import FiledEnding, is_ending, is_short, with_trick
 from schlemm.formats.filed.play import FiledPlay, Irregularity, held_in_turn, play_in_order
 from schlemm.formats.filed.source import decoded, decoded_blocks, is_utf_16
 
@@ -29,6 +31,7 @@ __all__ = [
     "FilePlace",
     "FiledBoard",
     "FiledComment",
+    "FiledEnding",
     "FiledPlay",
     "Hands",
     "Irregularity",
@@ -39,10 +42,14 @@ __all__ = [
     "final_contract",
     "held_in_turn",
     "is_blank_score",
+    "is_ending",
+    "is_short",
     "is_utf_16",
     "north_south_score",
     "play_in_order",
+    "played_with_cells",
     "player_tags",
     "told_scores",
     "whole_hands",
+    "with_trick",
 ]

@@ -7,12 +7,14 @@ from typing import Final, TypeAlias
 
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, Pass
+from schlemm.core.cards import Card
 from schlemm.core.contract import Contract, Result
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.play import TRICKS, Play
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
 from schlemm.formats.filed.defect import FileDefect
+from schlemm.formats.filed.ending import FiledEnding
 from schlemm.formats.filed.play import FiledPlay
 
 Hands: TypeAlias = BySeat[Hand | None] | BySeat[Hand]
@@ -61,6 +63,8 @@ class FiledBoard:
         won: What each side won, where no contract says whose tricks count.
         comments: Remarks, in the order of the file.
         defects: What is wrong with the board in its file, in the order of its lines.
+        ending: The cards that are left, where it is a position of fewer than thirteen cards a hand; ``hands`` are then
+            not given, and ``play`` begins with its first trick.
         line: Where it begins in its file, counted from 1; ``None`` if it is from no file. Boards that differ in
             nothing else are equal.
 
@@ -82,6 +86,7 @@ class FiledBoard:
     won: BySide[int] | None = None
     comments: tuple[FiledComment, ...] = ()
     defects: tuple[FileDefect, ...] = ()
+    ending: FiledEnding | None = None
     line: int | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
@@ -118,8 +123,8 @@ class FiledBoard:
 
     @property
     def played(self) -> Play | None:
-        """The cards in the order of play, up to the first gap; ``None`` without a contract or cards."""
-        if self.play is None or not isinstance(self.contract, Contract):
+        """The cards in the order of play, up to the first gap; ``None`` without contract or cards, or of an ending."""
+        if self.play is None or self.ending is not None or not isinstance(self.contract, Contract):
             return None
         return self.play.played(self.contract)
 
@@ -140,6 +145,19 @@ class FiledBoard:
 def final_contract(auction: Auction | None) -> Contract | Pass | None:
     """The contract of an auction that is over, ``PASS`` if all passed; ``None`` of any other."""
     return None if auction is None or not auction.is_over else auction.contract or PASS
+
+
+def played_with_cells(board: FiledBoard) -> list[tuple[Card, int]]:
+    """The cards in the order of play, up to the first gap, each with its cell; of an ending too."""
+    if board.play is None:
+        return []
+    if board.ending is not None:
+        course = board.ending.course(board.play)
+        cards: tuple[Card, ...] = course[-1].play.cards if course else ()
+    else:
+        cards = () if board.played is None else board.played.cards
+    cells = {card: cell for cell, card in enumerate(board.play.cells)}
+    return [(card, cells[card]) for card in cards]
 
 
 def whole_hands(hands: Hands) -> BySeat[Hand | None]:
@@ -175,6 +193,12 @@ def _check_board(board: FiledBoard) -> None:
         demand(
             board.dealer is not None and board.vulnerability is not None,
             "a board with a number has a dealer and a vulnerability: give both (Conditions.of_board)",
+        )
+    if board.ending is not None:
+        demand(not any(board.hands), "an ending has its own hands: give no others")
+        demand(
+            board.play is None or board.play.leader is board.ending.leader,
+            "the cards of who led to an ending stand in the first column",
         )
     seen = 0
     for hand in board.hands:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from schlemm.core.auction import Auction
@@ -24,6 +25,7 @@ from schlemm.formats.filed.board import (
 )
 from schlemm.formats.filed.common_codes import CommonCode
 from schlemm.formats.filed.defect import FileDefect
+from schlemm.formats.filed.ending import FiledEnding, is_short, with_trick
 from schlemm.formats.filed.play import FiledPlay, held_in_turn, play_in_order
 
 MOST_DEFECTS: Final = 100
@@ -70,6 +72,8 @@ class BoardDraft:
         self.tags: dict[str, str] = {}
         self.comments: list[FiledComment] = []
         self.defects: list[FileDefect] = []
+        self.ending: FiledEnding | None = None
+        self._short: dict[Seat, tuple[Hand, str]] = {}
         self._hands: Hands = NO_HANDS
         self._hands_at: tuple[FilePlace, str | None] = FilePlace(1), None
         self._cards_at: tuple[FilePlace, str | None] | None = None
@@ -98,8 +102,14 @@ class BoardDraft:
             self.report(CommonCode.BOARD_NUMBER, at, tag, text=text)
 
     def take_hand(self, seat: Seat, hand: Hand | None, text: str, at: FilePlace, tag: str) -> None:
-        """Take in a hand; without a card it is one that is not given, and ``None`` is one that cannot be read."""
-        if hand is None or len(hand) not in {0, TRICKS}:
+        """Take in a hand; without a card it is one that is not given, and ``None`` is one that cannot be read.
+
+        Hands of fewer than thirteen cards are an ending's, if all are.
+        """
+        if hand is not None and 0 < len(hand) < TRICKS:
+            self._short[seat] = hand, text
+            self._hands_at = at, tag
+        elif hand is None or len(hand) not in {0, TRICKS}:
             self.report(CommonCode.BAD_HAND, at, tag, seat=str(seat), text=text)
         elif hand:
             self._hands = self._hands.put(seat, hand)
@@ -108,7 +118,7 @@ class BoardDraft:
     def give_rest(self) -> None:
         """Where three hands are given, give the fourth what they leave."""
         missing = [seat for seat in SEATS if self._hands.of(seat) is None]
-        if len(missing) == 1 and whole_hands(self._hands) == self._hands:
+        if len(missing) == 1 and not self._short and whole_hands(self._hands) == self._hands:
             left = PACK
             for hand in self._hands:
                 left -= hand or Hand()
@@ -159,13 +169,22 @@ class BoardDraft:
         Args:
             at: Where it begins, for what is wrong with it as a whole.
         """
+        ending = self.ending or self._settled_ending()
         hands = self._settled_hands()
         self._settle_conditions(at)
         told = self._settled_contract(at)
         settled = final_contract(self.auction)
         contract = told or settled
-        play = self.play or self._settled_play(contract, hands)
-        tricks = self._settled_tricks(contract, at)
+        if ending is None:
+            play = self.play or self._settled_play(contract, hands)
+        else:
+            play = self.play or self._play_of(ending)
+            hands = NO_HANDS
+            if play is not None and play.leader is not ending.leader:
+                if ending.leader is not None:
+                    self.report(CommonCode.BAD_VALUE, at, "play", text=str(play.leader))
+                ending = replace(ending, leader=play.leader)
+        tricks = self._settled_tricks(contract, at) if ending is None else None
         return FiledBoard(
             number=self.number,
             dealer=self.dealer,
@@ -181,8 +200,37 @@ class BoardDraft:
             won=self.won if contract is None else None,
             comments=tuple(self.comments),
             defects=tuple(sorted(self.defects, key=lambda each: (each.line, each.column))),
+            ending=ending,
             line=at.line,
         )
+
+    def _settled_ending(self) -> FiledEnding | None:
+        """The cards that are left, where all hands that are given are short; what cannot be so is reported."""
+        if not self._short:
+            return None
+        contract = final_contract(self.auction)
+        settled = contract if isinstance(contract, Contract) else None
+        given = BySeat.from_function(lambda seat: self._short.get(seat, (self._hands.of(seat), ""))[0])
+        begun = with_trick(given, self.cards, None) if is_short(given) else None
+        if begun is None:
+            for seat, (_, text) in self._short.items():
+                self.report(CommonCode.BAD_HAND, *self._hands_at, seat=str(seat), text=text)
+            return None
+        strain, declarer = (None, None) if settled is None else (settled.strain, settled.declarer)
+        tricks = None if settled is None else self.claimed
+        return FiledEnding(begun[0], strain, declarer, begun[1], settled, tricks)
+
+    def _play_of(self, ending: FiledEnding) -> FiledPlay | None:
+        """The cards that were played from an ending, up to the first that cannot have been."""
+        if not self.cards or ending.leader is None:
+            return None
+        at, tag = self._cards_at or (FilePlace(1), None)
+        play = ending.played_in_order(self.cards)
+        count = sum(card is not None for card in play.cells)
+        if count < len(self.cards):
+            wrong = self.cards[count]
+            self.report(CommonCode.BAD_CARD, at, tag, number=count + 1, text=str(wrong))
+        return play if play.cells else None
 
     def _settled_hands(self) -> Hands:
         whole = whole_hands(self._hands)

@@ -11,7 +11,7 @@ from schlemm.core.cards import SUITS
 from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.seats import Vulnerability
-from schlemm.formats.filed import FiledBoard, final_contract
+from schlemm.formats.filed import FiledBoard, final_contract, played_with_cells
 from schlemm.formats.lin._encoding import without_suits
 
 ADDRESS: Final = "https://www.bridgebase.com/tools/handviewer.html"
@@ -35,7 +35,7 @@ def write_handviewer(boards: Iterable[FiledBoard]) -> str:
 def handviewer_pieces(boards: Iterable[FiledBoard]) -> Iterator[str]:
     """What ``write_handviewer`` writes, board by board."""
     for board in boards:
-        if board.auction is not None or any(board.hands):
+        if board.auction is not None or any(board.hands) or board.ending is not None:
             yield f"{write_handviewer_link(board)}\n"
 
 
@@ -56,7 +56,8 @@ def _names(board: FiledBoard) -> Iterator[tuple[str, str]]:
 
 
 def _hands(board: FiledBoard) -> Iterator[tuple[str, str]]:
-    for seat, hand in board.hands.items():
+    hands = board.hands if board.ending is None else board.ending.hands
+    for seat, hand in hands.items():
         if hand is not None:
             yield str(seat).lower(), _hand(hand)
 
@@ -106,6 +107,10 @@ def _note(text: str | None) -> str:
 
 
 def _play(board: FiledBoard) -> Iterator[tuple[str, str]]:
+    if board.ending is not None:
+        if cards := "".join(str(card) for card, _ in played_with_cells(board)).lower():
+            yield "p", cards
+        return
     settled = final_contract(board.auction)
     if not isinstance(settled, Contract) or board.contract != settled:
         return

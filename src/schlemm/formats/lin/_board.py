@@ -19,10 +19,13 @@ from schlemm.formats.filed import (
     NO_HANDS,
     FiledBoard,
     FiledComment,
+    FiledEnding,
     Hands,
     final_contract,
+    is_short,
     player_tags,
     whole_hands,
+    with_trick,
 )
 from schlemm.formats.lin._encoding import with_suits, without_layout
 from schlemm.formats.lin._lexer import LinPair
@@ -61,6 +64,8 @@ class BoardBuilder:
         self.cost = 0
         self._dealer: Seat | None = None
         self._hands: Hands = NO_HANDS
+        self._short: Hands = NO_HANDS
+        self._short_at: LinPair | None = None
         self._vulnerability: Vulnerability | None = None
         self._auction: Auction | None = None
         self._ends: LinPair | None = None
@@ -187,8 +192,14 @@ class BoardBuilder:
             self.report(LinCode.TOO_MANY_HANDS, pair)
             wrong += 1
         hands = NO_HANDS
-        for seat, text in zip(SEATS_OF_LIN, texts, strict=False):
-            hand = read_lin_hand(text)
+        read = [read_lin_hand(text) for text in texts[:4]]
+        self._short = NO_HANDS
+        if len(read) == 4 and not wrong and max(len(hand or ()) for hand in read) < TRICKS and all(read):
+            self._short_at = pair
+            for seat, hand in zip(SEATS_OF_LIN, read, strict=True):
+                self._short = self._short.put(seat, hand)
+            return NO_HANDS
+        for seat, text, hand in zip(SEATS_OF_LIN, texts, read, strict=False):
             if hand is None or len(hand) not in {0, TRICKS}:
                 self.report(LinCode.BAD_HAND, pair, seat=str(seat), text=text)
                 wrong += 1
@@ -272,7 +283,11 @@ class BoardBuilder:
         settled = final_contract(self._auction)
         told = self.told if settled is None else None
         contract = settled or told
-        play = self._play.filed(contract, self._hands, is_auction_told=self._ends is not None)
+        ending = self._ending(settled)
+        if ending is None:
+            play = self._play.filed(contract, self._hands, is_auction_told=self._ends is not None)
+        else:
+            play = self._play.of_ending(ending)
         known = self._dealer is not None and self._vulnerability is not None
         yield FiledBoard(
             number=self.number if known else None,
@@ -282,13 +297,33 @@ class BoardBuilder:
             auction=self._auction if self._auction is not None and self._auction.calls else None,
             notes=tuple(sorted(self._notes.items())),
             told=told,
-            tricks=self._play.won(contract, play, self.tricks if contract == self.told else None),
+            tricks=None
+            if ending is not None
+            else self._play.won(contract, play, self.tricks if contract == self.told else None),
             tags=self._tags(),
             play=play,
-            comments=tuple(in_columns(comment, contract, play) for comment in self._comments),
+            comments=tuple(
+                in_columns(comment, self._play.cells(contract, play, ending)) for comment in self._comments
+            ),
             defects=self._in_order(),
+            ending=ending,
             line=self.line,
         )
+
+    def _ending(self, settled: Contract | Pass | None) -> FiledEnding | None:
+        """The cards that are left, where all hands are short; hands that are not equally long are reported."""
+        at = self._short_at
+        if at is None or not is_short(self._short):
+            return None
+        begun = with_trick(self._short, self._play.cards, None)
+        if begun is None:
+            for seat, hand in self._short.items():
+                self.report(LinCode.BAD_HAND, at, seat=str(seat), text=str(hand))
+            return None
+        contract = settled if isinstance(settled, Contract) else None
+        strain, declarer = (None, None) if contract is None else (contract.strain, contract.declarer)
+        tricks = None if contract is None else self._play.claimed
+        return FiledEnding(begun[0], strain, declarer, begun[1], contract, tricks)
 
     def _tags(self) -> tuple[tuple[str, str], ...]:
         room = {"Room": self.room} if self.room else {}

@@ -9,7 +9,7 @@ from schlemm.core.calls import Pass
 from schlemm.core.cards import Card
 from schlemm.core.contract import Contract
 from schlemm.core.play import TRICKS, Play
-from schlemm.formats.filed import FiledComment, FiledPlay, Hands, held_in_turn
+from schlemm.formats.filed import FiledComment, FiledEnding, FiledPlay, Hands, held_in_turn
 from schlemm.formats.lin._lexer import LinPair
 from schlemm.formats.lin._values import CARD, card_named
 from schlemm.formats.lin.defect import LinCode
@@ -73,6 +73,17 @@ class LinPlay:
         play = self._held(contract, hands)
         return FiledPlay.of(play, is_closed=self.claimed is not None, claimed=self.claimed)
 
+    def of_ending(self, ending: FiledEnding) -> FiledPlay | None:
+        """The play of an ending, up to the first card that the player on turn does not hold."""
+        if not self.cards:
+            return None
+        play = ending.played_in_order(self.cards)
+        count = sum(card is not None for card in play.cells)
+        if count < len(self.cards):
+            pair, text = list(self.cards.values())[count]
+            self.report(LinCode.BAD_CARD, pair, number=count + 1, text=text)
+        return play if play.cells else None
+
     def won(self, contract: Contract | Pass | None, play: FiledPlay | None, told: int | None) -> int | None:
         """What declarer's side won: by a claim, by the cards, or as it is ``told`` elsewhere."""
         if not isinstance(contract, Contract):
@@ -83,6 +94,16 @@ class LinPlay:
             return played.won_by(contract.side)
         return told
 
+    def cells(
+        self, contract: Contract | Pass | None, play: FiledPlay | None, ending: FiledEnding | None
+    ) -> list[int] | None:
+        """The cells of the cards in the order of play; ``None`` where nobody knows."""
+        if play is None or (ending is None and not isinstance(contract, Contract)):
+            return None
+        if ending is not None or not isinstance(contract, Contract):
+            return [play.cells.index(card) for card in self.cards if card in play.cells]
+        return play.cells_in_order(contract)
+
     def _held(self, contract: Contract, hands: Hands) -> Play:
         """The cards, up to the first that the player on turn cannot have held."""
         play = held_in_turn(contract, hands, self.cards)
@@ -92,11 +113,14 @@ class LinPlay:
         return play
 
 
-def in_columns(
-    comment: FiledComment, contract: Contract | Pass | None, play: FiledPlay | None
-) -> FiledComment:
-    """A comment behind so many cards, as one behind the cell of the last of them."""
-    if comment.about != "Play" or play is None or not isinstance(contract, Contract):
+def in_columns(comment: FiledComment, cells: list[int] | None) -> FiledComment:
+    """A comment behind so many cards, as one behind the cell of the last of them.
+
+    Args:
+        comment: As it was read.
+        cells: Those of the cards in the order of play; ``None`` where nobody knows.
+    """
+    if comment.about != "Play" or cells is None:
         return comment
-    order = play.cells_in_order(contract)[: comment.after]
+    order = cells[: comment.after]
     return FiledComment("Play", order[-1] + 1 if order else 0, comment.text)

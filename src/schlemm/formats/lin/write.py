@@ -12,7 +12,7 @@ from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import Seat, Vulnerability
-from schlemm.formats.filed import FiledBoard, final_contract
+from schlemm.formats.filed import FiledBoard, final_contract, played_with_cells
 from schlemm.formats.lin._encoding import without_suits
 from schlemm.formats.lin._values import SEATS_OF_LIN
 
@@ -167,7 +167,8 @@ def _board(board: FiledBoard, *, with_names: bool) -> Iterator[str]:
     if with_names:  # empty ones too, or those of the board before would count
         yield f"pn|{','.join(_name(board.players.of(seat)) for seat in SEATS_OF_LIN)}|"
     first = board.dealer if board.auction is None else board.auction.first
-    yield f"st||md|{_dealer(first)}{','.join(_hand(board.hands.of(seat)) for seat in SEATS_OF_LIN)}|"
+    hands = board.hands if board.ending is None else board.ending.hands
+    yield f"st||md|{_dealer(first)}{','.join(_hand(hands.of(seat)) for seat in SEATS_OF_LIN)}|"
     if board.number and not room:
         yield f"ah|Board {board.number}|"
     if board.vulnerability is not None:
@@ -207,15 +208,18 @@ def _play(board: FiledBoard) -> Iterator[str]:
     played = board.played if is_settled else None
     yield from _remarks(board, "Play", 0)
     written = {0}
-    if board.play is not None and played is not None:
-        for card, cell in zip(played.cards, board.play.cells_in_order(played.contract), strict=True):
+    if board.play is not None and (played is not None or board.ending is not None):
+        for card, cell in played_with_cells(board):
             written.add(cell + 1)
             yield f"pc|{card}|"
             yield from _remarks(board, "Play", cell + 1)
     behind = {comment.after for comment in board.comments if comment.about == "Play"} - written
     for after in sorted(behind):
         yield from _remarks(board, "Play", after)
-    claimed = _claimed(board, played) if is_settled else None
+    if board.ending is not None:
+        claimed = board.ending.tricks if is_settled else None
+    else:
+        claimed = _claimed(board, played) if is_settled else None
     if claimed is not None:
         yield f"mc|{claimed}|"
 

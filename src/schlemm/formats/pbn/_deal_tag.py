@@ -10,7 +10,7 @@ from schlemm.core.cards import RANKS, SUITS, Card, Suit
 from schlemm.core.deal import DealDefect, defects
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.seats import BySeat, Seat
-from schlemm.formats.filed import NO_HANDS, Hands, whole_hands
+from schlemm.formats.filed import NO_HANDS, Hands, is_short, whole_hands
 from schlemm.formats.pbn._tokens import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
 
@@ -31,7 +31,8 @@ def read_deal(tag: RawTag, findings: Findings) -> BySeat[Hand | None]:
     """The hands of a Deal tag; one that cannot be read is not given, and ``findings`` says why.
 
     Small letters, ``10`` for the ten, ranks in any order, ``-`` for a void and each suit behind its letter or sign are
-    understood; a hand without a card is one not given.
+    understood; a hand without a card is one not given. Where all have fewer than thirteen cards they are those of an
+    end position (3.10), whatever they hold.
     """
     if tag.value.strip() in {"", "?"}:
         return NO_HANDS
@@ -67,7 +68,7 @@ class ReadDeals:
             return found
         before = findings.reported
         hands = read_deal(tag, findings)
-        if findings.reported == before and len(tag.value) <= LONGEST_KNOWN:
+        if findings.reported == before and len(tag.value) <= LONGEST_KNOWN and not is_short(hands):
             self._keep(tag.value, hands)
         return hands
 
@@ -156,9 +157,7 @@ def _card(suit: Suit, letter: str, seat: Seat, tag: RawTag, findings: Findings) 
 
 def _check(hands: BySeat[Hand | None], tag: RawTag, findings: Findings) -> None:
     """Report what keeps readable hands from being dealt together."""
-    given = [hand for hand in hands if hand is not None]
-    if max(map(len, given), default=13) < 13:
-        findings.report(PbnCode.END_POSITION, tag.at, tag.name, count=max(map(len, given)))
+    if is_short(hands):
         return
     for defect in defects(_filled(hands)):
         if None in hands and (

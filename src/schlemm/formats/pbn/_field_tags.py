@@ -98,13 +98,11 @@ def read_told(
     contract: RawTag | None, declarer: RawTag | None, settled: Contract | Pass | None, findings: Findings
 ) -> ContractTags:
     """The contract of the tags; what one of them leaves open is taken from the auction's contract, if there is one."""
-    if _is_denomination(contract) and PbnCode.END_POSITION in findings.codes:
-        return ContractTags(None, is_wrong=True)  # what is played in an end position, which has been told
     before = findings.reported
     bid = _read_bid(contract, findings)
     if isinstance(bid, Pass):
         return ContractTags(PASS)
-    seat, is_swapped = _read_declarer(declarer, findings)
+    seat, is_swapped = read_declarer(declarer, findings)
     if findings.reported > before:
         return ContractTags(None, is_wrong=True)
     if isinstance(settled, Contract):
@@ -155,11 +153,6 @@ def read_tricks(result: RawTag | None, findings: Findings) -> WonTricks:
     return WonTricks(sides=BySide(north_south, by_side.get("E", TRICKS - won[0])))
 
 
-def _is_denomination(tag: RawTag | None) -> bool:
-    """Whether a contract is only its denomination, as those of end positions are."""
-    return tag is not None and capitals(tag.value.strip()) in {*"CDHSN", "NT"}
-
-
 def _read_bid(tag: RawTag | None, findings: Findings) -> tuple[Bid, Doubling] | Pass | None:
     text = tag.value.strip() if tag else ""
     if tag is None or text in {"", "?"}:
@@ -174,7 +167,8 @@ def _read_bid(tag: RawTag | None, findings: Findings) -> tuple[Bid, Doubling] | 
     return bid, Doubling(match[3].upper().replace("*", "X").replace("R", "XX"))
 
 
-def _read_declarer(tag: RawTag | None, findings: Findings) -> tuple[Seat | None, bool]:
+def read_declarer(tag: RawTag | None, findings: Findings) -> tuple[Seat | None, bool]:
+    """Who plays the contract, and whether declarer and dummy changed places; nobody where the tag does not say it."""
     text = capitals(tag.value.strip()) if tag else ""
     if tag is None or text in {"", "?"}:
         return None, False

@@ -24,7 +24,7 @@ def game_for_others(game: PbnGame) -> PbnGame:
     That are grades of calls and cards, cards played against the rules, cards without a contract, tricks of which
     nobody declared, and sections that are no tables: readers of some programs refuse the whole file for one of them.
     """
-    play = game.play if isinstance(game.contract, Contract) else None
+    play = game.play if isinstance(game.contract, Contract) or game.ending is not None else None
     return replace(
         game,
         notes=_numbered(game.notes),

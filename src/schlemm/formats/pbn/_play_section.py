@@ -9,7 +9,6 @@ from typing import Final, TypeVar
 
 from schlemm.core.cards import CARDS, Card
 from schlemm.core.contract import Contract
-from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.formats.filed import FiledPlay, Hands, Irregularity
@@ -72,12 +71,7 @@ def read_play(tag: RawTag, contract: Contract | None, hands: Hands, findings: Fi
     cards = _Cards(tag.name, findings)
     for kind, text, at in _pieces(tag.words):
         cards.take(kind, text, at)
-    return cards.read(leader, _deal_of(hands))
-
-
-def _deal_of(hands: Hands) -> Deal | None:
-    """All four hands, if they are given."""
-    return None if None in hands else Deal(BySeat(*(hand or Hand() for hand in hands)))
+    return cards.read(leader, None if None in hands else hands.map(lambda hand: hand or Hand()))
 
 
 def _pieces(words: PbnTokens) -> Iterator[tuple[str, str, TextPlace]]:
@@ -155,9 +149,9 @@ class _Cards:
         self.findings.report(code, at, self.tag, **data)
         self.goes_on = False
 
-    def read(self, leader: Seat, deal: Deal | None) -> ReadPlay:
+    def read(self, leader: Seat, hands: BySeat[Hand] | None) -> ReadPlay:
         """What has come in, each card in the column of who held it."""
-        columns = _seated(self.cells, leader, deal)
+        columns = _seated(self.cells, leader, hands)
         cells: list[Card | None] = [None] * (4 * -(-len(self.cells) // 4))
         for cell, card in enumerate(self.cells):
             if card is not None:
@@ -188,17 +182,21 @@ def _moved(told: tuple[tuple[int, T], ...], moved: dict[int, int]) -> tuple[tupl
     return tuple(sorted(pairs, key=lambda pair: pair[0]))
 
 
-def _seated(cells: list[Card | None], leader: Seat, deal: Deal | None) -> list[int]:
+def _seated(cells: list[Card | None], leader: Seat, hands: BySeat[Hand] | None) -> list[int]:
     """The cell of each card: its own, or in a trick that is not in columns that of who held it."""
     columns = list(range(len(cells)))
-    if deal is None or all(
-        card is None or card in deal.hand(leader.after(cell)) for cell, card in enumerate(cells)
+    if hands is None or all(
+        card is None or card in hands.of(leader.after(cell)) for cell, card in enumerate(cells)
     ):
         return columns
-    holders = {card: seat for seat in SEATS for card in deal.hand(seat)}
+    holders = {card: seat for seat in SEATS for card in hands.of(seat)}
     for start in range(0, len(cells), 4):
         known = [cell for cell in range(start, min(start + 4, len(cells))) if cells[cell] is not None]
-        owners = [start + (holders[card].index - leader.index) % 4 for cell in known if (card := cells[cell])]
+        owners = [
+            start + (holders[card].index - leader.index) % 4 if card in holders else cell
+            for cell in known
+            if (card := cells[cell])
+        ]
         if len({*owners}) == len(owners):
             for cell, owner in zip(known, owners, strict=True):
                 columns[cell] = owner

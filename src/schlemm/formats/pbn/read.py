@@ -10,9 +10,10 @@ from typing import Final
 from schlemm.core.calls import Pass
 from schlemm.core.checks import check_type
 from schlemm.core.contract import Contract
-from schlemm.formats.filed import NO_HANDS, Hands, decoded
+from schlemm.formats.filed import NO_HANDS, Hands, decoded, is_short
 from schlemm.formats.pbn._comments import read_comments
 from schlemm.formats.pbn._encoding import note_of
+from schlemm.formats.pbn._end_position import OF_RESULT, read_end_position
 from schlemm.formats.pbn._field_tags import dealer_of, read_dealer, read_number, read_vulnerability
 from schlemm.formats.pbn._inheritance import inherited
 from schlemm.formats.pbn._lexer import StreamSplitter, says_something, split_games
@@ -158,16 +159,24 @@ def _game(
     vulnerability = read_vulnerability(tags.get("Vulnerable"), number, findings)
     hands = ration.deals.hands(tags["Deal"], findings) if "Deal" in tags else NO_HANDS
     texts = {name: _note_texts(found, findings) for name, found in notes.items()}
-    outcome = read_outcome(tags, dealer, findings)
+    short = is_short(hands)
+    of_board = {name: tag for name, tag in tags.items() if name not in OF_RESULT} if short else tags
+    outcome = read_outcome(of_board, dealer, findings)
     auction, read, contract = outcome.auction, outcome.read, outcome.contract
     played = _read_play(tags, contract, hands, findings)
+    settled = contract if isinstance(contract, Contract) else None
+    ending = (
+        read_end_position(tags, hands, settled, played.play if played else None, findings) if short else None
+    )
+    if ending is not None and played is not None and not (played.play.cells or played.comments):
+        played = None
     sections = _sections(tags, texts, ration.words)
     said = texts.get("Auction", {})
     game = PbnGame(
         number=number,
         dealer=dealer or dealer_of(number, auction.first if auction else None),
         vulnerability=vulnerability,
-        hands=hands,
+        hands=NO_HANDS if short else hands,
         auction=auction,
         notes=tuple((index, said.get(note, "")) for index, note in (read.references if read else ())),
         told=outcome.told,
@@ -177,6 +186,7 @@ def _game(
         grades=read.grades if read else (),
         won=outcome.won,
         sections=sections,
+        ending=ending,
         line=raw.tags[0].line if raw.tags else raw.line,
     )
     return replace(game, comments=comments) if (comments := read_comments(raw, game, read, played)) else game

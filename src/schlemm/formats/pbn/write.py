@@ -49,7 +49,7 @@ def join_pbn(games: Iterable[str]) -> str:
 
 def _from_leader(game: PbnGame) -> PbnGame:
     """The game with the cards of who made the opening lead in the first column (3.6), if a contract says who did."""
-    if game.play is None or not isinstance(game.contract, Contract):
+    if game.play is None or game.ending is not None or not isinstance(game.contract, Contract):
         return game
     before, leader = game.play, game.contract.leader
     play = before.with_columns_from(leader)
@@ -74,8 +74,11 @@ def _game(given: PbnGame) -> Iterator[str]:
         yield from remarks.lines(name, 0)
     if game.auction is not None and game.dealer is not None:
         yield from _auction(game, game.auction, game.dealer, remarks)
-    if game.play is not None:
-        yield from _play(game.play, remarks)
+    play = game.play
+    if play is None and game.ending is not None and game.ending.leader is not None:
+        play = FiledPlay(game.ending.leader)
+    if play is not None:
+        yield from _play(play, remarks)
     for section in game.sections:
         yield from _section(section, remarks)
 
@@ -110,12 +113,21 @@ def _board(game: PbnGame) -> dict[str, str]:
         "Board": game.number,
         "Dealer": game.dealer,
         "Vulnerable": game.vulnerability,
-        "Deal": write_deal(game.hands, game.dealer or Seat.NORTH),
+        "Deal": write_deal(
+            game.hands if game.ending is None else game.ending.hands, game.dealer or Seat.NORTH
+        ),
     }
     return {name: str(value) for name, value in told.items() if value is not None}
 
 
 def _outcome(game: PbnGame) -> dict[str, str]:
+    if game.ending is not None:
+        told = {
+            "Declarer": game.ending.declarer,
+            "Contract": game.ending.strain,
+            "Result": game.ending.tricks,
+        }
+        return {name: str(value) for name, value in told.items() if value is not None}
     match game.contract:
         case Contract() as contract:
             swapped = "^" if game.told is not None and final_contract(game.auction) is not None else ""

@@ -15,6 +15,7 @@ from schlemm.bots.analysis.kept import WhatCardsKeep
 from schlemm.bots.analysis.works import PARTS, HowOftenItWorks
 from schlemm.bots.analysis.worth import WhatDealIsWorth
 from schlemm.bots.explaining import WhatCallsMeanTo
+from schlemm.bots.open_cards import DefendersReply
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.bots.workers.questions import Job
 from schlemm.core.auction import Auction
@@ -24,11 +25,12 @@ from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract
 from schlemm.core.deal import Deal
 from schlemm.core.errors import NotationError, RuleViolation
-from schlemm.core.seats import BySeat, BySide, Seat, Vulnerability
+from schlemm.core.hand import Hand
+from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
 from schlemm.core.view import Public
 from schlemm.dd.defects import ImpossiblePosition
 from schlemm.dd.table import TrickTable
-from schlemm.formats.filed import FiledBoard
+from schlemm.formats.filed import NO_HANDS, FiledBoard, FiledEnding, is_ending
 from schlemm.formats.lin import write_lin
 from schlemm.formats.pbn import PbnGame, encode_pbn, write_pbn
 from schlemm.server.analysis.reading import PastedBoard
@@ -43,7 +45,9 @@ from schlemm.server.analysis.wire import CallsRead, ChancesPart, DealAnalysed, D
 from schlemm.server.common.asker import Asker
 from schlemm.server.common.file import File
 from schlemm.server.common.unanswered import BadQuestion, NotThere
+from schlemm.server.protocol.open_turn import OpenTurnView
 from schlemm.server.texts.readers import TextReaders
+from schlemm.server.views.open_turn import open_turn_view
 
 T = TypeVar("T")
 
@@ -62,12 +66,23 @@ class AskedDeal:
     """The deal that a question is about.
 
     Attributes:
-        deal: The four hands.
+        hands: The four hands, or the cards that are left of an ending.
         conditions: Who deals, and who is vulnerable.
     """
 
-    deal: Deal
+    hands: BySeat[Hand]
     conditions: Conditions
+
+    @property
+    def deal(self) -> Deal:
+        """The whole deal.
+
+        Raises:
+            BadQuestion: If it is an ending.
+        """
+        if is_ending(self.hands):
+            raise BadQuestion("no deal")
+        return Deal(self.hands)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,34 +92,40 @@ class TriedPlay:
     Attributes:
         contract: The contract.
         cards: What has been played so far.
+        led_by: Who leads to an ending; of a deal it is the player on declarer's left.
     """
 
     contract: Contract
     cards: tuple[Card, ...]
+    led_by: Seat | None = None
 
 
 def asked_deal(deal: str, dealer: str, vulnerability: str) -> AskedDeal:
-    """Return the deal that was sent.
+    """Return the deal that was sent, or the ending.
 
     Raises:
-        BadQuestion: If it is none: the page sends whole deals only.
+        BadQuestion: If it is none: the page sends four hands of the same number of cards.
     """
     try:
         danger = Vulnerability.parse(vulnerability)
-        return AskedDeal(Deal.parse(deal), Conditions(Seat.parse(dealer), danger))
+        hands = [Hand.parse(text) for text in deal.removeprefix("N:").split(" ")]
+        whole = BySeat(*hands) if len(hands) == len(SEATS) else None
+        if whole is None or not is_ending(whole):
+            whole = Deal.parse(deal).hands
+        return AskedDeal(whole, Conditions(Seat.parse(dealer), danger))
     except NotationError as error:
         raise BadQuestion("no deal") from error
 
 
-def tried_play(contract: str, cards: str) -> TriedPlay:
-    """Return the contract and the cards that were sent, with dots between.
+def tried_play(contract: str, cards: str, lead: str = "") -> TriedPlay:
+    """Return the contract and the cards that were sent, with dots between, and who leads to an ending.
 
     Raises:
         BadQuestion: If they are none.
     """
     try:
         so_far = tuple(map(Card.parse, filter(None, cards.split("."))))
-        return TriedPlay(Contract.parse(contract), so_far)
+        return TriedPlay(Contract.parse(contract), so_far, Seat.parse(lead) if lead else None)
     except NotationError as error:
         raise BadQuestion("no such play") from error
 
@@ -135,8 +156,19 @@ async def deal_table(asked: AskedDeal, runner: JobRunner) -> DealAnalysed:
 
 async def deal_played(asked: AskedDeal, tried: TriedPlay, runner: JobRunner) -> PlayAnalysed:
     """Return a contract after these cards: what each card keeps, and the best line from there."""
-    kept = WhatCardsKeep(asked.deal, tried.contract, tried.cards)
+    kept = WhatCardsKeep(asked.hands, tried.contract, tried.cards, _leader(asked, tried))
     return play_analysed(await _tried(runner, kept))
+
+
+async def ending_defended(asked: AskedDeal, tried: TriedPlay, runner: JobRunner) -> OpenTurnView:
+    """Return where a play comes to after these cards if the defenders answer as well as can be."""
+    reply = DefendersReply(asked.hands, tried.contract, tried.cards, _leader(asked, tried))
+    return open_turn_view(await _tried(runner, reply))
+
+
+def _leader(asked: AskedDeal, tried: TriedPlay) -> Seat | None:
+    """Who leads, if it is an ending."""
+    return tried.led_by if is_ending(asked.hands) else None
 
 
 async def deal_bid(asked: AskedDeal, systems: BySide[str], runner: JobRunner) -> DealBidden:
@@ -175,12 +207,13 @@ async def deal_chances(
     return chances_part(await _tried(runner, job))
 
 
-def deal_file(asked: AskedDeal, kind: str, calls: str, table: str) -> File:
-    """Return the deal as a file to take home.
+def deal_file(asked: AskedDeal, kind: str, calls: str, table: str, tried: TriedPlay | None = None) -> File:
+    """Return the deal as a file to take home, or the ending.
 
     Args:
         asked: The deal.
         kind: ``pbn`` or ``lin``.
+        tried: What is tried out with an ending.
         calls: The auction, with dots between.
         table: Twenty numbers of tricks as hexadecimal digits, where they are known.
 
@@ -189,19 +222,34 @@ def deal_file(asked: AskedDeal, kind: str, calls: str, table: str) -> File:
     """
     conditions = asked.conditions
     auction, tags = _called(conditions.dealer, calls), _tags(table)
+    ending = _ending(asked, tried)
     board = FiledBoard(
         number=1 if conditions == Conditions.of_board(1) else None,
         dealer=conditions.dealer,
         vulnerability=conditions.vulnerability,
-        hands=BySeat(*asked.deal.hands),
+        hands=NO_HANDS if ending is not None else BySeat(*asked.hands),
         auction=auction if auction.calls else None,
         tags=tags,
+        play=None
+        if ending is None or tried is None or not tried.cards
+        else ending.played_in_order(tried.cards),
+        ending=ending,
     )
     if kind == "pbn":
         return File(encode_pbn(write_pbn([PbnGame.of(board)])), "application/x-pbn", "deal.pbn")
     if kind == "lin":
         return File(write_lin([board]).encode(), "text/plain; charset=utf-8", "deal.lin")
     raise NotThere
+
+
+def _ending(asked: AskedDeal, tried: TriedPlay | None) -> FiledEnding | None:
+    """The ending that was sent, if it is one."""
+    if not is_ending(asked.hands):
+        return None
+    if tried is None:
+        return FiledEnding(asked.hands)
+    contract = tried.contract
+    return FiledEnding(asked.hands, contract.strain, contract.declarer, tried.led_by or contract.leader)
 
 
 def _tags(table: str) -> tuple[tuple[str, str], ...]:

@@ -24,6 +24,7 @@ from schlemm.server.network.cookies import Asking
 from schlemm.server.network.responses import file_response, json_response
 from schlemm.server.network.security import COSTS
 from schlemm.server.network.text_body import body_text, text_operation
+from schlemm.server.protocol.open_turn import OpenTurnView
 from schlemm.server.texts.readers import TextReaders
 
 Asked: TypeAlias = NamedDependency[AskedDeal]
@@ -39,9 +40,9 @@ def asked_deal(
     return answers.asked_deal(deal, dealer, vulnerability)
 
 
-def tried_play(contract: FromQuery[str], cards: FromQuery[str] = "") -> TriedPlay:
-    """The contract and the cards that were sent, with dots between."""
-    return answers.tried_play(contract, cards)
+def tried_play(contract: FromQuery[str], cards: FromQuery[str] = "", lead: FromQuery[str] = "") -> TriedPlay:
+    """The contract and the cards that were sent, with dots between, and who leads to an ending."""
+    return answers.tried_play(contract, cards, lead)
 
 
 def systems_of(ns: FromQuery[str] = "", ew: FromQuery[str] = "") -> BySide[str]:
@@ -85,6 +86,12 @@ async def deal_played(runner: Runner, asked: Asked, tried: Tried) -> PlayAnalyse
     return await answers.deal_played(asked, tried, runner)
 
 
+@post("/api/analysis/defended", status_code=200, opt=COSTS, dependencies=ABOUT | TRIED)
+async def ending_defended(runner: Runner, asked: Asked, tried: Tried) -> OpenTurnView:
+    """A deal or an ending after these cards, and the answers of defenders who play as well as can be."""
+    return await answers.ending_defended(asked, tried, runner)
+
+
 @post("/api/analysis/auction", status_code=200, opt=COSTS, dependencies=ABOUT | BIDDEN)
 async def deal_bid(runner: Runner, asked: Asked, systems: Systems) -> DealBidden:
     """How the systems of both sides bid a deal, and why."""
@@ -114,16 +121,24 @@ async def deal_chances(
 
 @post("/api/analysis/file/{kind:str}", status_code=200, opt=COSTS, sync_to_thread=True, dependencies=ABOUT)
 def deal_file(
-    kind: FromPath[str], asked: Asked, calls: FromQuery[str] = "", table: FromQuery[str] = ""
+    kind: FromPath[str],
+    asked: Asked,
+    calls: FromQuery[str] = "",
+    table: FromQuery[str] = "",
+    contract: FromQuery[str] = "",
+    cards: FromQuery[str] = "",
+    lead: FromQuery[str] = "",
 ) -> Response[bytes]:
-    """The deal as a file to take home."""
-    return file_response(answers.deal_file(asked, kind, calls, table))
+    """The deal as a file to take home; of an ending also what is played, and who leads."""
+    tried = answers.tried_play(contract, cards, lead) if contract else None
+    return file_response(answers.deal_file(asked, kind, calls, table, tried))
 
 
 OF_ANALYSIS: Final = (
     board_in_text,
     deal_table,
     deal_played,
+    ending_defended,
     deal_bid,
     calls_of_deal,
     deal_chances,

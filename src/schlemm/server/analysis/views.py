@@ -15,9 +15,9 @@ from schlemm.core.calls import BIDS
 from schlemm.core.cards import STRAINS
 from schlemm.core.contract import Contract, Doubling, Result
 from schlemm.core.hand import Hand
-from schlemm.core.seats import SEATS, SIDES, BySeat, Side, Vulnerability
+from schlemm.core.seats import SEATS, SIDES, BySeat, Seat, Side, Vulnerability
 from schlemm.dd.table import TrickTable
-from schlemm.formats.filed import FiledBoard
+from schlemm.formats.filed import FiledBoard, FiledEnding
 from schlemm.formats.reading import UnreadableText
 from schlemm.scoring.duplicate import contract_points
 from schlemm.server.analysis.wire import (
@@ -40,7 +40,9 @@ from schlemm.server.views.meaning import calls_meaning, said, sentences, shown_b
 
 
 def board_read(board: FiledBoard) -> BoardRead:
-    """A board as it was pasted, all of whose cards are known."""
+    """A board as it was pasted, all of whose cards are known, or an ending."""
+    if board.ending is not None:
+        return _ending_read(board, board.ending)
     auction, played, contract = board.auction, board.played, board.contract
     is_whole = auction is not None and auction.is_over and auction.first is board.dealer
     return BoardRead(
@@ -51,6 +53,22 @@ def board_read(board: FiledBoard) -> BoardRead:
         contract=str(contract) if isinstance(contract, Contract) else None,
         cards=[] if played is None else card_letters(played.cards),
         defects=[],
+        lead=None,
+    )
+
+
+def _ending_read(board: FiledBoard, ending: FiledEnding) -> BoardRead:
+    """An ending as it was pasted; where it tells no denomination or nobody who leads, the reader chooses."""
+    begun, course = ending.start(), ending.course(board.play)
+    return BoardRead(
+        hands=_hands(ending.hands),
+        dealer=board.dealer,
+        vulnerability=board.vulnerability,
+        calls=[],
+        contract=None if begun is None else str(begun.play.contract),
+        cards=card_letters(course[-1].play.cards) if course else [],
+        defects=[],
+        lead=ending.leader or Seat.SOUTH,
     )
 
 
@@ -63,7 +81,7 @@ def not_read(error: UnreadableText) -> BoardRead:
         )
         for each in error.defects
     ]
-    return BoardRead([], None, None, [], None, [], defects)
+    return BoardRead([], None, None, [], None, [], defects, None)
 
 
 def deal_analysed(worth: DealWorth, vulnerability: Vulnerability) -> DealAnalysed:

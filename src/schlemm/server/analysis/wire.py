@@ -21,7 +21,7 @@ class BoardRead(Message, frozen=True):
     """POST /api/analysis/text, a text: the first board in it, or what is wrong with it."""
 
     hands: list[HandView]
-    """All four, or none."""
+    """All four, thirteen cards each or, of an ending, the same number of fewer; or none."""
     dealer: Seat | None
     vulnerability: Vulnerability | None
     calls: list[str]
@@ -31,6 +31,8 @@ class BoardRead(Message, frozen=True):
     cards: list[str]
     """The cards played, up to the first gap."""
     defects: list[TextDefect]
+    lead: Seat | None
+    """Of an ending who leads to it, South where nothing says so; of a deal nothing."""
 
 
 class ParResult(Message, frozen=True):
@@ -70,7 +72,7 @@ class CardKept(Message, frozen=True):
 
     card: str
     tricks: int
-    """Tricks of declarer's side of all thirteen, if all play as well as can be from there."""
+    """Tricks of declarer's side of all that the hands began with, if all play as well as can be from there."""
 
 
 class PlayAnalysed(Message, frozen=True):

@@ -22,10 +22,11 @@ from schlemm.server.learn.views import (
     judged_view,
     kept_question,
     lesson_view,
-    open_turn_view,
     question_view,
 )
-from schlemm.server.learn.wire import JudgedView, KeptQuestions, LessonView, OpenTurnView, QuestionView
+from schlemm.server.learn.wire import JudgedView, KeptQuestions, LessonView, QuestionView
+from schlemm.server.protocol.open_turn import OpenTurnView
+from schlemm.server.views.open_turn import open_turn_view
 
 SEED: Final = re.compile(r"[\w-]{1,40}")
 """What questions follow from; browsers make it up."""

@@ -16,10 +16,10 @@ from schlemm.server.learn.wire import (
     JudgedView,
     KeptQuestions,
     LessonView,
-    OpenTurnView,
     QuestionView,
 )
 from schlemm.server.network.security import COSTS, costs_if
+from schlemm.server.protocol.open_turn import OpenTurnView
 
 Runner: TypeAlias = NamedDependency[JobRunner]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from schlemm.bots.open_cards import OpenTurn
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import SEATS, BySeat, Seat, Side, Vulnerability
@@ -38,7 +37,6 @@ from schlemm.server.learn.wire import (
     LessonPart,
     LessonView,
     NoteShown,
-    OpenTurnView,
     Options,
     PictureShown,
     PlayedShown,
@@ -145,22 +143,6 @@ def _part(lesson: Lesson, part: Part) -> LessonPart:
             return VisitPart(path, said(lesson.message(code)))
         case PlayOut(_, contract):
             return PlayOutPart(lesson.to_play.index(part), str(contract))
-
-
-def open_turn_view(turn: OpenTurn) -> OpenTurnView:
-    """Where a play with open cards has come to."""
-    play, hands = turn.now.play, turn.now.hands
-    last = play.last_trick
-    return OpenTurnView(
-        hands=_hands(hands, SEATS),
-        cards=card_letters(play.cards),
-        trick=card_letters(play.trick.cards),
-        last=[] if last is None else card_letters(last.cards),
-        turn=play.turn,
-        legal=card_letters(turn.legal),
-        won=play.won_by(play.contract.side),
-        possible=turn.possible,
-    )
 
 
 def _answer(answer: Choice | NumberQuestion | CardOfHand) -> Options | Typed | FromHand:

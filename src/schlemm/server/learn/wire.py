@@ -160,26 +160,6 @@ class PlayOutPart(Message, frozen=True, tag="play-out"):
 LessonPart: TypeAlias = TextPart | ShowPart | TryPart | VisitPart | PlayOutPart
 
 
-class OpenTurnView(Message, frozen=True):
-    """POST /api/school/lessons/{name}/plays/{at}?cards=…: the play after these cards and the defenders' answers."""
-
-    hands: list[HandView]
-    """What each still holds."""
-    cards: list[str]
-    """All cards played, the defenders' included."""
-    trick: list[str]
-    """The trick in progress."""
-    last: list[str]
-    """The trick before it."""
-    turn: Seat
-    legal: list[str]
-    """What may be played; nothing when it is over."""
-    won: int
-    """Tricks of declarer's side so far."""
-    possible: int
-    """What it comes to if all play as well as can be from here."""
-
-
 class LessonView(Message, frozen=True):
     """GET /api/school/lessons/{name}: a lesson, and those before and after it."""
 

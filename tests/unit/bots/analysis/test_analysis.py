@@ -37,20 +37,20 @@ def test_what_the_lead_keeps_is_what_the_table_says() -> None:
     worth = WhatDealIsWorth(DEAL, BOARD.dealer, BOARD.vulnerability).run()
     for strain in STRAINS:
         for seat in SEATS:
-            kept = WhatCardsKeep(DEAL, Contract(Bid(1, strain), Doubling.UNDOUBLED, seat)).run().kept
+            kept = WhatCardsKeep(DEAL.hands, Contract(Bid(1, strain), Doubling.UNDOUBLED, seat)).run().kept
             assert min(tricks for _, tricks in kept) == worth.table.tricks(strain, seat)
 
 
 def test_the_best_line_keeps_what_it_promises() -> None:
     """Card by card along the best line, no card costs anything, and the end is what was promised."""
     cards: tuple[Card, ...] = ()
-    line = WhatCardsKeep(DEAL, CONTRACT).run()
+    line = WhatCardsKeep(DEAL.hands, CONTRACT).run()
     promised = min(tricks for _, tricks in line.kept)
     for at, card in enumerate(line.line):
         if at % 7 == 0:  # some of the moments
-            assert dict(WhatCardsKeep(DEAL, CONTRACT, cards).run().kept)[card] == promised
+            assert dict(WhatCardsKeep(DEAL.hands, CONTRACT, cards).run().kept)[card] == promised
         cards = (*cards, card)
-    end = WhatCardsKeep(DEAL, CONTRACT, cards).run()
+    end = WhatCardsKeep(DEAL.hands, CONTRACT, cards).run()
     assert (len(cards), end.kept, end.line) == (52, (), ())
     assert end.now.play.won_by(CONTRACT.side) == promised
 
@@ -58,7 +58,7 @@ def test_the_best_line_keeps_what_it_promises() -> None:
 def test_a_card_that_may_not_be_played_is_refused() -> None:
     """The lead is not North's."""
     with pytest.raises(RuleViolation):
-        WhatCardsKeep(DEAL, CONTRACT, (Card.parse("SA"),)).run()
+        WhatCardsKeep(DEAL.hands, CONTRACT, (Card.parse("SA"),)).run()
 
 
 def test_every_call_has_its_reason() -> None:
@@ -79,7 +79,7 @@ def test_how_often_a_card_works_does_not_depend_on_hidden_cards(cards: str) -> N
     """With two cards that the player in turn does not see changing places, the answer is the same."""
     so_far = tuple(map(Card.parse, cards.split()))
     job = HowOftenItWorks(DEAL, PUBLIC, CONTRACT, so_far, 0)
-    turn = WhatCardsKeep(DEAL, CONTRACT, so_far).run().now.play.turn
+    turn = WhatCardsKeep(DEAL.hands, CONTRACT, so_far).run().now.play.turn
     seen = {turn, CONTRACT.dummy} if so_far else {turn}
     first, second = [seat for seat in SEATS if seat not in seen][:2]
     one, other = (DEAL.hand(seat) - Hand.of(so_far) for seat in (first, second))
@@ -91,7 +91,7 @@ def test_how_often_a_card_works_does_not_depend_on_hidden_cards(cards: str) -> N
 
 def test_the_parts_are_all_the_deals() -> None:
     """All parts together look at as many deals as are promised, each card in each of them."""
-    late = WhatCardsKeep(DEAL, CONTRACT).run().line[:40]
+    late = WhatCardsKeep(DEAL.hands, CONTRACT).run().line[:40]
     parts = [HowOftenItWorks(DEAL, PUBLIC, CONTRACT, late, part).run() for part in range(PARTS)]
     assert 0 < sum(part.count for part in parts) <= DEALS
     assert all(0 <= card.reached <= part.count for part in parts for card in part.cards)
@@ -102,9 +102,9 @@ def test_jobs_and_answers_travel() -> None:
     """What is asked and answered can be sent to a machine of bots and back."""
     jobs = (
         WhatDealIsWorth(DEAL, BOARD.dealer, BOARD.vulnerability),
-        WhatCardsKeep(DEAL, CONTRACT),
+        WhatCardsKeep(DEAL.hands, CONTRACT),
         HowItIsBid(DEAL, BOARD, SYSTEMS),
-        HowOftenItWorks(DEAL, PUBLIC, CONTRACT, WhatCardsKeep(DEAL, CONTRACT).run().line[:44], 0),
+        HowOftenItWorks(DEAL, PUBLIC, CONTRACT, WhatCardsKeep(DEAL.hands, CONTRACT).run().line[:44], 0),
     )
     for job in jobs:
         assert decode_value(encode_value(job)) == job

@@ -1,7 +1,7 @@
 // What the address of the page holds: the deal, what is tried out, and the systems. Whoever opens it sees the same.
 import { SEATS, type Seat } from '../../bridge/seats/seats';
 import { BETWEEN, handText } from '../../bridge/diagram/analysed';
-import { handsOf, type Hands } from './deal';
+import { handsOf, isEnding, type Hands } from './deal';
 
 export const DANGERS = ['None', 'NS', 'EW', 'All'] as const;
 export type Danger = (typeof DANGERS)[number];
@@ -11,6 +11,8 @@ export interface Looked {
   hands: Hands;
   dealer: Seat;
   danger: Danger;
+  /** Who leads to an ending; empty of a deal, and while cards are given out. */
+  lead: Seat | '';
   /** What is tried out, such as `4SXE`; empty if nothing is. */
   contract: string;
   /** The cards played. */
@@ -30,7 +32,7 @@ const SYSTEM = /^[\w/.,=+:-]{1,200}$/;
 const oneOf = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
   values.find((each) => each === value) ?? otherwise;
 
-/** What an address shows; `null` without a whole deal in it. */
+/** What an address shows; `null` without a whole deal or an ending in it. */
 export function lookedIn(search: string, usual: string): Looked | null {
   const query = new URLSearchParams(search);
   const hands = handsOf(query.get('deal') ?? '', BETWEEN);
@@ -46,6 +48,7 @@ export function lookedIn(search: string, usual: string): Looked | null {
     hands,
     dealer: oneOf(SEATS, query.get('dealer'), 'N'),
     danger: oneOf(DANGERS, query.get('vul'), 'None'),
+    lead: isEnding(hands) ? oneOf(SEATS, query.get('lead'), 'S') : '',
     contract: CONTRACT.test(contract) ? contract : '',
     cards: CONTRACT.test(contract) ? cards : [],
     calls: calls.every((call) => CALL.test(call)) ? calls : [],
@@ -54,11 +57,15 @@ export function lookedIn(search: string, usual: string): Looked | null {
   };
 }
 
+/** The page on which an ending is played against the best defence. */
+export const endingPath = (looked: Looked): string => addressFor(looked).replace('/analysis?', '/cards?');
+
 /** The address under which all of it is found again. */
 export function addressFor(looked: Looked): string {
   const hands = SEATS.map((seat) => handText(looked.hands[seat]));
   const query = [`deal=${hands.join(BETWEEN)}`, `dealer=${looked.dealer}`, `vul=${looked.danger}`];
   query.push(`ns=${encodeURIComponent(looked.ns)}`, `ew=${encodeURIComponent(looked.ew)}`);
+  if (looked.lead) query.push(`lead=${looked.lead}`);
   if (looked.calls.length > 0) query.push(`calls=${looked.calls.join('.')}`);
   if (looked.contract) query.push(`contract=${looked.contract}`);
   if (looked.contract && looked.cards.length > 0) query.push(`cards=${looked.cards.join('.')}`);

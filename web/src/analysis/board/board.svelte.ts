@@ -2,7 +2,7 @@
 import type { PlayAnalysed } from '../../generated/wire';
 import { post } from '../../lib/api';
 import { addressFor, type Looked } from './address';
-import { dealText, isWhole, NO_HANDS, type Hands } from './deal';
+import { dealText, isEnding, isWhole, NO_HANDS, type Hands } from './deal';
 import { after, NOTHING } from '../../lib/time';
 
 /** So long, in milliseconds, whoever runs through cards is not asked about. */
@@ -13,6 +13,7 @@ export class Board {
     hands: NO_HANDS,
     dealer: 'N',
     danger: 'None',
+    lead: '',
     contract: '',
     cards: [],
     calls: [],
@@ -24,11 +25,16 @@ export class Board {
 
   /** Whether it is a deal. */
   readonly whole: boolean = $derived(isWhole(this.looked.hands));
+  /** Whether it is an ending that somebody has asked for: cards that are given out pass through many. */
+  readonly ending: boolean = $derived(this.looked.lead !== '' && isEnding(this.looked.hands));
+  /** How many tricks there are. */
+  readonly size: number = $derived(this.looked.hands.N.length);
   /** The deal as questions name it. */
   readonly deal: string = $derived(dealText(this.looked.hands));
 
   readonly dealer: Looked['dealer'] = $derived(this.looked.dealer);
   readonly danger: Looked['danger'] = $derived(this.looked.danger);
+  readonly lead: Looked['lead'] = $derived(this.looked.lead);
   readonly contract: string = $derived(this.looked.contract);
   readonly cards: readonly string[] = $derived(this.looked.cards);
   readonly calls: readonly string[] = $derived(this.looked.calls);
@@ -42,14 +48,14 @@ export class Board {
   /** Changes something, and the address with it. */
   change(what: Partial<Looked>): void {
     this.looked = { ...this.looked, ...what };
-    const path = this.whole ? addressFor(this.looked) : '/analysis';
+    const path = this.whole || this.ending ? addressFor(this.looked) : '/analysis';
     history.replaceState(history.state, '', path);
   }
 
   /** Looks at other hands: what was tried out and called with the former ones goes. */
   deals(hands: Hands, what: Partial<Looked> = {}): void {
     this.ahead = [];
-    this.change({ contract: '', cards: [], calls: [], ...what, hands });
+    this.change({ lead: '', contract: '', cards: [], calls: [], ...what, hands });
   }
 
   /** Tries out a contract from the lead on. */
@@ -71,6 +77,12 @@ export class Board {
     if (next) this.play(next);
   }
 
+  /** Has somebody else lead to the ending, from its beginning. */
+  leads(lead: Looked['lead']): void {
+    this.ahead = [];
+    this.change({ lead, cards: [] });
+  }
+
   /** Takes so many cards back. */
   back(count: number): void {
     const keep = Math.max(0, this.looked.cards.length - count);
@@ -85,8 +97,13 @@ export class Moments {
   #cancel = NOTHING;
 
   /** Fetches the answer of a moment, at once where it is known; `null` if something else was asked for meanwhile. */
-  async at(deal: string, contract: string, cards: readonly string[]): Promise<PlayAnalysed | null> {
-    const key = `${deal}/${contract}/${cards.join('.')}`;
+  async at(
+    deal: string,
+    contract: string,
+    cards: readonly string[],
+    lead: Looked['lead'],
+  ): Promise<PlayAnalysed | null> {
+    const key = `${deal}/${contract}/${lead}/${cards.join('.')}`;
     const found = this.#known.get(key);
     this.#cancel();
     if (found) return found;
@@ -95,7 +112,7 @@ export class Moments {
     });
     if (!alone) return null;
     const answer = await post('/api/analysis/play', {
-      query: { deal, contract, cards: cards.join('.') },
+      query: { deal, contract, cards: cards.join('.'), ...(lead ? { lead } : {}) },
     });
     this.#known.set(key, answer);
     return answer;

@@ -8,11 +8,13 @@ import {
   given,
   handsOf,
   holderOf,
+  isEnding,
   isWhole,
   NO_HANDS,
   PACK,
   shuffled,
   swapped,
+  type Hands,
 } from './deal';
 import { tricksOf, turnAfter } from './tricks';
 
@@ -50,6 +52,7 @@ describe('the address', () => {
       const hands = random();
       const looked: Looked = {
         hands,
+        lead: '',
         dealer: 'E',
         danger: 'NS',
         contract: '3NTXW',
@@ -62,6 +65,18 @@ describe('the address', () => {
       expect(lookedIn(search, 'forum')).toEqual(looked);
       expect(handsOf(dealText(hands).slice(2), ' ')).toEqual(hands);
     }
+  });
+
+  it('holds an ending, who leads to it, and what was played', () => {
+    const hands: Hands = { N: ['SA', 'SJ'], E: ['SQ', 'S2'], S: ['SK', 'S3'], W: ['ST', 'S9'] };
+    const whole = lookedIn(searchOf(random(), 'S'), 'forum');
+    const looked: Looked = { ...(whole as Looked), hands, lead: 'W', contract: '1NTS', cards: ['S9'] };
+    expect(isEnding(hands)).toBe(true);
+    expect(isEnding({ ...hands, N: ['SA'] })).toBe(false);
+    expect(isEnding(random())).toBe(false);
+    expect(lookedIn(addressFor(looked).replace('/analysis', ''), 'forum')).toEqual(looked);
+    expect(turnAfter('1NTE', [], 'W')).toBe('W');
+    expect(turnAfter('1NTE', ['S9', 'SJ', 'SQ', 'S3'], 'W')).toBe('E');
   });
 
   it('is no deal with a card twice, one missing, or anything else', () => {

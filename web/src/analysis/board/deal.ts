@@ -21,6 +21,10 @@ export const holderOf = (hands: Hands, card: string): Seat | null =>
 /** Whether all four hands are full. */
 export const isWhole = (hands: Hands): boolean => SEATS.every((seat) => hands[seat].length === FULL);
 
+/** Whether all four have the same number of cards, and not all thirteen: what is left at the end of a play. */
+export const isEnding = (hands: Hands): boolean =>
+  hands.N.length > 0 && hands.N.length < FULL && SEATS.every((seat) => hands[seat].length === hands.N.length);
+
 export const isFull = (hands: Hands, seat: Seat): boolean => hands[seat].length >= FULL;
 
 /** The hands with a card given to a seat, from whoever had it; taken away if the seat has it; unchanged if it is full. */
@@ -51,7 +55,7 @@ export function swapped(hands: Hands, one: string, other: string): Hands {
 /** "N:AKQ2… … … …": the deal as the server reads it. */
 export const dealText = (hands: Hands): string => `N:${SEATS.map((seat) => handText(hands[seat])).join(' ')}`;
 
-/** The hands of a text of four hands from North on, with a sign between them; `null` if it is no deal. */
+/** The hands of a text of four hands from North on, with a sign between them; `null` if it is no deal and no ending. */
 export function handsOf(text: string, between: string): Hands | null {
   const parts = text.split(between);
   if (parts.length !== SEATS.length) return null;
@@ -59,11 +63,11 @@ export function handsOf(text: string, between: string): Hands | null {
     part.split('.').flatMap((held, suit) => [...held].map((rank) => `${SUITS[suit] ?? '?'}${rank}`)),
   );
   const all = new Set(cards.flat());
-  if (all.size !== PACK.length || !PACK.every((card) => all.has(card))) return null;
+  if (all.size !== cards.flat().length || ![...all].every((card) => PACK.includes(card))) return null;
   const hands = Object.fromEntries(
     SEATS.map((seat, at) => [seat, sorted(cards[at] ?? [])]),
   ) as unknown as Hands;
-  return isWhole(hands) ? hands : null;
+  return isWhole(hands) || isEnding(hands) ? hands : null;
 }
 
 /** The same list in any order, all orders alike. */

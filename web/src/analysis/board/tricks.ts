@@ -16,7 +16,10 @@ export interface PlayedTrick {
 /** The seat that declares a contract such as `4SXE`. */
 export const declarerOf = (contract: string): Seat => contract.slice(-1) as Seat;
 export const leaderOf = (contract: string): Seat => nextSeat(declarerOf(contract));
-const trumpOf = (contract: string): string => (contract.slice(1, 3) === 'NT' ? '' : contract.slice(1, 2));
+/** The denomination of a contract. */
+export const strainOf = (contract: string): string =>
+  contract.slice(1, 3) === 'NT' ? 'NT' : contract.slice(1, 2);
+const trumpOf = (contract: string): string => strainOf(contract).replace('NT', '');
 
 /** How many tricks a contract asks for. */
 export const neededFor = (contract: string): number => 6 + Number(contract.charAt(0));
@@ -31,10 +34,10 @@ function winnerOf(cards: readonly Played[], trump: string): Seat | null {
   return [...cards].sort((one, other) => worth(other) - worth(one))[0]?.seat ?? null;
 }
 
-/** The tricks of a play: the last one may still go on. */
-export function tricksOf(contract: string, cards: readonly string[]): PlayedTrick[] {
+/** The tricks of a play: the last one may still go on. An ending says who leads. */
+export function tricksOf(contract: string, cards: readonly string[], lead: Seat | '' = ''): PlayedTrick[] {
   const tricks: PlayedTrick[] = [];
-  let seat = leaderOf(contract);
+  let seat = lead || leaderOf(contract);
   for (let at = 0; at < cards.length; at += 4) {
     const played = cards.slice(at, at + 4).map((card) => {
       const one = { seat, card };
@@ -49,8 +52,9 @@ export function tricksOf(contract: string, cards: readonly string[]): PlayedTric
 }
 
 /** Whose card is next. */
-export function turnAfter(contract: string, cards: readonly string[]): Seat {
-  const last = tricksOf(contract, cards).at(-1);
-  if (!last) return leaderOf(contract);
-  return last.winner ?? nextSeat(last.cards.at(-1)?.seat ?? leaderOf(contract));
+export function turnAfter(contract: string, cards: readonly string[], lead: Seat | '' = ''): Seat {
+  const first = lead || leaderOf(contract);
+  const last = tricksOf(contract, cards, lead).at(-1);
+  if (!last) return first;
+  return last.winner ?? nextSeat(last.cards.at(-1)?.seat ?? first);
 }

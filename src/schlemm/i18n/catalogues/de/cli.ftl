@@ -473,7 +473,7 @@ read-too-few-cards =
     }
 read-too-many-cards = Das sind { $count } Karten; ein Blatt hat nur { $size }.
 read-not-four-holdings = Ein Blatt hat vier Farben, durch Punkte getrennt und mit Pik zuerst; hier sind es { $count }. Eine leere Farbe schreibt man als Strich: AKQ54.K32.QJ432.-
-read-no-deal = Darin steht keine ganze { -deal }. Lesen kann ich: Dateien mit Boards, Adressen von Anzeigen mit den Blättern darin, [hv=…] aus Foren, Diagramme und drei oder vier Blätter, jedes in einer Zeile (N: AKD5.K32.DB3.432) oder Farbe für Farbe.
+read-no-deal = Darin steht keine ganze { -deal }. Lesen kann ich: Dateien mit Boards, Adressen von Anzeigen mit den Blättern darin, [hv=…] aus Foren, Diagramme und drei oder vier Blätter, jedes in einer Zeile (N: AKD5.K32.DB3.432) oder Farbe für Farbe, auch Endspiele mit gleich vielen Karten in jeder Hand.
 read-whose-hands = Vier Blätter stehen da, aber nicht, wem sie gehören: Schreib vor jedes Nord, Ost, Süd oder West.
 read-two-meanings = Diese Buchstaben bedeuten je nach Sprache verschiedene Verteilungen: Schreib N E S W und A K Q J, und ♠ ♥ ♦ ♣.
 read-no-suit = Zu welcher Farbe gehören diese Karten? Setz ♠ ♥ ♦ oder ♣ davor.

@@ -86,6 +86,11 @@ analyse-heading = Bei offenen Karten
 analyse-played = gespielt
 analyse-given = −
 analyse-par = Par
+analyse-ending = Endspiel, { $count ->
+    [one] ein Stich
+   *[other] { $count } Stiche
+}
+analyse-ending-line = { $seat } am Zug, { $strain }: Nord-Süd { $ns }, Ost-West { $ew }
 analyse-no-deal = Hier sind nicht alle vier Blätter bekannt.
 analyse-legend = Stiche je Partei; wo die Partner verschieden viele machen, die des besseren. Unter −: Stiche, die Nord-Süd und Ost-West im Spiel verschenkt haben, darunter die Karten, die sie gekostet haben. Par in Punkten für Nord-Süd. Alle Zahlen: --json oder --out DATEI.
 analyse-working = Rechnet

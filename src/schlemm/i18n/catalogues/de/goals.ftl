@@ -70,3 +70,21 @@ origin-title = Anders gespielt
 origin-again = Noch einmal von dort
 origin-now = Dieses Board ansehen
 origin-before = Wie es vorher ging
+goals-ending-title = Ein Endspiel spielen
+goals-ending-text = Aus einem Buch, einer Datei oder selbst gelegt: Gib es auf dem Analysebrett ein und spiel es von dort gegen die beste Gegenwehr.
+goals-ending-enter = Endspiel eingeben
+goals-ending-back = Zurück zum Analysebrett
+play-out-text = Alle Karten liegen offen. Du spielst { $side }; die anderen beiden spielen, so gut es geht.
+play-out-begin = Spielen
+play-out-last = Letzter Stich
+play-out-now = Auf dem Tisch
+play-out-can = Stiche bisher: { $won }. Zu machen sind { $tricks }.
+play-out-over = Gespielte Stiche: { $tricks }; möglich: { $best }.
+play-out-lost =
+    { $tricks ->
+        [one] Diese Karte hat einen Stich gekostet.
+       *[other] Diese Karte hat { $tricks } Stiche gekostet.
+    }
+play-out-turn = { $seat } ist dran
+play-out-back = Karte zurück
+play-out-again = Von vorn

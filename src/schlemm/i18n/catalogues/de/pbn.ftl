@@ -22,7 +22,7 @@ pbn-not-13-cards =
     }: Gib ihm dreizehn.
 pbn-card-twice = Doppelt ausgeteilt: { $cards }. Lass jede nur in einem Blatt.
 pbn-card-missing = In keinem Blatt: { $cards }. Gib jede davon jemandem.
-pbn-end-position = Diese Blätter haben höchstens { $count } Karten; lesen lassen sich nur Blätter mit dreizehn.
+pbn-end-position = Ein Endspiel hat in allen vier Händen gleich viele verschiedene Karten; hier sind es { $text } (Nord, Ost, Süd, West).
 pbn-first-caller = „{ $text }“ kann nicht als Erster ansagen, das tut { -dealer(form: "der") }: Ändere [Auction] oder [Dealer].
 pbn-passes-missing = Vor der Eröffnung fehlt { -pass }, denn gespielt wurde { $contract }: Ergänze die Ansagen in [Auction].
 pbn-unknown-call = Ansage { $number } verstehe ich nicht: { $call }. Schreib Pass, X, XX, AP oder ein Gebot wie 1NT.

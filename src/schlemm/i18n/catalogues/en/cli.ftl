@@ -473,7 +473,7 @@ read-too-few-cards =
     }
 read-too-many-cards = These are { $count } cards; a hand has only { $size }.
 read-not-four-holdings = A hand has four suits, divided by dots, spades first; here there are { $count }. An empty suit is written as a dash: AKQ54.K32.QJ432.-
-read-no-deal = There is no complete deal in it. These can be read: files of boards, links to viewers with the hands in them, a forum’s [hv=…], diagrams, and three or four hands, each in one line (N: AKQ5.K32.QJ3.432) or suit by suit.
+read-no-deal = There is no complete deal in it. These can be read: files of boards, links to viewers with the hands in them, a forum’s [hv=…], diagrams, and three or four hands, each in one line (N: AKQ5.K32.QJ3.432) or suit by suit, also endings with the same number of cards in each hand.
 read-whose-hands = Four hands are there, but not whose they are: put North, East, South or West before each of them.
 read-two-meanings = These letters mean one deal in one language and another deal in another: write N E S W and A K Q J, and ♠ ♥ ♦ ♣.
 read-no-suit = Which suit do these cards belong to? Put ♠ ♥ ♦ or ♣ before them.

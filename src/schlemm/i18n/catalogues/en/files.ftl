@@ -86,6 +86,11 @@ analyse-heading = With open cards
 analyse-played = played
 analyse-given = −
 analyse-par = par
+analyse-ending = Ending, { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+}
+analyse-ending-line = { $seat } to play, { $strain }: North-South { $ns }, East-West { $ew }
 analyse-no-deal = Not all four hands are known here.
 analyse-legend = Tricks of each side; where partners take different numbers, those of the better one. Under −: tricks that North-South and East-West have given away in the play, and below the cards that cost them. Par is in points for North-South. All numbers: --json or --out FILE.
 analyse-working = Working

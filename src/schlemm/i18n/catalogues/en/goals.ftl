@@ -70,3 +70,21 @@ origin-title = Played differently
 origin-again = Once more from there
 origin-now = Look at this board
 origin-before = How it went before
+goals-ending-title = Play an ending
+goals-ending-text = From a book, a file, or laid out by yourself: enter it on the analysis board, and play it from there against the best defence.
+goals-ending-enter = Enter an ending
+goals-ending-back = Back to the analysis board
+play-out-text = All cards lie open. You play { $side }; the other two play as well as can be.
+play-out-begin = Play
+play-out-last = Last trick
+play-out-now = On the table
+play-out-can = Tricks so far: { $won }. { $tricks } can be made.
+play-out-over = Tricks made: { $tricks }; possible: { $best }.
+play-out-lost =
+    { $tricks ->
+        [one] That card cost a trick.
+       *[other] That card cost { $tricks } tricks.
+    }
+play-out-turn = { $seat } to play
+play-out-back = Take the card back
+play-out-again = From the start

@@ -22,7 +22,7 @@ pbn-not-13-cards =
     }: give it thirteen.
 pbn-card-twice = Dealt twice: { $cards }. Leave each in one hand only.
 pbn-card-missing = In no hand: { $cards }. Give each of them to somebody.
-pbn-end-position = These hands have { $count } cards at most; only hands of thirteen cards can be read.
+pbn-end-position = An end position has the same number of different cards in all four hands; here they are { $text } (North, East, South, West).
 pbn-first-caller = “{ $text }” cannot call first: it should be the dealer. Mend [Auction] or [Dealer].
 pbn-passes-missing = At least one pass is missing before the opening bid, for the contract is { $contract }: put it into [Auction].
 pbn-unknown-call = Call { $number } is not understood: { $call }. Write Pass, X, XX, AP or a bid such as 1NT.

@@ -473,7 +473,7 @@ read-too-few-cards =
     }
 read-too-many-cards = Cela fait { $count } cartes ; une main n’en a que { $size }.
 read-not-four-holdings = Une main a quatre couleurs, séparées par des points, pique d’abord ; ici il y en a { $count }. Une couleur vide s’écrit par un tiret : AKQ54.K32.QJ432.-
-read-no-deal = Il n’y a pas de donne entière. Se lisent : les fichiers de donnes, les adresses de visionneuses qui contiennent les mains, [hv=…] des forums, les diagrammes, et trois ou quatre mains, chacune sur une ligne (N ARD5.R32.DV3.432) ou couleur par couleur.
+read-no-deal = Il n’y a pas de donne entière. Se lisent : les fichiers de donnes, les adresses de visionneuses qui contiennent les mains, [hv=…] des forums, les diagrammes, et trois ou quatre mains, chacune sur une ligne (N ARD5.R32.DV3.432) ou couleur par couleur, aussi les fins de coup avec autant de cartes dans chaque main.
 read-whose-hands = Il y a quatre mains, mais rien ne dit à qui elles sont : écrivez Nord, Est, Sud ou Ouest devant chacune.
 read-two-meanings = Ces lettres désignent des donnes différentes selon la langue : écrivez N E S W et A K Q J, et ♠ ♥ ♦ ♣.
 read-no-suit = De quelle couleur sont ces cartes ? Mettez ♠ ♥ ♦ ou ♣ devant.

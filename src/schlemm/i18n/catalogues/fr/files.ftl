@@ -86,6 +86,11 @@ analyse-heading = À cartes ouvertes
 analyse-played = joué
 analyse-given = −
 analyse-par = par
+analyse-ending = Fin de coup, { $count ->
+    [one] une levée
+   *[other] { $count } levées
+}
+analyse-ending-line = { $seat } joue, { $strain } : Nord-Sud { $ns }, Est-Ouest { $ew }
 analyse-no-deal = Ici, les quatre mains ne sont pas toutes connues.
 analyse-legend = Levées de chaque camp ; là où les partenaires n’en font pas autant, celles du meilleur. Sous − : levées que Nord-Sud et Est-Ouest ont données au jeu, et dessous les cartes qui les ont coûtées. Le par est en points pour Nord-Sud. Tous les nombres : --json ou --out FICHIER.
 analyse-working = Calcul

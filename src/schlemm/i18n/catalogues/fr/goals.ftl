@@ -70,3 +70,21 @@ origin-title = Jouée autrement
 origin-again = Encore une fois à partir de là
 origin-now = Revoir cette donne
 origin-before = Ce qui s’était passé avant
+goals-ending-title = Jouer une fin de coup
+goals-ending-text = D’un livre, d’un fichier ou composée par vous : saisissez-la sur la table d’analyse, puis jouez-la contre la meilleure défense.
+goals-ending-enter = Saisir une fin de coup
+goals-ending-back = Retour à la table d’analyse
+play-out-text = Toutes les cartes sont ouvertes. Vous jouez { $side } ; les deux autres jouent au mieux.
+play-out-begin = Jouer
+play-out-last = Dernière levée
+play-out-now = Sur la table
+play-out-can = Levées jusqu’ici : { $won }. On peut en faire { $tricks }.
+play-out-over = Levées faites : { $tricks } ; possibles : { $best }.
+play-out-lost =
+    { $tricks ->
+        [one] Cette carte a coûté une levée.
+       *[other] Cette carte a coûté { $tricks } levées.
+    }
+play-out-turn = { $seat } joue
+play-out-back = Reprendre la carte
+play-out-again = Depuis le début

@@ -22,7 +22,7 @@ pbn-not-13-cards =
     } : donnez-lui-en treize.
 pbn-card-twice = Cartes données deux fois : { $cards }. Laissez chacune dans une seule main.
 pbn-card-missing = Dans aucune main : { $cards }. Donnez chacune à quelqu’un.
-pbn-end-position = Ces mains ont { $count } cartes au plus ; seules les mains de treize cartes peuvent être lues.
+pbn-end-position = Une fin de coup a autant de cartes différentes dans les quatre mains ; ici il y en a { $text } (Nord, Est, Sud, Ouest).
 pbn-first-caller = « { $text } » ne peut pas parler en premier, c’est au donneur : corrigez [Auction] ou [Dealer].
 pbn-passes-missing = Il manque au moins un passe avant l’ouverture, car le contrat est { $contract } : complétez [Auction].
 pbn-unknown-call = Je ne comprends pas l’annonce { $number } : { $call }. Écrivez Pass, X, XX, AP ou une enchère comme 1NT.

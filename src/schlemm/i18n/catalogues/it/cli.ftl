@@ -473,7 +473,7 @@ read-too-few-cards =
     }
 read-too-many-cards = Sono { $count } carte; una mano ne ha solo { $size }.
 read-not-four-holdings = Una mano ha quattro colori, divisi da punti e picche per prime; qui ce ne sono { $count }. Un colore vuoto si scrive con un trattino: AKQ54.K32.QJ432.-
-read-no-deal = Non c’è una smazzata intera. Si possono leggere: file di board, indirizzi di visualizzatori che contengono le mani, [hv=…] dei forum, diagrammi, e tre o quattro mani, ciascuna in una riga (N: ARD5.R32.DF3.432) o colore per colore.
+read-no-deal = Non c’è una smazzata intera. Si possono leggere: file di board, indirizzi di visualizzatori che contengono le mani, [hv=…] dei forum, diagrammi, e tre o quattro mani, ciascuna in una riga (N: ARD5.R32.DF3.432) o colore per colore, anche finali con lo stesso numero di carte in ogni mano.
 read-whose-hands = Ci sono quattro mani, ma non di chi sono: scrivi Nord, Est, Sud o Ovest davanti a ciascuna.
 read-two-meanings = Queste lettere indicano smazzate diverse secondo la lingua: scrivi N E S W e A K Q J, e ♠ ♥ ♦ ♣.
 read-no-suit = Di che colore sono queste carte? Metti davanti ♠ ♥ ♦ o ♣.

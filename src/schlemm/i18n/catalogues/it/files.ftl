@@ -86,6 +86,11 @@ analyse-heading = A carte scoperte
 analyse-played = giocato
 analyse-given = −
 analyse-par = par
+analyse-ending = Finale, { $count ->
+    [one] una presa
+   *[other] { $count } prese
+}
+analyse-ending-line = { $seat } gioca, { $strain }: Nord-Sud { $ns }, Est-Ovest { $ew }
 analyse-no-deal = Qui non si conoscono tutte e quattro le mani.
 analyse-legend = Prese di ogni coppia; dove i compagni ne fanno un numero diverso, quelle del migliore. Sotto −: prese che Nord-Sud ed Est-Ovest hanno regalato nel gioco, e più sotto le carte che le sono costate. Il par è in punti per Nord-Sud. Tutti i numeri: --json o --out FILE.
 analyse-working = Calcolo

@@ -70,3 +70,21 @@ origin-title = Giocato diversamente
 origin-again = Ancora una volta da lì
 origin-now = Rivedi questo board
 origin-before = Com’era andata prima
+goals-ending-title = Giocare un finale
+goals-ending-text = Da un libro, da un file o composto da te: inseriscilo sul tavolo d’analisi e giocalo contro la difesa migliore.
+goals-ending-enter = Inserisci un finale
+goals-ending-back = Torna al tavolo d’analisi
+play-out-text = Tutte le carte sono scoperte. Tu giochi { $side }; gli altri due giocano al meglio.
+play-out-begin = Gioca
+play-out-last = Ultima presa
+play-out-now = Sul tavolo
+play-out-can = Prese finora: { $won }. Se ne possono fare { $tricks }.
+play-out-over = Prese fatte: { $tricks }; possibili: { $best }.
+play-out-lost =
+    { $tricks ->
+        [one] Questa carta è costata una presa.
+       *[other] Questa carta è costata { $tricks } prese.
+    }
+play-out-turn = Tocca a { $seat }
+play-out-back = Riprendi la carta
+play-out-again = Da capo

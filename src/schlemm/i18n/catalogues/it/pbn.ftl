@@ -22,7 +22,7 @@ pbn-not-13-cards =
     }: dagliene tredici.
 pbn-card-twice = Date due volte: { $cards }. Lascia ciascuna in una mano sola.
 pbn-card-missing = In nessuna mano: { $cards }. Dai ciascuna a qualcuno.
-pbn-end-position = Queste mani hanno al massimo { $count } carte; si leggono solo mani di tredici.
+pbn-end-position = Un finale ha lo stesso numero di carte diverse nelle quattro mani; qui sono { $text } (Nord, Est, Sud, Ovest).
 pbn-first-caller = «{ $text }» non può parlare per primo, tocca a chi dà le carte: correggi [Auction] o [Dealer].
 pbn-passes-missing = Prima dell’apertura manca almeno un passo, perché il contratto è { $contract }: completa [Auction].
 pbn-unknown-call = Non capisco la dichiarazione { $number }: { $call }. Scrivi Pass, X, XX, AP o una dichiarazione come 1NT.

@@ -51,6 +51,26 @@ analysis-step-back = Eine Karte zurück
 analysis-step-on = Eine Karte weiter
 analysis-step-end = Bis zum Ende
 analysis-step-at = Stich { $trick }, Karte { $card }
+analysis-as-ending = Als Endspiel ansehen
+analysis-ending = Endspiel
+analysis-ending-text = Wähl, wer ausspielt, und die Trümpfe; an jeder Karte steht dann, wie viele Stiche die Partei des Alleinspielers von hier an macht.
+analysis-ending-lead = Ausspiel
+analysis-ending-tricks =
+    { $count ->
+        [one] ein Stich
+       *[other] { $count } Stiche
+    }
+analysis-ending-can =
+    Spielen alle fehlerfrei, macht { $side } { $count ->
+        [one] einen Stich
+       *[other] { $count } Stiche
+    }.
+analysis-ending-over =
+    Das Spiel ist aus: { $side } hat { $count ->
+        [one] einen Stich
+       *[other] { $count } Stiche
+    }.
+analysis-ending-defended = Gegen die beste Gegenwehr spielen
 analysis-line-title = Das beste Spiel von hier
 analysis-trick-to = an { $seat }
 analysis-chances = Wie oft hat die Karte Erfolg?

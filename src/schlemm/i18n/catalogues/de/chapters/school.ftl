@@ -16,20 +16,6 @@ school-played = Unterstrichen ist, was ausgespielt wurde.
 school-back = Zurück
 school-on = Weiter
 school-play = Selbst spielen: { $contract }
-school-play-text = Alle Karten liegen offen. Du spielst Nord und Süd; Ost und West spielen, so gut es geht.
-school-play-begin = Spielen
-school-play-last = Letzter Stich
-school-play-now = Auf dem Tisch
-school-play-can = Stiche bisher: { $won }. Zu machen sind { $tricks }.
-school-play-over = Gespielte Stiche: { $tricks }; möglich: { $best }.
-school-play-lost =
-    { $tricks ->
-        [one] Diese Karte hat einen Stich gekostet.
-       *[other] Diese Karte hat { $tricks } Stiche gekostet.
-    }
-school-play-turn = { $seat } ist dran
-school-play-back = Karte zurück
-school-play-again = Von vorn
 school-answers = Antworten
 school-number = Deine Zahl
 school-number-range = Eine Zahl von { $low } bis { $high }.

@@ -51,6 +51,26 @@ analysis-step-back = One card back
 analysis-step-on = One card on
 analysis-step-end = To the end
 analysis-step-at = Trick { $trick }, card { $card }
+analysis-as-ending = Look at it as an ending
+analysis-ending = Ending
+analysis-ending-text = Choose who leads, and the trumps; at each card stands how many tricks declarer’s side makes from here on.
+analysis-ending-lead = Lead
+analysis-ending-tricks =
+    { $count ->
+        [one] one trick
+       *[other] { $count } tricks
+    }
+analysis-ending-can =
+    If nobody errs, { $side } makes { $count ->
+        [one] one trick
+       *[other] { $count } tricks
+    }.
+analysis-ending-over =
+    The play is over: { $side } has { $count ->
+        [one] one trick
+       *[other] { $count } tricks
+    }.
+analysis-ending-defended = Play against the best defence
 analysis-line-title = The best play from here
 analysis-trick-to = to { $seat }
 analysis-chances = How often does the card work?

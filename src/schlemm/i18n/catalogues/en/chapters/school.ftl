@@ -16,20 +16,6 @@ school-played = What was led is underlined.
 school-back = Back
 school-on = On
 school-play = Play it yourself: { $contract }
-school-play-text = All cards lie open. You play North and South; East and West play as well as can be.
-school-play-begin = Play
-school-play-last = Last trick
-school-play-now = On the table
-school-play-can = Tricks so far: { $won }. { $tricks } can be made.
-school-play-over = Tricks made: { $tricks }; possible: { $best }.
-school-play-lost =
-    { $tricks ->
-        [one] That card cost a trick.
-       *[other] That card cost { $tricks } tricks.
-    }
-school-play-turn = { $seat } to play
-school-play-back = Take the card back
-school-play-again = From the start
 school-answers = Answers
 school-number = Your number
 school-number-range = A number from { $low } to { $high }.

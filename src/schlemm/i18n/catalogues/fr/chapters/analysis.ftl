@@ -51,6 +51,26 @@ analysis-step-back = Une carte en arrière
 analysis-step-on = Une carte en avant
 analysis-step-end = Jusqu’à la fin
 analysis-step-at = Levée { $trick }, carte { $card }
+analysis-as-ending = Voir comme fin de coup
+analysis-ending = Fin de coup
+analysis-ending-text = Choisissez qui entame et l’atout ; à chaque carte figure le nombre de levées que le camp du déclarant fait à partir d’ici.
+analysis-ending-lead = Entame
+analysis-ending-tricks =
+    { $count ->
+        [one] une levée
+       *[other] { $count } levées
+    }
+analysis-ending-can =
+    Sans erreur de personne, { $side } fait { $count ->
+        [one] une levée
+       *[other] { $count } levées
+    }.
+analysis-ending-over =
+    Le jeu est fini : { $side } a { $count ->
+        [one] une levée
+       *[other] { $count } levées
+    }.
+analysis-ending-defended = Jouer contre la meilleure défense
 analysis-line-title = Le meilleur jeu à partir d’ici
 analysis-trick-to = à { $seat }
 analysis-chances = Combien de fois la carte réussit-elle ?

@@ -16,20 +16,6 @@ school-played = La carte jouée en premier est soulignée.
 school-back = Retour
 school-on = Suite
 school-play = À vous de jouer : { $contract }
-school-play-text = Toutes les cartes sont ouvertes. Vous jouez Nord et Sud ; Est et Ouest jouent au mieux.
-school-play-begin = Jouer
-school-play-last = Dernière levée
-school-play-now = Sur la table
-school-play-can = Levées jusqu’ici : { $won }. On peut en faire { $tricks }.
-school-play-over = Levées faites : { $tricks } ; possibles : { $best }.
-school-play-lost =
-    { $tricks ->
-        [one] Cette carte a coûté une levée.
-       *[other] Cette carte a coûté { $tricks } levées.
-    }
-school-play-turn = { $seat } joue
-school-play-back = Reprendre la carte
-school-play-again = Depuis le début
 school-answers = Réponses
 school-number = Votre nombre
 school-number-range = Un nombre de { $low } à { $high }.

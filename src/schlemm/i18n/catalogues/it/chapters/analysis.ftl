@@ -51,6 +51,26 @@ analysis-step-back = Una carta indietro
 analysis-step-on = Una carta avanti
 analysis-step-end = Fino alla fine
 analysis-step-at = Presa { $trick }, carta { $card }
+analysis-as-ending = Guardalo come finale
+analysis-ending = Finale
+analysis-ending-text = Scegli chi esce e l’atout; a ogni carta sta quante prese fa da qui in poi la linea del dichiarante.
+analysis-ending-lead = Esce per primo
+analysis-ending-tricks =
+    { $count ->
+        [one] una presa
+       *[other] { $count } prese
+    }
+analysis-ending-can =
+    Se nessuno sbaglia, { $side } fa { $count ->
+        [one] una presa
+       *[other] { $count } prese
+    }.
+analysis-ending-over =
+    Il gioco è finito: { $side } ha { $count ->
+        [one] una presa
+       *[other] { $count } prese
+    }.
+analysis-ending-defended = Gioca contro la difesa migliore
 analysis-line-title = Il gioco migliore da qui
 analysis-trick-to = a { $seat }
 analysis-chances = Quanto spesso la carta ha successo?

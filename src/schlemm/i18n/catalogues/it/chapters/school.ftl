@@ -16,20 +16,6 @@ school-played = È sottolineata la carta giocata per prima.
 school-back = Indietro
 school-on = Avanti
 school-play = Gioca tu: { $contract }
-school-play-text = Tutte le carte sono scoperte. Tu giochi Nord e Sud; Est e Ovest giocano al meglio.
-school-play-begin = Gioca
-school-play-last = Ultima presa
-school-play-now = Sul tavolo
-school-play-can = Prese finora: { $won }. Se ne possono fare { $tricks }.
-school-play-over = Prese fatte: { $tricks }; possibili: { $best }.
-school-play-lost =
-    { $tricks ->
-        [one] Questa carta è costata una presa.
-       *[other] Questa carta è costata { $tricks } prese.
-    }
-school-play-turn = Tocca a { $seat }
-school-play-back = Riprendi la carta
-school-play-again = Da capo
 school-answers = Risposte
 school-number = Il tuo numero
 school-number-range = Un numero da { $low } a { $high }.
