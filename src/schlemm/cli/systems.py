@@ -1,4 +1,4 @@
-"""Systems as people name them on the command line: by name, or by a file that ``--save`` has written."""
+"""Systems as people name them on the command line: by name, by a file that ``--save`` has written, or by a text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def system_asked_for(text: str, changes: tuple[str, ...] = ()) -> NamedSystem:
     """The system of this name or in this file, with these agreements changed.
 
     Args:
-        text: Such as ``forum``, ``forum/majors=4`` or ``mine.json``.
+        text: Such as ``forum``, ``forum/majors=4``, ``mine.system`` or ``mine.json``.
         changes: Such as ``notrump=16-18``; the last of two about the same counts.
 
     Raises:
@@ -39,6 +39,11 @@ def system_asked_for(text: str, changes: tuple[str, ...] = ()) -> NamedSystem:
     """
     from schlemm.bidding.rules.agreements import Agreements, UnknownSystem
 
+    own = _own(text)
+    if own is not None:
+        if changes:
+            raise CommandError("system-own-changes", {"path": text})
+        return own
     named = _loaded(text) if text.endswith(".json") else NamedSystem(text)
     try:
         return NamedSystem(str(Agreements.parse("/".join((named.system, *changes)))), named.title)
@@ -60,7 +65,7 @@ def save_system(path: str, system: str) -> None:
     try:
         file.write_text(text + "\n", encoding="utf-8")
     except OSError as error:
-        raise _no_file(path, error) from error
+        raise no_system_file(path, error) from error
 
 
 def _loaded(path: str) -> NamedSystem:
@@ -68,7 +73,7 @@ def _loaded(path: str) -> NamedSystem:
         with Path(path).expanduser().open("rb") as file:
             told = json.loads(file.read(_LARGEST).decode("utf-8"))
     except OSError as error:
-        raise _no_file(path, error) from error
+        raise no_system_file(path, error) from error
     except (ValueError, RecursionError):
         told = None
     match told:
@@ -77,5 +82,23 @@ def _loaded(path: str) -> NamedSystem:
     raise CommandError("system-bad-file", {"path": path})
 
 
-def _no_file(path: str, error: OSError) -> CommandError:
+def _own(text: str) -> NamedSystem | None:
+    """The system of this file's text, or that a package brings; ``None`` if it is no text."""
+    from schlemm.bidding.language.lines import SystemTextError
+    from schlemm.bidding.own.load_system import SUFFIX, installed_systems, load_system
+
+    if not text.endswith(SUFFIX) and text not in installed_systems():
+        return None
+    try:
+        system = load_system(str(Path(text).expanduser()) if text.endswith(SUFFIX) else text)
+    except OSError as error:
+        raise no_system_file(text, error) from error
+    except SystemTextError as error:
+        place = f"{text}:{error.line}:{error.column}"
+        raise CommandError("system-fault", {"place": place, "detail": error.message}) from error
+    return NamedSystem(system.name, system.title or Path(text).stem)
+
+
+def no_system_file(path: str, error: OSError) -> CommandError:
+    """Return what a command says of a file that cannot be used."""
     return CommandError("system-file-trouble", {"path": path, "detail": reason_of(error)}, path_code(error))

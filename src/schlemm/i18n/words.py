@@ -107,7 +107,7 @@ class Words:
 
     def own_words(self, text: str) -> str:
         """The sentence that a system of somebody's own has in this language; else the English or the first one."""
-        lines = text.split("\n")
+        lines = text.split("|")
         for language in (self._catalogue.profile.language, "en", ""):
             for line in lines:
                 if line.startswith(language):

@@ -5,6 +5,8 @@ import re
 from pathlib import Path
 
 import pytest
+from bml.bml import content_from_string
+from bml.html import to_html
 from tests.unit.cli.conftest import Terminal
 
 from schlemm.bidding.book.book import book
@@ -142,3 +144,74 @@ def test_auctions_alike_are_named_once(terminal: Terminal) -> None:
     ]
     assert len(lists) > 20
     assert [each for each in lists if len(set(each)) < len(each)] == []
+
+
+MINE = """system Mine
+on natur-b
+meaning multi as ask
+  en: shows a weak two
+  de: zeigt ein Weak Two
+topic multi
+-
+  2D multi, forcing, shows nothing: figures 5..9, H 6
+  use as_before(opening_strong)
+2D P
+  2H relay
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    """A file with a system of somebody's own."""
+    file = tmp_path / "mine.system"
+    file.write_text(MINE, encoding="utf-8")
+    return file
+
+
+def test_a_text_is_read_as_a_book(terminal: Terminal, mine: Path) -> None:
+    """Its title, its own chapter and its own words stand in it; what is agreed is changed in the text."""
+    ran = terminal("system", str(mine), "--topic", "multi")
+    assert ran.code == 0
+    assert "Mine (Natur B)" in ran.out
+    assert "zeigt ein Weak Two: 5 bis 9 Figurenpunkte" in " ".join(ran.out.split())
+    assert "on forum" in " ".join(terminal("system", str(mine), "--set", "majors=5").err.split())
+
+
+def test_lint_names_the_line_of_what_is_wrong(terminal: Terminal, mine: Path) -> None:
+    """And so does whatever is asked of such a text."""
+    assert terminal("system", "lint", str(mine)).code == 0
+    mine.write_text(MINE.replace("2H relay", "2H rely"), encoding="utf-8")
+    ran = terminal("system", "lint", str(mine))
+    assert ran.code == 1
+    assert ran.out.startswith(f"{mine}:11:6: „rely“ ist hier nicht bekannt; vielleicht relay.")
+    (fault,) = json.loads(terminal("system", "lint", str(mine), "--json").out)["faults"]
+    assert (fault["line"], fault["column"], fault["code"]) == (11, 6, "fault-near")
+    assert ":11:6:" in "".join(terminal("system", str(mine)).err.split())
+    assert terminal("system", "lint", str(mine.parent / "none.system")).code == 2
+
+
+def test_diff_tells_the_calls_that_differ(terminal: Terminal, mine: Path) -> None:
+    """In the auctions of both books."""
+    told = json.loads(terminal("system", "diff", "natur-b", str(mine), "--json").out)["differences"]
+    assert ("", "2D") in {(each["auction"], each["call"]) for each in told}
+    assert ("", "1S") not in {(each["auction"], each["call"]) for each in told}
+    assert "keine ansage" in terminal("system", "diff", "natur-b", "natur-b").out.casefold()
+
+
+def test_a_book_as_bml_is_a_page_to_other_programs(terminal: Terminal, mine: Path) -> None:
+    """``bridge-markup`` makes HTML of it in which every call stands."""
+    ran = terminal("system", str(mine), "--bml")
+    assert ran.code == 0
+    page = to_html(content_from_string(ran.out))
+    assert "<h1>" in page
+    assert page.count('class="tree"') == ran.out.count("#BIDTABLE")
+    assert "zeigt ein Weak Two" in page
+
+
+def test_a_text_plays_a_match(terminal: Terminal, mine: Path) -> None:
+    """Under its title, at both tables."""
+    ran = terminal(
+        "match", f"{mine}:anfaenger", "natur-b", "--boards", "2", "--seed", "1", "--bid-only", "--jobs", "1"
+    )
+    assert ran.code == 0, ran.err
+    assert "Mine (A) gegen natur-b (B)" in ran.out

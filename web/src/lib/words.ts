@@ -170,7 +170,7 @@ export class Words {
 
   /** The sentence that a system of somebody's own has in this language, else the English or the first one. */
   private ownWords(text: string): string {
-    const lines = text.split('\n');
+    const lines = text.split('|');
     const one = (language: string) => lines.find((line) => line.startsWith(`${language} `));
     return isolated((one(this.letters.language) ?? one('en') ?? lines[0] ?? '').replace(/^\S* /u, ''));
   }

@@ -31,7 +31,7 @@ LONGEST_TITLE: Final = 40
 MOST_OWN_MEANINGS: Final = 200
 _HEAD: Final = re.compile(r"(system|on|meaning)(?: +(.*))?")
 _OWN_MEANING: Final = re.compile(r"([a-z][a-z0-9_]{0,29}(?: [a-z0-9_]{1,20}){0,3}?)(?: as ([a-z ]{1,40}))?")
-_SENTENCE: Final = re.compile(r" +([a-z]{2}): *(.+)")
+_SENTENCE: Final = re.compile(r" +([a-z]{2}): *([^|]+)")
 
 
 @dataclass(frozen=True, slots=True)

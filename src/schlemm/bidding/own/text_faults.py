@@ -49,6 +49,13 @@ class TextFault:
     told: Sentence
     detail: str = ""
 
+    @classmethod
+    def of(cls, error: SystemTextError) -> TextFault:
+        """The fault that an error of the language tells of."""
+        code = "fault-near" if error.near else "fault-word" if error.word else "fault-line"
+        facts = {"word": error.word, "near": ", ".join(error.near)}
+        return cls(error.line, error.column, Sentence.of(code, facts), error.message)
+
 
 def faults_of_text(text: str, file: str = "mine.system") -> tuple[TextFault, ...]:
     """Return what is wrong with the text of a system, from the top; nothing if it may be bid.
@@ -58,18 +65,12 @@ def faults_of_text(text: str, file: str = "mine.system") -> tuple[TextFault, ...
     try:
         system = system_of_text(text, file)
     except SystemTextError as error:
-        return (_of_word(error),)
+        return (TextFault.of(error),)
     unread = read_rows(system.topics, file)
     if unread:
-        return tuple(map(_of_word, unread[:MOST_FAULTS]))
+        return tuple(map(TextFault.of, unread[:MOST_FAULTS]))
     found = islice(_broken(system, file), MOST_FAULTS)
     return tuple(sorted(dict.fromkeys(found), key=lambda fault: (fault.line, fault.column)))
-
-
-def _of_word(error: SystemTextError) -> TextFault:
-    code = "fault-near" if error.near else "fault-word" if error.word else "fault-line"
-    facts = {"word": error.word, "near": ", ".join(error.near)}
-    return TextFault(error.line, error.column, Sentence.of(code, facts), error.message)
 
 
 def _broken(system: System, file: str) -> Iterator[TextFault]:

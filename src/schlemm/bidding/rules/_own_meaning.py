@@ -8,7 +8,7 @@ from typing import Final
 from schlemm.bidding.rules.meaning import Meaning
 
 OWN_SENTENCE: Final = "meaning-own"
-"""The code of the sentence that has ``own-words`` besides what all have: a line for each language."""
+"""The code of the sentence that has ``own-words`` besides what all have (``OwnMeaning.spoken``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,5 @@ class OwnMeaning:
 
     @property
     def spoken(self) -> str:
-        """The sentences as a fact of a message: a line for each, with the language before it."""
-        return "\n".join(
-            f"{language} {sentence}" for language, sentence in self.words or (("en", self.name),)
-        )
+        """The sentences as a fact of a message: each behind its language, with a bar between them."""
+        return "|".join(f"{language} {sentence}" for language, sentence in self.words or (("en", self.name),))

@@ -94,6 +94,16 @@ def agreements_named(name: str) -> Agreements:
     return Agreements.parse(name or DEFAULT) if text is None else heading_of("mine.system", text).agreements
 
 
+def title_named(name: str) -> str:
+    """What its owner calls the system of this name; empty for those in the box.
+
+    Raises:
+        SystemTextError: If the name is a text whose head is wrong.
+    """
+    text = text_of_name(name)
+    return "" if text is None else heading_of("mine.system", text).title
+
+
 def carding_named(name: str) -> Carding:
     """What the partners of this system lead and signal; the empty name is the default.
 

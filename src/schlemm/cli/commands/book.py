@@ -15,12 +15,12 @@ from rich.text import Text
 from schlemm.bidding.book.book import BookAuction, BookEntry, Chapter, Page, agreed
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.explanation.explain import Explanation
-from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.rule import Force
-from schlemm.bidding.systems import system_named
+from schlemm.bidding.systems import agreements_named, system_named
 from schlemm.carding.rules import CardRule
-from schlemm.cli.commands.book_front import front_of_book, legend
+from schlemm.cli.commands.book_front import front_of_book, legend, topic_title
 from schlemm.cli.paper import INDENT, heading, holding, in_suit_colours
+from schlemm.cli.printable import printable
 from schlemm.cli.rows import Rows
 from schlemm.cli.speech import Speech
 from schlemm.cli.systems import NamedSystem
@@ -55,10 +55,14 @@ class Book:
     @property
     def title(self) -> str:
         """What the system is called: by its owner, or by the box it comes from."""
-        base, _, changes = self.named.system.partition("/")
+        base, _, changes = str(agreements_named(self.named.system)).partition("/")
         name = self.speech.say(f"system-name-{base}")
         usual = self.speech.say("system-changed", {"name": name}) if changes else name
-        return f"{self.named.title} ({usual})" if self.named.title else usual
+        return f"{printable(self.named.title)} ({usual})" if self.named.title else usual
+
+    def topic(self, name: str) -> str:
+        """The title of a chapter; one of somebody's own is called as in the text."""
+        return topic_title(self.speech, name)
 
     def drawn(self, chapters: Sequence[Chapter], *, front: bool) -> RenderableType:
         """These chapters of the book, after what stands at its front if that is wanted."""
@@ -67,7 +71,7 @@ class Book:
         if front:
             parts.append(front_of_book(self.speech, self.named.system, chapters))
         for chapter in chapters:
-            parts += ["", heading(say(f"topic-{chapter.name}"))]
+            parts += ["", heading(self.topic(chapter.name))]
             parts += [part for page in chapter.pages for part in self._page(page)]
             if chapter.rules:
                 parts += ["", Padding(self._rules(chapter.rules), INDENT)]
@@ -152,7 +156,7 @@ def as_codes(system: str, chapters: Sequence[Chapter]) -> dict[str, Any]:
     """What is agreed, what the book contains, and these chapters, for programs: codes and facts, no words."""
     return {
         "system": system,
-        "agreements": [asdict(each) for each in agreed(Agreements.parse(system))],
+        "agreements": [asdict(each) for each in agreed(agreements_named(system))],
         "contents": [
             {"part": part.name, "topics": [topic.name for topic in part.topics]}
             for part in parts_of(system_named(system))

@@ -12,8 +12,7 @@ from rich.text import Text
 
 from schlemm.bidding.book.book import Agreed, Chapter, agreed
 from schlemm.bidding.book.parts import parts_of
-from schlemm.bidding.rules.agreements import Agreements
-from schlemm.bidding.systems import system_named
+from schlemm.bidding.systems import agreements_named, system_named
 from schlemm.cli.paper import INDENT, heading, in_suit_colours
 from schlemm.cli.speech import Speech
 from schlemm.core.sentence import Sentence
@@ -25,11 +24,12 @@ _COUNTS: Final = (PointCount.FIGURES, PointCount.STRENGTH, PointCount.LONG, Poin
 
 def front_of_book(speech: Speech, system: str, chapters: Sequence[Chapter]) -> RenderableType:
     """All that stands before the first chapter of a book; how to read it only where there are chapters to read."""
-    base = system.partition("/")[0]
+    named = str(agreements_named(system))
+    base = named.partition("/")[0]
     origin = Text(speech.say(f"system-origin-{base}"), style="dim")
     about = in_suit_colours(speech.say(f"system-about-{base}"))
     parts: list[RenderableType] = [Padding(origin, INDENT), "", Padding(about, INDENT)]
-    if "/" in system:
+    if "/" in named:
         parts += ["", Padding(in_suit_colours(speech.say("system-otherwise")), INDENT)]
     sections = [
         ("system-agreements", agreements(speech, system)),
@@ -47,7 +47,7 @@ def agreements(speech: Speech, system: str) -> RenderableType:
     table = Table.grid(padding=(0, 2), expand=True)
     table.add_column(ratio=1)
     table.add_column(no_wrap=True)
-    for each in agreed(Agreements.parse(system)):
+    for each in agreed(agreements_named(system)):
         title = in_suit_colours(speech.say(f"agreement-{each.name.replace('_', '-')}"))
         table.add_row(
             title, _changed(speech, each) if each.value != each.usual else value(speech, each.value)
@@ -67,6 +67,12 @@ def value(speech: Speech, agreed_on: str) -> str:
     return agreed_on.replace("-", "–").replace("–37", "+")
 
 
+def topic_title(speech: Speech, name: str) -> str:
+    """What a chapter is called: in the catalogues, or by somebody whose system it is."""
+    code = f"topic-{name}"
+    return speech.say(code) if speech.translator.knows(code) else name.replace("-", " ")
+
+
 def contents(speech: Speech, system: str) -> RenderableType:
     """The parts with their chapters, each with the name by which ``--topic`` knows it."""
     table = Table.grid(padding=(0, 2))
@@ -75,7 +81,7 @@ def contents(speech: Speech, system: str) -> RenderableType:
     for part in parts_of(system_named(system)):
         table.add_row(Text(speech.say(f"part-{part.name}"), style="bold"), "")
         for topic in part.topics:
-            table.add_row(in_suit_colours(f"  {speech.say(f'topic-{topic.name}')}"), f"--topic {topic.name}")
+            table.add_row(in_suit_colours(f"  {topic_title(speech, topic.name)}"), f"--topic {topic.name}")
     return table
 
 
@@ -85,7 +91,7 @@ def legend(speech: Speech, system: str, chapters: Sequence[Chapter]) -> Renderab
     counted = [count.value for count in _COUNTS if count.value in told]
     counted += ["support"] if any(count.endswith("-support") for count in told) else []
     lines = ["system-brackets", "system-marks", "system-agreed"]
-    lines += ["system-not-vulnerable"] if Agreements.parse(system).base == "forum" else []
+    lines += ["system-not-vulnerable"] if agreements_named(system).base == "forum" else []
     lines += [f"system-counts-{count}" for count in counted]
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(no_wrap=True, style="dim")

@@ -111,8 +111,9 @@ def player_named(text: str) -> str:
 
     if program_named(text) is not None:
         return text
-    file, colon, level = text.rpartition(":") if ".json:" in text else (text, "", "")
-    return f"{system_asked_for(file).system}{colon}{level}" if file.endswith(".json") else text
+    file, colon, level = text.rpartition(":") if ".json:" in text or ".system:" in text else (text, "", "")
+    is_file = file.endswith((".json", ".system"))
+    return f"{system_asked_for(file).system}{colon}{level}" if is_file else text
 
 
 def introduce(speech: Speech, name: str, patience: int) -> Introduced:

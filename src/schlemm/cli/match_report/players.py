@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from schlemm.bidding.systems import system_named
+from schlemm.bidding.systems import system_named, title_named
 from schlemm.bot_match.contestants import Blame, Contestant, plain_blame
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.bot import NotAsked, answers_claim
@@ -98,4 +98,5 @@ def introduced(name: str, patience: float) -> Introduced:
             title = program.hello() or name
             return Introduced(title, name if program.plays else DEFAULT)
     bot_named(name)
-    return Introduced(name, name)
+    title = title_named(system_of_bot(name))
+    return Introduced(title or name, name)

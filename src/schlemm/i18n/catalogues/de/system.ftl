@@ -125,6 +125,17 @@ system-no-topic = Ein Kapitel „{ $name }“ hat dieses Buch nicht. Es gibt: { 
 system-bad-file = { $path } lässt sich nicht als System lesen: Erwartet wird JSON mit name und system, wie --save es schreibt.
 system-file-trouble = Die Datei { $path } lässt sich nicht verwenden: { file-reason }.
 system-nothing-to-change = --set, --save, --topic und --all brauchen ein System: schlemm system forum …
+system-fault = { $place }: { $detail }
+system-faultless = { $path }: Alles stimmt.
+system-own-changes = Was vereinbart ist, steht im Text von { $path }: on forum/notrump=14-16. --set ändert mitgelieferte Systeme.
+system-differ = { $first } (−) und { $second } (+)
+system-same = { $first } und { $second }: Keine Ansage unterscheidet sich.
+system-not-made = gibt es nicht
+fault-near = „{ $word }“ ist hier nicht bekannt; vielleicht { $near }.
+fault-word = „{ $word }“ passt hier nicht.
+fault-line = Diese Zeile ist nicht zu lesen.
+fault-not-artificial = { $call } spricht nicht von der Farbe, die es nennt. Gib dem Gebot eine künstliche Bedeutung.
+fault-not-answered = Partners Ansage ist forcierend, und manche Blätter haben hier keine Antwort. Ende mit einer Zeile für jedes Blatt.
 
 ## schlemm bid
 

@@ -90,11 +90,12 @@ help-client-protocol = Version of the protocol: 18 (unless told otherwise) or 19
 help-client-no-alerts = Send calls without alerts and explanations; some table managers cannot read a call otherwise.
 help-client-wait = For how many seconds to wait for a table manager that is not there yet (otherwise 10).
 help-system = Show what is agreed in a system and what its book contains; with --topic or --all what every call means. Without a name: which systems there are.
-help-system-name = Name of a system: forum; natur-a, as in “Die Regeln des Bridge”; natur-b, as in the introduction to contract bridge; also changed (forum/notrump=16-18), or a .json file made by --save.
+help-system-name = Name of a system: forum; natur-a, as in “Die Regeln des Bridge”; natur-b, as in the introduction to contract bridge; also changed (forum/notrump=16-18), or a .json file made by --save or a file .system of your own. schlemm system lint FILE.system says what is wrong with one, schlemm system diff A B what differs.
 help-system-topic = Only this chapter, such as opening.
 help-system-all = The whole book.
 help-system-set = Change an agreement, such as majors=4; may be repeated.
 help-system-save = Write the system to this file, to keep it.
+help-system-bml = Write the book in the Bridge Markup Language (BML).
 help-sources = Retells what the five sources say in a place, and what Schlemm makes of it.
 help-sources-place = A place, such as S1:29: line 29 of the source S1. Without one: all places.
 help-metavar-place = PLACE

@@ -125,6 +125,17 @@ system-no-topic = This book has no chapter “{ $name }”. There are: { $known 
 system-bad-file = { $path } cannot be read as a system: it should be JSON with name and system, as --save writes it.
 system-file-trouble = The file { $path } cannot be used: { file-reason }.
 system-nothing-to-change = --set, --save, --topic and --all need a system: schlemm system forum …
+system-fault = { $place }: { $detail }
+system-faultless = { $path }: nothing is wrong.
+system-own-changes = What is agreed stands in the text of { $path }: on forum/notrump=14-16. --set changes systems in the box.
+system-differ = { $first } (−) and { $second } (+)
+system-same = { $first } and { $second }: no call differs.
+system-not-made = is not made
+fault-near = “{ $word }” is not known here; perhaps { $near }.
+fault-word = “{ $word }” does not fit here.
+fault-line = This line cannot be read.
+fault-not-artificial = { $call } does not speak of the suit that it names. Say so by an artificial meaning.
+fault-not-answered = Partner’s call is forcing, and some hands have no answer here. End with a row for every hand.
 
 ## schlemm bid
 

@@ -125,6 +125,17 @@ system-no-topic = Ce livre n’a pas de chapitre « { $name } ». Il y a :
 system-bad-file = { $path } ne se lit pas comme un système : il faut du JSON avec name et system, comme --save l’écrit.
 system-file-trouble = Le fichier { $path } ne peut pas servir : { file-reason }.
 system-nothing-to-change = --set, --save, --topic et --all demandent un système : schlemm system forum …
+system-fault = { $place } : { $detail }
+system-faultless = { $path } : tout est juste.
+system-own-changes = Ce qui est convenu se trouve dans le texte de { $path } : on forum/notrump=14-16. --set change les systèmes fournis.
+system-differ = { $first } (−) et { $second } (+)
+system-same = { $first } et { $second } : aucune annonce ne diffère.
+system-not-made = ne se fait pas
+fault-near = « { $word } » n’est pas connu ici ; peut-être { $near }.
+fault-word = « { $word } » ne convient pas ici.
+fault-line = Cette ligne ne se lit pas.
+fault-not-artificial = { $call } ne parle pas de la couleur qu’elle nomme. Donnez-lui un sens artificiel.
+fault-not-answered = L’annonce du partenaire est forcing, et certaines mains n’ont pas de réponse ici. Finissez par une ligne pour toute main.
 
 ## schlemm bid
 

@@ -90,11 +90,12 @@ help-client-protocol = Versione del protocollo: 18 (altrimenti) o 19.
 help-client-no-alerts = Invia le dichiarazioni senza alert né spiegazioni; certi table manager altrimenti non le leggono.
 help-client-wait = Per quanti secondi si aspetta un table manager che non c’è ancora (altrimenti 10).
 help-system = Mostra che cosa è convenuto in un sistema e che cosa contiene il suo libro; con --topic o --all che cosa significa ogni dichiarazione. Senza nome: quali sistemi ci sono.
-help-system-name = Nome di un sistema: forum; natur-a, come in «Die Regeln des Bridge»; natur-b, come nell’introduzione al bridge contratto; anche modificato (forum/notrump=16-18), o un file .json fatto con --save.
+help-system-name = Nome di un sistema: forum; natur-a, come in «Die Regeln des Bridge»; natur-b, come nell’introduzione al bridge contratto; anche modificato (forum/notrump=16-18), o un file .json fatto con --save o un proprio file .system. schlemm system lint FILE.system dice che cosa non va, schlemm system diff A B che cosa è diverso.
 help-system-topic = Solo questo capitolo, per esempio opening.
 help-system-all = Tutto il libro.
 help-system-set = Cambia un accordo, per esempio majors=4; si può ripetere.
 help-system-save = Scrive il sistema in questo file, per conservarlo.
+help-system-bml = Scrive il libro nel Bridge Markup Language (BML).
 help-sources = Racconta che cosa dicono le cinque fonti in un passo, e che cosa ne fa Schlemm.
 help-sources-place = Un passo, per esempio S1:29: la riga 29 della fonte S1. Senza: tutti i passi.
 help-metavar-place = PASSO

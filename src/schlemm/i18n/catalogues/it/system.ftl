@@ -125,6 +125,17 @@ system-no-topic = Questo libro non ha un capitolo «{ $name }». Ci sono: { $kno
 system-bad-file = { $path } non si può leggere come sistema: deve essere JSON con name e system, come lo scrive --save.
 system-file-trouble = Il file { $path } non si può usare: { file-reason }.
 system-nothing-to-change = --set, --save, --topic e --all richiedono un sistema: schlemm system forum …
+system-fault = { $place }: { $detail }
+system-faultless = { $path }: va tutto bene.
+system-own-changes = Gli accordi stanno nel testo di { $path }: on forum/notrump=14-16. --set cambia i sistemi forniti.
+system-differ = { $first } (−) e { $second } (+)
+system-same = { $first } e { $second }: nessuna dichiarazione è diversa.
+system-not-made = non si fa
+fault-near = «{ $word }» qui non si conosce; forse { $near }.
+fault-word = «{ $word }» qui non va.
+fault-line = Questa riga non si può leggere.
+fault-not-artificial = { $call } non parla del colore che nomina. Dagli un significato artificiale.
+fault-not-answered = La dichiarazione del compagno è forzante, e alcune mani qui non hanno risposta. Finisci con una riga per ogni mano.
 
 ## schlemm bid
 
