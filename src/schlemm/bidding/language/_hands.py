@@ -126,9 +126,9 @@ def _suit_part(reader: Reader, scope: Scope, parts: _Parts) -> None:
     single = _one_suit(reader, scope, start)
     if single is not None and reader.next in {">", ">="}:
         by = Value(NUMBER, None, 1 if reader.take() == ">" else 0)
-        than = suit(reader, scope)
+        than = suits(reader, scope)
         by = number(reader, scope) if reader.has("by") else by
-        parts.add(lambda box, of: box.with_longer(of[0], of[1], of[2]), single, than, by)
+        parts.add(_with_longer, single, than, by)
         return
     at = scope.place("it", SUIT)
     low, high = _range(reader, scope, _LONGEST)
@@ -160,6 +160,12 @@ def _one_suit(reader: Reader, scope: Scope, start: int) -> Value | None:
 def _with_lengths(box: Box, of: Sequence[Any]) -> Box:
     for one in of[0]:
         box = box.with_length(one, of[1], of[2])
+    return box
+
+
+def _with_longer(box: Box, of: Sequence[Any]) -> Box:
+    for other in of[1]:
+        box = box.with_longer(of[0], other, of[2])
     return box
 
 

@@ -21,7 +21,6 @@ from schlemm.bidding.language.expressions import (
     SUIT,
     SUITS_OF,
     Env,
-    Get,
     Scope,
     SystemWord,
     Value,
@@ -222,6 +221,7 @@ def _suffix(reader: Reader, scope: Scope) -> Wrap:
         least = number(reader, scope)
         if longest.get is not None:
             reader.fail("a number that is always the same should stand here", back=3)
+        scope.longest = name
         return _longest(among, longest.always, least, scope.place(name, SUIT), scope.place("cards", NUMBER))
     at = scope.place(name, SUIT)
 
@@ -332,12 +332,7 @@ def _row(line: TextLine, scope: Scope) -> Sequence[TextStatement]:
         wraps.append(_suffix(reader, inside))
         reader.end()
     front = Reader(line._replace(words=line.words[: places[0]]) if places else line)
-    found: Sequence[TextStatement]
-    if front.has("use"):
-        found = _use(front, inside)
-    else:
-        longest = [line.words[each + 1][0] for each in places if line.words[each][0] == "longest"]
-        found = _rules(front, inside, longest)
+    found = _use(front, inside) if front.has("use") else _rules(front, inside)
     for wrap in reversed(wraps):
         found = wrap(found, ())
     return found
@@ -364,6 +359,7 @@ class _Marks(NamedTuple):
         shows: The suits that it shows, its suit of the opponents, and the suit that it agrees.
         rival: Whether it competes with the row before it.
         own: What the text itself says of the call.
+        denies: Whether a rival takes hands of its own.
     """
 
     meaning: Meaning
@@ -373,9 +369,10 @@ class _Marks(NamedTuple):
     shows: Mapping[str, Value]
     rival: bool
     own: OwnMeaning | None
+    denies: bool
 
 
-def _rules(reader: Reader, scope: Scope, longest: Sequence[str]) -> Sequence[TextStatement]:
+def _rules(reader: Reader, scope: Scope) -> Sequence[TextStatement]:
     """A call, its meaning, its marks, and the hands that make it."""
     call = _Called.read(reader, scope)
     marks = _marks(reader, scope, call)
@@ -386,8 +383,8 @@ def _rules(reader: Reader, scope: Scope, longest: Sequence[str]) -> Sequence[Tex
             hands.append(read_hand(reader, scope))
     reader.end()
     hands = hands or [HandTerms((), ())]
-    if longest:
-        takes = scope.values[longest[0]], scope.values["cards"]
+    if scope.longest:
+        takes = scope.values[scope.longest], scope.values["cards"]
         hands = [_with_length(each, takes) for each in hands]
     return (_statement_of(call, marks, hands),)
 
@@ -431,6 +428,7 @@ def _statement_of(call: _Called, marks: _Marks, hands: Sequence[HandTerms]) -> T
                 said.get("trump"),
                 marks.rival,
                 own=marks.own,
+                denies=marks.denies,
             )
             for hand, (start, end) in zip(hands, places, strict=True)
         )
@@ -556,8 +554,8 @@ def _marks(reader: Reader, scope: Scope, call: _Called) -> _Marks:
     meaning, own = _meaning(reader, call, scope)
     at_game = meaning
     if call.call is None and reader.has("|"):
-        at_game, _ = _meaning(reader, call, scope)
-    force, below, rival, shows = Force.NONE, False, False, dict[str, Value]()
+        at_game = _meaning(reader, call, scope)[0]
+    force, below, rival, denies, shows = Force.NONE, False, False, True, dict[str, Value]()
     while reader.has(","):
         word = reader.take()
         if word == "game" and reader.next == "forcing":
@@ -579,11 +577,15 @@ def _marks(reader: Reader, scope: Scope, call: _Called) -> _Marks:
         elif word == "for":
             shows["trump"] = suit(reader, scope)
             shows["suits"] = of_one(SUITS_OF, lambda each: (each,), shows["trump"])
-        elif word == "rival":
-            rival = True
+        elif word in {"rival", "beside"}:
+            rival, denies = True, word == "rival"
         else:
-            reader.fail("a mark should stand here", (*_FORCES, "shows", "about", "agrees", "for", "rival"), 1)
-    return _Marks(meaning, at_game, force, below, shows, rival, own)
+            reader.fail(
+                "a mark should stand here",
+                (*_FORCES, "shows", "about", "agrees", "for", "rival", "beside"),
+                1,
+            )
+    return _Marks(meaning, at_game, force, below, shows, rival, own, denies)
 
 
 def _listed(reader: Reader, scope: Scope) -> Value:
@@ -612,7 +614,7 @@ def _use(reader: Reader, scope: Scope) -> Sequence[TextStatement]:
     """A block with what it takes: ``use raises(M, 3): M 4..``; ``but 2NT`` leaves calls of it out."""
     name = reader.take()
     asks: TextBlock | SystemWord | None = scope.blocks.get(name) or scope.words.get(name)
-    if asks is None or (isinstance(asks, SystemWord) and asks.kind != RULES):
+    if asks is None or (isinstance(asks, SystemWord) and (asks.kind != RULES or asks.rules)):
         known = [each for each, found in scope.words.items() if found.kind == RULES]
         reader.fail("a block that was written before should stand here", (*scope.blocks, *known), 1)
     given = _given(asks, reader, scope)
@@ -629,6 +631,30 @@ def _use(reader: Reader, scope: Scope) -> Sequence[TextStatement]:
     return (found,)
 
 
+def changed_by(line: TextLine, rows: Sequence[TextStatement], scope: Scope) -> TextStatement:
+    """Return the statement that gives the rules of some rows to a word, which leaves some out or adds others.
+
+    Raises:
+        SystemTextError: If it is no word that takes rules.
+    """
+    reader = Reader(line)
+    word = scope.words.get(reader.next)
+    if word is None or RULES not in word.takes.values():
+        known = [each for each, found in scope.words.items() if RULES in found.takes.values()]
+        reader.fail("a word that takes rules should stand here", known)
+    reader.take()
+    get, taken = _function(word, _given(word, reader, scope), scope), word.rules
+    reader.end()
+
+    def run(env: Env, out: list[Rule]) -> None:
+        given: list[Rule] = []
+        for each in rows:
+            each.run(env, given)
+        out.extend(get(env, **{taken: given}))
+
+    return TextStatement(run, sum(each.most for each in rows) + _MANY)
+
+
 def _given(asks: TextBlock | SystemWord, reader: Reader, scope: Scope) -> Mapping[str, Value]:
     """What stands behind a block in brackets, and the hand behind a colon; any hand, if none does."""
     given = arguments(asks.name, asks.takes, asks.needed, reader, scope)
@@ -643,11 +669,15 @@ def _given(asks: TextBlock | SystemWord, reader: Reader, scope: Scope) -> Mappin
     return given
 
 
-def _function(word: SystemWord, given: Mapping[str, Value], scope: Scope) -> Get:
+def _function(word: SystemWord, given: Mapping[str, Value], scope: Scope) -> Callable[..., Any]:
     """Calls the function of a word with what is given."""
     function, named = word.function, tuple(given.items())
     front = (scope.agreements,) if word.reads_agreements else ()
-    return lambda env: function(env[0], *front, **{name: each(env) for name, each in named})
+
+    def get(env: Env, **more: Any) -> Any:
+        return function(env[0], *front, **more, **{name: each(env) for name, each in named})
+
+    return get
 
 
 def _block(block: TextBlock, given: Mapping[str, Value]) -> TextStatement:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache, reduce
 from operator import attrgetter
 from types import MappingProxyType
@@ -32,7 +32,7 @@ HAND: Final = "hand"
 RULES: Final = "rules"
 HANDS: Final = "hands"
 RESERVED: Final = frozenset(
-    {"agreed", "count", "half", "max", "min", "cheapest", "game", "cards", "it", "yes", "no", "none"}
+    {"agreed", "count", "half", "max", "min", "pick", "cheapest", "game", "cards", "it", "yes", "no", "none"}
 )
 """Names that mean something everywhere."""
 KINDS: Final = MappingProxyType(
@@ -83,6 +83,11 @@ class SystemWord:
     needed: int
     reads_agreements: bool
     told: str
+
+    @property
+    def rules(self) -> str:
+        """The name of the rules that it takes and changes; nothing if it takes none."""
+        return next((name for name, kind in self.takes.items() if kind == RULES), "")
 
     @classmethod
     def of(cls, name: str, function: Any) -> SystemWord:
@@ -193,6 +198,8 @@ class Scope:
         blocks: The blocks of rows that were written before.
         size: How many places the environment takes here and in what stands in it.
         meanings: The meanings that the text has besides those of all systems.
+        first: The lines that stand before the rows of each table here.
+        longest: The letter of the suit in which the rows here take hands by their longest suit.
     """
 
     agreements: Agreements
@@ -201,14 +208,16 @@ class Scope:
     blocks: dict[str, Any] = field(default_factory=dict)
     size: list[int] = field(default_factory=lambda: [1])
     meanings: Mapping[str, OwnMeaning] = field(default_factory=dict)
+    first: tuple[Any, ...] = ()
+    longest: str = ""
 
     def inside(self) -> Scope:
         """The scope of what stands in this line: it sees all, and what it lets is gone at its end."""
-        return Scope(self.agreements, self.words, dict(self.values), self.blocks, self.size, self.meanings)
+        return replace(self, values=dict(self.values))
 
     def apart(self) -> Scope:
         """The scope of a table or block: it sees what is let outside, and has an environment of its own."""
-        return Scope(self.agreements, self.words, dict(self.values), self.blocks, meanings=self.meanings)
+        return replace(self, values=dict(self.values), size=[1], longest="")
 
     def place(self, name: str, kind: str) -> int:
         """A place in the environment for a name."""
@@ -220,18 +229,35 @@ class Scope:
 
 def condition(reader: Reader, scope: Scope) -> Value:
     """Return a condition: ``a or b and not c``."""
+    start = reader.place
+    return _true(_any(reader, scope), reader, start)
+
+
+def _any(reader: Reader, scope: Scope) -> Value:
+    """What stands here: a condition, or whatever else if no condition is made of it."""
+    start = reader.place
     found = _both(reader, scope)
     while reader.has("or"):
-        other = _both(reader, scope)
-        found = _either(found, other)
+        found = _either(_true(found, reader, start), _true(_both(reader, scope), reader, start))
     return found
 
 
+def _true(found: Value, reader: Reader, start: int) -> Value:
+    """A condition; a set is one that says whether it has a suit."""
+    if found.kind == SUITS_OF:
+        return of_one(TRUTH, bool, found)
+    return (
+        found
+        if found.kind == TRUTH
+        else reader.fail("a condition should stand here", back=reader.place - start)
+    )
+
+
 def _both(reader: Reader, scope: Scope) -> Value:
+    start = reader.place
     found = _not(reader, scope)
     while reader.has("and"):
-        other = _not(reader, scope)
-        found = _all(found, other)
+        found = _all(_true(found, reader, start), _true(_not(reader, scope), reader, start))
     return found
 
 
@@ -249,7 +275,8 @@ def _all(one: Value, other: Value) -> Value:
 
 def _not(reader: Reader, scope: Scope) -> Value:
     if reader.has("not"):
-        return of_one(TRUTH, lambda truth: not truth, _not(reader, scope))
+        start = reader.place
+        return of_one(TRUTH, lambda truth: not truth, _true(_not(reader, scope), reader, start))
     return _compared(reader, scope)
 
 
@@ -266,7 +293,6 @@ _COMPARES: Final[Mapping[str, Callable[[Any, Any], bool]]] = MappingProxyType(
 
 def _compared(reader: Reader, scope: Scope) -> Value:
     """Numbers compared, or what a suit is: ``x is major``, ``x below M``, ``x in theirs``."""
-    start = reader.place
     found = value(reader, scope)
     word = reader.next
     if found.kind == NUMBER and word in _COMPARES:
@@ -279,11 +305,9 @@ def _compared(reader: Reader, scope: Scope) -> Value:
             return of_two(TRUTH, lambda one, other: one.index < other.index, found, suit(reader, scope))
         if reader.has("in"):
             return of_two(TRUTH, lambda one, others: one in others, found, suits(reader, scope))
-    if found.kind == TRUTH:
-        return found
-    if found.kind == SUITS_OF:
-        return of_one(TRUTH, bool, found)
-    return reader.fail("a condition should stand here", back=reader.place - start)
+    if found.kind in {SUIT, SUITS_OF} and (found.kind == SUITS_OF or reader.next in _CHANGES):
+        return _summed(_changed(_as_set(found), reader, scope), reader, scope)
+    return found
 
 
 def _is(found: Value, reader: Reader, scope: Scope) -> Value:
@@ -360,11 +384,7 @@ def _single(reader: Reader, scope: Scope) -> Value:
         reader.take()
         return of_one(NUMBER, lambda one: -one, _single(reader, scope))
     if reader.has("("):
-        found = value(reader, scope)
-        if reader.has("if"):
-            found = _depending(found, reader, scope)
-        elif reader.next != ")":
-            reader.fail("')' should stand here")
+        found = _chosen(reader, scope)
         reader.need(")")
         return found
     if word.isdecimal():
@@ -399,11 +419,14 @@ def _other_of_kind(one: Suit) -> Suit:
     return (Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES, Suit.HEARTS)[one.index]
 
 
-def _depending(found: Value, reader: Reader, scope: Scope) -> Value:
-    """``4 if x is major else 5``."""
+def _chosen(reader: Reader, scope: Scope) -> Value:
+    """``4 if x is major else 5``, or only the one."""
+    found = _any(reader, scope)
+    if not reader.has("if"):
+        return found
     depends = condition(reader, scope)
     reader.need("else")
-    other = value(reader, scope)
+    other = _chosen(reader, scope)
     if {found.kind, other.kind} == {SUIT, SUITS_OF}:
         found, other = _as_set(found), _as_set(other)
     if other.kind != found.kind:
@@ -454,6 +477,16 @@ def _extreme(choose: Callable[[Any, Any], int]) -> Callable[[Reader, Scope], Val
     return read
 
 
+def _pick(reader: Reader, scope: Scope) -> Value:
+    """``pick(level, 8, 10, 13)``: the first, second, third number; the last for all that are higher."""
+    reader.need("(")
+    which, numbers = number(reader, scope), list[Value]()
+    while reader.has(","):
+        numbers.append(number(reader, scope))
+    reader.need(")")
+    return Value(NUMBER, lambda env: numbers[min(max(which(env), 1), len(numbers)) - 1](env))
+
+
 def _level(get: Callable[[Any, Strain], int]) -> Callable[[Reader, Scope], Value]:
     """``cheapest(x)`` and ``game(NT)``: a level in a suit or notrump."""
 
@@ -486,6 +519,7 @@ _BUILT_IN: Final[Mapping[str, Callable[[Reader, Scope], Value]]] = MappingProxyT
         "agreed": _agreed,
         "count": _count,
         "half": _half,
+        "pick": _pick,
         "max": _extreme(max),
         "min": _extreme(min),
         "cheapest": _level(lambda situation, strain: situation.cheapest(strain)),
@@ -523,7 +557,7 @@ def arguments(
     Raises:
         SystemTextError: If it is not what the word takes.
     """
-    left, given = [each for each, kind in takes.items() if kind != HAND], dict[str, Value]()
+    left, given = [each for each, kind in takes.items() if kind not in {HAND, RULES}], dict[str, Value]()
     if reader.has("("):
         while not reader.has(")"):
             key = reader.next
@@ -538,7 +572,7 @@ def arguments(
             left.remove(key)
             if reader.next != ")":
                 reader.need(",")
-    if sum(each not in given for each in [*takes][:needed] if takes[each] != HAND):
+    if sum(each not in given for each in [*takes][:needed] if takes[each] not in {HAND, RULES}):
         reader.fail(f"{name!r} takes {', '.join(takes)}", back=1)
     return given
 
@@ -587,7 +621,11 @@ def suits(reader: Reader, scope: Scope) -> Value:
     Raises:
         SystemTextError: If there is none.
     """
-    found = _filtered(reader, scope)
+    return _summed(_filtered(reader, scope), reader, scope)
+
+
+def _summed(found: Value, reader: Reader, scope: Scope) -> Value:
+    """The set and what is added to it."""
     while reader.has("+"):
         found = of_two(SUITS_OF, lambda one, other: (*one, *other), found, _filtered(reader, scope))
     return found
@@ -595,7 +633,11 @@ def suits(reader: Reader, scope: Scope) -> Value:
 
 def _filtered(reader: Reader, scope: Scope) -> Value:
     """A set of suits with what is taken away from it."""
-    found = _some(reader, scope)
+    return _changed(_some(reader, scope), reader, scope)
+
+
+def _changed(found: Value, reader: Reader, scope: Scope) -> Value:
+    """The set with what is said behind it."""
     while True:
         if reader.has("but"):
             while _is_set(reader, scope):
@@ -607,7 +649,9 @@ def _filtered(reader: Reader, scope: Scope) -> Value:
         elif reader.has("above"):
             found = of_two(SUITS_OF, _above, found, suit(reader, scope))
         elif reader.has("at"):
-            found = _at_level(found, number(reader, scope))
+            found = _at_level(found, number(reader, scope), lambda one, level: one == level)
+        elif reader.has("to"):
+            found = _at_level(found, number(reader, scope), lambda one, level: one <= level)
         elif reader.has("rising"):
             found = _rising(found)
         elif reader.next in _FILTERS:
@@ -665,11 +709,11 @@ def _above(given: Iterable[Suit], bound: Suit) -> tuple[Suit, ...]:
     return tuple(each for each in given if each.index > bound.index)
 
 
-def _at_level(found: Value, level: Value) -> Value:
-    """The suits whose cheapest bid is at this level."""
+def _at_level(found: Value, level: Value, fits: Callable[[int, int], bool]) -> Value:
+    """The suits whose cheapest bid is at this level, or not above it."""
     return Value(
         SUITS_OF,
-        lambda env: tuple(each for each in found(env) if env[0].cheapest(Strain.of(each)) == level(env)),
+        lambda env: tuple(each for each in found(env) if fits(env[0].cheapest(Strain.of(each)), level(env))),
     )
 
 
@@ -692,6 +736,8 @@ _FILTERS: Final[Mapping[str, Callable[[tuple[Suit, ...]], tuple[Suit, ...]]]] = 
         "reversed": lambda given: given[::-1],
     }
 )
+_CHANGES: Final = frozenset({"but", "among", "below", "above", "at", "to", "rising", "+", *_FILTERS})
+"""What may stand behind a set."""
 
 
 @lru_cache(maxsize=1024)

@@ -11,8 +11,9 @@ from types import MappingProxyType
 from typing import Final
 
 from schlemm.bidding.language._statements import (
+    Run,
     TextBlock,
-    TextStatement,
+    changed_by,
     end_of,
     inner_words,
     let_value,
@@ -40,7 +41,7 @@ from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import Box
 
-_ENDS: Final = frozenset({"", "open", "repeats", "when", "if"})
+_ENDS: Final = frozenset({"", "open", "repeats", "through", "when", "if"})
 _DEEPEST: Final = 4
 """How often tables that are included may include others."""
 _PLACE: Final = re.compile(r"[1-7#](?:NT|oM|om|[CDHSMmxyzw])|[PX_?*]|XX")
@@ -62,20 +63,24 @@ class TextRules:
         lines: The rows.
         letters: The letters of the pattern.
         scope: What names mean outside of the table.
+        through: What changes the rules of the rows, from its name on; ``None`` if nothing does.
     """
 
     lines: tuple[TextLine, ...]
     letters: tuple[str, ...]
     scope: Scope
+    through: TextLine | None = None
 
     @cached_property
-    def body(self) -> tuple[tuple[TextStatement, ...], int]:
-        """The statements and the size of their environment."""
+    def body(self) -> tuple[tuple[Run, ...], int]:
+        """What adds the rules, and the size of the environment that it takes."""
         scope = self.scope.apart()
         for letter in self.letters:
             scope.place(letter, SUIT)
-        found = statements(self.lines, scope)
-        return found, scope.size[0]
+        first = statements(scope.first, scope) if scope.first else ()
+        rows = statements(self.lines, scope)
+        runs = (*first, *(rows if self.through is None else (changed_by(self.through, rows, scope),)))
+        return tuple(each.run for each in runs), scope.size[0]
 
     def __call__(self, situation: Situation, bound: Bound) -> list[Rule]:
         """The rules, from the best."""
@@ -83,8 +88,8 @@ class TextRules:
         env = [situation, *[bound.get(letter) for letter in self.letters]]
         env += [None] * (size - len(env))
         out: list[Rule] = []
-        for each in body:
-            each.run(env, out)
+        for run in body:
+            run(env, out)
         return out
 
 
@@ -94,11 +99,13 @@ class _Group:
 
     Attributes:
         takes: What they take: kinds by names.
+        given: What is taken for those that a text leaves out.
         lines: Their lines.
         scope: What names mean outside of them.
     """
 
     takes: Mapping[str, str]
+    given: Mapping[str, Value]
     lines: tuple[TextLine, ...]
     scope: Scope
 
@@ -133,8 +140,11 @@ class SystemReader:
         Raises:
             KeyError: If no text that was read has them.
         """
-        values = tuple(Value(NUMBER, None, each) for each in given)
-        return tuple(self._included(self._groups[name], after.split(), values, None, 1))
+        group = self._groups[name]
+        values = dict(group.given) | {
+            each: Value(NUMBER, None, number) for each, number in zip(group.takes, given, strict=False)
+        }
+        return tuple(self._included(group, after.split(), values, None, 1))
 
     def topics(self, file: str, text: str) -> Iterator[Topic]:
         """Return the topics of a text.
@@ -155,8 +165,9 @@ class SystemReader:
             Reader(lines[0]).fail("a table stands in a topic")
         for start, end in pairwise(ends):
             reader = Reader(lines[start], 1)
-            name, (is_agreed, when) = reader.take(), _conditions(reader, outside)
-            scope = outside.inside()
+            name, scope = reader.take(), outside.inside()
+            scope.first = _first(reader, scope)
+            is_agreed, when = _conditions(reader, outside)
             tables = tuple(self._tables(lines[start + 1 : end], scope, when, ()))
             if is_agreed:
                 yield Topic(name.replace("_", "-"), tables)
@@ -182,9 +193,10 @@ class SystemReader:
                 _block(Reader(line, 1), inner, scope)
             elif word == "tables":
                 reader = Reader(line, 1)
-                name, takes = reader.take(), _parameters(reader, {})
+                name, given = reader.take(), dict[str, Value]()
+                takes = _parameters(reader, given)
                 rows = tuple(each._replace(depth=each.depth - 1) for each in inner)
-                self._groups[name] = _Group(MappingProxyType(takes), rows, scope.inside())
+                self._groups[name] = _Group(takes, given, rows, scope.inside())
             elif word == "include":
                 yield from self._include(Reader(line, 1), scope, when, after, depth)
             else:
@@ -206,33 +218,66 @@ class SystemReader:
         group = self._groups.get(name)
         if group is None or depth >= _DEEPEST:
             reader.fail("tables that were written before should stand here", self._groups, 1)
-        values = tuple(arguments(name, group.takes, len(group.takes), reader, scope).values())
+        values = dict(group.given) | arguments(
+            name, group.takes, len(group.takes) - len(group.given), reader, scope
+        )
         if reader.has("after"):
             prefix = list[str]()
             while reader.next not in _ENDS:
                 prefix.append(_place(reader, scope))
             after = prefix
         repeats = reader.has("repeats")
+        told = repeats and reader.has("but")
+        if told:
+            reader.need("first")
+        through = _through(reader)
         is_agreed, asked = _conditions(reader, scope)
         if is_agreed:
             found = self._included(group, after, values, _both(when, asked), depth + 1, scope)
-            yield from (replace(each, repeats=repeats or each.repeats) for each in found)
+            for place, table in enumerate(found):
+                rules = table.rules
+                if through is not None and isinstance(rules, TextRules):
+                    rules = replace(rules, through=through)
+                again = place > 0 if told else repeats or table.repeats
+                yield replace(table, rules=rules, repeats=again)
 
     def _included(
         self,
         group: _Group,
         after: Sequence[str],
-        values: Sequence[Value],
+        values: Mapping[str, Value],
         when: When | None,
         depth: int,
         around: Scope | None = None,
     ) -> Iterator[RuleTable]:
         """The tables for what they take; those that others include see what is let in these."""
         scope = group.scope.inside()
+        scope.first = () if around is None else around.first
         scope.values |= {} if around is None else around.values
-        scope.values |= dict(zip(group.takes, values, strict=True))
+        scope.values |= values
         scope.blocks = {**scope.blocks, **({} if around is None else around.blocks)}
         return self._tables(group.lines, scope, when, after, depth)
+
+
+def _through(reader: Reader) -> TextLine | None:
+    """``through NAME(x)``: the line of what changes rules, from its name on."""
+    if not reader.has("through"):
+        return None
+    start = reader.place
+    while reader.next not in _ENDS:
+        reader.take()
+    return reader.line._replace(words=reader.line.words[start : reader.place])
+
+
+def _first(reader: Reader, scope: Scope) -> tuple[TextLine, ...]:
+    """``first NAME``: the rows of this block stand before those of each table of the topic."""
+    line, at = reader.line, reader.place
+    if not reader.has("first"):
+        return ()
+    if reader.take() not in scope.blocks:
+        reader.fail("a block that was written before should stand here", scope.blocks, 1)
+    use, (name, column) = ("use", line.words[at][1]), line.words[at + 1]
+    return (line._replace(depth=1, words=(use, (name, column))),)
 
 
 def _conditions(reader: Reader, scope: Scope) -> tuple[bool, When | None]:

@@ -13,9 +13,9 @@ from schlemm.bidding.natural.fit import Fit, shown_fits
 from schlemm.bidding.rules.meaning import RAISES, Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.contested.shared import trumps
-from schlemm.bidding.systems.forum.contested.shared.contest import have_they_bid, suit_bid
-from schlemm.bidding.systems.forum.contested.shared.penalties import penalty_doubles
+from schlemm.bidding.systems.forum.contested import fits
+from schlemm.bidding.systems.forum.contested.contest import suit_bid, they_called
+from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 from schlemm.core.cards import Strain, Suit
 from schlemm.evaluation.box import Box
@@ -23,7 +23,7 @@ from schlemm.evaluation.features import TopHonours
 
 LEVEL: Final = 3
 """The level of the tries and of the major that only competes."""
-SHORT_OF_GAME: Final = trumps.GAME_MARGIN + 0.8
+SHORT_OF_GAME: Final = fits.GAME_MARGIN + 0.8
 """How many tricks fewer than game the least hand that tries expects: partner's best raise makes them up."""
 GAME_TRICKS: Final = 10
 """Tricks that make game in a major."""
@@ -40,7 +40,7 @@ def over_their_bid(situation: Situation) -> Iterator[Rule]:
     fit = _raised(situation)
     if fit is None:
         return
-    yield from trumps.game_in_fit(situation)
+    yield from fits.game_in_fit(situation)
     between = [suit for suit in reversed(situation.unbid_suits) if _is_below(situation, suit, fit.suit)]
     theirs = [suit for suit in situation.their_suits if _is_below(situation, suit, fit.suit)]
     for cards in (9, 8):
@@ -55,12 +55,13 @@ def over_their_bid(situation: Situation) -> Iterator[Rule]:
             yield Rule(DOUBLE, box, Meaning.GAME_TRY_DOUBLE, suits=(fit.suit,), their=their)
     if between or theirs:
         yield from penalty_doubles(situation)
-    yield from trumps.competing(situation)
+    yield from fits.competing(situation)
 
 
-def are_bidding_over_a_raise(situation: Situation) -> bool:
-    """Whether partner raised the major of this hand to two, and they have bid over it below three of it."""
-    return _raised(situation) is not None
+def raised_major(situation: Situation) -> Suit | None:
+    """The major that this hand bid and partner raised to two, if they have bid over it below three of it."""
+    fit = _raised(situation)
+    return None if fit is None else fit.suit
 
 
 def _is_below(situation: Situation, suit: Suit, major: Suit) -> bool:
@@ -80,7 +81,7 @@ def is_try_to_answer(situation: Situation) -> bool:
         and last.force is Force.ROUND
         and situation.is_ours
     )
-    return asked and have_they_bid(situation) and _has_raised_major(own.call)
+    return asked and they_called(situation) and _has_raised_major(own.call)
 
 
 def _has_raised_major(call: Call) -> bool:
@@ -91,7 +92,7 @@ def _has_raised_major(call: Call) -> bool:
 
 def answer_game_try(situation: Situation) -> Iterator[Rule]:
     """Game with the most, or with the help that was asked for; trumps of theirs leave a double in; else the major."""
-    yield from trumps.game_in_fit(situation)
+    yield from fits.game_in_fit(situation)
     last = situation.last_bid
     suit = None if last is None else last.strain.trump
     if suit is not None and not situation.is_ours:

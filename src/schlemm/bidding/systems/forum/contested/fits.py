@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from schlemm.bidding.natural.fit import shown_fits
@@ -10,7 +10,7 @@ from schlemm.bidding.natural.sacrifices import are_in_game, has_told_all
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.contested.shared.contest import is_vulnerable, suit_bid
+from schlemm.bidding.systems.forum.contested.contest import is_vulnerable, suit_bid
 from schlemm.core.cards import SUITS, Strain, Suit
 
 GAME_MARGIN: Final = 0.5
@@ -22,7 +22,7 @@ GOES_ON: Final = frozenset({Meaning.CUE_RAISE, Meaning.LIMIT_RAISE, Meaning.DRUR
 """Calls after which partner goes on with more than the least."""
 
 
-def game_in_fit(situation: Situation, suits: Container[Suit] = SUITS) -> Iterator[Rule]:
+def game_in_fit(situation: Situation, suits: Sequence[Suit] = SUITS) -> Iterator[Rule]:
     """Game in one of these suits where trumps and points promise the tricks."""
     last = situation.last.of(situation.seat.partner)
     more = 0.0 if last is None else 1.0 if last.meaning in ENDS else 0.5 if last.meaning in GOES_ON else 0.0

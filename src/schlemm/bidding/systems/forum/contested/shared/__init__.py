@@ -1,1 +1,0 @@
-"""What the contested auctions share: situations, penalty doubles, trumps, and running from a double."""

@@ -1,1 +1,0 @@
-"""Where they have opened: our overcalls and doubles, and the answers to them."""

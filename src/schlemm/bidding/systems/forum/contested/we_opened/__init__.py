@@ -1,1 +1,0 @@
-"""Where they have bid after our opening: doubles, overcalls, and what both of us do about them."""
