@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from schlemm.bidding.language.expressions import (
+    COUNTED,
     HAND,
     NUMBER,
     RANGE,
@@ -18,11 +19,13 @@ from schlemm.bidding.language.expressions import (
     Value,
     number,
     of_one,
+    of_two,
     suit,
     suits,
     value,
 )
 from schlemm.bidding.language.lines import Reader
+from schlemm.bidding.rules.situation import Situation
 from schlemm.core.cards import Rank, Suit
 from schlemm.evaluation.box import MOST, Box
 from schlemm.evaluation.counts import PointCount
@@ -33,6 +36,7 @@ COUNTS: Final = MappingProxyType({each.value: each for each in PointCount if "su
 HONOURS: Final = MappingProxyType({"AK": 2, "AKQ": 3, "AKQJ": 4, "AKQJT": 5})
 """The highest cards of a suit among which a hand has some."""
 _LONGEST: Final = 13
+_QUEEN: Final = MappingProxyType({"with": True, "without": False})
 _ENDS: Final = frozenset({"", ",", "or", "each", "longest", "if"})
 
 Step = Callable[[Box, Sequence[Any]], Box]
@@ -222,22 +226,18 @@ def _cards(rank: Rank) -> Callable[[Reader, Scope, _Parts], None]:
     """``aces 2..4``, ``aces 0|4``."""
 
     def read(reader: Reader, scope: Scope, parts: _Parts) -> None:
-        counts = _counts(reader, scope, 4)
-        parts.add(lambda box, of: box.having(Holds(rank, counts)))
+        parts.add(lambda box, of: box.having(Holds(rank, of[0])), _counts(reader, scope, 4))
 
     return read
 
 
-def _counts(reader: Reader, scope: Scope, most: int) -> tuple[int, ...]:
-    """``2..4``, ``0|3``, ``1``, always the same."""
+def _counts(reader: Reader, scope: Scope, most: int) -> Value:
+    """``2..4``, ``0|3``, ``1``."""
     listed = reader.next.split("|")
     if len(listed) > 1 and all(each.isdecimal() for each in listed):
         reader.take()
-        return tuple(map(int, listed))
-    low, high = _range(reader, scope, most)
-    if low.get is not None or high.get is not None:
-        reader.fail("numbers that are always the same should stand here", back=1)
-    return tuple(range(low.always, high.always + 1))
+        return Value(COUNTED, None, tuple(map(int, listed)))
+    return of_two(COUNTED, lambda low, high: tuple(range(low, high + 1)), *_range(reader, scope, most))
 
 
 def _keys(reader: Reader, scope: Scope, parts: _Parts) -> None:
@@ -245,8 +245,25 @@ def _keys(reader: Reader, scope: Scope, parts: _Parts) -> None:
     reader.need("(")
     trump = suit(reader, scope)
     reader.need(")")
-    counts = _counts(reader, scope, 5)
-    parts.add(lambda box, of: box.having(KeyCards(of[0], counts)), trump)
+    counts, queen = _counts(reader, scope, 5), None
+    if reader.next in _QUEEN:
+        queen = _QUEEN[reader.take()]
+        reader.need("queen")
+    parts.add(lambda box, of: box.having(KeyCards(of[0], of[1], queen)), trump, counts)
+
+
+def _play(reader: Reader, scope: Scope, parts: _Parts) -> None:
+    """``play(M) 11..``: as dummy if partner has shown more cards of the suit, else as declarer."""
+    reader.need("(")
+    trump = suit(reader, scope)
+    reader.need(")")
+    count = Value(COUNTED, lambda env: _count_for(env[0], trump(env)))
+    parts.add(lambda box, of: box.with_count(of[0], of[1], of[2]), count, *_range(reader, scope, MOST))
+
+
+def _count_for(situation: Situation, trump: Suit) -> PointCount:
+    mine, theirs = situation.own.length(trump).low, situation.partner.length(trump).low
+    return PointCount.support(trump) if theirs > mine else PointCount.SHORT
 
 
 def _as_given(reader: Reader, scope: Scope, parts: _Parts) -> None:
@@ -266,6 +283,7 @@ _WORDS: Final[Mapping[str, Callable[[Reader, Scope, _Parts], None]]] = MappingPr
         "aces": _cards(Rank.ACE),
         "kings": _cards(Rank.KING),
         "keys": _keys,
+        "play": _play,
         "hand": _as_given,
     }
 )

@@ -208,6 +208,10 @@ def _suffix(reader: Reader, scope: Scope) -> Wrap:
     after = [each for each, _ in reader.line.words[reader.place : reader.place + 3]]
     if word == "each" and after[1:2] == ["in"] and after[-1].isdecimal():
         return _each_number(reader, scope)
+    if word == "each" and name == "hand":
+        reader.take()
+        reader.need("by")
+        return _each_hand("", reader, scope)
     if not _is_letter(name):
         reader.fail("a letter for a suit should stand here")
     reader.take()
@@ -247,18 +251,22 @@ def _each_hand(name: str, reader: Reader, scope: Scope) -> Wrap:
         return reader.fail("a word for hands should stand here", known)
     reader.take()
     takes = _given(word, reader, scope)
-    get, at, hand = _function(word, takes, scope), scope.place(name, SUIT), scope.place("hand", HAND)
+    get, hand = _function(word, takes, scope), scope.place("hand", HAND)
+    at = scope.place(name, SUIT) if name else 0
 
     def wrap(inner: Sequence[TextStatement], other: Sequence[TextStatement]) -> Sequence[TextStatement]:
         runs = tuple(each.run for each in inner)
 
         def run(env: Env, out: list[Rule]) -> None:
-            for one, box in get(env):
-                env[at], env[hand] = one, box
+            for told in get(env):
+                if at:
+                    env[at], env[hand] = told
+                else:
+                    env[hand] = told
                 for each in runs:
                     each(env, out)
 
-        return (TextStatement(run, _MANY * sum(each.most for each in inner)),)
+        return (TextStatement(run, (_MANY if at else _TWICE) * sum(each.most for each in inner)),)
 
     return wrap
 
@@ -627,17 +635,18 @@ def _use(reader: Reader, scope: Scope) -> Sequence[TextStatement]:
         found = TextStatement(run, _MANY)
     else:
         found = _block(asks, given)
+    if reader.has("through"):
+        return (changed_by(reader, (found,), scope),)
     reader.end()
     return (found,)
 
 
-def changed_by(line: TextLine, rows: Sequence[TextStatement], scope: Scope) -> TextStatement:
+def changed_by(reader: Reader, rows: Sequence[TextStatement], scope: Scope) -> TextStatement:
     """Return the statement that gives the rules of some rows to a word, which leaves some out or adds others.
 
     Raises:
         SystemTextError: If it is no word that takes rules.
     """
-    reader = Reader(line)
     word = scope.words.get(reader.next)
     if word is None or RULES not in word.takes.values():
         known = [each for each, found in scope.words.items() if RULES in found.takes.values()]

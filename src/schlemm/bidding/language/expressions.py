@@ -31,6 +31,7 @@ CALL: Final = "call"
 HAND: Final = "hand"
 RULES: Final = "rules"
 HANDS: Final = "hands"
+COUNTED: Final = "count"
 RESERVED: Final = frozenset(
     {"agreed", "count", "half", "max", "min", "pick", "cheapest", "game", "cards", "it", "yes", "no", "none"}
 )
@@ -48,7 +49,7 @@ KINDS: Final = MappingProxyType(
         "Call": CALL,
         "Box": HAND,
         "Box | None": HAND,
-        "Iterable[tuple[Suit, Box]]": HANDS,
+        "Iterator[Box]": HANDS,
         "Iterator[tuple[Suit, Box]]": HANDS,
         "Iterable[Rule]": RULES,
         "Iterator[Rule]": RULES,

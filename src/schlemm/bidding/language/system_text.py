@@ -41,7 +41,7 @@ from schlemm.bidding.rules.topic import RuleTable, Topic
 from schlemm.core.cards import Suit
 from schlemm.evaluation.box import Box
 
-_ENDS: Final = frozenset({"", "open", "repeats", "through", "when", "if"})
+_ENDS: Final = frozenset({"", "open", "repeats", "through", "then", "when", "if"})
 _DEEPEST: Final = 4
 """How often tables that are included may include others."""
 _PLACE: Final = re.compile(r"[1-7#](?:NT|oM|om|[CDHSMmxyzw])|[PX_?*]|XX")
@@ -64,12 +64,14 @@ class TextRules:
         letters: The letters of the pattern.
         scope: What names mean outside of the table.
         through: What changes the rules of the rows, from its name on; ``None`` if nothing does.
+        then: The line that stands behind the rows; ``None`` if none does.
     """
 
     lines: tuple[TextLine, ...]
     letters: tuple[str, ...]
     scope: Scope
     through: TextLine | None = None
+    then: TextLine | None = None
 
     @cached_property
     def body(self) -> tuple[tuple[Run, ...], int]:
@@ -79,7 +81,8 @@ class TextRules:
             scope.place(letter, SUIT)
         first = statements(scope.first, scope) if scope.first else ()
         rows = statements(self.lines, scope)
-        runs = (*first, *(rows if self.through is None else (changed_by(self.through, rows, scope),)))
+        runs = (*first, *(rows if self.through is None else (changed_by(Reader(self.through), rows, scope),)))
+        runs = (*runs, *(statements((self.then,), scope) if self.then else ()))
         return tuple(each.run for each in runs), scope.size[0]
 
     def __call__(self, situation: Situation, bound: Bound) -> list[Rule]:
@@ -166,7 +169,8 @@ class SystemReader:
         for start, end in pairwise(ends):
             reader = Reader(lines[start], 1)
             name, scope = reader.take(), outside.inside()
-            scope.first = _first(reader, scope)
+            first = _used(reader, "first", scope)
+            scope.first = () if first is None else (first,)
             is_agreed, when = _conditions(reader, outside)
             tables = tuple(self._tables(lines[start + 1 : end], scope, when, ()))
             if is_agreed:
@@ -230,14 +234,14 @@ class SystemReader:
         told = repeats and reader.has("but")
         if told:
             reader.need("first")
-        through = _through(reader)
+        through, then = _through(reader), _used(reader, "then", scope)
         is_agreed, asked = _conditions(reader, scope)
         if is_agreed:
             found = self._included(group, after, values, _both(when, asked), depth + 1, scope)
             for place, table in enumerate(found):
                 rules = table.rules
-                if through is not None and isinstance(rules, TextRules):
-                    rules = replace(rules, through=through)
+                if (through or then) and isinstance(rules, TextRules):
+                    rules = replace(rules, through=through, then=then)
                 again = place > 0 if told else repeats or table.repeats
                 yield replace(table, rules=rules, repeats=again)
 
@@ -269,15 +273,14 @@ def _through(reader: Reader) -> TextLine | None:
     return reader.line._replace(words=reader.line.words[start : reader.place])
 
 
-def _first(reader: Reader, scope: Scope) -> tuple[TextLine, ...]:
-    """``first NAME``: the rows of this block stand before those of each table of the topic."""
+def _used(reader: Reader, word: str, scope: Scope) -> TextLine | None:
+    """``first NAME``, ``then NAME``: the line that uses this block, before or behind the rows of tables."""
     line, at = reader.line, reader.place
-    if not reader.has("first"):
-        return ()
+    if not reader.has(word):
+        return None
     if reader.take() not in scope.blocks:
         reader.fail("a block that was written before should stand here", scope.blocks, 1)
-    use, (name, column) = ("use", line.words[at][1]), line.words[at + 1]
-    return (line._replace(depth=1, words=(use, (name, column))),)
+    return line._replace(depth=1, words=(("use", line.words[at][1]), line.words[at + 1]))
 
 
 def _conditions(reader: Reader, scope: Scope) -> tuple[bool, When | None]:

@@ -8,10 +8,12 @@ from types import MappingProxyType
 from typing import Final
 
 from schlemm.bidding.language._heading import SystemHeading, heading_of
+from schlemm.bidding.language.expressions import Vocabulary
 from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.language.system_text import SystemReader
 from schlemm.bidding.rules.agreements import BASES, Agreements
 from schlemm.bidding.systems._own_system import own_topics, words_over
+from schlemm.bidding.systems.forum.vocabulary.words import FORUM_WORDS
 from schlemm.bidding.systems.own_name import LARGEST_TEXT, text_of_name
 from schlemm.bidding.systems.reading import reader_of_texts, topics_of_texts
 from schlemm.bidding.systems.system import System
@@ -26,6 +28,15 @@ _TEXTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "natur-a": ("natur_slams", "natur_a", "notrump_slams", "natur_a_contested"),
         "natur-b": ("natur_slams", "natur_b", "notrump_slams"),
+        "forum": (
+            "forum_slam",
+            "forum_placing",
+            "forum_notrump",
+            "forum_openings",
+            "forum_constructive",
+            "forum_overcalls",
+            "forum_disturbed",
+        ),
     }
 )
 """The texts of each system, in the order in which their topics are asked."""
@@ -59,8 +70,6 @@ def system_of_text(text: str, file: str = "mine.system") -> System:
     """
     if len(text) > LARGEST_TEXT or len(text.encode()) > LARGEST_TEXT:
         raise SystemTextError(file, 1, 1, f"a text has {LARGEST_TEXT} bytes at most")
-    from schlemm.bidding.systems.forum.vocabulary.words import FORUM_WORDS
-
     heading = heading_of(file, text)
     base = system_of(heading.agreements) if heading.builds_on else System(heading.agreements, ())
     reader = _reader_below(heading)
@@ -74,12 +83,12 @@ def _reader_below(heading: SystemHeading) -> SystemReader:
     agreements = heading.agreements
     if not heading.builds_on:
         return SystemReader(agreements, WORDS)
-    if agreements.base in _TEXTS:
-        return reader_of_texts(_TEXTS[agreements.base], agreements, WORDS)[0]
-    from schlemm.bidding.systems.forum import TEXTS
-    from schlemm.bidding.systems.forum.vocabulary.words import FORUM_WORDS
+    return reader_of_texts(_TEXTS[agreements.base], agreements, _words(agreements))[0]
 
-    return reader_of_texts(TEXTS, agreements, FORUM_WORDS)[0]
+
+def _words(agreements: Agreements) -> Vocabulary:
+    """The words that the texts of a system use."""
+    return FORUM_WORDS if agreements.base == "forum" else WORDS
 
 
 @lru_cache(maxsize=256)
@@ -124,12 +133,7 @@ def distribution_named(name: str) -> Scheme:
 
 def system_of(agreements: Agreements) -> System:
     """The system that follows from the agreements."""
-    texts = _TEXTS.get(agreements.base)
-    if texts is not None:
-        return System(agreements, topics_of_texts(texts, agreements, WORDS))
-    from schlemm.bidding.systems.forum import topics
-
-    return System(agreements, topics(agreements))
+    return System(agreements, topics_of_texts(_TEXTS[agreements.base], agreements, _words(agreements)))
 
 
 NAMES: Final = tuple(BASES)

@@ -10,9 +10,12 @@ from schlemm.bidding.natural.sacrifices import are_in_game, has_told_all
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.contested.contest import is_vulnerable, suit_bid
+from schlemm.bidding.systems.forum.auction.contest import is_vulnerable
+from schlemm.core.calls import Bid
 from schlemm.core.cards import SUITS, Strain, Suit
 
+HIGHEST: Final = 7
+"""The highest level."""
 GAME_MARGIN: Final = 0.5
 """By how much of a trick a game may fall short: its bonus is worth the risk (S1:37)."""
 
@@ -20,6 +23,11 @@ ENDS: Final = frozenset({Meaning.COMPETING, Meaning.SACRIFICE, Meaning.PREEMPTIV
 """Calls of partner's after which only much more than was shown goes on."""
 GOES_ON: Final = frozenset({Meaning.CUE_RAISE, Meaning.LIMIT_RAISE, Meaning.DRURY})
 """Calls after which partner goes on with more than the least."""
+
+
+def suit_bid(level: int, suit: Suit) -> Bid:
+    """A bid in a suit; above level seven the lowest bid of all, which is not legal there: its rule is dropped."""
+    return Bid(level, Strain.of(suit)) if level <= HIGHEST else Bid(1, Strain.CLUBS)
 
 
 def game_in_fit(situation: Situation, suits: Sequence[Suit] = SUITS) -> Iterator[Rule]:

@@ -13,8 +13,8 @@ from schlemm.bidding.natural.fit import Fit, shown_fits
 from schlemm.bidding.rules.meaning import RAISES, Meaning
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
+from schlemm.bidding.systems.forum.auction.contest import they_called
 from schlemm.bidding.systems.forum.contested import fits
-from schlemm.bidding.systems.forum.contested.contest import suit_bid, they_called
 from schlemm.bidding.systems.forum.contested.penalties import penalty_doubles
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
 from schlemm.core.cards import Strain, Suit
@@ -46,10 +46,10 @@ def over_their_bid(situation: Situation) -> Iterator[Rule]:
     for cards in (9, 8):
         box = fit.box(cards, fit.needs(GAME_TRICKS - SHORT_OF_GAME, cards))
         for suit in between:
-            bid = suit_bid(LEVEL, suit)
+            bid = fits.suit_bid(LEVEL, suit)
             yield Rule(bid, box.with_length(suit, HELP), Meaning.SECOND_SUIT, Force.ROUND)
         for suit in () if between else theirs[:1]:
-            yield Rule(suit_bid(LEVEL, suit), box, Meaning.CUE_STRONG, Force.ROUND)
+            yield Rule(fits.suit_bid(LEVEL, suit), box, Meaning.CUE_STRONG, Force.ROUND)
         if not between and not theirs:
             their = None if situation.last_bid is None else situation.last_bid.strain.trump
             yield Rule(DOUBLE, box, Meaning.GAME_TRY_DOUBLE, suits=(fit.suit,), their=their)
@@ -102,8 +102,10 @@ def answer_game_try(situation: Situation) -> Iterator[Rule]:
         if suit is not None and situation.is_ours and suit not in situation.their_suits:
             low = fit.needs(GAME_TRICKS - SHORT_OF_GAME - WORTH_OF_HELP, 8)
             helps = fit.box(8, low).having(TopHonours(suit, 1, 2))
-            yield Rule(suit_bid(situation.game_level(Strain.of(fit.suit)), fit.suit), helps, Meaning.GAME)
-        yield Rule(suit_bid(LEVEL, fit.suit), Box(), Meaning.MINIMUM)
+            yield Rule(
+                fits.suit_bid(situation.game_level(Strain.of(fit.suit)), fit.suit), helps, Meaning.GAME
+            )
+        yield Rule(fits.suit_bid(LEVEL, fit.suit), Box(), Meaning.MINIMUM)
 
 
 def _raised(situation: Situation) -> Fit | None:
@@ -115,7 +117,7 @@ def _raised(situation: Situation) -> Fit | None:
         return None
     mine = situation.suits_of(situation.seat)
     for fit in shown_fits(situation):
-        raise_to_two = suit_bid(LEVEL - 1, fit.suit)
+        raise_to_two = fits.suit_bid(LEVEL - 1, fit.suit)
         if fit.suit.is_major and fit.suit in mine and raised.call == raise_to_two:
             to_compete = situation.cheapest(Strain.of(fit.suit)) == LEVEL
             return fit if to_compete and _has_bid_once(situation) else None

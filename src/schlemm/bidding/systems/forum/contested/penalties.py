@@ -11,9 +11,9 @@ from schlemm.bidding.natural.sacrifices import TOLD_ALL, are_in_game
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
-from schlemm.bidding.systems.forum.contested.contest import is_last_chance, partner_figures
-from schlemm.bidding.systems.forum.hand_points import with_figure_points
+from schlemm.bidding.systems.forum.auction.contest import is_last_chance, partner_figures
 from schlemm.core.calls import DOUBLE, Bid
+from schlemm.evaluation.box import Box
 from schlemm.evaluation.counts import PointCount
 from schlemm.evaluation.features import TopHonours
 
@@ -41,18 +41,18 @@ def penalty_doubles(situation: Situation) -> Iterator[Rule]:
     if trump in situation.suits_of(situation.seat.partner) and situation.is_artificial:
         return
     if trump is None:
-        yield Rule(DOUBLE, with_figure_points(ceil(NOTRUMP[last.level] - partner)), Meaning.PENALTY)
+        yield Rule(DOUBLE, _with_figures(ceil(NOTRUMP[last.level] - partner)), Meaning.PENALTY)
         return
     game = are_in_game(situation)
     for trumps in range(5, 1 if game else 3, -1):
         low = ceil(POINTS[last.level] - partner - PER_TRUMP * (trumps - 2))
-        box = with_figure_points(max(low, 3 if trumps > 3 else LEAST)).with_length(trump, trumps)
+        box = _with_figures(max(low, 3 if trumps > 3 else LEAST)).with_length(trump, trumps)
         if not game:
             box = box.having(TopHonours(trump, 2, 5))
         yield Rule(DOUBLE, box, Meaning.PENALTY, their=trump)
     if last.level >= 5:
         low = ceil(POINTS[last.level] - partner)
-        yield Rule(DOUBLE, with_figure_points(max(low, 8)), Meaning.PENALTY, their=trump)
+        yield Rule(DOUBLE, _with_figures(max(low, 8)), Meaning.PENALTY, their=trump)
 
 
 def have_hunted(situation: Situation) -> bool:
@@ -85,3 +85,8 @@ def faces_an_opening(situation: Situation) -> bool:
     last = situation.last_bid
     low = last is not None and last.level <= HUNTED and last.strain.trump in situation.their_suits
     return low and is_last_chance(situation) and partner_figures(situation) >= OPENING
+
+
+def _with_figures(low: int) -> Box:
+    """Hands with so many figure points."""
+    return Box().with_count(PointCount.FIGURES, low)

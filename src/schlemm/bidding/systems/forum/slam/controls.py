@@ -1,9 +1,4 @@
-"""Controls on the way to slam: the ace, the king, or at most one card of a suit, told below game.
-
-Once trumps are agreed and game is certain, or partner has raised a major to three, a bid in another suit shows that the
-opponents do not win its first two tricks. The cheapest control is told first, so that a suit passed over is open. In a
-minor the suit itself, raised past three notrump, says that slam is looked for, and the controls follow above it.
-"""
+"""Controls on the way to slam: when a bid shows one, and which suits are open."""
 
 from __future__ import annotations
 
@@ -11,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
-from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation, have_opponents_passed
 from schlemm.core.calls import Bid
 from schlemm.core.cards import MAJORS, STRAINS, SUITS, Strain, Suit
@@ -23,7 +17,6 @@ TRUMPS: Final = 8
 """Cards of both hands that are trumps enough."""
 SHORT: Final = 1
 """The most cards that control a suit without a high card."""
-THREE_NOTRUMP: Final = Bid(3, Strain.NOTRUMP)
 LIMITED: Final = frozenset({Meaning.INVITATION, Meaning.PREEMPT, Meaning.WEAK_TWO, Meaning.PREEMPTIVE_RAISE})
 """Calls over which a minor at level four is no more than a raise."""
 SHOWS: Final = frozenset({Meaning.CONTROL, Meaning.SPLINTER})
@@ -40,21 +33,6 @@ def are_controls(situation: Situation, trump: Suit) -> bool:
     return together >= TRUMPS and (situation.is_forced_to_game or raised)
 
 
-def control_bids(situation: Situation, trump: Suit, hand: Box) -> Iterator[Rule]:
-    """The cheapest control below game with such a hand; in a minor first the suit itself at level four."""
-    strain = Strain.of(trump)
-    if may_try(situation, trump):
-        yield minor_try(trump, hand)
-        return
-    game = Bid(situation.game_level(strain), strain)
-    suits = [suit for suit in SUITS if suit is not trump and suit not in splintered(situation)]
-    bids = {Bid(min(situation.cheapest(Strain.of(suit)), 7), Strain.of(suit)): suit for suit in suits}
-    for bid, suit in sorted(bids.items(), key=lambda pair: pair[0].index):
-        if bid.index < game.index and bid.level <= 4:
-            for controlled in with_controls(hand, (suit,)):
-                yield Rule(bid, controlled, Meaning.CONTROL, Force.GAME, suits=(), trump=trump)
-
-
 def may_try(situation: Situation, trump: Suit) -> bool:
     """Whether four of the suit, a minor, would look for slam: partner is not limited so far that it is only a raise."""
     last = situation.last.of(situation.seat.partner)
@@ -63,18 +41,22 @@ def may_try(situation: Situation, trump: Suit) -> bool:
     return have_opponents_passed(situation) and situation.is_legal(Bid(4, Strain.of(trump)))
 
 
-def without_major_fit(situation: Situation, hand: Box) -> Box:
+def without_major_fit(situation: Situation, hand: Box) -> Iterator[Box]:
     """Such hands without eight cards together in a major of five that partner has shown: it comes first."""
     for major in MAJORS:
         theirs, (low, high) = situation.partner.length(major).low, hand.length(major)
         if theirs > TRUMPS // 2 and low < TRUMPS - theirs:
             hand = hand.with_length(major, low, min(high, TRUMPS - theirs - 1))
-    return hand
+    yield hand
 
 
-def minor_try(trump: Suit, hand: Box) -> Rule:
-    """Four of the minor with such a hand: it looks for slam, and game is certain."""
-    return Rule(Bid(4, Strain.of(trump)), hand, Meaning.SLAM_TRY, Force.GAME, trump=trump)
+def without_voids(situation: Situation, trump: Suit, hand: Box) -> Iterator[Box]:
+    """Such hands with a card at least in every suit but trumps."""
+    for suit in SUITS:
+        low, high = hand.length(suit)
+        if suit is not trump and low == 0 and high > 0:
+            hand = hand.with_length(suit, 1, high)
+    yield hand
 
 
 def splintered(situation: Situation) -> tuple[Suit, ...]:
@@ -89,16 +71,20 @@ def splintered(situation: Situation) -> tuple[Suit, ...]:
     )
 
 
-def with_controls(hand: Box, suits: Sequence[Suit]) -> Iterator[Box]:
-    """Such hands that control each of these suits: one box for each choice of a high card or shortness."""
+def controlled(situation: Situation, suits: Sequence[Suit], hand: Box) -> Iterator[Box]:
+    """Such hands that control each of these suits, by a high card or at most one card, in all ways."""
+    return _with_controls(hand, suits)
+
+
+def _with_controls(hand: Box, suits: Sequence[Suit]) -> Iterator[Box]:
     if not suits:
         yield hand
         return
     first, rest = suits[0], suits[1:]
     low, high = hand.length(first)
-    yield from with_controls(hand.having(TopHonours(first, 1, 2)), rest)
+    yield from _with_controls(hand.having(TopHonours(first, 1, 2)), rest)
     if low <= SHORT:
-        yield from with_controls(hand.with_length(first, low, min(high, SHORT)), rest)
+        yield from _with_controls(hand.with_length(first, low, min(high, SHORT)), rest)
 
 
 def denied(situation: Situation, trump: Suit) -> tuple[Suit, ...]:

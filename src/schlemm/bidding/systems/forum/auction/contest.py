@@ -6,22 +6,15 @@ from typing import Final
 
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.situation import Situation
-from schlemm.core.calls import Bid, Pass
-from schlemm.core.cards import SUITS, Strain, Suit
+from schlemm.core.calls import Pass
+from schlemm.core.cards import SUITS, Suit
 from schlemm.core.seats import Seat
 from schlemm.evaluation.frequency import mean_figures
 
-TOP: Final = 7
-"""The highest level."""
 MARGIN: Final = 0.5
 """Figure points fewer than such hands have on average, with which partner is reckoned."""
 SURE_FIT: Final = 3
 """Cards in partner's suit with which a choice between two suits is as good as a raise."""
-
-
-def suit_bid(level: int, suit: Suit) -> Bid:
-    """A bid in a suit; above level seven the lowest bid of all, which is not legal there: its rule is dropped."""
-    return Bid(level, Strain.of(suit)) if level <= TOP else Bid(1, Strain.CLUBS)
 
 
 def is_vulnerable(situation: Situation) -> bool:

@@ -1,1 +1,0 @@
-"""Answers and later calls while the opponents pass."""

@@ -1,1 +1,0 @@
-"""Notrump of a known range: answers, later calls, what an opponent's call changes, Gerber."""

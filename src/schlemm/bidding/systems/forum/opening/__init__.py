@@ -1,1 +1,0 @@
-"""What opens, and the answers to openings that tell strength or weakness at once."""
