@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
 
+from schlemm.bidding.interpret import rules_alone
 from schlemm.bidding.rules.agreements import BASES
+from schlemm.bidding.rules.meaning import Meaning
 from schlemm.core.auction import Auction
 from schlemm.core.calls import BIDS, Bid
 from schlemm.core.cards import STRAINS, SUITS, Strain
 from schlemm.core.contract import Doubling
+from schlemm.core.seats import BySide, Vulnerability
 from schlemm.core.sentence import Sentence
+from schlemm.core.view import Public
 from schlemm.evaluation.box import Range
 from schlemm.learn.school.notation import bid as bid_of
 from schlemm.learn.school.picture import RowsPicture
 from schlemm.learn.tutor.sacrifice import made_into_game
 from schlemm.scoring.tricks import GAME, bid_worth
-
-ANSWER: Final = Range(6, 13)
-"""Points for an answer without a jump in Natur A (S1:31), as `natur_a.system` has it; a test asks it."""
-
 
 def bids() -> int:
     """Return how many bids there are."""
@@ -42,12 +42,21 @@ def contract(auction: str) -> str:
 
 def answer_from() -> int:
     """Return the fewest points for an answer in Natur A."""
-    return ANSWER.low
+    return _answers().low
 
 
 def answer_to() -> int:
     """Return the most points for an answer without a jump in Natur A."""
-    return ANSWER.high
+    return _answers().high
+
+
+@cache
+def _answers() -> Range:
+    """Points for a new suit at level one in Natur A (S1:31)."""
+    auction = Auction.parse("N: 1C P")
+    public = Public(auction.first, Vulnerability.NONE, auction, BySide("natur-a", "natur-a"))
+    suits = [rule.box.strength for rule in rules_alone(public) if rule.meaning is Meaning.NEW_SUIT]
+    return Range(min(each.low for each in suits), max(each.high for each in suits))
 
 
 def first_game(doubling: str) -> str:
