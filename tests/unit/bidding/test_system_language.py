@@ -14,7 +14,9 @@ from schlemm.bidding.language.system_text import SystemReader, TextRules
 from schlemm.bidding.rules.agreements import BASES, Agreements, choices_for, written
 from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems import system_named
+from schlemm.bidding.systems._own_system import words_over
 from schlemm.bidding.systems.forum.vocabulary.words import FORUM_WORDS
+from schlemm.bidding.systems.system import System
 from schlemm.bidding.systems.words import WORDS
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "system-language.md"
@@ -101,7 +103,7 @@ def test_every_row_of_the_systems_can_be_read_whatever_is_agreed(base: str) -> N
 
 def told_on_the_page(word: SystemWord) -> str:
     """The line of the page about a word."""
-    takes = [name for name, kind in word.takes.items() if kind != "hand"]
+    takes = [name for name, kind in word.takes.items() if kind not in {"hand", "rules"}]
     brackets = f"({', '.join(takes)})" if takes else ""
     return f"| `{word.name}{brackets}` | {word.told} |"
 
@@ -110,5 +112,6 @@ def test_the_page_tells_every_word_and_no_other() -> None:
     """The page of the language lists each word, what it takes, and the first line of its docstring."""
     page = PAGE.read_text(encoding="utf-8").partition("## All words")[2].splitlines()
     listed = {line for line in page if line.startswith("| `")}
-    assert listed == {told_on_the_page(word) for word in FORUM_WORDS.values()}
-    assert all(word.told.endswith(".") for word in FORUM_WORDS.values())
+    words = [*FORUM_WORDS.values(), *words_over(System(Agreements(), ())).values()]
+    assert listed == {told_on_the_page(word) for word in words}
+    assert all(word.told.endswith(".") for word in words)
