@@ -20,6 +20,7 @@ from schlemm.learn.school.picture import RowsPicture
 from schlemm.learn.tutor.sacrifice import made_into_game
 from schlemm.scoring.tricks import GAME, bid_worth
 
+
 def bids() -> int:
     """Return how many bids there are."""
     return len(BIDS)
