@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 from tests.effort import mostly_slow
 
-from schlemm.bidding.language.expressions import SystemWord
 from schlemm.bidding.language.lines import MOST_LETTERS, MOST_LINES, SystemTextError
 from schlemm.bidding.language.system_text import SystemReader, TextRules
+from schlemm.bidding.language.vocabulary import SystemWord
 from schlemm.bidding.rules.agreements import BASES, Agreements, choices_for, written
 from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems import system_named

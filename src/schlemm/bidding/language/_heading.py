@@ -18,8 +18,8 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, NoReturn
 
-from schlemm.bidding.language.expressions import MEANINGS
 from schlemm.bidding.language.lines import MOST_LETTERS, SystemTextError, unknown_word
+from schlemm.bidding.language.vocabulary import MEANINGS
 from schlemm.bidding.rules._own_meaning import OwnMeaning
 from schlemm.bidding.rules.agreements import Agreements, UnknownSystem
 from schlemm.bidding.rules.meaning import Meaning

@@ -133,6 +133,12 @@ class Reader:
             self.place += 1
         return words[self.place][0] if self.place < len(words) else ""
 
+    @property
+    def after(self) -> str:
+        """The word behind the next one; nothing at the end."""
+        words, after = self.line.words, self.place + 1
+        return words[after][0] if after < len(words) else ""
+
     def take(self) -> str:
         """Return the next word and go on."""
         word = self.next

@@ -8,9 +8,9 @@ from types import MappingProxyType
 from typing import Final
 
 from schlemm.bidding.language._heading import SystemHeading, heading_of
-from schlemm.bidding.language.expressions import Vocabulary
 from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.language.system_text import SystemReader
+from schlemm.bidding.language.vocabulary import Vocabulary
 from schlemm.bidding.rules.agreements import BASES, Agreements
 from schlemm.bidding.systems._own_system import own_topics, words_over
 from schlemm.bidding.systems.forum.vocabulary.words import FORUM_WORDS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from schlemm.bidding.language.expressions import Vocabulary, vocabulary
 from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.language.system_text import SystemReader
+from schlemm.bidding.language.vocabulary import Vocabulary, vocabulary
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation

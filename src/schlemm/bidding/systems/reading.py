@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from schlemm.bidding.language.expressions import Vocabulary
 from schlemm.bidding.language.system_text import SystemReader
+from schlemm.bidding.language.vocabulary import Vocabulary
 from schlemm.bidding.rules.agreements import Agreements
 from schlemm.bidding.rules.topic import Topic
 

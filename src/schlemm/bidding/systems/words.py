@@ -8,7 +8,7 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Final
 
-from schlemm.bidding.language.expressions import Vocabulary, vocabulary
+from schlemm.bidding.language.vocabulary import Vocabulary, vocabulary
 from schlemm.bidding.natural import answers, development, levels, penalty
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Reading, Rule

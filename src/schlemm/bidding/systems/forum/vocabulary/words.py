@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from schlemm.bidding.language.expressions import Vocabulary, vocabulary
+from schlemm.bidding.language.vocabulary import Vocabulary, vocabulary
 from schlemm.bidding.natural import development, fit, sacrifices
 from schlemm.bidding.rules import situation
 from schlemm.bidding.systems.forum.auction import calls, contest, open_suits, points
