@@ -1,14 +1,17 @@
 """The systems and their books over HTTP, and tables whose bots bid what was wished for."""
 
 from functools import partial
+from typing import Final
 
 import pytest
-from tests.integration.house import house
+from tests.integration.house import MemoryStore, house
 
 from schlemm.bidding.book.book import Chapter, book
-from schlemm.bidding.systems import NAMES
+from schlemm.bidding.systems import NAMES, agreements_named
+from schlemm.core.own_system_name import LARGEST_TEXT, name_of_text
+from schlemm.server.common.messages import SYSTEM_TEXT
 from schlemm.server.common.unanswered import TooManyWaiting
-from schlemm.server.systems import answers as systems
+from schlemm.server.systems import views
 from schlemm.server.systems.book_cache import BookCache
 
 
@@ -94,7 +97,7 @@ async def test_a_chapter_is_written_once(monkeypatch: pytest.MonkeyPatch) -> Non
         written.append((name, topic))
         return book(name, topic)
 
-    monkeypatch.setattr(systems, "book", noted)
+    monkeypatch.setattr(views, "book", noted)
     names = ["forum", "forum/notrump=15-17", "forum/majors=5", "forum"]
     async with house() as home, home.browser() as browser:
         told = [await browser.post(f"/api/systems/{name}?topic=leads") for name in names]
@@ -144,3 +147,60 @@ async def test_a_system_is_found_by_its_name_however_the_slash_is_written() -> N
         escaped = await browser.post("/api/systems/forum%2Fmajors%3D4?topic=opening")
     assert plain.status_code == 200
     assert plain.json() == escaped.json()
+
+
+MINE: Final = """system Mine
+on natur-b
+meaning multi as ask
+  en: shows <b>two</b> hearts
+topic multi
+-
+  2D multi, forcing, shows nothing: figures 5..9, H 6
+  use as_before(opening_strong)
+2D P
+  2H relay
+"""
+
+
+async def test_the_text_of_a_system_is_read_at_once() -> None:
+    """It is answered with its book, or with what is wrong and where."""
+    async with house() as home, home.browser() as browser:
+        read = (await browser.post("/api/system-texts", json={"text": MINE})).json()
+        wrong = (await browser.post("/api/system-texts", json={"text": MINE.replace("relay", "rely")})).json()
+        answers = (
+            await browser.post("/api/system-texts", json={"text": "on natur-b\n", "topic": "answers"})
+        ).json()
+        long = await browser.post("/api/system-texts", json={"text": "#" * (LARGEST_TEXT + 1)})
+    assert read["faults"] == []
+    assert read["book"]["name"] == name_of_text(MINE)
+    assert [chapter["topic"] for chapter in read["book"]["chapters"]] == ["opening"]
+    assert "multi" in [topic for part in read["book"]["parts"] for topic in part["topics"]]
+    assert wrong["book"] is None
+    assert [(each["line"], each["column"], each["said"]["code"]) for each in wrong["faults"]] == [
+        (10, 6, "fault-near")
+    ]
+    assert [chapter["topic"] for chapter in answers["book"]["chapters"]] == ["answers"]
+    assert (long.status_code, LARGEST_TEXT) == (400, SYSTEM_TEXT)
+
+
+async def test_a_table_is_opened_with_a_text_which_its_stream_keeps_once() -> None:
+    """The bots of its side bid it, also after the server comes back and in the next game; a broken text opens none."""
+    wish = {"system": name_of_text(MINE), "theirSystem": "forum"}
+    store = MemoryStore()
+    async with house(store=store) as home, home.browser() as browser:
+        table = await home.opened(browser, seat="S", **wish)
+        again = (await browser.post(f"/api/tables/{table}/again")).json()["table"]
+        broken = await browser.post(
+            "/api/tables", json={"form": "robber4", "system": name_of_text(MINE.replace("relay", "rely"))}
+        )
+        long = await browser.post("/api/tables", json={"form": "robber4", "system": "f" * 1000})
+    assert [broken.status_code, long.status_code] == [422, 422]
+    assert broken.json()["why"]["code"] == "unknown-system"
+    (kept,) = [entry for entry in await store.read(table) if "weak" in str(entry) or "multi" in str(entry)]
+    assert str(kept).count("meaning multi") == 1
+    async with house(store=store) as home:
+        for name in (table, again):
+            room = await home.parts.games.table(name)
+            assert room is not None
+            assert [*room.table.systems] == [name_of_text(MINE), "forum"]
+            assert agreements_named(room.table.systems.north_south).base == "natur-b"

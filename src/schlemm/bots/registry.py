@@ -10,6 +10,7 @@ from schlemm.bidding.systems import agreements_named
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.level import Level
 from schlemm.core.bot_name import split
+from schlemm.core.own_system_name import SHORT
 
 if TYPE_CHECKING:
     from schlemm.bots.bot import Bot
@@ -45,7 +46,8 @@ def bot_named(name: str | HasName) -> Bot:
         UnknownSystem: If its system does not exist.
     """
     system, level = _parts(name if isinstance(name, str) else name.name)
-    agreements_named(system)
+    if not system.startswith(SHORT):  # the text of such a system stands at its table
+        agreements_named(system)
     return SystemBot(level)
 
 

@@ -9,8 +9,8 @@ from typing import Final
 from schlemm.bidding.language._own_rows import read_rows
 from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.systems import system_named, system_of_text
-from schlemm.bidding.systems.own_name import LARGEST_TEXT
 from schlemm.bidding.systems.system import System
+from schlemm.core.own_system_name import LARGEST_TEXT
 
 SUFFIX: Final = ".system"
 """How the name of a file ends that is a system."""

@@ -14,11 +14,11 @@ from schlemm.bidding.language.vocabulary import Vocabulary
 from schlemm.bidding.rules.agreements import BASES, Agreements
 from schlemm.bidding.systems._own_system import own_topics, words_over
 from schlemm.bidding.systems.forum.vocabulary.words import FORUM_WORDS
-from schlemm.bidding.systems.own_name import LARGEST_TEXT, text_of_name
 from schlemm.bidding.systems.reading import reader_of_texts, topics_of_texts
 from schlemm.bidding.systems.system import System
 from schlemm.bidding.systems.words import WORDS
 from schlemm.carding.carding import Carding
+from schlemm.core.own_system_name import LARGEST_TEXT, text_of_name
 from schlemm.evaluation.points import Scheme
 
 DEFAULT: Final = "forum"
@@ -45,7 +45,6 @@ _KEPT: Final = 16
 """How many systems of somebody's own are kept."""
 
 
-@lru_cache(maxsize=256)
 def system_named(name: str) -> System:
     """The system of this name, such as ``forum`` or ``forum/notrump=16-18``; the empty name is the default.
 
@@ -54,7 +53,12 @@ def system_named(name: str) -> System:
         SystemTextError: If the name is a text that is no system.
     """
     text = text_of_name(name)
-    return system_of(Agreements.parse(name or DEFAULT)) if text is None else system_of_text(text)
+    return _in_the_box(name) if text is None else system_of_text(text)
+
+
+@lru_cache(maxsize=256)
+def _in_the_box(name: str) -> System:
+    return system_of(Agreements.parse(name or DEFAULT))
 
 
 @lru_cache(maxsize=_KEPT)

@@ -17,7 +17,6 @@ from schlemm.bidding.own.difference import CallDifference, differences
 from schlemm.bidding.own.load_system import read_text
 from schlemm.bidding.own.text_faults import TextFault, faults_of_text
 from schlemm.bidding.systems import system_named
-from schlemm.bidding.systems.own_name import LARGEST_TEXT
 from schlemm.cli import paper
 from schlemm.cli.commands.book import Book
 from schlemm.cli.paper import INDENT, heading, in_suit_colours
@@ -29,6 +28,7 @@ from schlemm.cli.trouble import FAILED
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Double, Pass, Redouble
 from schlemm.core.cards import SUITS
+from schlemm.core.own_system_name import LARGEST_TEXT
 
 
 def show_faults(speech: Speech, path: str, *, as_json: bool) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from schlemm.bidding.systems import title_named
 from schlemm.core.calls import PASS, Pass
 from schlemm.core.contract import Contract
 from schlemm.core.played_board import PlayedBoard
@@ -76,7 +77,9 @@ def _tags(paper: Paper, row: ExportRow, record: RoomRecord, agreed: str) -> dict
     public = record.board.public
     tags = {name: record.players.of(seat) for name, seat in zip(_NAMES, SEATS, strict=True)}
     tags |= {"Event": paper.event, "Date": paper.date.replace("-", "."), "Description": agreed}
-    tags |= {f"BidSystem{side}": public.systems.of(side) for side in SIDES}
+    tags |= {
+        f"BidSystem{side}": title_named(public.systems.of(side)) or public.systems.of(side) for side in SIDES
+    }
     tags |= {"DealId": f"{paper.id}:{row.board}", "Scoring": _scoring(paper), **_score(row)}
     if paper.form in _SCORING:
         tags["Competition"] = _SCORING[paper.form]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schlemm.core.played_board import PlayedBoard
 from schlemm.core.seats import BySeat
-from schlemm.server.common.bots import BOT_NAMES, bot_bidding
+from schlemm.server.common.bots import BOT_NAMES, bot_bidding, texts_of
 from schlemm.server.replay.wire import GoOnFrom
 from schlemm.table.rules.person_names import visible_name
 from schlemm.table.rules.replaying import BoardMoment, auction_to, laid_out_from
@@ -47,5 +47,7 @@ def table_from(
     robots: BySeat[Player] = BySeat.from_function(lambda seat: Robot(BOT_NAMES.of(seat), bots.of(seat)))
     person = Person(visible_name(asked.name), hashed(secret, table), bot=bots.of(asked.seat), face=asked.face)
     players = robots.put(asked.seat, person)
-    opened = TableOpened(moment.form, players, Settings(asked.tempo), origin=origin)
+    opened = TableOpened(
+        moment.form, players, Settings(asked.tempo), origin=origin, texts=texts_of(board.public.systems)
+    )
     return laid_out_from(opened, moment)

@@ -3,40 +3,26 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 import msgspec
 
-from schlemm.bidding.book.book import BookAuction, BookEntry, Chapter, Page, agreed, book, topics_of
-from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.rules.agreements import Agreements
-from schlemm.bidding.systems import NAMES, system_named
-from schlemm.carding.rules import CardRule
-from schlemm.server.common.messages import Said
+from schlemm.bidding.systems import NAMES
+from schlemm.server.common.asker import Asker
+from schlemm.server.common.bots import LONGEST_NAME
 from schlemm.server.common.unanswered import NotThere
 from schlemm.server.systems.book_cache import BookCache
-from schlemm.server.systems.wire import (
-    Agreement,
-    BookCall,
-    BookCase,
-    BookChapter,
-    BookExample,
-    BookPage,
-    BookPart,
-    BookRule,
-    SystemBook,
-    SystemCard,
-)
-from schlemm.server.views.meaning import said
-
-LONGEST_NAME: Final = 400
-"""Signs of a system's name; longer ones are nobody's."""
+from schlemm.server.systems.reading import SystemText
+from schlemm.server.systems.views import agreement_views, book_view, topic_names
+from schlemm.server.systems.wire import SystemCard, TypedSystem
+from schlemm.server.texts.readers import TextReaders
+from schlemm.server.texts.system_check import TextOfSystem
 
 
 @cache
 def systems_in_the_box() -> list[SystemCard]:
     """Return the systems that everybody can start from."""
-    return [SystemCard(name, _agreements(name), _topics(name)) for name in NAMES]
+    return [SystemCard(name, agreement_views(name), topic_names(name)) for name in NAMES]
 
 
 def system_book(name: str, topic: str, books: BookCache) -> bytes:
@@ -49,57 +35,11 @@ def system_book(name: str, topic: str, books: BookCache) -> bytes:
     if len(name) > LONGEST_NAME:
         raise NotThere
     written = str(Agreements.parse(name.strip("/")))
-    if topic and topic not in _topics(written):
+    if topic and topic not in topic_names(written):
         raise NotThere
-    return books.get((written, topic), lambda: msgspec.json.encode(_book(written, topic)))
+    return books.get((written, topic), lambda: msgspec.json.encode(book_view(written, topic)))
 
 
-def _book(name: str, topic: str) -> SystemBook:
-    parts = [
-        BookPart(part.name, [each.name for each in part.topics]) for part in parts_of(system_named(name))
-    ]
-    written = book(name, topic) if topic else ()
-    return SystemBook(name, _agreements(name), parts, [_chapter(each) for each in written])
-
-
-def _topics(name: str) -> list[str]:
-    return [topic.name for topic in topics_of(system_named(name))]
-
-
-def _agreements(name: str) -> list[Agreement]:
-    known = agreed(Agreements.parse(name))
-    return [Agreement(each.name, each.value, each.usual, list(each.choices)) for each in known]
-
-
-def _chapter(chapter: Chapter) -> BookChapter:
-    return BookChapter(
-        chapter.name, [_page(page) for page in chapter.pages], [_rule(rule) for rule in chapter.rules]
-    )
-
-
-def _rule(rule: CardRule) -> BookRule:
-    examples = [BookExample(str(each.hand), str(each.card)) for each in rule.examples]
-    return BookRule(Said(f"carding-{rule.name}", {}), examples)
-
-
-def _page(page: Page) -> BookPage:
-    return BookPage(page.pattern, page.closed, [_case(case) for case in page.cases])
-
-
-def _case(case: BookAuction) -> BookCase:
-    return BookCase(
-        [str(call) for call in case.auction.calls],
-        [[str(call) for call in auction.calls] for auction in case.likewise],
-        [_call(entry) for entry in case.entries],
-    )
-
-
-def _call(entry: BookEntry) -> BookCall:
-    told = entry.explanation
-    return BookCall(
-        str(entry.call),
-        [said(message) for message in told.sentences],
-        [said(message) for message in entry.reasons],
-        told.force,
-        told.artificial,
-    )
+async def system_text(asker: Asker, typed: TypedSystem, texts: TextReaders) -> bytes:
+    """Return a ``SystemRead`` as JSON: what is wrong with a text, or one chapter of its book."""
+    return await texts.answer(SystemText(TextOfSystem(typed.text), typed.topic), asker.household)

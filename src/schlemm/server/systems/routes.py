@@ -6,13 +6,15 @@ from asyncio import to_thread
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
+from schlemm.server.network.cookies import Asking
 from schlemm.server.network.responses import json_response
 from schlemm.server.network.security import COSTS
 from schlemm.server.systems import answers
 from schlemm.server.systems.book_cache import BookCache
-from schlemm.server.systems.wire import SystemBook, SystemCard
+from schlemm.server.systems.wire import LARGEST_BODY, SystemBook, SystemCard, SystemRead, TypedSystem
+from schlemm.server.texts.readers import TextReaders
 
 
 @get("/api/systems", cache_control=None)
@@ -27,3 +29,11 @@ def system_book(
 ) -> Response[SystemBook]:
     """The agreements and contents of a system, whatever is changed in it, and the chapter that is named."""
     return json_response(answers.system_book(name, topic, book_cache))
+
+
+@post("/api/system-texts", status_code=200, opt=COSTS, request_max_body_size=LARGEST_BODY)
+async def system_text(
+    asker: Asking, data: JSONBody[TypedSystem], texts: NamedDependency[TextReaders]
+) -> Response[SystemRead]:
+    """What is wrong with the text of a system of somebody's own, or a chapter of its book."""
+    return json_response(await answers.system_text(asker, data, texts))

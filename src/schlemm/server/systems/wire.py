@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
+from msgspec import Meta
+
 from schlemm.bidding.rules.rule import Force
-from schlemm.server.common.messages import Message, Said
+from schlemm.server.common.messages import SYSTEM_TEXT, Message, Said
+
+LARGEST_BODY: Final = 4 * SYSTEM_TEXT
+"""Bytes of a question about a text, whose signs JSON may write in several."""
 
 
 class Agreement(Message, frozen=True):
@@ -94,3 +101,28 @@ class SystemBook(Message, frozen=True):
     """All its chapters, as they are read."""
     chapters: list[BookChapter]
     """The one that was named, or none: a whole book takes seconds to write."""
+
+
+class TypedSystem(Message, frozen=True):
+    """POST /api/system-texts: the text of a system, and the chapter of its book that is wanted."""
+
+    text: Annotated[str, Meta(max_length=SYSTEM_TEXT)]
+    topic: Annotated[str, Meta(max_length=200)] = ""
+
+
+class FaultView(Message, frozen=True):
+    """Something that is wrong with a text."""
+
+    line: int
+    column: int
+    said: Said
+    detail: str
+    """The same in English, for who knows the language of systems; may be empty."""
+
+
+class SystemRead(Message, frozen=True):
+    """What is made of a text: what is wrong with it, or its book."""
+
+    faults: list[FaultView]
+    book: SystemBook | None
+    """Its name is the name of the system, by which tables are opened."""

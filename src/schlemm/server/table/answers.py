@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from schlemm.bidding.rules.agreements import UnknownSystem
+from schlemm.bidding.systems import NAMES
+from schlemm.core.own_system_name import OWN
 from schlemm.core.seats import SEATS
 from schlemm.server.common.asker import Admitted, Asker
 from schlemm.server.common.damage import TableDamaged
@@ -15,6 +18,8 @@ from schlemm.server.protocol.seats import NewTable
 from schlemm.server.table.opening import table_opened
 from schlemm.server.table.rematch import Rematch
 from schlemm.server.table.wire import BotTablesLeft, OpenTable, TableSummary
+from schlemm.server.texts.readers import TextReaders
+from schlemm.server.texts.system_check import TextOfSystem
 from schlemm.server.views.game import Progress
 from schlemm.server.views.sheet import form_name
 
@@ -22,10 +27,19 @@ MOST_TABLES: Final = 24
 """How many tables are looked up at once; more are left out."""
 
 
-async def open_table(asker: Asker, wish: OpenTable, games: LiveGames) -> Admitted[NewTable]:
-    """Open a table for the person who asks."""
+async def open_table(
+    asker: Asker, wish: OpenTable, games: LiveGames, texts: TextReaders
+) -> Admitted[NewTable]:
+    """Open a table for the person who asks.
+
+    Raises:
+        UnknownSystem: If a system does not exist, or something is wrong with the text that it is.
+    """
     name = new_table_name()
     event = table_opened(wish, name, asker.own)
+    for text in event.texts:
+        if await texts.read(TextOfSystem(text), asker.household):
+            raise UnknownSystem(OWN, OWN, NAMES)
     alone = wish.draw and not event.kept  # with people seats are drawn once they have come
     opened = await (games.set_up_drawn(name, event) if alone else games.set_up(name, event))
     return Admitted(NewTable(opened), asker.own)

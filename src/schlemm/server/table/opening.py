@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schlemm.core.seats import SEATS, BySeat
 from schlemm.scoring.forms.minibridge import MinibridgeForm
-from schlemm.server.common.bots import BOT_NAMES, bot_bidding
+from schlemm.server.common.bots import BOT_NAMES, bot_bidding, texts_of
 from schlemm.server.common.person_names import short_name
 from schlemm.server.common.secret import new_secret
 from schlemm.server.table.house_rules import classical_rubber, robber_of_four
@@ -42,7 +42,14 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
     )
     kept = tuple(each for each in SEATS if each is not seat and each in wish.company)
     invitation = Invitation(seat, new_secret())
-    return TableOpened(form_of(wish), players.put(seat, person), settings, circle=invitation, kept=kept)
+    return TableOpened(
+        form_of(wish),
+        players.put(seat, person),
+        settings,
+        circle=invitation,
+        kept=kept,
+        texts=texts_of((wish.system, wish.their_system)),
+    )
 
 
 def form_of(wish: OpenTable) -> Form:

@@ -14,15 +14,18 @@ from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import NewTable
 from schlemm.server.table import answers
 from schlemm.server.table.rematch import Rematch
-from schlemm.server.table.wire import BotTablesLeft, OpenTable, TableSummary
+from schlemm.server.table.wire import LARGEST_BODY, BotTablesLeft, OpenTable, TableSummary
+from schlemm.server.texts.readers import TextReaders
 
 Games: TypeAlias = NamedDependency[LiveGames]
 
 
-@post("/api/tables", status_code=201)
-async def open_table(asker: Asking, data: JSONBody[OpenTable], games: Games) -> Response[NewTable]:
+@post("/api/tables", status_code=201, request_max_body_size=LARGEST_BODY)
+async def open_table(
+    asker: Asking, data: JSONBody[OpenTable], games: Games, texts: NamedDependency[TextReaders]
+) -> Response[NewTable]:
     """Open a table for the person whose browser asks; the first time it is given a secret to be known by."""
-    return with_cookie(asker, await answers.open_table(asker, data, games))
+    return with_cookie(asker, await answers.open_table(asker, data, games, texts))
 
 
 @post("/api/tables/{table:str}/again", status_code=201)

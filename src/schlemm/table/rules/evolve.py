@@ -31,6 +31,7 @@ def opened(table_id: str, event: Event) -> Table:
         goal=event.practice,
         origin=event.origin,
         default_bot=event.default_bot,
+        texts=event.texts,
     )
 
 

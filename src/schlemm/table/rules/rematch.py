@@ -51,7 +51,9 @@ def table_opened_again(former: Table, invite: str) -> TableOpened:
             raise Refused(RefusalCode.GAME_OVER)
     invitation, away = former.company.invitation, former.company.away
     invitation = replace(invitation, invite=invitation.invite or invite, scope=invitation.scope or former.id)
-    return TableOpened(form, former.players, former.settings, circle=invitation, away=away)
+    return TableOpened(
+        form, former.players, former.settings, circle=invitation, away=away, texts=former.texts
+    )
 
 
 def _decide(table: Table, by: Seat, wish: GoOn, deals: DealSource) -> tuple[WentOn, ...]:

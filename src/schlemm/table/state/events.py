@@ -41,6 +41,7 @@ class TableOpened(Event):
         away: The people who were away from the table that this one follows.
         origin: Where its board comes from, if it goes on from a moment of one that was played before.
         default_bot: The name of the bot that acts where nobody says otherwise.
+        texts: The texts of systems of somebody's own, which bots' names name by ``short_name``: each stands here once.
     """
 
     form: Form
@@ -52,6 +53,7 @@ class TableOpened(Event):
     away: tuple[Seat, ...] = ()
     origin: BoardOrigin | None = None
     default_bot: str = bot_name.DEFAULT
+    texts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

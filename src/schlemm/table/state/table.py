@@ -12,6 +12,7 @@ from typing import Final
 from schlemm.core import bot_name
 from schlemm.core.board.state import Bidding, Finished, Playing, State
 from schlemm.core.goal import TableGoal
+from schlemm.core.own_system_name import whole_name
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Side
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.state import FormState
@@ -60,6 +61,7 @@ class Table:
         read: What of this board's announcements was read last, at a table of mini-bridge with one person.
         spent: How often players have done on this board what does not bring it on.
         default_bot: The name of the bot that acts where nobody says otherwise.
+        texts: The texts of systems of somebody's own that are bid here.
     """
 
     id: str
@@ -83,6 +85,7 @@ class Table:
     read: Announcement | None = None
     spent: Spent = NOTHING_SPENT
     default_bot: str = bot_name.DEFAULT
+    texts: tuple[str, ...] = ()
 
     @property
     def form(self) -> Form:
@@ -229,7 +232,7 @@ class Table:
 
     def _system(self, side: Side) -> str:
         bots = (player.bot for seat in side.seats if (player := self.players.of(seat)).bot)
-        return bot_name.split(next(bots, self.default_bot))[0]
+        return whole_name(bot_name.split(next(bots, self.default_bot))[0], self.texts)
 
     def plays_for(self, seat: Seat) -> Seat:
         """Whose player chooses the calls and cards of this seat: its own, but declarer's chooses dummy's cards.
