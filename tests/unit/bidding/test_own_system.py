@@ -37,6 +37,10 @@ topic multi
 2D P
   2H relay
 """
+HIDDEN_SUIT: Final = """  3H natural: H 6..
+  #x natural, shows nothing: x 6.. each x in CS
+  2H relay"""
+"""Rows of which the second is not artificial and does not speak of its suit."""
 SIX_HEARTS: Final = Hand.parse("84.KQ8743.J84.82")
 
 
@@ -149,6 +153,7 @@ def test_packages_bring_systems(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
         (MINE + "\nblock unused\n  3C rais: C 3..\n", (17, 6), "fault-near"),
         (MINE.replace("2H relay", "2H relay: H 2.."), (14, 3), "fault-not-answered"),
         (MINE.replace(" as ask", " as natural"), (10, 3), "fault-not-artificial"),
+        (MINE.replace("  2H relay", HIDDEN_SUIT), (15, 3), "fault-not-artificial"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_place(text: str, place: tuple[int, int], told: str) -> None:

@@ -50,6 +50,22 @@ class TextStatement(NamedTuple):
     most: int
 
 
+class ToldRules(list[Rule]):
+    """Rules with the lines of the rows that make them.
+
+    Attributes:
+        lines: The lines.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[TextLine] = []
+
+    def tell(self, line: TextLine) -> None:
+        """Keep the line of those that were added last."""
+        self.lines += [line] * (len(self) - len(self.lines))
+
+
 @dataclass(frozen=True)
 class TextBlock:
     """Rows with a name, which a text puts in elsewhere.
@@ -284,7 +300,7 @@ def _row(line: TextLine, scope: Scope) -> Sequence[TextStatement]:
         reader.end()
     front = Reader(line._replace(words=line.words[: places[0]]) if places else line)
     found: Sequence[TextStatement] = (
-        _use(front, inside) if front.has("use") else _adding(*read_row(front, inside)),
+        _use(front, inside) if front.has("use") else _adding(line, *read_row(front, inside)),
     )
     for wrap in reversed(wraps):
         found = wrap(found, ())
@@ -301,9 +317,11 @@ def _suffixes(line: TextLine) -> list[int]:
     return found
 
 
-def _adding(rules: Callable[[Env], Iterable[Rule]], most: int) -> TextStatement:
+def _adding(line: TextLine, rules: Callable[[Env], Iterable[Rule]], most: int) -> TextStatement:
     def add(env: Env, out: list[Rule]) -> None:
         out.extend(rules(env))
+        if isinstance(out, ToldRules):
+            out.tell(line)
 
     return TextStatement(add, most)
 
@@ -314,7 +332,7 @@ def _use(reader: Reader, scope: Scope) -> TextStatement:
     if block is None:
         told = "a block that was written before"
         word = _word(reader, scope, lambda each: each.kind == RULES and not each.rules, told, scope.blocks)
-        found = _adding(_function(word, _given(word, reader, scope), scope), _MANY)
+        found = _adding(reader.line, _function(word, _given(word, reader, scope), scope), _MANY)
     else:
         reader.take()
         found = block.used(_given(block, reader, scope))
@@ -335,10 +353,15 @@ def changed_by(reader: Reader, rows: Sequence[TextStatement], scope: Scope) -> T
     reader.end()
 
     def run(env: Env, out: list[Rule]) -> None:
-        given: list[Rule] = []
+        given = type(out)()
         for each in rows:
             each.run(env, given)
-        out.extend(get(env, **{taken: given}))
+        if not isinstance(out, ToldRules) or not isinstance(given, ToldRules):
+            out.extend(get(env, **{taken: given}))
+            return
+        for line, rule in zip(given.lines, given, strict=True):
+            out.extend(get(env, **{taken: [rule]}))
+            out.tell(line)
 
     return TextStatement(run, sum(each.most for each in rows))
 

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 from schlemm.bidding.language._expressions import NOTHING, arguments
 from schlemm.bidding.language._patterns import ENDS, When, both, read_conditions, read_pattern
 from schlemm.bidding.language._statements import (
     Run,
     TextBlock,
+    ToldRules,
     changed_by,
     end_of,
     let_value,
@@ -35,6 +36,7 @@ MOST_TABLES: Final = 2000
 _DEEPEST: Final = 4
 """How often tables that are included may include others."""
 _LETTER: Final = re.compile(r"[1-7#]o?([Mmxyzw])")
+_Rules = TypeVar("_Rules", bound=list[Rule])
 _HEADLESS: Final = frozenset({"let", "block", "tables", "include"})
 
 
@@ -68,10 +70,16 @@ class TextRules:
 
     def __call__(self, situation: Situation, bound: Bound) -> list[Rule]:
         """The rules, from the best."""
+        return self._added([], situation, bound)
+
+    def told(self, situation: Situation, bound: Bound) -> ToldRules:
+        """The same with the line that makes each."""
+        return self._added(ToldRules(), situation, bound)
+
+    def _added(self, out: _Rules, situation: Situation, bound: Bound) -> _Rules:
         body, size = self.body
         env = [situation, *[bound.get(letter) for letter in self.letters]]
         env += [None] * (size - len(env))
-        out: list[Rule] = []
         for run in body:
             run(env, out)
         return out

@@ -14,9 +14,8 @@ from typing import Final
 
 from schlemm.bidding.interpret import readings_for, rules_for, situation_of
 from schlemm.bidding.language._own_rows import own_tables, read_rows
-from schlemm.bidding.language.lines import SystemTextError, TextLine
+from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.language.system_text import TextRules
-from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable
 from schlemm.bidding.systems import system_of_text
@@ -78,7 +77,7 @@ def _broken(system: System, file: str) -> Iterator[TextFault]:
     for table, rules in own_tables(system.topics, file):
         found = None
         for public in islice(_examples(system, table), MOST_EXAMPLES):
-            found = next(_broken_after(public, rules), None)
+            found = next(_broken_after(public, table, rules), None)
             if found is not None:
                 yield found
                 break
@@ -93,19 +92,18 @@ def _examples(system: System, table: RuleTable) -> Iterator[Public]:
             yield public
 
 
-def _broken_after(public: Public, rows: TextRules) -> Iterator[TextFault]:
+def _broken_after(public: Public, table: RuleTable, rows: TextRules) -> Iterator[TextFault]:
     """What the rows break after these calls."""
     situation, rules = situation_of(public), rules_for(public)
     after = " ".join(map(str, public.auction.calls)) or "–"
-    for rule in rules:
+    told = rows.told(situation, table.answers(situation) or {})
+    for rule, line in zip(told, told.lines, strict=True):
         trump = rule.call.strain.trump if isinstance(rule.call, Bid) else None
-        if trump is not None and not rule.is_artificial and trump not in rule.shown_suits:
-            line = _row_of(rule, rows)
-            yield TextFault(
-                line.number,
-                line.words[0][1],
-                Sentence.of("fault-not-artificial", {"call": str(rule.call), "after": after}),
-            )
+        if trump is None or rule.is_artificial or trump in rule.shown_suits:
+            continue
+        if situation.is_legal(rule.call):
+            facts = {"call": str(rule.call), "after": after}
+            yield TextFault(line.number, line.words[0][1], Sentence.of("fault-not-artificial", facts))
     inexact = any(rule.box.features or rule.call == PASS for rule in rules)
     if is_forced(situation) and not inexact and PASS in readings_for(public):
         line = rows.lines[-1]
@@ -119,8 +117,3 @@ def is_forced(situation: Situation) -> bool:
         return False
     is_below_game = last.level < situation.game_level(last.strain)
     return situation.is_asked or (situation.is_forced_to_game and is_below_game)
-
-
-def _row_of(rule: Rule, rows: TextRules) -> TextLine:
-    """The row that makes the call, as far as its first word tells."""
-    return next((line for line in rows.lines if line.words[0][0] == str(rule.call)), rows.lines[0])
