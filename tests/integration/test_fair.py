@@ -118,6 +118,7 @@ async def test_boards_from_a_seed_are_named_so() -> None:
         assert (statistics["promised"], statistics["deals"], statistics["chance"]) == (False, 0, None)
 
 
+@pytest.mark.slow
 async def test_no_byte_of_a_match_tells_a_secret_too_early() -> None:
     """Over a whole match no player hears of a secret, by socket or HTTP, before both tables have finished the board."""
     async with meeting(deals=dealt_by_chance()) as met:

@@ -107,6 +107,7 @@ def test_the_system_of_a_program_may_be_told(terminal: Terminal) -> None:
     assert told(match(terminal, "forum", foreign, "--json"))["failures"]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page(terminal: Terminal, language: str) -> None:
     """The page names both bidders and the seed, fits the screen, and shows as many boards as were asked for."""

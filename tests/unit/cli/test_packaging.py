@@ -5,7 +5,8 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import cache
 from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 from typing import Any, Final
@@ -61,19 +62,25 @@ EXTRA: Final = {
 }
 
 
-def imported(part: Path) -> Iterator[str]:
-    """The foreign top modules that the files of a part import anywhere, for types apart."""
-    for path in part.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                names = [node.module]
-            yield from (name.partition(".")[0] for name in names)
+@cache
+def imported(path: Path) -> frozenset[str]:
+    """The top modules that a file imports anywhere, for types apart."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.append(node.module)
+    return frozenset(name.partition(".")[0] for name in found)
 
 
 def foreign(part: Path) -> set[str]:
-    """Those of them that neither Python nor the package itself brings."""
-    return {*imported(part)} - {*sys.stdlib_module_names} - {"schlemm", "_typeshed"}
+    """Those of the files of a part that neither Python nor the package itself brings."""
+    return (
+        set().union(*map(imported, part.rglob("*.py")))
+        - {*sys.stdlib_module_names}
+        - {"schlemm", "_typeshed"}
+    )
 
 
 @pytest.mark.parametrize(

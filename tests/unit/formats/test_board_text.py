@@ -90,9 +90,10 @@ def test_no_text_is_too_strange(text: str) -> None:
         assert found.deal is not None
 
 
-@pytest.mark.parametrize("text", ["[" * 10**6, "md|" * 10**6, "N:" * 10**6, "\n" * 10**6, "{" * 10**6])
-def test_of_a_long_text_the_beginning_is_read(text: str) -> None:
+@pytest.mark.parametrize("sign", ["[", "md|", "N:", "\n", "{"])
+def test_of_a_long_text_the_beginning_is_read(sign: str) -> None:
     """A text far longer than any board is refused like a short one of its kind."""
+    text = sign * (10 * LONGEST)
     with pytest.raises(UnreadableText) as refused:
         read_board_text(text)
     with pytest.raises(UnreadableText) as short:

@@ -257,6 +257,7 @@ def test_every_function_that_takes_a_text_is_measured() -> None:
     assert found.keys() - NO_READERS <= alone | CALLED.keys(), "tell in CALLED how to call it with a text"
 
 
+@pytest.mark.slow
 def test_what_grows_as_the_square_is_found() -> None:
     """A pattern that begins anew at every line end, and a text copied for each of its signs, are both too slow."""
 

@@ -151,11 +151,15 @@ def texts(entry: Entry) -> list[str]:
     return visitor.texts
 
 
-def every_text() -> Iterator[tuple[str, str, str]]:
+@cache
+def every_text() -> tuple[tuple[str, str, str], ...]:
     """Language, id and each piece of text of all messages and terms."""
-    for name in LANGUAGES:
-        for code, entry in language(name).items():
-            yield from ((name, code, text) for text in texts(entry))
+    return tuple(
+        (name, code, text)
+        for name in LANGUAGES
+        for code, entry in language(name).items()
+        for text in texts(entry)
+    )
 
 
 _LITERAL = re.compile(r"""(?P<quote>['"])(?P<id>[a-z][\w-]*)(?P=quote)""")

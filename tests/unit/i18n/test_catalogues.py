@@ -160,7 +160,9 @@ def test_a_message_is_the_same_said_first_or_last(name: str) -> None:
         assert Catalogue(profile).text(code, given) == bundle.format_pattern(pattern, given)[0]
 
 
-@pytest.mark.parametrize("profile", PROFILES, ids=lambda profile: profile.id)
+@pytest.mark.parametrize(
+    "profile", mostly_slow(PROFILES, *map(profile_named, LANGUAGES)), ids=lambda profile: profile.id
+)
 def test_every_message_can_be_said(profile: Profile) -> None:
     """Every message of every profile becomes text without an error, given the facts that it names."""
     bundle = whole_bundle(profile)

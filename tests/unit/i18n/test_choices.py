@@ -180,6 +180,7 @@ def test_no_sentence_holds_a_word_that_was_not_chosen(name: str) -> None:
         assert _held(text, unchosen) == [], (code, text)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", CHOICES)
 def test_a_word_replaces_only_what_is_there(language: str) -> None:
     """Each word has the same terms, facts and forms as the language's own, so that no sentence lacks one."""

@@ -4,6 +4,7 @@ import re
 from functools import cache
 
 import pytest
+from tests.effort import examples
 from tests.unit.i18n.lint import CATALOGUES, catalogue_text, chapter_text, language, texts, variables
 
 from schlemm.core.cards import Card
@@ -31,7 +32,7 @@ from schlemm.learn.school.question import (
 )
 
 LESSONS = tuple(lesson for part in read_course() for lesson in part.lessons)
-QUESTIONS = 40
+QUESTIONS = examples(72)
 
 
 def _questions(exercise: Exercise) -> tuple[Question, ...]:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from tests.effort import examples
 from tests.pace import beat_alone
 from tests.patience import PATIENCE
 from tests.unit.match.matches import HOST, MATCH, match_opened
@@ -166,7 +167,7 @@ async def test_both_tables_are_told_what_is_about_the_match(session: MatchSessio
 async def test_put_down_at_any_point_it_is_the_same_match(session: MatchSession, store: Moody) -> None:
     """After each thing the host does, in the middle of boards at both tables, the store has the match as it stands."""
     leave = session.room(HOST.room).listen(lambda _: None)
-    for _ in range(40):
+    for _ in range(examples(96)):
         await play_on(session, 1)
         async with session._log.writing:  # so that no bot writes between the two looks
             again = await loaded(store)
