@@ -31,7 +31,7 @@ from schlemm.dealing.numbered import random_deal
 from schlemm.dealing.pcg import Pcg32
 from schlemm.evaluation import classes
 
-SYSTEMS: Final = ("forum", "natur-a", "natur-b", "forum/majors=4/notrump=12-14/key_cards=yes")
+SYSTEMS: Final = ("forum", "natur-a", "natur-b", "acol", "forum/majors=4/notrump=12-14/key_cards=yes")
 LONGEST: Final = 60
 """More calls than any sensible auction has."""
 CALL: Final = "by rules"

@@ -10,7 +10,7 @@ async def test_a_typed_hand_is_valued() -> None:
         account = (await browser.post("/api/hand", params=asked)).json()["account"]
         counts = {count["scheme"]: count["points"] for count in account["valuation"]["counts"]}
         assert (counts["figure"], account["valuation"]["shape"]) == (15, "5-3-3-2")
-        assert [each["system"] for each in account["openings"]] == ["forum", "natur-a", "natur-b"]
+        assert [each["system"] for each in account["openings"]] == ["forum", "natur-a", "natur-b", "acol"]
         assert {each["call"] for each in account["openings"]} <= {"1S", "1NT"}
         assert abs(sum(each["chance"] for each in account["partner"]) - 10_000) <= 20
         assert account["average"] == 833

@@ -47,6 +47,7 @@ SYSTEMS = (
     "forum",
     "natur-a",
     "natur-b",
+    "acol",
     "forum/notrump=12-14/majors=4",
     "forum/notrump=16-18/stayman=no/transfers=no/gerber=no/key_cards=yes",
     "forum/opening=13/weak_twos=no/splinters=no/fourth_suit=no/two_suiters=no",

@@ -29,7 +29,14 @@ SLAM: Final = 33
 
 @pytest.mark.sweep
 @pytest.mark.parametrize(
-    "system", ["forum/leeway=0", "natur-a", "natur-b", "forum/majors=4/notrump=12-14/key_cards=no/leeway=0"]
+    "system",
+    [
+        "forum/leeway=0",
+        "natur-a",
+        "natur-b",
+        "acol/leeway=0",
+        "forum/majors=4/notrump=12-14/key_cards=no/leeway=0",
+    ],
 )
 def test_no_game_that_may_be_passed_is_open_at_the_top(system: str) -> None:
     """No rule says "at least so many" of such a bid, unless the hand has shown before that it has no more."""

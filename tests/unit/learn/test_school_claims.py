@@ -7,7 +7,6 @@ from fractions import Fraction
 import pytest
 
 from schlemm.bidding.choose import choose_call
-from schlemm.bidding.systems import NAMES
 from schlemm.carding.carding import STANDARD
 from schlemm.carding.leads import lead_rule
 from schlemm.core.auction import Auction
@@ -34,6 +33,7 @@ from schlemm.learn.school.facts.play import spades_of_two
 from schlemm.learn.school.lesson import Show
 from schlemm.learn.school.lessons.course import read_course
 from schlemm.learn.school.picture import AuctionPicture, DealPicture, HandPicture, PlayedPicture, PlayPicture
+from schlemm.learn.school.taught import TAUGHT_SYSTEMS
 
 SHOWN = {
     (lesson.name, part.code): part
@@ -94,9 +94,9 @@ def test_openings_are_those_of_the_systems(code: str) -> None:
     assert [
         str(choose_call(begun_auction(each, Seat.SOUTH), _hand("opening", code))) for each in systems
     ] == told
-    assert {str(choose_call(begun_auction(name, Seat.SOUTH), _hand("notrump", "all"))) for name in NAMES} == {
-        "1NT"
-    }
+    assert {
+        str(choose_call(begun_auction(name, Seat.SOUTH), _hand("notrump", "all"))) for name in TAUGHT_SYSTEMS
+    } == {"1NT"}
 
 
 @pytest.mark.parametrize("code", ["raise", "refuse", "jump"])

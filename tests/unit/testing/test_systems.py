@@ -29,6 +29,8 @@ CHANGED = (
     "forum/transfers=no/stayman=no/weak_twos=no/negative_doubles=no/two_suiters=no/cue_raises=no",
     "forum/key_cards=yes/gerber=no/splinters=no/fourth_suit=no",
     "forum/weak_diamonds=yes",
+    "acol/majors=5/notrump=15-17",
+    "acol/stayman=no/transfers=no/weak_twos=no/weak_diamonds=no/negative_doubles=no/key_cards=yes",
     "forum/strong_club=yes",
     "forum/strong_club=yes/weak_diamonds=yes/majors=4/notrump=12-14",
 )
@@ -45,14 +47,19 @@ SPADE, NOTRUMP, CLUBS = (
 @pytest.mark.parametrize("name", [*NAMES, *CHANGED])
 @pytest.mark.exhaustive
 def test_the_systems_in_the_box_keep_the_laws(name: str) -> None:
-    """Forum, Natur A, Natur B and changes of them pass."""
+    """Forum, Natur A, Natur B, Acol and changes of them pass."""
     check_system(system_named(name), DEALS)
 
 
 @pytest.mark.sweep
 @pytest.mark.parametrize(
     ("name", "most"),
-    [("natur-a", 0), ("natur-b", 1), pytest.param("forum", MOST_UNREACHED, marks=pytest.mark.slow)],
+    [
+        ("natur-a", 0),
+        ("natur-b", 1),
+        ("acol", 15),
+        pytest.param("forum", MOST_UNREACHED, marks=pytest.mark.slow),
+    ],
 )
 def test_hardly_a_rule_is_never_reached(name: str, most: int) -> None:
     """Of the rules of a system, better ones leave some hand to nearly all."""

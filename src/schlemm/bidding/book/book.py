@@ -42,8 +42,16 @@ from schlemm.core.view import Public
 from schlemm.evaluation.handset import HandSet
 
 CONVENTIONAL: Final = "forum"
-"""The system that has all conventions; in the others, bids mean what they name."""
-_CONVENTIONS: Final = MappingProxyType({"natur-a": ("key_cards",)})
+"""The system that has all conventions; in the others, most bids mean what they name."""
+_CONVENTIONS: Final = MappingProxyType(
+    {
+        "natur-a": ("key_cards",),
+        "acol": (
+            *("stayman", "transfers", "key_cards", "weak_twos", "weak_diamonds"),
+            *("fourth_suit", "negative_doubles", "leeway"),
+        ),
+    }
+)
 """The conventions that may be agreed on in another system."""
 ONE_NOTRUMP_ONLY: Final = frozenset({"natur-b"})
 """Systems in which an even hand too strong for one notrump opens a suit (S4:72)."""

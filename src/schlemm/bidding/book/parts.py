@@ -37,8 +37,8 @@ _ORDER: Final = (
         "defence",
         "overcalls notrump-overcalls doubles over-preempts over-notrump advances answers-to-two-suiters balancing",
     ),
-    ("contested", "after-overcall after-double opener-after-overcall support notrump-contested competition"),
-    ("contested", "strong-club-disturbed"),
+    ("contested", "after-overcall after-double opener-after-overcall support"),
+    ("contested", "notrump-rescue notrump-contested competition strong-club-disturbed"),
 )
 _OTHER: Final = "other"
 """The part for topics that have no place yet."""

@@ -28,7 +28,7 @@ class Agreements:
     """How a pair bids, leads and signals.
 
     Attributes:
-        base: The system it is built on: ``forum``, ``natur-a`` or ``natur-b``.
+        base: The system it is built on: ``forum``, ``natur-a``, ``natur-b`` or ``acol``.
         notrump: Figure points of an opening in one notrump.
         two_notrump: Figure points of an opening in two notrump.
         majors: Cards for an opening in a major: 4 or 5.
@@ -213,6 +213,19 @@ BASES: Final[Mapping[str, Agreements]] = MappingProxyType(
             _PLAIN, base="natur-a", notrump=Range(13, 37), two_notrump=Range(20, 22), opening=13
         ),
         "natur-b": replace(_PLAIN, base="natur-b", notrump=Range(16, 18), two_notrump=Range(22, 24)),
+        "acol": Agreements(
+            base="acol",
+            notrump=Range(12, 14),
+            two_notrump=Range(20, 22),
+            majors=4,
+            gerber=False,
+            key_cards=False,
+            weak_diamonds=True,
+            splinters=False,
+            drury=False,
+            inverted_minors=False,
+            two_suiters=False,
+        ),
     }
 )
 """The systems in the box, by name."""

@@ -150,6 +150,8 @@ class Meaning(Enum):
     MAXIMUM = "meaning-maximum"
     FEATURE = "meaning-feature"
     """A high card in this suit, with the most points."""
+    OGUST = "meaning-ogust"
+    """The answer to a question about a weak two, by steps: points, and how good the suit is."""
     LIMIT_RAISE = "meaning-limit-raise"
     DRURY = "meaning-drury"
     """Two clubs of a passed hand: a limit raise of partner's major, opened light perhaps."""
@@ -228,6 +230,7 @@ ARTIFICIAL: Final = frozenset(
         Meaning.RELAY,
         Meaning.ASK,
         Meaning.FEATURE,
+        Meaning.OGUST,
         Meaning.STRONG_RAISE,
         Meaning.SPLINTER,
         Meaning.SHORTNESS,

@@ -37,6 +37,7 @@ _TEXTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
             "forum_overcalls",
             "forum_disturbed",
         ),
+        "acol": ("acol_rescue", "forum_slam", "forum_placing", "forum_notrump", "acol", "acol_contested"),
     }
 )
 """The texts of each system, in the order in which their topics are asked."""
@@ -92,7 +93,7 @@ def _reader_below(heading: SystemHeading) -> SystemReader:
 
 def _words(agreements: Agreements) -> Vocabulary:
     """The words that the texts of a system use."""
-    return FORUM_WORDS if agreements.base == "forum" else WORDS
+    return WORDS if agreements.base in {"natur-a", "natur-b"} else FORUM_WORDS
 
 
 @lru_cache(maxsize=256)

@@ -10,7 +10,7 @@ export interface OwnSystem {
   system: string;
 }
 
-export const BOX = ['forum', 'natur-a', 'natur-b'] as const;
+export const BOX = ['forum', 'natur-a', 'natur-b', 'acol'] as const;
 const MOST = 24;
 
 function isOwn(value: unknown): value is OwnSystem {

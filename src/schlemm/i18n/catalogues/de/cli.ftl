@@ -90,7 +90,7 @@ help-client-protocol = Version des Protokolls: 18 (sonst) oder 19.
 help-client-no-alerts = Ansagen ohne Alert und Erklärung senden; manche Table Manager lesen sonst die Ansage nicht.
 help-client-wait = Wie viele Sekunden auf den Table Manager gewartet wird, wenn er noch nicht da ist (sonst 10).
 help-system = Zeigt, was in einem System vereinbart ist und was in seinem Buch steht; mit --topic oder --all, was jede Ansage bedeutet. Ohne Namen: welche Systeme es gibt.
-help-system-name = Name eines Systems: forum; natur-a, wie in „Die Regeln des Bridge“; natur-b, wie in der Einführung in Kontraktbridge; auch geändert (forum/notrump=16-18), oder eine Datei .json von --save oder eine eigene Datei .system. schlemm system lint DATEI.system sagt, was an ihr nicht stimmt, schlemm system diff A B, was sich unterscheidet.
+help-system-name = Name eines Systems: forum; natur-a, wie in „Die Regeln des Bridge“; natur-b, wie in der Einführung in Kontraktbridge; acol; auch geändert (forum/notrump=16-18), oder eine Datei .json von --save oder eine eigene Datei .system. schlemm system lint DATEI.system sagt, was an ihr nicht stimmt, schlemm system diff A B, was sich unterscheidet.
 help-system-topic = Nur dieses Kapitel, etwa opening.
 help-system-all = Das ganze Buch.
 help-system-set = Ändert eine Vereinbarung, etwa majors=4; mehrmals möglich.

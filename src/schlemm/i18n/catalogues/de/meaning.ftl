@@ -142,6 +142,7 @@ meaning-ask = Fragegebot: Der Partner soll sein Blatt näher beschreiben; { mean
 meaning-minimum = Minimum dessen, was bisher gezeigt ist: { meaning-holding }.
 meaning-maximum = Maximum dessen, was bisher gezeigt ist: { meaning-holding }.
 meaning-feature = Maximum, mit einer hohen Figur in der gebotenen Farbe: { meaning-points }.
+meaning-ogust = Antwort in Stufen: Stärke und Güte der langen Farbe, gleich welche Farbe geboten ist; { meaning-points }.
 meaning-fourth-suit = Vierte Farbe forcierend: fragt weiter und sagt nichts über diese Farbe; { meaning-points }.
 meaning-checkback = Checkback: fragt nach Fit und { -major }n und sagt nichts über diese Farbe; { meaning-points }.
 meaning-invitation = Einladung, mit mehr als dem Minimum bietet der Partner { -game(form: "den") }: { meaning-holding }.

@@ -5,12 +5,15 @@
 system-name-forum = Forum
 system-name-natur-a = Natur A
 system-name-natur-b = Natur B
+system-name-acol = Acol
 system-about-forum = Das System für gute Clubspieler und das, womit die Bots anfangen: ein natürliches Fünfer-{ -major }n-System mit starkem { strain-NT }. Auf 1{ -notrump(form: "bid") } fragt Stayman nach Viererlängen, Transfers zeigen die langen { -major }n. 2♣ und 2♦ zeigen sehr starke Blätter, 2♥ und 2♠ schwache mit einer Sechserlänge. Neue Farben des Antwortenden sind forcierend, direkte Hebungen begrenzt. In der Gegenreizung helfen Informationskontra, Überruf und Zweifärber-Gebote. Es ist unser eigenes System nach Art von Forum D, nicht der Text des Verbands.
-system-about-natur-a = Das einfachste der drei Systeme, in dem jede Ansage heißt, was sie nennt. Gezählt werden Figurenpunkte und Punkte für Länge. Wer mindestens 13 hat, eröffnet mit einer Farbe von vier Karten, besser fünf, in der Figuren sitzen; ebenso viel hat, wer nach einer Eröffnung der Gegner als Erster seiner Seite bietet. 1{ -notrump(form: "bid") } zeigt die Verteilung 4-3-3-3, andere { -balanced }e Blätter bieten ab 20 Punkten 2{ -notrump(form: "bid") } oder 3{ -notrump(form: "bid") }. Der Partner antwortet ab 6 Punkten in seiner längsten oder stärksten Farbe; 1{ -notrump(form: "bid") } als Antwort verneint Unterstützung, ein Sprung zeigt mehr als 13. Mit 4{ -notrump(form: "bid") } und 5{ -notrump(form: "bid") } fragt man nach Assen und Königen. So kann man am ersten Abend spielen.
+system-about-natur-a = Das einfachste der Systeme, in dem jede Ansage heißt, was sie nennt. Gezählt werden Figurenpunkte und Punkte für Länge. Wer mindestens 13 hat, eröffnet mit einer Farbe von vier Karten, besser fünf, in der Figuren sitzen; ebenso viel hat, wer nach einer Eröffnung der Gegner als Erster seiner Seite bietet. 1{ -notrump(form: "bid") } zeigt die Verteilung 4-3-3-3, andere { -balanced }e Blätter bieten ab 20 Punkten 2{ -notrump(form: "bid") } oder 3{ -notrump(form: "bid") }. Der Partner antwortet ab 6 Punkten in seiner längsten oder stärksten Farbe; 1{ -notrump(form: "bid") } als Antwort verneint Unterstützung, ein Sprung zeigt mehr als 13. Mit 4{ -notrump(form: "bid") } und 5{ -notrump(form: "bid") } fragt man nach Assen und Königen. So kann man am ersten Abend spielen.
 system-about-natur-b = Ein natürliches System mit Figurenpunkten; im Farbkontrakt zählen kurze Farben dazu. Eröffnet wird ab 12 Punkten, 1{ -notrump(form: "bid") } zeigt 16 bis 18 und ein { -balanced }es Blatt; mit weniger oder mehr Punkten nennt auch ein solches eine Farbe, und als Antwort bietet es { strain-NT }. Ein Einfärber wiederholt seine Farbe; ein Zweifärber nennt die längere zuerst. Schwache Blätter bleiben niedrig, starke springen. Künstliche Ansagen gibt es kaum, darum liest sich das Buch schnell.
+system-about-acol = Das System englischer Clubs: natürlich, mit { -major }n ab vier Karten und schwachem { strain-NT }. 1{ -notrump(form: "bid") } zeigt 12 bis 14 Punkte; stärkere { -balanced }e Blätter eröffnen eine Farbe und bieten dann { strain-NT }. Hebungen und Antworten in { strain-NT } sind begrenzt, sodass der Partner nur zusammenzählen muss; neue Farben sind forcierend. 2♣ zeigt jedes sehr starke Blatt, 2♦, 2♥ und 2♠ schwache mit einer Sechserlänge. Auf 1{ -notrump(form: "bid") } gibt es Stayman und Transfers, die vierte Farbe fragt weiter, 4{ -notrump(form: "bid") } fragt nach Assen.
 system-origin-forum = Forum, unser eigenes nach Art von Forum D
 system-origin-natur-a = Natur A, wie in „Die Regeln des Bridge“
 system-origin-natur-b = Natur B, wie in der Einführung in Kontraktbridge
+system-origin-acol = Acol, wie in englischen Clubs
 system-source-natur-a = { system-origin-natur-a }:
 system-source-natur-b = { system-origin-natur-b }:
 
@@ -100,6 +103,7 @@ topic-over-notrump = Gegen ihr 1{ -notrump(form: "bid") }
 topic-balancing = Wiederbeleben
 topic-after-overcall = Nach ihrer Gegenreizung
 topic-after-double = Nach ihrem Kontra
+topic-notrump-rescue = Wenn sie unser 1SA kontrieren
 topic-notrump-contested = Wenn sie unser 1{ -notrump(form: "bid") } stören
 topic-semi-forcing = Nach der Eröffnung 2♣; auf 2{ -notrump(form: "bid") } des Eröffners weiter wie nach der Eröffnung 2{ -notrump(form: "bid") }
 topic-game-force = Nach der Eröffnung 2♦; auf 2{ -notrump(form: "bid") } des Eröffners weiter wie nach der Eröffnung 2{ -notrump(form: "bid") }

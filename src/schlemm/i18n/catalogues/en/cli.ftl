@@ -90,7 +90,7 @@ help-client-protocol = Version of the protocol: 18 (unless told otherwise) or 19
 help-client-no-alerts = Send calls without alerts and explanations; some table managers cannot read a call otherwise.
 help-client-wait = For how many seconds to wait for a table manager that is not there yet (otherwise 10).
 help-system = Show what is agreed in a system and what its book contains; with --topic or --all what every call means. Without a name: which systems there are.
-help-system-name = Name of a system: forum; natur-a, as in “Die Regeln des Bridge”; natur-b, as in the introduction to contract bridge; also changed (forum/notrump=16-18), or a .json file made by --save or a file .system of your own. schlemm system lint FILE.system says what is wrong with one, schlemm system diff A B what differs.
+help-system-name = Name of a system: forum; natur-a, as in “Die Regeln des Bridge”; natur-b, as in the introduction to contract bridge; acol; also changed (forum/notrump=16-18), or a .json file made by --save or a file .system of your own. schlemm system lint FILE.system says what is wrong with one, schlemm system diff A B what differs.
 help-system-topic = Only this chapter, such as opening.
 help-system-all = The whole book.
 help-system-set = Change an agreement, such as majors=4; may be repeated.

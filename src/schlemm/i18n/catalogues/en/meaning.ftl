@@ -142,6 +142,7 @@ meaning-ask = Asks partner to describe the hand further; { meaning-points }.
 meaning-minimum = The minimum of what has been shown: { meaning-holding }.
 meaning-maximum = The maximum of what has been shown: { meaning-holding }.
 meaning-feature = Maximum, with a high card in the suit that is bid: { meaning-points }.
+meaning-ogust = Response by steps: the strength of the hand and the quality of its suit, whatever suit is bid; { meaning-points }.
 meaning-fourth-suit = Fourth suit forcing: asks for more and says nothing about this suit; { meaning-points }.
 meaning-checkback = Checkback: asks for support and majors and says nothing about this suit; { meaning-points }.
 meaning-invitation = Invites { -game }, partner accepts with more than the minimum: { meaning-holding }.

@@ -5,12 +5,15 @@
 system-name-forum = Forum
 system-name-natur-a = Natur A
 system-name-natur-b = Natur B
+system-name-acol = Acol
 system-about-forum = The system for good club players, and the one the bots start with: natural, with five-card majors and a strong { -notrump }. Over 1NT, Stayman asks for four-card majors and transfers show the long ones. 2♣ and 2♦ show very strong hands, 2♥ and 2♠ weak ones with a six-card suit. Responder’s new suits are forcing, direct raises are limited. In competition there are take-out doubles, cue-bids and two-suited overcalls. It is our own system in the manner of Forum D, not the federation’s text.
-system-about-natur-a = The simplest of the three systems, where every call means what it names. You count high-card points and points for length. With at least 13 you open a suit of four cards, better five, with honours in it; the first bid of a side after the opponents have opened takes as much. 1NT shows a 4-3-3-3 shape, other even hands bid 2NT or 3NT from 20 points. Partner responds from 6 points in the longest or strongest suit; 1NT as a response denies support, a jump shows more than 13. 4NT and 5NT ask for aces and kings. It is enough to play on the first evening.
+system-about-natur-a = The simplest of the systems, where every call means what it names. You count high-card points and points for length. With at least 13 you open a suit of four cards, better five, with honours in it; the first bid of a side after the opponents have opened takes as much. 1NT shows a 4-3-3-3 shape, other even hands bid 2NT or 3NT from 20 points. Partner responds from 6 points in the longest or strongest suit; 1NT as a response denies support, a jump shows more than 13. 4NT and 5NT ask for aces and kings. It is enough to play on the first evening.
 system-about-natur-b = Natural bidding with high-card points; in suit contracts short suits count as well. You open from 12 points; 1NT shows 16 to 18 and a balanced hand; with fewer or more points it opens a suit, and it responds in { -notrump }. A one-suiter repeats its suit; a two-suiter names the longer one first. Weak hands stay low, strong ones jump. There are hardly any artificial calls, so the book is quickly read.
+system-about-acol = The system of English clubs: natural, with majors from four cards and a weak { -notrump }. 1NT shows 12 to 14 points; stronger balanced hands open a suit and bid { -notrump } next. Raises and { -notrump } responses are limited, so that partner only has to add up; new suits are forcing. 2♣ shows every very strong hand, 2♦, 2♥ and 2♠ weak ones with a six-card suit. Over 1NT there are Stayman and transfers, the fourth suit asks for more, 4NT asks for aces.
 system-origin-forum = Forum, our own in the manner of Forum D
 system-origin-natur-a = Natur A, as in “Die Regeln des Bridge”
 system-origin-natur-b = Natur B, as in the introduction to contract bridge
+system-origin-acol = Acol, as in English clubs
 system-source-natur-a = { system-origin-natur-a }:
 system-source-natur-b = { system-origin-natur-b }:
 
@@ -100,6 +103,7 @@ topic-over-notrump = Against their 1NT
 topic-balancing = Balancing
 topic-after-overcall = After their overcall
 topic-after-double = After their double
+topic-notrump-rescue = When they double our 1NT
 topic-notrump-contested = When they disturb our 1NT
 topic-semi-forcing = After the opening of 2♣; after opener’s 2NT, as after an opening 2NT
 topic-game-force = After the opening of 2♦; after opener’s 2NT, as after an opening 2NT

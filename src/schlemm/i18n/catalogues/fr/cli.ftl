@@ -90,7 +90,7 @@ help-client-protocol = Version du protocole : 18 (sinon) ou 19.
 help-client-no-alerts = Envoyer les annonces sans alerte ni explication ; certains table managers ne les lisent pas autrement.
 help-client-wait = Combien de secondes on attend un table manager qui n’est pas encore là (sinon 10).
 help-system = Montre ce qui est convenu dans un système et ce que contient son livre ; avec --topic ou --all, ce que veut dire chaque annonce. Sans nom : quels systèmes il y a.
-help-system-name = Nom d’un système : forum ; natur-a, comme dans « Die Regeln des Bridge » ; natur-b, comme dans l’introduction au bridge-contrat ; même changé (forum/notrump=16-18), ou un fichier .json fait par --save ou un fichier .system à vous. schlemm system lint FICHIER.system dit ce qui n’y va pas, schlemm system diff A B ce qui diffère.
+help-system-name = Nom d’un système : forum ; natur-a, comme dans « Die Regeln des Bridge » ; natur-b, comme dans l’introduction au bridge-contrat ; acol ; même changé (forum/notrump=16-18), ou un fichier .json fait par --save ou un fichier .system à vous. schlemm system lint FICHIER.system dit ce qui n’y va pas, schlemm system diff A B ce qui diffère.
 help-system-topic = Seulement ce chapitre, par exemple opening.
 help-system-all = Tout le livre.
 help-system-set = Change une convention, par exemple majors=4 ; peut être répété.

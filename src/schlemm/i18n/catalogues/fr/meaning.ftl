@@ -142,6 +142,7 @@ meaning-ask = Enchère interrogative : au partenaire de mieux décrire sa main
 meaning-minimum = Minimum de ce qui a été montré : { meaning-holding }.
 meaning-maximum = Maximum de ce qui a été montré : { meaning-holding }.
 meaning-feature = Maximum, avec un gros honneur dans la couleur annoncée : { meaning-points }.
+meaning-ogust = Réponse par paliers : la force de la main et la qualité de sa couleur, quelle que soit la couleur annoncée ; { meaning-points }.
 meaning-fourth-suit = Quatrième couleur forcing : interroge et ne dit rien sur cette couleur ; { meaning-points }.
 meaning-checkback = Checkback : demande un soutien et les majeures et ne dit rien sur cette couleur ; { meaning-points }.
 meaning-invitation = Proposition de { -game }, le partenaire accepte avec plus que le minimum : { meaning-holding }.

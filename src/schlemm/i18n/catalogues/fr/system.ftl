@@ -5,12 +5,15 @@
 system-name-forum = Forum
 system-name-natur-a = Natur A
 system-name-natur-b = Natur B
+system-name-acol = Acol
 system-about-forum = Le système des bons joueurs de club, et celui des robots au départ : naturel, avec majeures cinquièmes et sans-atout fort. Sur 1SA, le Stayman demande les majeures quatrièmes et les Texas montrent les longues. 2♣ et 2♦ montrent des mains très fortes, 2♥ et 2♠ des mains faibles avec une couleur sixième. Les nouvelles couleurs du répondant sont forcing, les soutiens directs limités. En compétition il y a le contre d’appel, le cue-bid et les interventions bicolores. C’est notre propre système à la manière du Forum D, non le texte de la fédération.
-system-about-natur-a = Le plus simple des trois systèmes : chaque annonce veut dire ce qu’elle nomme. On compte les points d’honneurs et les points de longueur. Avec au moins 13, on ouvre d’une couleur de quatre cartes, mieux cinq, avec des honneurs ; il en faut autant pour la première enchère d’un camp après une ouverture adverse. 1SA montre la distribution 4-3-3-3, les autres mains régulières disent 2SA ou 3SA à partir de 20 points. Le partenaire répond à partir de 6 points dans sa couleur la plus longue ou la plus forte ; 1SA en réponse nie le soutien, un saut montre plus de 13. 4SA et 5SA demandent les as et les rois. On peut jouer ainsi dès le premier soir.
+system-about-natur-a = Le plus simple des systèmes : chaque annonce veut dire ce qu’elle nomme. On compte les points d’honneurs et les points de longueur. Avec au moins 13, on ouvre d’une couleur de quatre cartes, mieux cinq, avec des honneurs ; il en faut autant pour la première enchère d’un camp après une ouverture adverse. 1SA montre la distribution 4-3-3-3, les autres mains régulières disent 2SA ou 3SA à partir de 20 points. Le partenaire répond à partir de 6 points dans sa couleur la plus longue ou la plus forte ; 1SA en réponse nie le soutien, un saut montre plus de 13. 4SA et 5SA demandent les as et les rois. On peut jouer ainsi dès le premier soir.
 system-about-natur-b = Enchères naturelles avec les points d’honneurs ; dans les contrats à la couleur, les couleurs courtes comptent aussi. On ouvre à partir de 12 points ; 1SA montre 16 à 18 et une main régulière ; avec moins ou plus de points, elle ouvre d’une couleur, et elle répond à sans-atout. L’unicolore répète sa couleur ; le bicolore nomme d’abord la plus longue. Les mains faibles restent basses, les fortes sautent. Presque aucune annonce n’est conventionnelle : le livre se lit vite.
+system-about-acol = Le système des clubs anglais : naturel, avec des majeures de quatre cartes et un sans-atout faible. 1SA montre 12 à 14 points ; les mains régulières plus fortes ouvrent d’une couleur et disent sans-atout ensuite. Les soutiens et les réponses à sans-atout sont limités : le partenaire n’a qu’à additionner ; les nouvelles couleurs sont forcing. 2♣ montre toute main très forte, 2♦, 2♥ et 2♠ des mains faibles avec six cartes. Sur 1SA il y a le Stayman et les transferts, la quatrième couleur interroge, 4SA demande les as.
 system-origin-forum = Forum, le nôtre, à la manière de Forum D
 system-origin-natur-a = Natur A, comme dans « Die Regeln des Bridge »
 system-origin-natur-b = Natur B, comme dans l’introduction au bridge-contrat
+system-origin-acol = Acol, comme dans les clubs anglais
 system-source-natur-a = { system-origin-natur-a } :
 system-source-natur-b = { system-origin-natur-b } :
 
@@ -100,6 +103,7 @@ topic-over-notrump = Contre leur 1SA
 topic-balancing = Réveil
 topic-after-overcall = Après leur intervention
 topic-after-double = Après leur contre
+topic-notrump-rescue = Quand ils contrent notre 1SA
 topic-notrump-contested = Quand ils gênent notre 1SA
 topic-semi-forcing = Après l’ouverture de 2♣ ; sur 2SA de l’ouvreur, la suite comme après l’ouverture de 2SA
 topic-game-force = Après l’ouverture de 2♦ ; sur 2SA de l’ouvreur, la suite comme après l’ouverture de 2SA

@@ -90,7 +90,7 @@ help-client-protocol = Versione del protocollo: 18 (altrimenti) o 19.
 help-client-no-alerts = Invia le dichiarazioni senza alert né spiegazioni; certi table manager altrimenti non le leggono.
 help-client-wait = Per quanti secondi si aspetta un table manager che non c’è ancora (altrimenti 10).
 help-system = Mostra che cosa è convenuto in un sistema e che cosa contiene il suo libro; con --topic o --all che cosa significa ogni dichiarazione. Senza nome: quali sistemi ci sono.
-help-system-name = Nome di un sistema: forum; natur-a, come in «Die Regeln des Bridge»; natur-b, come nell’introduzione al bridge contratto; anche modificato (forum/notrump=16-18), o un file .json fatto con --save o un proprio file .system. schlemm system lint FILE.system dice che cosa non va, schlemm system diff A B che cosa è diverso.
+help-system-name = Nome di un sistema: forum; natur-a, come in «Die Regeln des Bridge»; natur-b, come nell’introduzione al bridge contratto; acol; anche modificato (forum/notrump=16-18), o un file .json fatto con --save o un proprio file .system. schlemm system lint FILE.system dice che cosa non va, schlemm system diff A B che cosa è diverso.
 help-system-topic = Solo questo capitolo, per esempio opening.
 help-system-all = Tutto il libro.
 help-system-set = Cambia un accordo, per esempio majors=4; si può ripetere.

@@ -142,6 +142,7 @@ meaning-ask = Interrogativa: il compagno descriva meglio la sua mano; { meaning-
 meaning-minimum = Minimo di quanto mostrato finora: { meaning-holding }.
 meaning-maximum = Massimo di quanto mostrato finora: { meaning-holding }.
 meaning-feature = Massimo, con un onore alto nel colore dichiarato: { meaning-points }.
+meaning-ogust = Risposta a gradini: la forza della mano e la qualità del suo colore, qualunque colore si dichiari; { meaning-points }.
 meaning-fourth-suit = Quarto colore forzante: chiede ancora e non dice nulla su questo colore; { meaning-points }.
 meaning-checkback = Checkback: chiede appoggio e { -major(form: "pl") } e non dice nulla su questo colore; { meaning-points }.
 meaning-invitation = Invito a { -game }, il compagno accetta con più del minimo: { meaning-holding }.

@@ -5,12 +5,15 @@
 system-name-forum = Forum
 system-name-natur-a = Natur A
 system-name-natur-b = Natur B
+system-name-acol = Acol
 system-about-forum = Il sistema per buoni giocatori di circolo, e quello con cui partono i bot: naturale, con i { -major(form: "pl") } quinti e il senza forte. Su 1{ -notrump } la Stayman chiede i { -major(form: "pl") } quarti e le transfer mostrano quelli lunghi. 2♣ e 2♦ mostrano mani molto forti, 2♥ e 2♠ mani deboli con un colore sesto. I nuovi colori del rispondente sono forzanti, gli appoggi diretti limitati. In competizione ci sono il { -double } informativo, la surlicita e gli interventi bicolori. È un sistema nostro alla maniera del Forum D, non il testo della federazione.
-system-about-natur-a = Il più semplice dei tre sistemi: ogni dichiarazione vuol dire ciò che nomina. Si contano i punti onori e i punti di lunghezza. Con almeno 13 si apre in un colore di quattro carte, meglio cinque, con onori; altrettanto serve per la prima dichiarazione di una coppia dopo un’apertura avversaria. 1{ -notrump } mostra la distribuzione 4-3-3-3, le altre mani bilanciate dicono 2{ -notrump } o 3{ -notrump } da 20 punti. Il compagno risponde da 6 punti nel colore più lungo o più forte; 1{ -notrump } in risposta nega l’appoggio, un salto mostra più di 13. 4{ -notrump } e 5{ -notrump } chiedono assi e re. Basta per giocare fin dalla prima sera.
+system-about-natur-a = Il più semplice dei sistemi: ogni dichiarazione vuol dire ciò che nomina. Si contano i punti onori e i punti di lunghezza. Con almeno 13 si apre in un colore di quattro carte, meglio cinque, con onori; altrettanto serve per la prima dichiarazione di una coppia dopo un’apertura avversaria. 1{ -notrump } mostra la distribuzione 4-3-3-3, le altre mani bilanciate dicono 2{ -notrump } o 3{ -notrump } da 20 punti. Il compagno risponde da 6 punti nel colore più lungo o più forte; 1{ -notrump } in risposta nega l’appoggio, un salto mostra più di 13. 4{ -notrump } e 5{ -notrump } chiedono assi e re. Basta per giocare fin dalla prima sera.
 system-about-natur-b = Licita naturale con i punti onori; nei contratti a colore contano anche i colori corti. Si apre da 12 punti; 1{ -notrump } mostra 16-18 e una mano bilanciata; con meno o più punti apre di un colore, e risponde a senza. Il monocolore ripete il suo colore; il bicolore nomina prima il più lungo. Le mani deboli restano basse, le forti saltano. Quasi nessuna dichiarazione è artificiale, perciò il libro si legge in fretta.
+system-about-acol = Il sistema dei circoli inglesi: naturale, con { -major(form: "pl") } da quattro carte e senza debole. 1{ -notrump } mostra 12-14 punti; le mani bilanciate più forti aprono di un colore e dicono poi senza. Gli appoggi e le risposte a senza sono limitati, così che il compagno deve solo sommare; i nuovi colori sono forzanti. 2♣ mostra ogni mano molto forte, 2♦, 2♥ e 2♠ mani deboli con un colore sesto. Su 1{ -notrump } ci sono Stayman e transfer, il quarto colore chiede ancora, 4{ -notrump } chiede gli assi.
 system-origin-forum = Forum, il nostro, sul modello di Forum D
 system-origin-natur-a = Natur A, come in «Die Regeln des Bridge»
 system-origin-natur-b = Natur B, come nell’introduzione al bridge contratto
+system-origin-acol = Acol, come nei circoli inglesi
 system-source-natur-a = { system-origin-natur-a }:
 system-source-natur-b = { system-origin-natur-b }:
 
@@ -100,6 +103,7 @@ topic-over-notrump = Contro il loro 1{ -notrump }
 topic-balancing = Riapertura
 topic-after-overcall = Dopo il loro intervento
 topic-after-double = Dopo il loro { -double }
+topic-notrump-rescue = Quando contrano il nostro 1SA
 topic-notrump-contested = Quando disturbano il nostro 1{ -notrump }
 topic-semi-forcing = Dopo l’apertura di 2♣; su 2{ -notrump } dell’apertore si prosegue come dopo l’apertura di 2{ -notrump }
 topic-game-force = Dopo l’apertura di 2♦; su 2{ -notrump } dell’apertore si prosegue come dopo l’apertura di 2{ -notrump }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from schlemm.bidding.interpret import rules_alone
-from schlemm.bidding.rules.agreements import BASES
+from schlemm.bidding.rules.agreements import BASES, Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.core.auction import Auction
 from schlemm.core.calls import BIDS, Bid
@@ -17,6 +17,7 @@ from schlemm.core.view import Public
 from schlemm.evaluation.box import Range
 from schlemm.learn.school.notation import bid as bid_of
 from schlemm.learn.school.picture import RowsPicture
+from schlemm.learn.school.taught import TAUGHT_SYSTEMS
 from schlemm.learn.tutor.sacrifice import made_into_game
 from schlemm.scoring.tricks import GAME, bid_worth
 
@@ -86,15 +87,22 @@ def lowest_games() -> RowsPicture:
     return RowsPicture.of("lesson-game-bid-head lesson-game-bid-tricks lesson-game-bid-points", rows)
 
 
+def _taught() -> dict[str, Agreements]:
+    """Return the systems that lessons speak of, with what is agreed in each."""
+    return {name: BASES[name] for name in TAUGHT_SYSTEMS}
+
+
 def systems_open() -> RowsPicture:
     """Return from how many points each system opens, and with how many cards of a major."""
-    rows = ((Sentence(f"system-name-{name}"), (each.opening, each.majors)) for name, each in BASES.items())
+    rows = (
+        (Sentence(f"system-name-{name}"), (each.opening, each.majors)) for name, each in _taught().items()
+    )
     return RowsPicture.of("row-system row-opens row-major", rows)
 
 
 def systems_notrump() -> RowsPicture:
     """Return how many figure points each system shows with one notrump."""
-    ranges = {name: (each.notrump.low, each.notrump.high) for name, each in BASES.items()}
+    ranges = {name: (each.notrump.low, each.notrump.high) for name, each in _taught().items()}
     return RowsPicture.of(
         "row-system row-from row-to",
         ((Sentence(f"system-name-{name}"), points) for name, points in ranges.items()),

@@ -13,7 +13,6 @@ from schlemm.bidding.choose import choices
 from schlemm.bidding.explanation.advice import advice_by, rule_told
 from schlemm.bidding.explanation.why_not import why_not
 from schlemm.bidding.interpret import rules_for
-from schlemm.bidding.systems import NAMES
 from schlemm.core.auction import Auction
 from schlemm.core.calls import BIDS, PASS, Bid, Call
 from schlemm.core.cards import Rank, Strain, Suit
@@ -29,6 +28,7 @@ from schlemm.evaluation.shape import Shape, ShapeClass
 from schlemm.learn.school.exercises.bidding.counts import any_hand
 from schlemm.learn.school.picture import AuctionPicture, HandPicture
 from schlemm.learn.school.question import Choice, Made, Question, Why, one_of
+from schlemm.learn.school.taught import TAUGHT_SYSTEMS
 
 OPENINGS: Final[tuple[Call, ...]] = (PASS, *(bid for bid in BIDS if bid.level <= 2))
 ANSWERS: Final = 7
@@ -41,7 +41,7 @@ _OWN: Final = Seat.SOUTH
 
 def open_it(random: Pcg32) -> Question:
     """What does this hand open in this system?"""
-    system = one_of(random, NAMES)
+    system = one_of(random, TAUGHT_SYSTEMS)
     public = begun_auction(system, _OWN)
     while True:
         hand = any_hand(random)
@@ -53,7 +53,7 @@ def open_it(random: Pcg32) -> Question:
 
 def notrump_or_not(random: Pcg32) -> Question:
     """Does this hand open one notrump in this system?"""
-    system, wanted = one_of(random, NAMES), bool(random.below(2))
+    system, wanted = one_of(random, TAUGHT_SYSTEMS), bool(random.below(2))
     public = begun_auction(system, _OWN)
     while True:
         hand = any_hand(random)
@@ -78,7 +78,7 @@ def notrump_or_not(random: Pcg32) -> Question:
 
 def answer_it(random: Pcg32) -> Question:
     """What does this hand answer to partner's opening?"""
-    system = one_of(random, NAMES)
+    system = one_of(random, TAUGHT_SYSTEMS)
     while True:
         deal = random_deal(random.below)
         opened = bid_on(begun_auction(system, _OWN.partner), deal)
