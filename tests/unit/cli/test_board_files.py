@@ -12,6 +12,7 @@ from tests.unit.cli.conftest import Terminal
 from schlemm.cli.board_files.checked import FEW
 from schlemm.cli.board_files.losses import Losses
 from schlemm.core.conditions import Conditions
+from schlemm.core.seats import Seat
 from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.pbn import read_pbn
@@ -356,3 +357,39 @@ def test_files_that_are_known_by_name(terminal: Terminal, folder: Path, name: st
         ran = terminal(*command)
         assert ran.code == 2
         assert word in ran.err
+
+
+def test_boards_for_a_learner(terminal: Terminal, folder: Path) -> None:
+    """Who is to learn sits South, boards are numbered anew, and only those come that are asked for."""
+    name = written(folder, "some.pbn", game(1), game(2), game(3, tricks=8, score=-100))
+
+    def boards(*options: str) -> list[FiledBoard]:
+        terminal("convert", name, "out.pbn", "--force", *options)
+        return [each for each in read_pbn((folder / "out.pbn").read_bytes()) if isinstance(each, FiledBoard)]
+
+    turned = boards("--rotate", "declarer", "--renumber")
+    assert [(str(each.contract), each.number, str(each.vulnerability)) for each in turned] == [
+        ("4SS", 1, "None"),
+        ("4SS", 2, "EW"),
+        ("4SS", 3, "NS"),
+    ]
+    assert [str(each.deal and each.deal.hand(Seat.SOUTH)) for each in turned] == ["A8654.KQ5.T.QJT6"] * 3
+    assert [each.number for each in boards("--tricks", "made")] == [1, 2]
+    assert [each.number for each in boards("--tricks", "7-8", "--declarer", "EW", "--contract", "game")] == [
+        3
+    ]
+    assert [each.number for each in boards("--contract", "H,4S")] == [1, 2, 3]
+    for wrong in (("--rotate", "me"), ("--contract", "9S"), ("--declarer", "Q"), ("--tricks", "x")):
+        ran = terminal("convert", name, "other.pbn", *wrong, SCHLEMM_LANG="en")
+        assert ran.code == 2
+        assert f"“{wrong[1]}”" in ran.err
+    assert "No board fits" in terminal("convert", name, "o.pbn", "--contract", "slam", SCHLEMM_LANG="en").err
+
+
+def test_what_is_told_of_open_cards_is_solved_where_it_is_asked_for(terminal: Terminal, folder: Path) -> None:
+    """Without ``--solve`` only forms are looked at; with it each number that is wrong is named."""
+    (folder / "told.pbn").write_bytes(field("told-tables.pbn"))
+    before = len(json.loads(terminal("check", "told.pbn", "--json").out)["differences"])
+    found = json.loads(terminal("check", "told.pbn", "--json", "--solve").out)["differences"]
+    assert {each["code"] for each in found[before:]} == {"differ-solved-tricks", "differ-solved-par"}
+    assert len(found) > before + 20

@@ -3,8 +3,11 @@
 import pytest
 from tests.field import field
 
-from schlemm.core.seats import Vulnerability
-from schlemm.formats.check import FieldCheck, differences
+from schlemm.core.cards import STRAINS
+from schlemm.core.deal import Deal
+from schlemm.core.seats import SEATS, Vulnerability
+from schlemm.dd.table import TrickTable
+from schlemm.formats.check import FieldCheck, differences, differences_when_solved, tells_of_open_cards
 from schlemm.formats.file_formats import PBN, USEBIO
 from schlemm.formats.filed import FiledBoard
 
@@ -99,3 +102,41 @@ def test_an_average_is_the_only_line_that_is_reproached() -> None:
         if isinstance(item, FiledBoard):
             field_check.add(item)
     assert len([*field_check.differences()]) <= 1
+
+
+DEAL = Deal.parse("N:KQT2.AT.J6542.85 .63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4")
+TABLE = TrickTable.parse("89655895555468854688")
+"""Its tricks, as a solver has found them."""
+TOLD = (
+    f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{DEAL}"]\n[DoubleDummyTricks "{TABLE}"]\n'
+    '[OptimumScore "{score}"]\n[ParContract "{contract}"]\n'
+    '[OptimumResultTable "Declarer;Denomination;Result"]\nN S {tricks}\n'
+)
+
+
+def solved_codes(text: str) -> list[tuple[str, dict[str, object]]]:
+    """What a solver says of the boards of a file."""
+    (game,) = PBN.read(text.encode())
+    assert isinstance(game, FiledBoard)
+    assert tells_of_open_cards(game)
+    return [(each.code.value, dict(each.data)) for each in differences_when_solved(game, TABLE)]
+
+
+def test_only_wrong_numbers_of_open_cards_are_named() -> None:
+    """Right tricks and par are left alone; of wrong ones each is named with what there is."""
+    right = TOLD.format(score="NS 140", contract="NS 3S", tricks=9)
+    assert solved_codes(right) == []
+    (wrong,) = solved_codes(right.replace("N S 9", "N S 10"))
+    assert wrong == (
+        "solved-tricks",
+        {"name": "OptimumResultTable", "seat": "N", "strain": "S", "told": 10, "expected": 9},
+    )
+    for seat in SEATS:
+        for strain in STRAINS:
+            other = TrickTable.from_function(
+                lambda one, who, at=(strain, seat): TABLE.tricks(one, who) ^ ((one, who) == at)
+            )
+            ((code, facts),) = solved_codes(right.replace(str(TABLE), str(other)))
+            assert (code, facts["seat"], facts["strain"]) == ("solved-tricks", seat.letter, str(strain))
+    for text in (right.replace("NS 140", "EW 140"), right.replace("NS 3S", "NS 4S")):
+        assert [code for code, _ in solved_codes(text)] == ["solved-par"]

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from schlemm.cli.board_files.inputs import BoardFile
-from schlemm.formats.check import Difference, DifferenceCode, FieldCheck, differences
+from schlemm.core.deal import Deal
+from schlemm.dd.table import TrickTable
+from schlemm.formats.check import (
+    Difference,
+    DifferenceCode,
+    FieldCheck,
+    differences,
+    differences_when_solved,
+    tells_of_open_cards,
+)
 from schlemm.formats.filed import FiledBoard, FileDefect
 
 Found: TypeAlias = Difference | FileDefect
@@ -32,6 +41,7 @@ class CheckedFile:
         agreeing: How many of them were read to the end and contradict themselves nowhere.
         contradicting: How many contradict themselves.
         partly: How many could not be read to the end.
+        unsolved: How many tell of open cards what nobody has looked at although it was asked for.
         found: Everything that was found in boards, in the order of the file, and then in scores of several.
     """
 
@@ -42,6 +52,7 @@ class CheckedFile:
     agreeing: int
     contradicting: int
     partly: int
+    unsolved: int
     found: tuple[Found, ...]
 
     @property
@@ -50,8 +61,14 @@ class CheckedFile:
         return all(isinstance(each, FileDefect) and each.code.is_note for each in self.found)
 
 
-def checked(file: BoardFile) -> CheckedFile:
-    """The boards of a file, each compared with itself, and their scores with each other."""
+def checked(file: BoardFile, solve: Callable[[Deal], TrickTable | None] | None = None) -> CheckedFile:
+    """The boards of a file, each compared with itself, and their scores with each other.
+
+    Args:
+        file: The file.
+        solve: What finds the tricks of a deal, or nothing where it gives up; without it nothing is solved.
+    """
+    unsolved = 0
     found: list[Found] = []
     contradicting, partly = bytearray(), bytearray()  # of each board whether it does
     field = FieldCheck()
@@ -60,6 +77,10 @@ def checked(file: BoardFile) -> CheckedFile:
             found.append(item)
             continue
         odd = differences(item)
+        if solve is not None and (deal := item.deal) is not None and tells_of_open_cards(item):
+            table = solve(deal)
+            unsolved += table is None
+            odd += () if table is None else differences_when_solved(item, table)
         field.add(item)
         contradicting.append(bool(odd))
         partly.append(bool(item.defects))
@@ -77,6 +98,7 @@ def checked(file: BoardFile) -> CheckedFile:
         agreeing=agreeing,
         contradicting=sum(contradicting),
         partly=sum(partly),
+        unsolved=unsolved,
         found=tuple(found),
     )
 
@@ -108,6 +130,7 @@ def check_codes(files: Sequence[CheckedFile]) -> dict[str, Any]:
                 "agree": file.agreeing,
                 "contradict": file.contradicting,
                 "partly_read": file.partly,
+                **({"unsolved": file.unsolved} if file.unsolved else {}),
             }
             for file in files
         ],

@@ -8,6 +8,7 @@ from io import BytesIO
 from itertools import chain, islice
 from typing import Final
 
+from schlemm.cli.board_files.chosen import WantedBoards
 from schlemm.cli.board_files.inputs import BoardFile, opened_file
 from schlemm.cli.board_files.losses import Losses, boards_in
 from schlemm.cli.trouble import CommandError
@@ -46,6 +47,7 @@ def converted(
     losses: Losses,
     done: list[ConvertedFile],
     encoding: str | None = None,
+    chosen: WantedBoards | None = None,
 ) -> Iterator[bytes]:
     """The boards of all files in one format, in pieces, so that few of them are held at a time where the format can.
 
@@ -55,28 +57,33 @@ def converted(
         losses: What is lost is added to it.
         done: What is told of each file is added to it.
         encoding: In which they are, if somebody knows that better than the files.
+        chosen: Which boards are wanted, and how; all as they are where nothing is said.
 
     Raises:
         Trouble: If a file cannot be read, there is no board in any of them, or none that the format has room for.
     """
-    boards = _all(paths, done, encoding)
+    boards = (chosen or WantedBoards()).of(_all(paths, done, encoding))
     first = next(boards, None)
     if first is None:
-        raise CommandError("files-no-boards")
-    yield from iter_written(form, _some_with_room(form, losses, chain((first,), boards), done))
+        raise CommandError("convert-none-fits" if any(file.boards for file in done) else "files-no-boards")
+    yield from iter_written(form, _some_with_room(form, losses, chain((first,), boards)))
 
 
-def _some_with_room(
-    form: FileFormat, losses: Losses, boards: Iterator[FiledBoard], done: list[ConvertedFile]
-) -> Iterator[FiledBoard]:
+def _some_with_room(form: FileFormat, losses: Losses, boards: Iterator[FiledBoard]) -> Iterator[FiledBoard]:
     """The same boards, compared.
 
     Raises:
         Trouble: At the end, if all of them are lost.
     """
-    yield from _Compared(form, losses).passing(boards)
-    if losses.boards == sum(file.boards for file in done):
+    yield from _Compared(form, losses).passing(_counted(boards, losses))
+    if losses.boards == losses.given:
         raise CommandError("convert-no-room", {"format": form.name.upper()})
+
+
+def _counted(boards: Iterator[FiledBoard], losses: Losses) -> Iterator[FiledBoard]:
+    for board in boards:
+        losses.given += 1
+        yield board
 
 
 @dataclass(slots=True)

@@ -81,11 +81,13 @@ class Losses:
         parts: How many boards lose something of each part, or have it changed.
         names: How many boards lose each tag, and each table of PBN.
         boards: How many boards are lost altogether.
+        given: How many boards there were.
     """
 
     parts: Counter[str] = field(default_factory=Counter)
     names: Counter[str] = field(default_factory=Counter)
     boards: int = 0
+    given: int = 0
 
     @classmethod
     def of(cls, boards: Sequence[FiledBoard], form: FileFormat, written: bytes) -> Losses:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -24,8 +24,17 @@ if TYPE_CHECKING:
 def command(speech: Speech) -> click.Command:
     """The command in this language."""
 
-    def run(paths: tuple[str, ...], to: str | None, encoding: str | None, force: bool, as_json: bool) -> int:
+    def run(
+        paths: tuple[str, ...],
+        to: str | None,
+        encoding: str | None,
+        force: bool,
+        as_json: bool,
+        **wanted: Any,
+    ) -> int:
         from schlemm.cli import paper
+        from schlemm.cli.board_files.chosen import WantedBoards
+        from schlemm.cli.board_files.converted import converted
         from schlemm.cli.board_files.losses import Losses
         from schlemm.cli.board_files.outputs import check_output, format_asked_for
 
@@ -34,14 +43,18 @@ def command(speech: Speech) -> click.Command:
         *inputs, out = paths
         if out == STANDARD and as_json:
             raise CommandError("cli-exclude", {"first": STANDARD, "second": "--json"})
+        chosen = WantedBoards(**wanted)
+        chosen.check()
         form = format_asked_for(to, out)
         check_output(out, force=force)
         losses = Losses()
-        done = _convert(speech, inputs, out, form, losses, encoding=encoding, force=force)
+        done: list[ConvertedFile] = []
+        pieces = converted(inputs, form, losses, done, encoding, chosen)
+        _write(speech, out, pieces, done, force=force)
         if as_json:
             paper.print_json(_coded(out, form, done, losses))
         else:
-            _sum_up(speech, out, form, sum(file.boards for file in done), losses)
+            _sum_up(speech, out, form, losses)
         wrong = [tell_defects(speech, file.path, file.defects, is_text=file.is_text) for file in done]
         return BAD_INPUT if any(wrong) else 0
 
@@ -54,45 +67,46 @@ def _parameters(speech: Speech) -> list[click.Parameter]:
     paths = click.Argument(
         ["paths"], nargs=-1, required=True, metavar=f"{file}... {out}", help=speech.help("convert-files")
     )
-    return [paths, to_option(speech), encoding_option(speech), force_option(speech), *shared_options(speech)]
+    return [
+        paths,
+        to_option(speech),
+        encoding_option(speech),
+        *(
+            click.Option([f"--{name}"], metavar=name.upper(), help=speech.help(f"convert-{name}"))
+            for name in ("contract", "declarer", "tricks", "rotate")
+        ),
+        click.Option(["--renumber"], is_flag=True, help=speech.help("convert-renumber")),
+        force_option(speech),
+        *shared_options(speech),
+    ]
 
 
-def _convert(
-    speech: Speech,
-    inputs: Sequence[str],
-    out: str,
-    form: FileFormat,
-    losses: Losses,
-    *,
-    encoding: str | None,
-    force: bool,
-) -> list[ConvertedFile]:
-    """Write the boards of all files; what was read.
+def _write(
+    speech: Speech, out: str, pieces: Iterable[bytes], done: Sequence[ConvertedFile], *, force: bool
+) -> None:
+    """Write the boards of all files.
 
     Raises:
         Trouble: If a file cannot be read or written, or there is no board; what is wrong in the files is told before.
     """
-    from schlemm.cli.board_files.converted import converted
     from schlemm.cli.board_files.outputs import write_output
 
-    done: list[ConvertedFile] = []
     try:
-        write_output(out, converted(inputs, form, losses, done, encoding), force=force)
+        write_output(out, pieces, force=force)
     except CommandError:
         for file in done:
             tell_defects(speech, file.path, file.defects, is_text=file.is_text)
         raise
-    return done
 
 
-def _sum_up(speech: Speech, out: str, form: FileFormat, boards: int, losses: Losses) -> None:
+def _sum_up(speech: Speech, out: str, form: FileFormat, losses: Losses) -> None:
     """How many boards were written, and what of them could not be; on standard error if the boards went elsewhere."""
     from schlemm.cli.board_files.losses import tell_losses
 
     to_error = out == STANDARD
     facts: dict[str, Fact] = {
         "path": "stdout" if to_error else out,
-        "boards": boards - losses.boards,
+        "boards": losses.given - losses.boards,
         "format": form.name.upper(),
     }
     click.echo(speech.say("convert-done", facts), err=to_error)

@@ -10,5 +10,13 @@ board 1: score (side=NS, told=430, expected=400)
 from schlemm.formats.check._compare import differences
 from schlemm.formats.check._difference import Difference, DifferenceCode
 from schlemm.formats.check._field import FieldCheck
+from schlemm.formats.check._solved import differences_when_solved, tells_of_open_cards
 
-__all__ = ["Difference", "DifferenceCode", "FieldCheck", "differences"]
+__all__ = [
+    "Difference",
+    "DifferenceCode",
+    "FieldCheck",
+    "differences",
+    "differences_when_solved",
+    "tells_of_open_cards",
+]

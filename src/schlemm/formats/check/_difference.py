@@ -52,6 +52,10 @@ class DifferenceCode(Enum):
     """What is told of a deal with open cards, or of a rubber, is of no form that says it, or of nothing that can be."""
     RUBBER_GAMES = "rubber-games"
     """Other sides have won a game of the rubber than are vulnerable."""
+    SOLVED_TRICKS = "solved-tricks"
+    """A solver finds another number of tricks with open cards."""
+    SOLVED_PAR = "solved-par"
+    """A solver finds another score of par, or a contract that is named for it brings another one."""
     TOTAL = "total"
     """A pair's total is not the sum of what the tables of scores give it."""
 

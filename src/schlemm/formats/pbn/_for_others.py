@@ -48,11 +48,14 @@ def _beyond(notes: tuple[tuple[int, str], ...]) -> list[str]:
     return [text for text in dict.fromkeys(text for _, text in notes) if without_signs(text) not in numbered]
 
 
+def is_columns(text: str) -> bool:
+    """Whether a value names the columns of a table, widths behind a stroke that escapes nothing (5.2)."""
+    return _COLUMNS.fullmatch(text) is not None
+
+
 def _is_table(section: PbnSection) -> bool:
     return (
-        _TABLE.fullmatch(section.name) is not None
-        and section.name != "Table"
-        and _COLUMNS.fullmatch(section.value) is not None
+        _TABLE.fullmatch(section.name) is not None and section.name != "Table" and is_columns(section.value)
     )
 
 

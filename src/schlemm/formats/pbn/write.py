@@ -14,7 +14,7 @@ from schlemm.core.seats import Seat
 from schlemm.formats.filed import FiledPlay, final_contract
 from schlemm.formats.pbn._deal_tag import write_deal
 from schlemm.formats.pbn._encoding import as_remark, quoted, without_signs
-from schlemm.formats.pbn._for_others import MOST_NOTES, game_for_others
+from schlemm.formats.pbn._for_others import MOST_NOTES, game_for_others, is_columns
 from schlemm.formats.pbn.game import MANDATORY, PbnGame, PbnSection, comment_order, tag_order
 
 END_OF_LINE: Final = "\r\n"
@@ -235,7 +235,8 @@ def _noted(written: str, note: str | None, numbers: dict[str, int]) -> list[str]
 
 
 def _section(section: PbnSection, remarks: _Remarks) -> Iterator[str]:
-    yield _tag(section.name, section.value)
+    columns = is_columns(section.value)
+    yield f'[{section.name} "{section.value}"]' if columns else _tag(section.name, section.value)
     yield from remarks.lines(section.name, 0)
     for number, row in enumerate(section.rows, 1):
         line = " ".join(row)

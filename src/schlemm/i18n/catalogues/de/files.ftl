@@ -30,6 +30,8 @@ differ-row-score = { $who } – Punkte für { $side } laut Tabelle: { $told }; n
 differ-row-sides = { $who } – Punkte für Nord-Süd: { $told }, für Ost-West: { $other }. Was die einen gewinnen, verlieren die anderen.
 differ-told-form = { $name } kann nicht „{ $text }“ heißen.
 differ-rubber-games = Nach den gewonnenen Spielen des { -rubber }s: { $vulnerability }; in der Datei steht es anders.
+differ-solved-tricks = { $name } – { $seat } in { $strain } laut Datei: { $told }; mit offenen Karten: { $expected }.
+differ-solved-par = { $name } laut Datei: { $told }; Par für Nord-Süd mit offenen Karten: { $expected }.
 differ-worth-matchpoints = { $who } – Matchpunkte für { $side } laut Datei: { $told }; nach den Punkten aller: { $expected }.
 differ-worth-percentage = { $who } – Prozent für { $side } laut Datei: { $told }; nach den Punkten aller: { $expected }.
 differ-worth-imps = { $who } – IMPs für { $side } laut Datei: { $told }; nach den Punkten aller: { $expected }.
@@ -53,6 +55,11 @@ check-file =
         [one] ein Board
        *[other] { $boards } Boards
     }, { check-counts }
+check-unsolved =
+    { $count ->
+        [one] Ein Board sagt etwas über offene Karten, das nicht nachgerechnet ist: Es wäre zu viel Arbeit.
+       *[other] { $count } Boards sagen etwas über offene Karten, das nicht nachgerechnet ist: Es wäre zu viel Arbeit.
+    }
 check-all =
     Zusammen { $files } Dateien: { $boards ->
         [one] ein Board
@@ -127,6 +134,11 @@ deal-no-room = In { $format } ist kein Platz für Karten. Nimm ein anderes Forma
 deal-held-twice = Hier soll eine Karte in zwei Blättern sein, oder ein Blatt mehr als dreizehn haben: Nenn jede Karte nur einmal.
 
 files-no-boards = In den Dateien ist kein Board; geschrieben wurde nichts.
+convert-none-fits = Kein Board passt auf das, was gewünscht ist.
+convert-rotate = Unter --rotate ist „{ $text }“ niemand. Möglich: { $known }
+convert-contract = Unter --contract ist „{ $text }“ kein Kontrakt. Möglich: { $known }
+convert-declarer = Unter --declarer ist „{ $text }“ kein Platz. Möglich: N, E, S, W, NS, EW
+convert-tricks = Unter --tricks ist „{ $text }“ keine Zahl von Stichen. Möglich: 9, 10-13, made, down
 convert-no-room = { $format } hat für keins dieser Boards Platz; geschrieben wurde nichts.
 files-at =
     { $line ->

@@ -30,6 +30,8 @@ differ-row-score = { $who } – Points for { $side } in the table: { $told }; by
 differ-row-sides = { $who } – Points for North-South: { $told }, for East-West: { $other }. What one side wins, the other loses.
 differ-told-form = The tag { $name } cannot say “{ $text }”.
 differ-rubber-games = After the games of the rubber that have been won: { $vulnerability }; the tag Vulnerable says something else.
+differ-solved-tricks = { $name } – { $seat } in { $strain } by the file: { $told }; with open cards: { $expected }.
+differ-solved-par = { $name } by the file: { $told }; par for North-South with open cards: { $expected }.
 differ-worth-matchpoints = { $who } – Matchpoints for { $side } in the file: { $told }; by everybody’s points: { $expected }.
 differ-worth-percentage = { $who } – Percentage for { $side } in the file: { $told }; by everybody’s points: { $expected }.
 differ-worth-imps = { $who } – IMPs for { $side } in the file: { $told }; by everybody’s points: { $expected }.
@@ -53,6 +55,11 @@ check-file =
         [one] one board
        *[other] { $boards } boards
     }, { check-counts }
+check-unsolved =
+    { $count ->
+        [one] One board tells something of open cards that is not worked out: it would be too much work.
+       *[other] { $count } boards tell something of open cards that is not worked out: it would be too much work.
+    }
 check-all =
     { $files } files together: { $boards ->
         [one] one board
@@ -127,6 +134,11 @@ deal-no-room = { $format } has no room for cards. Choose another format: --to pb
 deal-held-twice = One card is to be in two hands here, or a hand is to have more than thirteen: name each card only once.
 
 files-no-boards = There is no board in the files; nothing was written.
+convert-none-fits = No board fits what is asked for.
+convert-rotate = Nobody is called “{ $text }” in --rotate. Possible: { $known }
+convert-contract = “{ $text }” in --contract is no contract. Possible: { $known }
+convert-declarer = “{ $text }” in --declarer is no seat. Possible: N, E, S, W, NS, EW
+convert-tricks = “{ $text }” in --tricks is no number of tricks. Possible: 9, 10-13, made, down
 convert-no-room = { $format } has no room for any of these boards; nothing was written.
 files-at =
     { $line ->

@@ -30,6 +30,8 @@ differ-row-score = { $who } – Points de { $side } dans le tableau : { $told 
 differ-row-sides = { $who } – Points de Nord-Sud : { $told }, d’Est-Ouest : { $other }. Ce que gagne un camp, l’autre le perd.
 differ-told-form = { $name } ne peut pas dire « { $text } ».
 differ-rubber-games = Après les manches gagnées du robre : { $vulnerability } ; le fichier dit autre chose.
+differ-solved-tricks = { $name } – { $seat } à { $strain } selon le fichier : { $told } ; à cartes ouvertes : { $expected }.
+differ-solved-par = { $name } selon le fichier : { $told } ; par de Nord-Sud à cartes ouvertes : { $expected }.
 differ-worth-matchpoints = { $who } – Points de match de { $side } dans le fichier : { $told } ; d’après les points de tous : { $expected }.
 differ-worth-percentage = { $who } – Pourcentage de { $side } dans le fichier : { $told } ; d’après les points de tous : { $expected }.
 differ-worth-imps = { $who } – IMP de { $side } dans le fichier : { $told } ; d’après les points de tous : { $expected }.
@@ -53,6 +55,11 @@ check-file =
         [one] un étui
        *[other] { $boards } étuis
     }, { check-counts }
+check-unsolved =
+    { $count ->
+        [one] Une donne dit à cartes ouvertes quelque chose qui n’est pas vérifié : ce serait trop de travail.
+       *[other] { $count } donnes disent à cartes ouvertes quelque chose qui n’est pas vérifié : ce serait trop de travail.
+    }
 check-all =
     { $files } fichiers en tout : { $boards ->
         [one] un étui
@@ -127,6 +134,11 @@ deal-no-room = { $format } n’a pas de place pour des cartes. Choisissez un aut
 deal-held-twice = Ici, une carte devrait être dans deux mains, ou une main en avoir plus de treize : nommez chaque carte une seule fois.
 
 files-no-boards = Il n’y a aucun étui dans les fichiers ; rien n’a été écrit.
+convert-none-fits = Aucune donne ne correspond à ce qui est demandé.
+convert-rotate = Personne ne s’appelle « { $text } » sous --rotate. Possible : { $known }
+convert-contract = « { $text } » sous --contract n’est pas un contrat. Possible : { $known }
+convert-declarer = « { $text } » sous --declarer n’est pas une place. Possible : N, E, S, W, NS, EW
+convert-tricks = « { $text } » sous --tricks n’est pas un nombre de levées. Possible : 9, 10-13, made, down
 convert-no-room = { $format } n’a de place pour aucun de ces étuis ; rien n’a été écrit.
 files-at =
     { $line ->

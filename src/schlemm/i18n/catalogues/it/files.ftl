@@ -30,6 +30,8 @@ differ-row-score = { $who } – Punti di { $side } nella tabella: { $told }; sec
 differ-row-sides = { $who } – Punti di Nord-Sud: { $told }, di Est-Ovest: { $other }. Ciò che vince una linea lo perde l’altra.
 differ-told-form = { $name } non può dire «{ $text }».
 differ-rubber-games = Dopo le partite vinte del rubber: { $vulnerability }; il file dice altro.
+differ-solved-tricks = { $name } – { $seat } a { $strain } secondo il file: { $told }; a carte scoperte: { $expected }.
+differ-solved-par = { $name } secondo il file: { $told }; par di Nord-Sud a carte scoperte: { $expected }.
 differ-worth-matchpoints = { $who } – Matchpoint di { $side } nel file: { $told }; secondo i punti di tutti: { $expected }.
 differ-worth-percentage = { $who } – Percentuale di { $side } nel file: { $told }; secondo i punti di tutti: { $expected }.
 differ-worth-imps = { $who } – IMP di { $side } nel file: { $told }; secondo i punti di tutti: { $expected }.
@@ -53,6 +55,11 @@ check-file =
         [one] un board
        *[other] { $boards } board
     }, { check-counts }
+check-unsolved =
+    { $count ->
+        [one] Un board dice delle carte scoperte qualcosa che non è ricalcolato: sarebbe troppo lavoro.
+       *[other] { $count } board dicono delle carte scoperte qualcosa che non è ricalcolato: sarebbe troppo lavoro.
+    }
 check-all =
     In tutto { $files } file: { $boards ->
         [one] un board
@@ -127,6 +134,11 @@ deal-no-room = In { $format } non c’è posto per le carte. Scegli un altro for
 deal-held-twice = Qui una carta dovrebbe stare in due mani, o una mano averne più di tredici: nomina ogni carta una volta sola.
 
 files-no-boards = Nei file non c’è nessun board; non è stato scritto niente.
+convert-none-fits = Nessun board corrisponde a quanto chiesto.
+convert-rotate = In --rotate nessuno si chiama «{ $text }». Possibile: { $known }
+convert-contract = In --contract «{ $text }» non è un contratto. Possibile: { $known }
+convert-declarer = In --declarer «{ $text }» non è un posto. Possibile: N, E, S, W, NS, EW
+convert-tricks = In --tricks «{ $text }» non è un numero di prese. Possibile: 9, 10-13, made, down
 convert-no-room = In { $format } non c’è posto per nessuno di questi board; non è stato scritto niente.
 files-at =
     { $line ->

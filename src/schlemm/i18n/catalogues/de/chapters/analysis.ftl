@@ -53,8 +53,8 @@ analysis-step-end = Bis zum Ende
 analysis-step-at = Stich { $trick }, Karte { $card }
 analysis-as-ending = Als Endspiel ansehen
 analysis-ending = Endspiel
-analysis-ending-text = Wähl, wer ausspielt, und die Trümpfe; an jeder Karte steht dann, wie viele Stiche die Partei des Alleinspielers von hier an macht.
-analysis-ending-lead = Ausspiel
+analysis-ending-text = Wähl, wer ausspielt und in welcher Farbe; an jeder Karte steht dann, wie viele Stiche die Partei { -declarer(form: "des") } von hier an macht.
+analysis-ending-lead = { -lead }
 analysis-ending-tricks =
     { $count ->
         [one] ein Stich

@@ -53,7 +53,7 @@ analysis-step-end = Fino alla fine
 analysis-step-at = Presa { $trick }, carta { $card }
 analysis-as-ending = Guardalo come finale
 analysis-ending = Finale
-analysis-ending-text = Scegli chi esce e l’atout; a ogni carta sta quante prese fa da qui in poi la linea del dichiarante.
+analysis-ending-text = Scegli chi esce e l’atout; a ogni carta sta quante prese fa da qui in poi la linea { -declarer(form: "des") }.
 analysis-ending-lead = Esce per primo
 analysis-ending-tricks =
     { $count ->
