@@ -92,14 +92,14 @@ describe('all can be clicked and read', () => {
   });
 
   test.each(['hands', 'tricks', 'review'])('looking back at a board, at the %s', async (look) => {
-    await openTable('result');
+    await openTable('result', look === 'hands' ? { size: [390, 844] } : {});
     const tab = page.getByTestId(`look-${look}`);
     if (tab.element().getAttribute('aria-pressed') !== 'true') await tab.click();
     await still();
     await expect.element(tab).toHaveAttribute('aria-pressed', 'true');
     if (look === 'review')
       await expect.element(page.getByTestId('review')).toHaveAttribute('data-complete', 'true');
-    for (const folded of allShown('[data-testid=result] summary')) folded.click();
+    for (const folded of allShown('[data-testid^=result] summary')) folded.click();
     expect(await judgedAt(USUAL, misarranged, ownerless)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { atEachChange, filmed, moving } from '../../testing/film';
-import { eventually, openAfterScene, openScene, openTable, shown } from '../../testing/stage';
+import { allShown, eventually, openAfterScene, openScene, openTable, shown } from '../../testing/stage';
 
 const MOVING = { moves: true } as const;
 const FLYING = '[data-testid=celebration]';
@@ -69,7 +69,7 @@ test('after a game hands and trick lie as they sat, and stay in place', async ()
   await userEvent.click(shown('[data-testid=look-tricks]'));
   const replay = shown('[data-testid=replay]');
   const size = [replay.clientWidth, replay.clientHeight];
-  const hands = (): HTMLElement[] => [...replay.querySelectorAll<HTMLElement>('[data-held]')];
+  const hands = (): HTMLElement[] => allShown('[data-testid=four-hands] [data-held]');
   for (const left of [12, 11, 10]) {
     expect(hands().map((hand) => hand.dataset.held?.split(' ').length)).toEqual([left, left, left, left]);
     await userEvent.click(page.elementLocator(replay).getByRole('button').last());
@@ -77,7 +77,7 @@ test('after a game hands and trick lie as they sat, and stay in place', async ()
   expect([replay.clientWidth, replay.clientHeight]).toEqual(size);
   const top = (hand: HTMLElement): number => hand.getBoundingClientRect().top;
   const lowest = hands().reduce((one, other) => (top(one) >= top(other) ? one : other));
-  expect(lowest.ariaLabel).toMatch(/^Süd/);
+  expect(lowest.querySelector('[role=img]')?.ariaLabel).toMatch(/^Süd/);
 });
 
 test('points are counted for the eye and said once; any key shows them at once, and nothing flies any more', async () => {
@@ -133,3 +133,35 @@ test('a result that was there before is shown without ado', async () => {
   expect([...points].filter(Boolean)).toHaveLength(1);
   expect(flights).toEqual([]);
 });
+
+test.each([
+  [1366, 657],
+  [844, 390],
+  [1024, 768],
+  [2560, 1440],
+  [390, 844],
+  [820, 1180],
+] as const)(
+  'at %i × %i a board that is over lies open on the cloth, and nothing lies over it',
+  async (...size) => {
+    await openTable('result', { size });
+    const hands = allShown('[data-testid=four-hands] [data-held]');
+    expect(hands.map((hand) => hand.querySelectorAll('[data-card]').length)).toEqual([13, 13, 13, 13]);
+    const read = [shown('[data-testid=points]'), shown('[data-testid=next]'), ...hands];
+    const boxes = read.map((node) => node.getBoundingClientRect());
+    const felt = shown('main').getBoundingClientRect();
+    for (const box of boxes.slice(2)) {
+      expect(box.left).toBeGreaterThanOrEqual(felt.left);
+      expect(box.right).toBeLessThanOrEqual(felt.right);
+      expect(box.bottom).toBeLessThanOrEqual(felt.bottom);
+    }
+    const apart = (one: DOMRect, other: DOMRect): boolean =>
+      one.right <= other.left ||
+      other.right <= one.left ||
+      one.bottom <= other.top ||
+      other.bottom <= one.top;
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(apart(one, other), JSON.stringify([one, other])).toBe(true);
+  },
+);
