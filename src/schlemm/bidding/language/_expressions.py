@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -32,46 +33,33 @@ from schlemm.evaluation.box import Range
 LETTERS: Final = MappingProxyType({suit.letter: suit for suit in SUITS})
 NOTHING: Final = Value(SUITS_OF, None, ())
 _OTHER_OF_KIND: Final = (Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES, Suit.HEARTS)
-_TOLD: Final = MappingProxyType(
-    {NUMBER: "a number", SUIT: "a suit", SUITS_OF: "suits", TRUTH: "a condition", RANGE: "a range"}
-)
+_TOLD: Final = MappingProxyType({NUMBER: "a number", SUIT: "a suit", SUITS_OF: "suits", RANGE: "a range"})
 
 
 def of_kind(kind: str, reader: Reader, scope: Scope) -> Value:
-    """Return a number, a suit, a set of suits or a condition; a set is one that says whether it has a suit.
+    """Return a number, a suit, a set of suits or a condition.
 
     Raises:
         SystemTextError: If something else stands there.
     """
     start = reader.place
-    found = (_or if kind == TRUTH else _single if kind == SUIT else value)(reader, scope)
-    if kind == SUITS_OF:
-        found = as_set(found)
-    elif kind == TRUTH and found.kind == SUITS_OF:
-        found = of_one(TRUTH, bool, found)
+    if kind == TRUTH:
+        return _true(_or(reader, scope), reader, start)
+    found = _single(reader, scope) if kind == SUIT else value(reader, scope)
+    found = as_set(found) if kind == SUITS_OF else found
     if found.kind != kind:
-        reader.fail(f"{_TOLD.get(kind, kind)} should stand here", back=reader.place - start)
+        Reader(reader.line, start).fail(f"{_TOLD.get(kind, kind)} should stand here")
     return found
 
 
-def number(reader: Reader, scope: Scope) -> Value:
-    """Return a number."""
-    return of_kind(NUMBER, reader, scope)
-
-
-def suit(reader: Reader, scope: Scope) -> Value:
-    """Return a suit."""
-    return of_kind(SUIT, reader, scope)
-
-
-def suits(reader: Reader, scope: Scope) -> Value:
-    """Return a set of suits in an order: ``SHDC but M``, ``unbid majors``, ``mine first``, ``theirs + unbid``."""
-    return of_kind(SUITS_OF, reader, scope)
-
-
-def condition(reader: Reader, scope: Scope) -> Value:
-    """Return a condition: ``a or b and not c``."""
-    return of_kind(TRUTH, reader, scope)
+number: Final = partial(of_kind, NUMBER)
+"""Returns a number."""
+suit: Final = partial(of_kind, SUIT)
+"""Returns a suit."""
+suits: Final = partial(of_kind, SUITS_OF)
+"""Returns a set of suits in an order: ``SHDC but M``, ``unbid majors``, ``mine first``, ``theirs + unbid``."""
+condition: Final = partial(of_kind, TRUTH)
+"""Returns a condition: ``a or b and not c``."""
 
 
 def as_set(found: Value) -> Value:
@@ -81,56 +69,42 @@ def as_set(found: Value) -> Value:
 
 def _or(reader: Reader, scope: Scope) -> Value:
     """What stands here: a condition, or whatever else if no condition is made of it."""
-    return _chain(reader, scope, "or", _and, lambda one: one)
+    start = reader.place
+    found = _and(reader, scope)
+    if not reader.has("or"):
+        return found
+    one, other = _true(found, reader, start), condition(reader, scope)
+    if one.get is None:
+        return one if one.always else other
+    return Value(TRUTH, lambda env: one(env) or other(env))
 
 
 def _and(reader: Reader, scope: Scope) -> Value:
-    return _chain(reader, scope, "and", _not, lambda one: not one)
-
-
-def _chain(
-    reader: Reader,
-    scope: Scope,
-    word: str,
-    part: Callable[[Reader, Scope], Value],
-    decides: Callable[[Any], bool],
-) -> Value:
-    """``a or b``, ``a and b``: the second part is not asked where the first decides."""
     start = reader.place
-    found = part(reader, scope)
-    while reader.has(word):
-        one = _true(found, reader, start)
-        other = _true(part(reader, scope), reader, start)
-        if one.get is None:
-            found = one if decides(one.always) else other
-        else:
-            found = Value(TRUTH, _either(one, other) if word == "or" else _all(one, other))
-    return found
-
-
-def _either(one: Value, other: Value) -> Callable[[Env], bool]:
-    return lambda env: one(env) or other(env)
-
-
-def _all(one: Value, other: Value) -> Callable[[Env], bool]:
-    return lambda env: one(env) and other(env)
-
-
-def _true(found: Value, reader: Reader, start: int) -> Value:
-    if found.kind == SUITS_OF:
-        return of_one(TRUTH, bool, found)
-    return (
-        found
-        if found.kind == TRUTH
-        else reader.fail("a condition should stand here", back=reader.place - start)
-    )
+    found = _not(reader, scope)
+    if not reader.has("and"):
+        return found
+    one, start = _true(found, reader, start), reader.place
+    other = _true(_and(reader, scope), reader, start)
+    if one.get is None:
+        return other if one.always else one
+    return Value(TRUTH, lambda env: one(env) and other(env))
 
 
 def _not(reader: Reader, scope: Scope) -> Value:
-    if reader.has("not"):
-        start = reader.place
-        return of_one(TRUTH, lambda truth: not truth, _true(_not(reader, scope), reader, start))
-    return _compared(reader, scope)
+    if not reader.has("not"):
+        return _compared(reader, scope)
+    start = reader.place
+    return of_one(TRUTH, lambda truth: not truth, _true(_not(reader, scope), reader, start))
+
+
+def _true(found: Value, reader: Reader, start: int) -> Value:
+    """What was read from this place on, as a condition; a set is one that says whether it has a suit."""
+    if found.kind == SUITS_OF:
+        return of_one(TRUTH, bool, found)
+    if found.kind != TRUTH:
+        Reader(reader.line, start).fail("a condition should stand here")
+    return found
 
 
 _COMPARES: Final[Mapping[str, Callable[[Any, Any], bool]]] = MappingProxyType(

@@ -122,7 +122,8 @@ class Reader:
     __slots__ = ("_number", "line", "place")
 
     def __init__(self, line: TextLine, place: int = 0) -> None:
-        self.line, self.place, self._number = line, place, line.number
+        self.line, self.place = line, place
+        self._number = next((-column for _, column in line.words[:place][::-1] if column < 0), line.number)
 
     @property
     def next(self) -> str:
