@@ -52,6 +52,8 @@ def hostile() -> Iterator[tuple[str, str]]:
         + "            P\n",
     )
     yield "points beyond all", TABLE + "  2x raise: figures 99999999.., x 0-5..999999, x 99999 of AKQ\n"
+    suits = " + ".join(["SHDC"] * 16)
+    yield "each suit controlled again", f"{TABLE}  each hand by controlled({suits})\n    2x raise: hand\n"
     yield "words that are nearly known", TABLE + f"  2x {'raisee' * 24}\n"
     yield "a long line", TABLE + "  2x raise" + " " * 100_000 + "\n"
     yield "many letters", TABLE + "#" * LARGEST_TEXT

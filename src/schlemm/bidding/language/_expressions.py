@@ -32,6 +32,8 @@ from schlemm.evaluation.box import Range
 
 LETTERS: Final = MappingProxyType({suit.letter: suit for suit in SUITS})
 NOTHING: Final = Value(SUITS_OF, None, ())
+_LARGEST: Final = 1_000_000
+"""A product is no larger, so that no number grows with the square of the text."""
 _OTHER_OF_KIND: Final = (Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES, Suit.HEARTS)
 _TOLD: Final = MappingProxyType({NUMBER: "a number", SUIT: "a suit", SUITS_OF: "suits", RANGE: "a range"})
 
@@ -155,10 +157,14 @@ def value(reader: Reader, scope: Scope) -> Value:
     return found
 
 
+def _times(one: int, other: int) -> int:
+    return max(-_LARGEST, min(one * other, _LARGEST))
+
+
 def _product(reader: Reader, scope: Scope) -> Value:
     found = _single(reader, scope)
     while found.kind == NUMBER and reader.has("*"):
-        found = of_two(NUMBER, lambda one, other: one * other, found, _single(reader, scope))
+        found = of_two(NUMBER, _times, found, _single(reader, scope))
     while found.kind in {SUIT, SUITS_OF} and reader.next in _FILTERS:
         if found.kind == SUIT and reader.next == "below":
             break

@@ -106,7 +106,7 @@ class TextBlock:
             for each in runs:
                 each(own, out)
 
-        return TextStatement(run, sum(each.most for each in body))
+        return TextStatement(run, sum((each.most for each in body), 1))
 
 
 def statements(lines: Lines, scope: Scope) -> tuple[TextStatement, ...]:
@@ -167,7 +167,7 @@ def _statement(line: TextLine, inner: Lines, other: Lines, scope: Scope) -> Sequ
     def run(env: Env, out: list[Rule]) -> None:
         env[at] = get(env)
 
-    return (TextStatement(run, 0),)
+    return (TextStatement(run, 1),)
 
 
 def let_value(reader: Reader, scope: Scope) -> tuple[str, Value]:
@@ -217,7 +217,7 @@ def _around(reader: Reader, scope: Scope) -> Wrap:
         reader.fail("a number that is always the same should stand here", back=3)
     scope.longest, top = name, longest.always
     places = scope.place(name, SUIT), scope.place("cards", NUMBER)
-    return _loop(lambda env: longest_first(among(env), top, least(env)), 4 * top, *places)
+    return _loop(lambda env: longest_first(among(env), top, max(least(env), 0)), 4 * top, *places)
 
 
 def _each_hand(reader: Reader, scope: Scope, name: str) -> Wrap:

@@ -73,7 +73,7 @@ def splintered(situation: Situation) -> tuple[Suit, ...]:
 
 def controlled(situation: Situation, suits: Sequence[Suit], hand: Box) -> Iterator[Box]:
     """Such hands that control each of these suits, by a high card or at most one card, in all ways."""
-    return _with_controls(hand, suits)
+    return _with_controls(hand, tuple(dict.fromkeys(suits)))
 
 
 def _with_controls(hand: Box, suits: Sequence[Suit]) -> Iterator[Box]:
