@@ -114,7 +114,7 @@ def test_the_explanation_of_a_sacrifice_names_the_points() -> None:
 
 def bid_to_make_or_to_go_down(system: str) -> Iterator[tuple[Public, Reading]]:
     """Every bid over game or more of theirs that some hand makes as a sacrifice, in auctions of random deals."""
-    for number in range(120):
+    for number in range(180):
         deal = random_deal(Pcg32.from_text(f"sacrifice/{number}").below)
         start = public_before_calls(Conditions.of_board(number + 1), BySide(system, system))
         for public in auction_steps(start, deal):
