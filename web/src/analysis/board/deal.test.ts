@@ -70,7 +70,8 @@ describe('the address', () => {
   it('holds an ending, who leads to it, and what was played', () => {
     const hands: Hands = { N: ['SA', 'SJ'], E: ['SQ', 'S2'], S: ['SK', 'S3'], W: ['ST', 'S9'] };
     const whole = lookedIn(searchOf(random(), 'S'), 'forum');
-    const looked: Looked = { ...(whole as Looked), hands, lead: 'W', contract: '1NTS', cards: ['S9'] };
+    if (!whole) throw new Error('a whole deal is read');
+    const looked: Looked = { ...whole, hands, lead: 'W', contract: '1NTS', cards: ['S9'] };
     expect(isEnding(hands)).toBe(true);
     expect(isEnding({ ...hands, N: ['SA'] })).toBe(false);
     expect(isEnding(random())).toBe(false);
