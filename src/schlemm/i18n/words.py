@@ -107,12 +107,12 @@ class Words:
 
     def own_words(self, text: str) -> str:
         """The sentence that a system of somebody's own has in this language; else the English or the first one."""
-        lines = text.split("|")
-        for language in (self._catalogue.profile.language, "en", ""):
-            for line in lines:
-                if line.startswith(language):
-                    return line.partition(" ")[2]
-        return text
+        said = [found.groups() for each in text.split("|") if (found := _OWN_WORDS.fullmatch(each))]
+        for wanted in (self._catalogue.profile.language, "en"):
+            for language, sentence in said:
+                if language == wanted:
+                    return sentence
+        return said[0][1] if said else text
 
     def arguments(self, args: Mapping[str, Fact]) -> dict[str, Fact]:
         """All facts of a message as they stand in the sentence."""
@@ -138,6 +138,7 @@ def margin(result: Result) -> str:
     return format(result.margin, "+d").replace("-", MINUS) if result.margin else "="
 
 
+_OWN_WORDS: Final = re.compile(r"([a-z]{2}) (.+)")
 _NUMBER: Final = re.compile(r"-\d+$")
 
 

@@ -1,8 +1,13 @@
 // The system book as text: auctions and calls in the player's words, and what a search finds in them.
 import 'words:meaning';
 import type { BookCall, BookChapter, BookRule } from '../generated/wire';
-import { i18n, say, t } from '../lib/i18n.svelte';
+import { i18n, known, say, t } from '../lib/i18n.svelte';
 import { SUITS } from '../lib/words';
+
+/** The title of a chapter; one of somebody's own system is called as in its text. */
+export function topicTitle(topic: string): string {
+  return known(`topic-${topic}`) ? t(`topic-${topic}`) : topic.replaceAll('-', ' ');
+}
 
 /** A call of the book that a search has found. */
 export interface Hit {
@@ -54,7 +59,7 @@ function typed(call: string): string {
 function textOf(topic: string, auction: readonly string[], call: BookCall): string {
   const calls = [...auction.filter((each) => each !== 'P'), call.call].map(typed).join(' ');
   const reasons = call.reasons.map((each) => say(each)).join(' ');
-  const text = [t(`topic-${topic}`), calls, meaningText(call), reasons, ...marksOf(call)].join(' ');
+  const text = [topicTitle(topic), calls, meaningText(call), reasons, ...marksOf(call)].join(' ');
   return ` ${text.toLocaleLowerCase()}`;
 }
 
@@ -73,7 +78,7 @@ export function searchRules(
   const words = wordsOf(wanted);
   return chapters.flatMap(({ topic, rules }) => {
     const found = rules.filter((rule) => {
-      const text = ` ${t(`topic-${topic}`)} ${say(rule.said)}`.toLocaleLowerCase();
+      const text = ` ${topicTitle(topic)} ${say(rule.said)}`.toLocaleLowerCase();
       return words.every((word) => text.includes(` ${word}`));
     });
     return found.length > 0 ? [{ topic, rules: found }] : [];

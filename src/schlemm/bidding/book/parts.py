@@ -42,6 +42,8 @@ _ORDER: Final = (
 )
 _OTHER: Final = "other"
 """The part for topics that have no place yet."""
+_OWN: Final = "own"
+"""The part of a system of somebody's own with the topics that only it has; it comes first."""
 _CARDING: Final = "carding"
 """The part about leads and signals, which has rules for cards and no tables."""
 
@@ -52,6 +54,9 @@ def parts_of(system: System) -> tuple[Part, ...]:
     found = dict[str, list[Topic]]()
     for part, names in _ORDER:
         found.setdefault(part, []).extend(left.pop(name) for name in names.split() if name in left)
-    found[_OTHER] = list(left.values())
+    if system.text:
+        found = {_OWN: list(left.values()), **found}
+    else:
+        found[_OTHER] = list(left.values())
     found[_CARDING] = [Topic(name, ()) for name in CHAPTERS]
     return tuple(Part(name, tuple(topics)) for name, topics in found.items() if topics)

@@ -1,8 +1,9 @@
 // Bidding systems: those in the box, and those that a person has changed and kept in this browser.
 import type { SystemBook } from '../../generated/wire';
-import { post } from '../../lib/api';
 import { fieldsOf, listOf, StoredValue } from '../../lib/storage';
 import { t } from '../../lib/i18n.svelte';
+import { ApiError, post } from '../../lib/api';
+import { baseIn, isText, textOf, titleIn } from './systemText';
 
 /** A system under a name that its owner gave it. */
 export interface OwnSystem {
@@ -46,26 +47,48 @@ export function forgetSystem(name: string): void {
 export function systemTitle(system: string): string {
   const own = kept.list.find((each) => each.system === system);
   if (own) return own.name;
+  if (isText(system)) return titleIn(textOf(system)) || t('systems-own-title');
   const [base = '', ...changes] = system.split('/');
   const name = t(`system-name-${base}`);
   return changes.length > 0 ? t('system-changed', { name }) : name;
 }
 
-/** Everything that can be chosen: the box, one's own, and what is chosen now. */
-export function systemOptions(now: string): { value: string; label: string }[] {
-  const values = new Set<string>([...BOX, ...kept.list.map((own) => own.system), now]);
+/** What can be said of a system in a few sentences: where it comes from, or on what its text builds. */
+export function aboutSystem(system: string): string {
+  const text = isText(system) ? textOf(system) : null;
+  const base = text === null ? (system.split('/')[0] ?? '') : baseIn(text);
+  if (text === null) return t(`system-about-${base}`);
+  return BOX.some((each) => each === base)
+    ? t('systems-own-about', { name: t(`system-name-${base}`) })
+    : t('systems-own-alone');
+}
+
+/** The system, or the one in the box that it builds on where only those are bid. */
+export const withoutText = (system: string): string =>
+  isText(system) ? baseIn(textOf(system)) || BOX[0] : system;
+
+/** Everything that can be chosen: the box, one's own, and what is chosen now; with those that are texts if they may be. */
+export function systemOptions(now: string, texts = false): { value: string; label: string }[] {
+  const own = kept.list.map(({ system }) => system).filter((system) => texts || !isText(system));
+  const values = new Set<string>([...BOX, ...own, now]);
   return [...values].map((value) => ({ value, label: systemTitle(value) }));
 }
 
 /** The same for who need not know them: those of the box with where they come from. */
-export function systemsByOrigin(now: string): { value: string; label: string }[] {
-  return systemOptions(now).map(({ value, label }) => ({
+export function systemsByOrigin(now: string, texts = false): { value: string; label: string }[] {
+  return systemOptions(now, texts).map(({ value, label }) => ({
     value,
     label: BOX.some((each) => each === value) ? t(`system-origin-${value}`) : label,
   }));
 }
 
 /** A system's agreements and contents, with one chapter of its book. */
-export function systemBook(system: string, topic: string): Promise<SystemBook> {
+export async function systemBook(system: string, topic: string): Promise<SystemBook> {
+  if (isText(system)) {
+    const { book } = await post('/api/system-texts', { body: { text: textOf(system), topic } });
+    if (!book)
+      throw new ApiError({ code: 'unknown-system', args: { name: systemTitle(system), part: 'text' } }, 422);
+    return book;
+  }
   return post('/api/systems/{name}', { path: { name: system }, query: { topic } });
 }

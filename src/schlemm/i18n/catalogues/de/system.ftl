@@ -176,6 +176,27 @@ systems-loading = Das Kapitel wird geschrieben …
 systems-call = Ansage
 systems-meaning = Bedeutung
 systems-agree = Vereinbarungen ändern
+systems-own-open = Ein eigenes System schreiben
+systems-own-text = Der Text deines Systems
+systems-own-hint = Zwei Leerzeichen rücken eine Zeile ein; die erste Zeile, die ein Blatt nimmt, ist seine Ansage. Was nach # steht, ist eine Bemerkung.
+systems-own-reading = Wird gelesen …
+systems-own-right = Alles lässt sich reizen.
+systems-own-wrong =
+    { $count ->
+        [one] Eine Stelle stimmt noch nicht. Solange lässt sich das System nicht speichern.
+       *[other] { $count } Stellen stimmen noch nicht. Solange lässt sich das System nicht speichern.
+    }
+systems-own-place = Zeile { $line }, Zeichen { $column }
+systems-own-about = Ein eigenes System auf { $name }: Was sein Text nicht sagt, ist wie dort.
+systems-own-alone = Ein eigenes System; wo sein Text nichts sagt, wird natürlich gereizt.
+systems-own-title = Eigenes System
+systems-own-take = Als Datei mitnehmen
+systems-own-bring = Eine Datei öffnen
+systems-own-link = Das System als Link
+systems-own-too-long = Diese Datei ist zu lang für ein System oder kein Text.
+systems-own-example =
+    # Eine Oberfarbe mit einem Punkt weniger heben, und alles andere wie in Forum.
+    # Eine Zeile: die Ansage, ihre Bedeutung, ein Doppelpunkt, die Blätter.
 opening-our-system = System deiner Partei
 opening-their-system = System der Gegner
 opening-system-hint = Jede Ansage der Bots lässt sich am Tisch öffnen und nachlesen.
@@ -189,6 +210,7 @@ refused-unknown-system = Ein System „{ $name }“ gibt es nicht: „{ $part }�
 
 ## Teile und Suche
 
+part-own = Was dieses System Eigenes hat
 part-openings = Eröffnung und Antwort
 part-rebids = Wie es weitergeht
 part-slam = Auf dem Weg zum { -slam }

@@ -176,6 +176,27 @@ systems-loading = The chapter is being written …
 systems-call = Call
 systems-meaning = Meaning
 systems-agree = Change the agreements
+systems-own-open = Write a system of your own
+systems-own-text = The text of your system
+systems-own-hint = Two spaces set a row in; the first row that takes a hand is its call. What follows # is a remark.
+systems-own-reading = Being read …
+systems-own-right = Everything can be bid.
+systems-own-wrong =
+    { $count ->
+        [one] One thing is not right yet. Until then it cannot be saved.
+       *[other] { $count } things are not right yet. Until then it cannot be saved.
+    }
+systems-own-place = Line { $line }, column { $column }
+systems-own-about = A system of one’s own, built on { $name }: what its text does not say is as there.
+systems-own-alone = A system of one’s own; where its text says nothing, natural bidding goes on.
+systems-own-title = Own system
+systems-own-take = Take home as a file
+systems-own-bring = Open a file
+systems-own-link = The system as a link
+systems-own-too-long = This file is too long for a system, or no text.
+systems-own-example =
+    # Raise a major with one point less, and all else as in Forum.
+    # A row: the call, its meaning, a colon, the hands.
 opening-our-system = Your side’s system
 opening-their-system = The opponents’ system
 opening-system-hint = Every call of the bots can be opened and read at the table.
@@ -189,6 +210,7 @@ refused-unknown-system = There is no system “{ $name }”: “{ $part }” is 
 
 ## Parts and search
 
+part-own = What only this system has
 part-openings = Opening and response
 part-rebids = How it goes on
 part-slam = On the way to slam

@@ -176,6 +176,27 @@ systems-loading = Le chapitre s’écrit…
 systems-call = Annonce
 systems-meaning = Signification
 systems-agree = Changer les conventions
+systems-own-open = Écrire un système à soi
+systems-own-text = Le texte de votre système
+systems-own-hint = Deux espaces mettent une ligne en retrait ; la première ligne qui prend une main est son annonce. Ce qui suit # est une remarque.
+systems-own-reading = Lecture …
+systems-own-right = Tout peut être annoncé.
+systems-own-wrong =
+    { $count ->
+        [one] Un point n’est pas encore juste. D’ici là le système ne s’enregistre pas.
+       *[other] { $count } points ne sont pas encore justes. D’ici là le système ne s’enregistre pas.
+    }
+systems-own-place = Ligne { $line }, colonne { $column }
+systems-own-about = Un système à soi sur { $name } : ce que son texte ne dit pas est comme là.
+systems-own-alone = Un système à soi ; où son texte ne dit rien, on annonce naturellement.
+systems-own-title = Système à soi
+systems-own-take = Emporter en fichier
+systems-own-bring = Ouvrir un fichier
+systems-own-link = Le système en lien
+systems-own-too-long = Ce fichier est trop long pour un système, ou n’est pas un texte.
+systems-own-example =
+    # Soutenir une majeure avec un point de moins, et tout le reste comme en Forum.
+    # Une ligne : l’annonce, son sens, deux points, les mains.
 opening-our-system = Système de votre camp
 opening-their-system = Système des adversaires
 opening-system-hint = Chaque annonce des robots peut être ouverte et lue à la table.
@@ -189,6 +210,7 @@ refused-unknown-system = Il n’y a pas de système « { $name } » : «�
 
 ## Parties et recherche
 
+part-own = Ce que seul ce système a
 part-openings = Ouverture et réponse
 part-rebids = La suite des enchères
 part-slam = Vers le chelem

@@ -176,6 +176,27 @@ systems-loading = Il capitolo si sta scrivendo…
 systems-call = Dichiarazione
 systems-meaning = Significato
 systems-agree = Cambia gli accordi
+systems-own-open = Scrivere un proprio sistema
+systems-own-text = Il testo del tuo sistema
+systems-own-hint = Due spazi fanno rientrare una riga; la prima riga che prende una mano è la sua dichiarazione. Ciò che segue # è una nota.
+systems-own-reading = Si sta leggendo …
+systems-own-right = Tutto si può dichiarare.
+systems-own-wrong =
+    { $count ->
+        [one] Un punto non va ancora. Finché è così il sistema non si può salvare.
+       *[other] { $count } punti non vanno ancora. Finché è così il sistema non si può salvare.
+    }
+systems-own-place = Riga { $line }, colonna { $column }
+systems-own-about = Un proprio sistema su { $name }: ciò che il testo non dice è come lì.
+systems-own-alone = Un proprio sistema; dove il testo non dice nulla si dichiara in modo naturale.
+systems-own-title = Proprio sistema
+systems-own-take = Portare via come file
+systems-own-bring = Aprire un file
+systems-own-link = Il sistema come link
+systems-own-too-long = Questo file è troppo lungo per un sistema o non è un testo.
+systems-own-example =
+    # Alzare un nobile con un punto in meno, e tutto il resto come in Forum.
+    # Una riga: la dichiarazione, il suo significato, due punti, le mani.
 opening-our-system = Sistema della tua coppia
 opening-their-system = Sistema degli avversari
 opening-system-hint = Ogni dichiarazione dei bot si può aprire e leggere al tavolo.
@@ -189,6 +210,7 @@ refused-unknown-system = Il sistema «{ $name }» non esiste: «{ $part }» è s
 
 ## Parti e ricerca
 
+part-own = Ciò che ha solo questo sistema
 part-openings = Apertura e risposta
 part-rebids = Come si prosegue
 part-slam = Verso lo slam
