@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from schlemm.bidding.choose import choose_rule
 from schlemm.bidding.interpret import reading_of, readings_for, rules_for, situation_of
+from schlemm.bidding.language.system_text import TextRules
 from schlemm.bidding.own.text_faults import is_forced
 from schlemm.bidding.rules.pattern import Bound
 from schlemm.bidding.rules.rule import Rule
+from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable
 from schlemm.bidding.systems import system_named
 from schlemm.bidding.systems.system import System
@@ -54,11 +56,12 @@ def check_system(system: System, deals: Iterable[Deal]) -> None:
         AssertionError: If a law is broken; it names the auction and the hand.
     """
     tried = tuple(deals)
-    for example, _, _ in examples(system):
+    for example, table, bound in examples(system):
         situation = situation_of(example)
+        rows = _Rows(table, bound, situation)
         for rule in rules_for(example):
-            _check_alert(example, rule)
-        _check_answered(example, system)
+            _check_alert(example, rule, rows)
+        _check_answered(example, rows)
         for hand in (deal.hand(seat) for deal in tried for seat in SEATS):
             if hand in situation.known.of(situation.seat):
                 _check_call(example, hand)
@@ -140,22 +143,46 @@ def _letter(suit: Suit, bound: Bound) -> str:
     return next(letters, "new" if bound else "major" if suit.is_major else "minor")
 
 
-def _check_alert(public: Public, rule: Rule) -> None:
+class _Rows(NamedTuple):
+    """The rows of a table, where it is a text.
+
+    Attributes:
+        table: The table.
+        bound: What the letters of its pattern stand for.
+        situation: Where it is asked.
+    """
+
+    table: RuleTable
+    bound: Bound
+    situation: Situation
+
+    def place(self, call: Call | None = None) -> str:
+        """Where the row stands that makes the call first, else the last row: file, line and column, and a colon."""
+        rules = self.table.rules
+        if not isinstance(rules, TextRules):
+            return ""
+        told = rules.told(self.situation, self.bound)
+        made = (line for rule, line in zip(told, told.lines, strict=True) if rule.call == call)
+        line = next(made, rules.lines[-1])
+        return f"{line.file}:{line.number}:{line.words[0][1]}: "
+
+
+def _check_alert(public: Public, rule: Rule, rows: _Rows) -> None:
     """A natural bid in a suit speaks of that suit."""
     trump = rule.call.strain.trump if isinstance(rule.call, Bid) else None
-    if trump is not None and not rule.is_artificial:
+    if trump is not None and not rule.is_artificial and trump not in rule.shown_suits:
         told = f"{rule.call} after {public.auction} speaks of other suits, but is not artificial"
-        assert trump in rule.shown_suits, told
+        raise AssertionError(rows.place(rule.call) + told)
 
 
-def _check_answered(public: Public, system: System) -> None:
+def _check_answered(public: Public, rows: _Rows) -> None:
     """No hand passes what is forcing; exact where no rule asks for more than points and lengths, or is to pass."""
     situation = situation_of(public)
     inexact = any(rule.box.features or rule.call == PASS for rule in rules_for(public))
-    if is_forced(situation) and not inexact:
-        passing = readings_for(public).get(PASS)
-        told = None if passing is None else passing.bounds
-        assert passing is None, f"some hands pass what is forcing after {public.auction}: {told}"
+    passing = readings_for(public).get(PASS) if is_forced(situation) and not inexact else None
+    if passing is not None:
+        told = f"some hands pass what is forcing after {public.auction}: {passing.bounds}"
+        raise AssertionError(rows.place() + told)
 
 
 def _check_call(public: Public, hand: Hand) -> Public:

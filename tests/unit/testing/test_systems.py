@@ -11,7 +11,7 @@ from schlemm.bidding.rules.pattern import Bound, Pattern
 from schlemm.bidding.rules.rule import Force, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable, Topic
-from schlemm.bidding.systems import NAMES, system_named
+from schlemm.bidding.systems import NAMES, system_named, system_of_text
 from schlemm.bidding.systems.system import System
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Strain, Suit
@@ -80,6 +80,17 @@ def test_each_broken_law_is_caught(monkeypatch: pytest.MonkeyPatch, answers: lis
     with pytest.raises(AssertionError, match=what) as caught:
         check_system(broken, DEALS)
     assert "N: 1S P" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("rows", "place"),
+    [("  2C new suit, shows H\n  1NT notrump\n", "4:3"), ("  1NT notrump: figures 6..\n", "4:3")],
+)
+def test_a_broken_law_of_a_text_is_told_with_its_row(rows: str, place: str) -> None:
+    """File, line and column of the row that breaks it, or of the last that should answer."""
+    text = f"on nothing\ntopic answers\n1S P\n{rows}-\n  1S opening, forcing: figures 12..\n"
+    with pytest.raises(AssertionError, match=f"^mine.system:{place}: "):
+        check_system(system_of_text(text), ())
 
 
 def test_a_rule_behind_one_that_takes_all_is_never_reached(monkeypatch: pytest.MonkeyPatch) -> None:
