@@ -176,3 +176,26 @@ def test_a_name_that_is_no_text_is_no_system(name: str) -> None:
             system_named(name)
     else:
         assert system_named(name).topics == ()
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand", "call"),
+    [
+        ("1S P", "32.A5.AQJ54.K432", "2D"),
+        ("1S P", "32.A54.KJ432.Q32", "1NT"),
+        ("1S P 1NT P", "AQ542.K32.K54.32", "2D"),
+        ("1S P", "K432.32.A543.432", "2S"),
+    ],
+)
+def test_two_over_one_differs_from_forum_in_what_its_text_says(calls: str, hand: str, call: str) -> None:
+    """A suit at level two forces to game, one notrump for a round, and opener bids a minor of three over it."""
+    text = (Path(__file__).parents[3] / "examples" / "two_over_one.system").read_text(encoding="utf-8")
+    assert faults_of_text(text) == ()
+    name = name_of_text(text)
+    public = Public(Seat.NORTH, Vulnerability.NONE, Auction.parse(f"N: {calls}"), BySide(name, name))
+    assert str(choose_call(public, Hand.parse(hand))) == call
+    if call in {"2D", "1NT"} and calls == "1S P":
+        after = Public(
+            Seat.NORTH, Vulnerability.NONE, Auction.parse(f"N: {calls} {call}"), BySide(name, name)
+        )
+        assert explain(after, 2).force.value == {"2D": "game", "1NT": "round"}[call]
