@@ -176,15 +176,18 @@ def _trump(reader: Reader, scope: Scope) -> Value:
     return found
 
 
-def _counted(count: Callable[[Situation, Suit], PointCount]) -> Callable[[Reader, Scope], _Part]:
-    """``support(M) 11..``, ``play(M) 11..``: points that depend on the trumps."""
+def _support(reader: Reader, scope: Scope) -> _Part:
+    """``support(M) 11..``: points as dummy."""
+    trump = _trump(reader, scope)
+    points = _range(reader, scope, MOST)
+    return (lambda box, of: box.with_count(PointCount.support(of[0]), of[1], of[2])), trump, *points
 
-    def read(reader: Reader, scope: Scope) -> _Part:
-        trump = _trump(reader, scope)
-        which = Value(_COUNTED, lambda env: count(env[0], trump(env)))
-        return (lambda box, of: box.with_count(*of)), which, *_range(reader, scope, MOST)
 
-    return read
+def _play(reader: Reader, scope: Scope) -> _Part:
+    """``play(M) 11..``: points that depend on who has shown more trumps."""
+    trump = _trump(reader, scope)
+    count = Value(_COUNTED, lambda env: _as_placed(env[0], trump(env)))
+    return (lambda box, of: box.with_count(*of)), count, *_range(reader, scope, MOST)
 
 
 def _as_placed(situation: Situation, trump: Suit) -> PointCount:
@@ -235,8 +238,8 @@ _WORDS: Final[Mapping[str, Callable[[Reader, Scope], _Part]]] = MappingProxyType
             (lambda box, of: box.having(*map(Stopper, of[0]))),
             suits(reader, scope),
         ),
-        "support": _counted(lambda situation, trump: PointCount.support(trump)),
-        "play": _counted(_as_placed),
+        "support": _support,
+        "play": _play,
         "aces": _cards(Rank.ACE),
         "kings": _cards(Rank.KING),
         "keys": _keys,

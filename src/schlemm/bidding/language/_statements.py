@@ -318,9 +318,11 @@ def _suffixes(line: TextLine) -> list[int]:
 
 
 def _adding(line: TextLine, rules: Callable[[Env], Iterable[Rule]], most: int) -> TextStatement:
+    get = rules.get or rules if isinstance(rules, Value) else rules
+
     def add(env: Env, out: list[Rule]) -> None:
-        out.extend(rules(env))
-        if isinstance(out, ToldRules):
+        out.extend(get(env))
+        if type(out) is ToldRules:
             out.tell(line)
 
     return TextStatement(add, most)

@@ -46,7 +46,9 @@ def of_two(kind: str, join: Callable[[Any, Any], Any], one: Value, other: Value)
     first, second = one.get, other.get
     if first is None:
         always = one.always
-        return of_one(kind, lambda known: join(always, known), other)
+        if second is None:
+            return Value(kind, None, join(always, other.always))
+        return Value(kind, lambda env: join(always, second(env)))
     if second is None:
         constant = other.always
         return Value(kind, lambda env: join(first(env), constant))
