@@ -204,3 +204,21 @@ async def test_a_table_is_opened_with_a_text_which_its_stream_keeps_once() -> No
             assert room is not None
             assert [*room.table.systems] == [name_of_text(MINE), "forum"]
             assert agreements_named(room.table.systems.north_south).base == "natur-b"
+
+
+@pytest.mark.parametrize("name", [name_of_text("topic t\n1x P\n  2x rise\n"), name_of_text("on natur-b\n")])
+async def test_texts_are_bid_at_tables_alone(name: str) -> None:
+    """Whatever else asks for a system refuses one that is a text, since it reads none."""
+    crew = {"name": "", "colour": "blue", "system": name}
+    about = {"deal": "N:AKQ54.K32.QJ3.32 JT9.QJT.T98.AKQJ 8.987654.7654.T9 7632.A.AK2.87654"}
+    asked: tuple[tuple[str, dict[str, str], object], ...] = (
+        ("/api/analysis/auction", {**about, "dealer": "N", "vulnerability": "EW", "ns": name}, None),
+        ("/api/practice", {}, {"topic": "opening", "system": name}),
+        ("/api/matches", {}, {"tempo": 0, "a": crew, "b": {**crew, "colour": "yellow"}}),
+        ("/api/deals/boards", {"south": "15-17", "boards": "1", "seed": "1", "system": name}, None),
+    )
+    async with house() as home, home.browser() as browser:
+        told = [await browser.post(path, params=params, json=body) for path, params, body in asked]
+        hand = await browser.post("/api/hand", params={"text": "AKQ54.K32.QJ3.32", "system": name})
+    assert [answer.json()["why"]["code"] for answer in told] == ["unknown-system"] * len(asked)
+    assert hand.status_code == 200

@@ -43,6 +43,7 @@ from schlemm.server.analysis.views import (
 )
 from schlemm.server.analysis.wire import CallsRead, ChancesPart, DealAnalysed, DealBidden, PlayAnalysed
 from schlemm.server.common.asker import Asker
+from schlemm.server.common.bots import in_the_box
 from schlemm.server.common.file import File
 from schlemm.server.common.unanswered import BadQuestion, NotThere
 from schlemm.server.protocol.open_turn import OpenTurnView
@@ -131,8 +132,12 @@ def tried_play(contract: str, cards: str, lead: str = "") -> TriedPlay:
 
 
 def systems_of(ns: str, ew: str) -> BySide[str]:
-    """Return what each side bids."""
-    return BySide(ns[:LONGEST_SYSTEM], ew[:LONGEST_SYSTEM])
+    """Return what each side bids.
+
+    Raises:
+        UnknownSystem: If it is a text of somebody's own.
+    """
+    return BySide(in_the_box(ns[:LONGEST_SYSTEM]), in_the_box(ew[:LONGEST_SYSTEM]))
 
 
 async def board_in_text(asker: Asker, text: bytes, letters: str, texts: TextReaders) -> bytes:

@@ -10,7 +10,7 @@ from schlemm.bidding.systems import NAMES
 from schlemm.bots.level import Level
 from schlemm.bots.registry import system_of_bot
 from schlemm.core.bot_name import DEFAULT
-from schlemm.core.own_system_name import short_name, text_of_name
+from schlemm.core.own_system_name import OWN, short_name, text_of_name
 from schlemm.core.seats import BySeat
 from schlemm.match.state.place import Place, Room
 
@@ -30,15 +30,29 @@ def bot_name(place: Place) -> str:
     return (BOT_NAMES if place.room is Room.OPEN else OTHER_NAMES).of(place.seat)
 
 
-def bot_bidding(system: str, level: Level) -> str:
+def in_the_box(system: str) -> str:
+    """This name of a system that is bid where no text of somebody's own is read.
+
+    Raises:
+        UnknownSystem: If it is the text of one.
+    """
+    if system.startswith(OWN):
+        raise UnknownSystem(OWN, OWN, NAMES)
+    return system
+
+
+def bot_bidding(system: str, level: Level, *, texts: bool = False) -> str:
     """The name of the bot that bids this system, the default bot's if none is named, and plays at this level.
 
-    Of a system of somebody's own it is the short name; whoever keeps it keeps the text besides.
+    Args:
+        system: The name of the system.
+        level: How well the bot plays.
+        texts: Whether the name may be a text, which whoever asks keeps besides: the bot's has its short name.
 
     Raises:
         UnknownSystem: If there is no such system.
     """
-    text = text_of_name(system)
+    text = text_of_name(system) if texts else None
     if text is not None:
         return f"{short_name(text)}:{level.value}"
     if len(system) > LONGEST_NAME:

@@ -15,6 +15,7 @@ from schlemm.bots.boards.rarity import HowRareDealsAre
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.server.common.asker import Asker
+from schlemm.server.common.bots import in_the_box
 from schlemm.server.common.file import File
 from schlemm.server.common.unanswered import BadQuestion, NotThere
 from schlemm.server.deals.reading import LONGEST_FIELD, TypedWish, WrongWish
@@ -43,10 +44,11 @@ def wish_typed(fields: dict[str, str], system: str, letters: str) -> TypedWish:
 
     Raises:
         BadQuestion: If a text is longer than any field of a page.
+        UnknownSystem: If the system is a text of somebody's own.
     """
     if any(len(text) > LONGEST_FIELD for text in (*fields.values(), system)):
         raise BadQuestion("too long")
-    return TypedWish(fields, system, letters)
+    return TypedWish(fields, in_the_box(system), letters)
 
 
 def boards_wanted(count: int) -> int:

@@ -11,6 +11,7 @@ from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.calls import Call, parse_call
 from schlemm.learn.drill.drill_hand import BidDrill
 from schlemm.learn.drill.topics import TOPICS, DrillTopic
+from schlemm.server.common.bots import in_the_box
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.common.unanswered import NotThere, existing
 from schlemm.server.drill.views import drill_view
@@ -62,7 +63,7 @@ class Drill:
     async def _view(
         self, name: str, topic: DrillTopic, system: str, calls: tuple[Call, ...], runner: JobRunner
     ) -> DrillView:
-        system_named(system)
+        system_named(in_the_box(system))
         text = self._digest("deal", name, topic, system, 32)
         return drill_view(name, system, await runner.carry_out(BidDrill(topic, system, text, calls)))
 

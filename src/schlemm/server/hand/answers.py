@@ -16,6 +16,7 @@ from schlemm.evaluation.points import Scheme
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.openings import Openings
 from schlemm.server.common.asker import Asker
+from schlemm.server.common.bots import in_the_box
 from schlemm.server.count.views import defects_view
 from schlemm.server.hand.reading import DealText, HandText
 from schlemm.server.hand.views import breaks_view, deal_answer, hand_account
@@ -63,7 +64,7 @@ def suit_breaks() -> Breaks:
 
 def _distribution(system: str) -> Scheme:
     try:
-        return distribution_named(system)
+        return distribution_named(in_the_box(system))
     except UnknownSystem:
         return distribution_named("")
 
