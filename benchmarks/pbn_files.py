@@ -64,7 +64,7 @@ def endplay(text: str) -> dict[str, Callable[[], object]]:
 def bridgebots(text: str, path: Path) -> dict[str, Callable[[], object]]:
     """How bridgebots reads the same text from a file, which is all it can; nothing where it is not installed."""
     try:
-        from bridgebots import parse_pbn
+        from bridgebots.pbn import parse_pbn
     except ImportError:
         return {}
     path.write_text(text.replace("\r\n", "\n"), encoding="utf-8")

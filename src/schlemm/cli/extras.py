@@ -20,6 +20,7 @@ EXTRAS: Final = {
     "bulk": ("dask", "distributed"),
     "cluster": ("asyncpg", "nats"),
     "native": ("schlemm_native",),
+    "bws": ("access_parser",),
 }
 """The modules of each extra."""
 

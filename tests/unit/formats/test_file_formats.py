@@ -10,6 +10,7 @@ import jsonschema_rs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.field import field
 from tests.peak_memory import traced
 from tests.unit.formats.schemas import BOARDS_SCHEMA
 from tests.unit.formats.test_lin import filed_boards
@@ -359,3 +360,14 @@ def test_hands_are_told_apart_from_none() -> None:
         for each in (JSON, PBN, RBN, HANDVIEWER):
             (back,) = only_boards(each.read(each.write([board])))
             assert back.hands == board.hands, each.name
+
+
+def test_usebio_keeps_hands_club_date_and_matchpoints() -> None:
+    """What a club's file tells comes back from the one that is written of it, and nothing of it is left out."""
+    data = field("hands.xml").replace(b' EVENT_TYPE="MP_PAIRS"', b"")
+    told = USEBIO.read(data)
+    assert USEBIO.read(USEBIO.write([item for item in told if isinstance(item, FiledBoard)])) == told
+    (first, _) = told
+    assert isinstance(first, FiledBoard)
+    assert (first.tag("Site"), first.tag("Date"), first.tag("ScoreMP")) == ("Blue Club", "2026.03.09", "NS 2 EW 0")
+    assert first.deal is not None

@@ -27,7 +27,7 @@ _NAMED: Final = {
     "files-packed": (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!"),
     "files-bws": (b"\0\1\0\0Standard Jet DB", b"\0\1\0\0Standard ACE DB"),
 }
-"""What files begin with that hold boards and are not read, by what is said of them."""
+"""What files begin with that hold boards and are not read as they are, by what is said of them."""
 STANDARD: Final = "-"
 """What is typed for standard input or output."""
 
@@ -132,6 +132,11 @@ def opened_file(path: str, encoding: str | None = None) -> Iterator[BoardFile]:
     except (OSError, RuntimeError, ValueError) as error:
         raise _unreadable(path, error) from error
     with file:
+        if beginning.startswith(_NAMED["files-bws"]) and path != STANDARD:
+            from schlemm.cli.board_files.bridgemate import bridgemate_boards
+
+            yield BoardFile(path, "bws", False, bridgemate_boards(path))
+            return
         form = recognise(beginning, path)
         if form is None:
             raise _unknown(path, beginning)

@@ -37,7 +37,14 @@ READ: Final = frozenset(
             "CLUB_NAME",
             "DATE",
         ),
-        *("NS_MATCH_POINTS", "NS_CROSS_IMP_POINTS", "NS_BUTLER_POINTS", "NS_PAIR_NUMBER", "EW_PAIR_NUMBER"),
+        *(
+            "NS_MATCH_POINTS",
+            "EW_MATCH_POINTS",
+            "NS_CROSS_IMP_POINTS",
+            "NS_BUTLER_POINTS",
+            "NS_PAIR_NUMBER",
+            "EW_PAIR_NUMBER",
+        ),
         *(
             "EVENT_DESCRIPTION",
             "BOARD_SCORING_METHOD",

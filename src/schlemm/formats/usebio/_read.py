@@ -165,10 +165,18 @@ def _take_scores(draft: BoardDraft, line: Element) -> None:
     for child, (name, scoring) in _WORTH.items():
         text = line.texts.get(child, "")
         if _NUMBER.fullmatch(text):
-            draft.tags[name] = f"NS {text}"
+            draft.tags[name] = f"NS {text}{_beside(line, name)}"
             draft.tags.setdefault("Scoring", scoring)
         elif not is_blank_score(text):
             draft.report(CommonCode.BAD_VALUE, line.at, child, text=text)
+    if "ScoreMP" not in draft.tags and (other := _beside(line, "ScoreMP")):
+        draft.tags["ScoreMP"] = other.strip()
     method = line.text("BOARD_SCORING_METHOD") or line.text("SCORING_METHOD")
     if method.upper() in METHODS:
         draft.tags.setdefault("Scoring", METHODS[method.upper()])
+
+
+def _beside(line: Element, name: str) -> str:
+    """The matchpoints of East-West behind those of North-South, if they are told."""
+    text = line.texts.get("EW_MATCH_POINTS", "") if name == "ScoreMP" else ""
+    return f" EW {text}" if _NUMBER.fullmatch(text) else ""

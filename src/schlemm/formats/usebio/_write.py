@@ -10,11 +10,17 @@ from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
 from schlemm.core.calls import Pass
+from schlemm.core.cards import SUITS
 from schlemm.core.contract import Contract
-from schlemm.formats.filed import FiledBoard, north_south_score
+from schlemm.core.deal import Deal
+from schlemm.core.hand import Hand
+from schlemm.core.seats import SEATS, Side
+from schlemm.formats.filed import FiledBoard, north_south_score, told_scores
 from schlemm.formats.usebio._waiting import SIDES, WaitingLine, WaitingLines, WaitingPair, WaitingSide
 
 VERSION: Final = "1.2"
+MOST_DEALS: Final = 10_000
+"""Boards of different numbers whose hands are kept until they are written, in some megabytes."""
 BUTLER: Final = "IMP;Butler"
 """IMPs against the mean of all scores, as PBN names that form of scoring."""
 ADJUSTED: Final = "AdjustedScore"
@@ -31,17 +37,19 @@ class UsebioEvent(NamedTuple):
         description: The event.
         date: The day, as PBN writes it.
         scoring: The form of scoring.
+        club: Who holds it.
     """
 
     description: str = ""
     date: str = ""
     scoring: str = ""
+    club: str = ""
 
     def with_board(self, board: FiledBoard) -> UsebioEvent:
         """The same, and what this board tells of the rest."""
         if all(self):
             return self
-        told = UsebioEvent(*(board.tag(name) or "" for name in ("Event", "Date", "Scoring")))
+        told = UsebioEvent(*(board.tag(name) or "" for name in ("Event", "Date", "Scoring", "Site")))
         return UsebioEvent(*(mine or theirs for mine, theirs in zip(self, told, strict=True)))
 
     @property
@@ -55,9 +63,10 @@ class UsebioEvent(NamedTuple):
 
 
 def write_usebio(boards: Iterable[FiledBoard], event: UsebioEvent | None = None) -> str:
-    """The boards as lines of travellers, with numbers, contracts, tricks, leads, scores and names.
+    """The boards as lines of travellers, with numbers, contracts, tricks, leads, scores and names, and their hands.
 
-    Boards without a number are left out, and of all others hands, auction, play behind the lead, and most tags. The
+    Boards without a number are left out, and of all others auction, play behind the lead, and most tags; of boards of
+    one number that hold different cards the first one's hands are written. The
     two players of a side make a pair; pairs without a number of their own in ``PairNS`` and ``PairEW`` are numbered.
 
     Args:
@@ -70,12 +79,17 @@ def write_usebio(boards: Iterable[FiledBoard], event: UsebioEvent | None = None)
 def usebio_pieces(boards: Iterable[FiledBoard], event: UsebioEvent | None = None) -> Iterator[str]:
     """What ``write_usebio`` writes, in pieces; the boards wait in a file of their own until all have come."""
     told = event or UsebioEvent()
+    dealt: dict[int, Deal] = {}
     with closing(WaitingLines()) as waiting:
         for board in boards:
             told = told.with_board(board)
             if board.number is not None:
+                if (deal := board.deal) is not None and len(dealt) < MOST_DEALS:
+                    dealt.setdefault(board.number, deal)
                 waiting.add(board.number, _sides(board), "".join(_line(board)))
         yield f'<?xml version="1.0" encoding="utf-8"?>\n<USEBIO Version="{VERSION}">\n'
+        if told.club:
+            yield f"<CLUB>{''.join(filled('CLUB_NAME', told.club))}</CLUB>\n"
         yield "".join(f"{line}\n" for line in ('<EVENT EVENT_TYPE="PAIRS">', *told.lines, "<PARTICIPANTS>"))
         yield from (_pair(pair) for pair in waiting.pairs())
         yield "</PARTICIPANTS>\n"
@@ -83,7 +97,28 @@ def usebio_pieces(boards: Iterable[FiledBoard], event: UsebioEvent | None = None
             yield f"<BOARD><BOARD_NUMBER>{number}</BOARD_NUMBER>\n"
             yield from (f"<TRAVELLER_LINE>{_numbers(line)}{line.text}</TRAVELLER_LINE>\n" for line in lines)
             yield "</BOARD>\n"
-        yield "</EVENT>\n</USEBIO>\n"
+        yield "</EVENT>\n"
+        if dealt:
+            yield "<HANDSET>\n"
+            yield from (_hands(number, dealt[number]) for number in sorted(dealt))
+            yield "</HANDSET>\n"
+        yield "</USEBIO>\n"
+
+
+def _hands(number: int, deal: Deal) -> str:
+    """The cards of a board."""
+    hands = (
+        f"<HAND><DIRECTION>{seat.name.capitalize()}</DIRECTION>{_holdings(deal.hand(seat))}</HAND>"
+        for seat in SEATS
+    )
+    return f"<BOARD><BOARD_NUMBER>{number}</BOARD_NUMBER>{''.join(hands)}</BOARD>\n"
+
+
+def _holdings(hand: Hand) -> str:
+    return "".join(
+        f"<{suit.name}>{''.join(card.rank.letter for card in hand.cards_of(suit))}</{suit.name}>"
+        for suit in SUITS
+    )
 
 
 def _sides(board: FiledBoard) -> tuple[WaitingSide, WaitingSide]:
@@ -121,10 +156,17 @@ def _line(board: FiledBoard) -> Iterator[str]:
             pass
     yield from filled("SCORE", _of_north_south(board, "Score") or board.tag(ADJUSTED) or "")
     yield from filled("NS_MATCH_POINTS", _of_north_south(board, "ScoreMP"))
+    yield from filled("EW_MATCH_POINTS", _of_east_west(board))
     is_butler = (board.tag("Scoring") or "").startswith(BUTLER)
     yield from filled(
         "NS_BUTLER_POINTS" if is_butler else "NS_CROSS_IMP_POINTS", _of_north_south(board, "ScoreIMP")
     )
+
+
+def _of_east_west(board: FiledBoard) -> str:
+    """The matchpoints of East-West, where a board tells them beside those of North-South."""
+    told = told_scores(board.tag("ScoreMP") or "", board.contract) or ()
+    return next((f"{each.points:f}" for each in told[1:] if each.side is Side.EAST_WEST), "")
 
 
 def _of_north_south(board: FiledBoard, tag: str) -> str:

@@ -5,7 +5,8 @@
 files-unreadable = Le fichier { $path } ne peut pas être lu ({ file-reason }).
 files-no-encoding = « { $name } » n’est pas un encodage de textes connu. Écrivez par exemple cp1252, iso-8859-2 ou utf-16.
 files-packed = { $path } est un fichier compressé (zip ou semblable). Décompressez-le et indiquez les fichiers qu’il contient.
-files-bws = { $path } est une base de données d’un Bridgemate (BWS). Je ne la lis pas : faites exporter USEBIO ou PBN par votre programme de calcul.
+files-bws = Je ne peux pas lire une base de données d’un Bridgemate (BWS) depuis l’entrée standard : indiquez son fichier.
+files-bws-broken = { $path } est une base de données d’un Bridgemate (BWS), mais je ne peux pas la lire. Faites exporter USEBIO ou PBN par votre programme de calcul.
 files-unknown = Je ne reconnais pas le format du fichier { $path }. Je sais lire : { $known }.
 files-unknown-input = Je ne reconnais pas le format de ce qui vient de l’entrée standard. Je sais lire : { $known }. Pour écrire des étuis destinés à d’autres commandes, par exemple : schlemm deal --to pbn
 files-empty = Le fichier { $path } est vide.
