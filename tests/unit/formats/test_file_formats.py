@@ -369,5 +369,9 @@ def test_usebio_keeps_hands_club_date_and_matchpoints() -> None:
     assert USEBIO.read(USEBIO.write([item for item in told if isinstance(item, FiledBoard)])) == told
     (first, _) = told
     assert isinstance(first, FiledBoard)
-    assert (first.tag("Site"), first.tag("Date"), first.tag("ScoreMP")) == ("Blue Club", "2026.03.09", "NS 2 EW 0")
+    assert (first.tag("Site"), first.tag("Date"), first.tag("ScoreMP")) == (
+        "Blue Club",
+        "2026.03.09",
+        "NS 2 EW 0",
+    )
     assert first.deal is not None

@@ -1,9 +1,10 @@
-"""PBN that is written here is read by other programs: by endplay, the library that most of them use."""
+"""PBN that is written here is read by other programs: by endplay, the library that most of them use, and bridgebots."""
 
 import re
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from types import ModuleType
 from unittest.mock import MagicMock, patch
 
@@ -12,7 +13,7 @@ from tests.field import FIELD
 from tests.unit.formats.test_hostile_files import boards
 
 from schlemm.core.contract import Contract
-from schlemm.core.seats import SEATS
+from schlemm.core.seats import SEATS, Seat
 from schlemm.formats.file_formats import PBN, recognise
 from schlemm.formats.filed import NO_HANDS, FiledBoard, FiledComment, decoded, final_contract
 from schlemm.formats.pbn import PbnGame, PbnSection, write_game, write_pbn
@@ -101,3 +102,32 @@ def test_nothing_unknown_is_written() -> None:
 def test_an_exact_game_is_read_back_whole(game: PbnGame) -> None:
     """Written exactly, a game comes back with its remarks among its calls and cards."""
     assert PBN.read(write_game(game, exact=True).encode()) == (game,)
+
+
+WHOLE = [
+    (name, board)
+    for name, board in BOARDS
+    if board.deal is not None and board.auction is not None and board.result is not None
+]
+"""Boards of which bridgebots makes something: it leaves out those without all hands, calls or a result, takes every
+file for UTF-8, and keeps no play that was not played to the last card."""
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("board", [each for _, each in WHOLE], ids=[name for name, _ in WHOLE])
+def test_bridgebots_reads_what_is_written(tmp_path: Path, board: FiledBoard) -> None:
+    """Of a board that is told to its end, bridgebots reads the hands, the contract, declarer and tricks."""
+    from bridgebots.pbn import parse_pbn
+
+    path = tmp_path / "board.pbn"
+    path.write_bytes(write_pbn([PbnGame.of(board)]).encode())
+    (read,) = parse_pbn(path)
+    (record,) = read.board_records
+    assert board.deal is not None
+    for direction, cards in read.deal.player_cards.items():
+        told = {f"{card.suit.name[0]}{card.rank.abbreviation()}" for card in cards}
+        assert told == {str(card) for card in board.deal.hand(Seat(direction.name[0]))}
+    contract = board.contract
+    if isinstance(contract, Contract):
+        told = f"{record.contract}{record.declarer.name[0]}", record.tricks
+        assert told == (str(contract), board.tricks)
