@@ -56,11 +56,13 @@ class Rareness:
         least: The smallest share of all deals that fits, over the boards, from 0 to 1.
         most: The largest.
         exact: Whether both are counted; otherwise they are estimated by trials.
+        below: Where no trial of any board fitted, a share that is larger by all likelihood; else ``None``.
     """
 
     least: float
     most: float
     exact: bool
+    below: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,9 @@ class BoardDealer:
         """How rare such deals are."""
         found = [dealer.rarity() for dealer in self._dealers.values()]
         shares = [float(rarity.share) for rarity in found]
-        return Rareness(min(shares), max(shares), all(rarity.exact for rarity in found))
+        none_fits = [float(rarity.below) for rarity in found if rarity.below is not None]
+        below = max(none_fits) if len(none_fits) == len(found) else None
+        return Rareness(min(shares), max(shares), all(rarity.exact for rarity in found), below)
 
     def deals(self, seed: int) -> Iterator[Deal]:
         """A deal for each board; those of one kind of board follow from the seed, however many there are.

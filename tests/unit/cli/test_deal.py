@@ -180,18 +180,7 @@ def test_auctions_are_dealt_board_by_board(terminal: Terminal) -> None:
     assert all(15 <= each["points"][each["dealer"]] <= 17 for each in more)
 
 
-def test_a_format_without_cards_is_refused(terminal: Terminal, tmp_path: Path) -> None:
-    """Where a format has no room for cards, nothing is written, and the sentence says so."""
-    out = tmp_path / "deals.xml"
-    ran = terminal("deal", "--out", str(out))
-    assert (ran.code, out.exists()) == (2, False)
-    assert "USEBIO" in ran.err
-
-
-WITH_CARDS = [form for form in FORMATS if form.name != "usebio"]
-
-
-@pytest.mark.parametrize("form", WITH_CARDS, ids=lambda form: form.name)
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.name)
 def test_deals_in_every_format(terminal: Terminal, tmp_path: Path, form: FileFormat) -> None:
     """Deals are written in every format with their dealers, into a file that is never written over in silence."""
     out = str(tmp_path / f"deals{form.suffixes[0]}")

@@ -27,6 +27,7 @@ SERVER: Final[list[str]] = tomllib.loads((ROOT / "server" / "pyproject.toml").re
 ]["dependencies"]
 """What the distribution with the server asks for."""
 MODULE_OF: Final = {
+    "access-parser": "access_parser",
     "nats-py": "nats",
     "prometheus-client": "prometheus_client",
     "schlemm-native": "schlemm_native",
@@ -89,7 +90,7 @@ def foreign(part: Path) -> set[str]:
 def test_what_a_part_imports_is_installed_with_it(part: Path) -> None:
     """Server and terminal import what their extras bring, `serve` asks for the server's, all others do without any."""
     extras = EXTRA.get(part.name, set()) | EXTRA.get(WITH_EXTRA.get(part.name, ""), set())
-    allowed = BASE | extras | ({"platformdirs"} if part.name == "cli" else set())
+    allowed = BASE | extras | ({"platformdirs", *EXTRA["bws"]} if part.name == "cli" else set())
     assert foreign(part) <= allowed
 
 
@@ -106,6 +107,7 @@ def test_the_terminal_knows_the_extras() -> None:
         "native": EXTRA["native"],
         "bulk": EXTRA["bulk"],
         "cluster": EXTRA["cluster"],
+        "bws": EXTRA["bws"],
     }
 
 

@@ -11,7 +11,8 @@ const oneIn = (count: number, exact: boolean): string =>
   );
 
 /** What is told of it. */
-export function rarityTold({ often, seldom, exact }: DealsRarity): string {
+export function rarityTold({ often, seldom, exact, below }: DealsRarity): string {
+  if (often === null && below) return t('deals-rarity-below', { below: oneIn(below, false) });
   if (often === null) return t(exact ? 'deals-rarity-nothing' : 'deals-rarity-never');
   if (exact && often === 1) return t('deals-rarity-all');
   if (seldom === null) return t('deals-rarity-some', { often: oneIn(often, exact) });

@@ -12,6 +12,7 @@ from schlemm.cli.board_files.chosen import WantedBoards
 from schlemm.cli.board_files.inputs import BoardFile, opened_file
 from schlemm.cli.board_files.losses import Losses, boards_in
 from schlemm.cli.trouble import CommandError
+from schlemm.core.deal import Deal
 from schlemm.formats.file_formats import DLM, DUP, MACHINES, USEBIO, FileFormat
 from schlemm.formats.filed import FiledBoard, FileDefect
 from schlemm.formats.machines import MOST_BOARDS, MOST_NUMBERED, first_of_dup
@@ -94,12 +95,14 @@ class _Compared:
         form: The format.
         losses: What is lost is added to it.
         event: What the boards of USEBIO have told together.
+        dealt: Their hands, by number.
         number: The number that the next deal has in a file that only tells the first one's.
     """
 
     form: FileFormat
     losses: Losses
     event: UsebioEvent = field(default_factory=UsebioEvent)
+    dealt: dict[int, Deal] = field(default_factory=dict)
     number: int = 1
 
     def passing(self, boards: Iterator[FiledBoard]) -> Iterator[FiledBoard]:
@@ -123,7 +126,7 @@ class _Compared:
         if self.form.name == USEBIO.name:
             for board in boards:
                 self.event = self.event.with_board(board)
-            back = boards_in(self.form, write_usebio(boards, self.event).encode())
+            back = boards_in(self.form, write_usebio(boards, self.event, self.dealt).encode())
         elif layout is not None:
             items = iter_records(layout, BytesIO(self.form.write(boards)), self.number)
             back = [item for item in items if isinstance(item, FiledBoard)]

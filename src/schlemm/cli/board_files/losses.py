@@ -56,7 +56,7 @@ PARTS: Final[Mapping[str, Callable[[FiledBoard], object]]] = {
     "number": lambda board: board.number,
     "dealer": lambda board: board.dealer,
     "vulnerability": lambda board: board.vulnerability,
-    "hands": lambda board: (board.hands, board.ending and board.ending.hands),
+    "hands": lambda board: (board.hands if any(board.hands) else None, board.ending and board.ending.hands),
     "auction": lambda board: board.auction,
     "notes": lambda board: board.notes,
     "grades": lambda board: board.grades,

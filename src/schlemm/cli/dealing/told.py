@@ -59,6 +59,7 @@ def rareness_told(speech: Speech, rareness: Rareness, seed: int) -> str:
         "often": often,
         "seldom": seldom,
         "differs": int(often != seldom),
+        "below": "none" if rareness.below is None else speech.number(int(1 / rareness.below)),
     }
     return speech.say("deal-rarity", facts)
 

@@ -62,7 +62,11 @@ class UsebioEvent(NamedTuple):
         yield from filled("BOARD_SCORING_METHOD", method)
 
 
-def write_usebio(boards: Iterable[FiledBoard], event: UsebioEvent | None = None) -> str:
+def write_usebio(
+    boards: Iterable[FiledBoard],
+    event: UsebioEvent | None = None,
+    dealt: dict[int, Deal] | None = None,
+) -> str:
     """The boards as lines of travellers, with numbers, contracts, tricks, leads, scores and names, and their hands.
 
     Boards without a number are left out, and of all others auction, play behind the lead, and most tags; of boards of
@@ -72,20 +76,27 @@ def write_usebio(boards: Iterable[FiledBoard], event: UsebioEvent | None = None)
     Args:
         boards: In any order; those of one number stand together in the file.
         event: What has been told of them before.
+        dealt: The hands of boards before them, by number; theirs are added.
     """
-    return "".join(usebio_pieces(boards, event))
+    return "".join(usebio_pieces(boards, event, dealt))
 
 
-def usebio_pieces(boards: Iterable[FiledBoard], event: UsebioEvent | None = None) -> Iterator[str]:
+def usebio_pieces(
+    boards: Iterable[FiledBoard],
+    event: UsebioEvent | None = None,
+    dealt: dict[int, Deal] | None = None,
+) -> Iterator[str]:
     """What ``write_usebio`` writes, in pieces; the boards wait in a file of their own until all have come."""
     told = event or UsebioEvent()
-    dealt: dict[int, Deal] = {}
+    known: dict[int, Deal] = {} if dealt is None else dealt
+    numbers: set[int] = set()
     with closing(WaitingLines()) as waiting:
         for board in boards:
             told = told.with_board(board)
             if board.number is not None:
-                if (deal := board.deal) is not None and len(dealt) < MOST_DEALS:
-                    dealt.setdefault(board.number, deal)
+                if (deal := board.deal) is not None and len(known) < MOST_DEALS:
+                    known.setdefault(board.number, deal)
+                numbers |= {board.number} & known.keys()
                 waiting.add(board.number, _sides(board), "".join(_line(board)))
         yield f'<?xml version="1.0" encoding="utf-8"?>\n<USEBIO Version="{VERSION}">\n'
         if told.club:
@@ -98,9 +109,9 @@ def usebio_pieces(boards: Iterable[FiledBoard], event: UsebioEvent | None = None
             yield from (f"<TRAVELLER_LINE>{_numbers(line)}{line.text}</TRAVELLER_LINE>\n" for line in lines)
             yield "</BOARD>\n"
         yield "</EVENT>\n"
-        if dealt:
+        if numbers:
             yield "<HANDSET>\n"
-            yield from (_hands(number, dealt[number]) for number in sorted(dealt))
+            yield from (_hands(number, known[number]) for number in sorted(numbers))
             yield "</HANDSET>\n"
         yield "</USEBIO>\n"
 

@@ -22,7 +22,8 @@ from schlemm.server.replay.packing import packed
 def rarity_view(found: Rareness) -> DealsRarity:
     """How rare the deals are."""
     often, seldom = (1 / share if share else None for share in (found.most, found.least))
-    return DealsRarity(often, seldom, found.exact, [], None)
+    below = None if found.below is None else int(1 / found.below)
+    return DealsRarity(often, seldom, found.exact, [], None, below)
 
 
 def rarity_of_wrong(wish: WrongWish) -> DealsRarity:

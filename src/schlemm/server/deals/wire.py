@@ -33,6 +33,8 @@ class DealsRarity(Message, frozen=True):
     """With any of them nothing else is told."""
     why: Said | None
     """What keeps fields that can be read from going together."""
+    below: int | None = None
+    """Where no trial of many fitted, less than one of so many deals does by all likelihood."""
 
 
 class BoardToOrder(Message, frozen=True):

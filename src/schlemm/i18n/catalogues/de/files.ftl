@@ -122,7 +122,10 @@ deal-rarity =
            *[other] Je nach Board passt etwa eine von { $often } bis { $seldom } { -deal }en
         }
        *[0] { $often ->
-            [none] Von vielen Versuchen hat keiner gepasst: Das ist sehr selten und kann lange dauern
+            [none] { $below ->
+                [none] Von vielen Versuchen hat keiner gepasst: Das ist sehr selten und kann lange dauern
+               *[other] Es passt weniger als eine von { $below } { -deal }en: Von so vielen Versuchen hat keiner gepasst, und es kann lange dauern
+            }
            *[other] { $exact ->
                 [1] Etwa eine von { $often } { -deal }en passt (genau gezählt)
                *[0] Etwa eine von { $often } { -deal }en passt (geschätzt)

@@ -122,7 +122,10 @@ deal-rarity =
            *[other] Depending on the board, about one deal in { $often } to { $seldom } fits
         }
        *[0] { $often ->
-            [none] Of many trials none has fitted: this is very rare and may take long
+            [none] { $below ->
+                [none] Of many trials none has fitted: this is very rare and may take long
+               *[other] Less than one deal in { $below } fits: of so many tries none has fitted, and it may take long
+            }
            *[other] { $exact ->
                 [1] About one deal in { $often } fits (counted exactly)
                *[0] About one deal in { $often } fits (estimated)

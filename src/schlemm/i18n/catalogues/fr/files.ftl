@@ -122,7 +122,10 @@ deal-rarity =
            *[other] Selon l’étui, environ une donne sur { $often } à une sur { $seldom } convient
         }
        *[0] { $often ->
-            [none] De nombreux essais, aucun n’a convenu : c’est très rare et peut durer longtemps
+            [none] { $below ->
+                [none] De nombreux essais, aucun n’a convenu : c’est très rare et peut durer longtemps
+               *[other] Moins d’une donne sur { $below } convient : d’autant d’essais aucun n’a convenu, et cela peut durer
+            }
            *[other] { $exact ->
                 [1] Environ une donne sur { $often } convient (compté exactement)
                *[0] Environ une donne sur { $often } convient (estimation)

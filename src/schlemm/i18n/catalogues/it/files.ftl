@@ -122,7 +122,10 @@ deal-rarity =
            *[other] A seconda del board va bene circa una smazzata su { $often } fino a una su { $seldom }
         }
        *[0] { $often ->
-            [none] Di molte prove nessuna è riuscita: è molto raro e può durare a lungo
+            [none] { $below ->
+                [none] Di molte prove nessuna è riuscita: è molto raro e può durare a lungo
+               *[other] Va bene meno di una smazzata su { $below }: di tanti tentativi nessuno è riuscito, e può volerci molto
+            }
            *[other] { $exact ->
                 [1] Va bene circa una smazzata su { $often } (contate esattamente)
                *[0] Va bene circa una smazzata su { $often } (stima)

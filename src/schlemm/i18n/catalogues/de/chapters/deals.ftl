@@ -33,6 +33,7 @@ deals-counting = Wird gezählt …
 deals-rarity-mend = Erst muss oben alles zu lesen sein.
 deals-rarity-all = Jede { -deal } passt.
 deals-rarity-nothing = Keine { -deal } passt: Lass etwas weg, oder verlang weniger.
+deals-rarity-below = Es passt weniger als eine von { $below } { -deal }en, geschätzt: Von so vielen Versuchen hat keiner gepasst.
 deals-rarity-never = Von vielen Versuchen hat keiner gepasst: Das ist sehr selten.
 deals-rarity-one =
     Etwa eine von { $often } { -deal }en passt, { $exact ->

@@ -33,6 +33,7 @@ deals-counting = Counting …
 deals-rarity-mend = First everything above has to be readable.
 deals-rarity-all = Every deal fits.
 deals-rarity-nothing = No deal fits: leave something out, or ask for less.
+deals-rarity-below = Less than one deal in { $below } fits, estimated: of so many tries none has fitted.
 deals-rarity-never = Of many trials none has fitted: this is very rare.
 deals-rarity-one =
     About one deal in { $often } fits, { $exact ->

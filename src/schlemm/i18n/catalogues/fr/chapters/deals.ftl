@@ -33,6 +33,7 @@ deals-counting = On compte …
 deals-rarity-mend = Il faut d’abord que tout ce qui précède soit lisible.
 deals-rarity-all = Toute donne convient.
 deals-rarity-nothing = Aucune donne ne convient : enlevez quelque chose, ou demandez moins.
+deals-rarity-below = Moins d’une donne sur { $below } convient, par estimation : d’autant d’essais aucun n’a convenu.
 deals-rarity-never = De nombreux essais, aucun n’a convenu : c’est très rare.
 deals-rarity-one =
     Environ une donne sur { $often } convient ({ $exact ->

@@ -33,6 +33,7 @@ deals-counting = Si conta …
 deals-rarity-mend = Prima bisogna che sopra tutto si possa leggere.
 deals-rarity-all = Va bene ogni smazzata.
 deals-rarity-nothing = Non va bene nessuna smazzata: togli qualcosa, o chiedi di meno.
+deals-rarity-below = Va bene meno di una smazzata su { $below }, stimato: di tanti tentativi nessuno è riuscito.
 deals-rarity-never = Di molte prove nessuna è riuscita: è molto raro.
 deals-rarity-one =
     Va bene circa una smazzata su { $often }, { $exact ->
