@@ -199,3 +199,13 @@ def test_two_over_one_differs_from_forum_in_what_its_text_says(calls: str, hand:
             Seat.NORTH, Vulnerability.NONE, Auction.parse(f"N: {calls} {call}"), BySide(name, name)
         )
         assert explain(after, 2).force.value == {"2D": "game", "1NT": "round"}[call]
+
+
+def test_the_examples_of_the_page_can_be_bid() -> None:
+    """Whoever copies them with their remarks has a system in which nothing is wrong."""
+    page = (Path(__file__).parents[3] / "docs" / "system-language.md").read_text("utf-8")
+    examples = [block.partition("```")[0] for block in page.split("```text\n")[1:]]
+    assert len(examples) > 1
+    for example in examples:
+        head = "" if example.startswith("system ") else "on forum\n"
+        assert faults_of_text(head + example) == ()

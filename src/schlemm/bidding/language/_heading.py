@@ -61,7 +61,7 @@ def heading_of(file: str, text: str) -> SystemHeading:
     """
     head, meanings, lines, name = SystemHeading(), dict[str, OwnMeaning](), text.split("\n"), ""
     for at, raw in enumerate(lines):
-        line = raw.partition("#")[0].rstrip() if raw.lstrip()[:1] == "#" else raw.rstrip()
+        line = "" if raw.lstrip()[:1] == "#" else raw.partition(" # ")[0].rstrip()
         if not line:
             continue
         found, sentence = _HEAD.fullmatch(line), _SENTENCE.fullmatch(line) if name else None
