@@ -28,6 +28,7 @@ from tests.linear_time import ALWAYS, MOST, looked_for, runs, shapes, steepness,
 from tests.unit.formats.test_hostile_files import TOKENS, boards
 
 import schlemm.formats
+from schlemm.formats.bws import read_bws_tables
 from schlemm.formats.check import FieldCheck, differences
 from schlemm.formats.file_formats import FORMATS, LIN, FileFormat
 from schlemm.formats.filed import FiledBoard, decoded_blocks, north_south_score, told_scores
@@ -72,6 +73,9 @@ CALLED: dict[str, Read] = {
     "streaming.iter_lin": lambda text: list(iter_lin(pieces(text))),
     "streaming.iter_pbn": lambda text: list(iter_pbn(pieces(text))),
     "streaming.iter_rbn": lambda text: list(iter_rbn(pieces(text))),
+    "bws.read_bws_tables": lambda text: list(
+        read_bws_tables({"ReceivedData": {"Board": [*text], "Contract": text.split(), "Remarks": [text]}})
+    ),
     "streaming.iter_records": lambda text: [
         list(iter_records(each, _file(text))) for each in RECORDS.values()
     ],
