@@ -23,7 +23,7 @@ export default {
   categories: { correctness: 'off' },
   env: { browser: true, es2024: true },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
-  ignorePatterns: ['src/generated/', '**/*.svelte'],
+  ignorePatterns: ['src/generated/', '.svelte-check/', '**/*.svelte'],
   rules: {
     ...rulesOf(
       js.configs.recommended,

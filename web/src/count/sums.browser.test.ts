@@ -4,12 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { expectFits, expectSound } from '../testing/soundness';
 import { go } from '../lib/router.svelte';
 import { eventually, open, shown, silence, still } from '../testing/stage';
+import { sweep } from '../testing/sweep';
 
 const PHONE = { size: [390, 844], scheme: 'light' } as const;
 const texts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map((each) => each.textContent.trim());
 
-test.each([
+sweep([
   ['de', 'Prämien als Summen'],
   ['it', 'Punteggi per classi di contratto'],
   ['en', 'Bonuses as sums'],

@@ -87,6 +87,9 @@ export function useRoom(name: string): Promise<void> {
   return coming;
 }
 
+/** Has the profile that is shown next begin with the words of every page alone, as for who comes. */
+export const forgetRooms = (): void => rooms.clear();
+
 /** A part of the page, once its words are here too; vite.rooms.ts puts it around each `import()`. */
 export async function withWords<T>(room: string, part: Promise<T>): Promise<T> {
   const [module] = await Promise.all([part, useRoom(room)]);

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { go } from '../lib/router.svelte';
 import { expectSound, expectSoundIn } from '../testing/soundness';
 import { comes, eventually, open, shown, silence, still } from '../testing/stage';
+import { sweep } from '../testing/sweep';
 
 const heading = (): HTMLElement => shown('h1');
 
@@ -107,7 +108,7 @@ test('the glossary narrows to what is typed, in whatever language it is', async 
   expect(shown('#dealer h2').textContent).toBe('Geber');
 });
 
-test.each([
+sweep([
   ['/rules', '/api/library/rules'],
   ['/school', '/api/school'],
   ['/count/tables', '/api/score/tables'],
@@ -123,7 +124,7 @@ test.each([
   expect(location.pathname).toBe(path);
 });
 
-test.each(['/learn', '/school', '/count', '/pad', '/?new=mini'])(
+sweep(['/learn', '/school', '/count', '/pad', '/?new=mini'])(
   'who moves on to %s begins at its heading',
   async (path) => {
     await open('/');

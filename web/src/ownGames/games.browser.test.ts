@@ -1,9 +1,10 @@
 // My games: what was played is found again, led back to, and goes from the browser that wants to be forgotten.
-import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { go } from '../lib/router.svelte';
 import { expectFits } from '../testing/soundness';
-import { addressOf, comes, open, shown, still, TABLES } from '../testing/stage';
+import { addressOf, comes, lookAt, open, shown, still, TABLES } from '../testing/stage';
+import { sweep } from '../testing/sweep';
 
 const isThere = (name: string): boolean => document.querySelector(`[data-testid=${name}]`) !== null;
 
@@ -12,7 +13,7 @@ async function click(on: Element): Promise<void> {
   await still();
 }
 
-test.each([
+sweep([
   [1366, 657],
   [390, 844],
   [844, 390],
@@ -32,8 +33,7 @@ test.each([
 
 test('on paper a game is its sheet without menus, and no line of it is cut in two', async () => {
   await open(addressOf('one of my games'));
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  await lookAt({ printed: true });
   const menus = [...document.querySelectorAll('nav, .button, header a')];
   expect(menus.filter((each) => each.checkVisibility())).toEqual([]);
   const row = shown('[data-testid=own-lines] tbody tr');

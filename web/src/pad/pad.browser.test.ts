@@ -1,8 +1,8 @@
 // The score pad at a real table: what is written down, mended and added up, on a phone.
 import { expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectFits, expectSound } from '../testing/soundness';
-import { addressOf, comes, open, shown, still, type Look, type Staged } from '../testing/stage';
+import { addressOf, comes, lookAt, open, shown, still, type Look, type Staged } from '../testing/stage';
 
 const PHONE = { size: [360, 640] } as const satisfies Look;
 const FOUR = { 'Wir: Süd': 'Anna', 'Wir: Nord': 'Carla', 'Sie: West': 'Ben', 'Sie: Ost': 'Dora' };
@@ -185,13 +185,13 @@ test('on paper stand the sheets with where each number comes from, and no button
   await begin('Ida');
   await write('2♠', 'Anna', 1);
   dispatchEvent(new Event('beforeprint'));
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await lookAt({ printed: true });
   await still();
   expect(document.querySelectorAll('[data-round] .steps')).toHaveLength(2);
   for (const button of [page.getByTestId('undo'), page.getByRole('button', { name: 'Ändern: Zeile 1' })])
     expect(button.query()?.checkVisibility() ?? false).toBe(false);
   dispatchEvent(new Event('afterprint'));
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await lookAt({});
   const file = page.getByRole('link', { name: 'Tabelle (CSV)' }).element();
   expect(file.getAttribute('href')).toBe(`/api${location.pathname.replace('pad', 'pads')}/csv?words=de`);
 });

@@ -5,6 +5,7 @@ import asked from '../testing/asked.json';
 import { go } from '../lib/router.svelte';
 import { expectFits, expectSound } from '../testing/soundness';
 import { comes, eventually, open, shown, still } from '../testing/stage';
+import { sweep } from '../testing/sweep';
 
 const SIZES = [
   [1366, 657],
@@ -27,7 +28,7 @@ async function press(key: string): Promise<void> {
   await still();
 }
 
-test.each(SIZES)('at %i × %i a board is gone through by keys, to both ends', async (...size) => {
+sweep(SIZES)('at %i × %i a board is gone through by keys, to both ends', async (...size) => {
   await open(BOARD, { size });
   await comes('[data-testid=board-result]');
   const whole = callsShown();
@@ -73,33 +74,30 @@ test('the sheet leads to each board, from the table where a robber is over', asy
   await comes('[data-testid=one-board]');
 });
 
-test.each(SIZES)(
-  'at %i × %i a file is read, and the link of its board opens it by itself',
-  async (...size) => {
-    await open('/replay', { size });
-    await userEvent.upload(shown('[data-testid=replay-file]'), new File([FILE], 'club.pbn'));
-    await comes('[data-testid=file-board]');
-    await still();
-    expect(document.querySelectorAll('[data-testid=file-board]')).toHaveLength(2);
-    expect(shown('[data-testid=file-problems]').textContent).toContain('X');
-    await expectSound();
-    expectFits();
-    await userEvent.click(page.getByTestId('file-board').first().getByRole('link'));
-    await comes('[data-testid=one-board]');
-    await still();
-    for (let card = 0; card < 4; card += 1) await press('ArrowRight');
-    expect(shown('[data-testid=remark]').textContent).toBe('the queen was possible');
-    shown('[data-testid=open-costs]');
-    await expectSound();
-    expectFits();
-    const address = here() + location.hash;
-    go('/');
-    await still();
-    go(address);
-    await eventually(() => expect(cardsShown()).toBe('4'));
-    expect(shown('[data-testid=remark]').textContent).toBe('the queen was possible');
-  },
-);
+sweep(SIZES)('at %i × %i a file is read, and the link of its board opens it by itself', async (...size) => {
+  await open('/replay', { size });
+  await userEvent.upload(shown('[data-testid=replay-file]'), new File([FILE], 'club.pbn'));
+  await comes('[data-testid=file-board]');
+  await still();
+  expect(document.querySelectorAll('[data-testid=file-board]')).toHaveLength(2);
+  expect(shown('[data-testid=file-problems]').textContent).toContain('X');
+  await expectSound();
+  expectFits();
+  await userEvent.click(page.getByTestId('file-board').first().getByRole('link'));
+  await comes('[data-testid=one-board]');
+  await still();
+  for (let card = 0; card < 4; card += 1) await press('ArrowRight');
+  expect(shown('[data-testid=remark]').textContent).toBe('the queen was possible');
+  shown('[data-testid=open-costs]');
+  await expectSound();
+  expectFits();
+  const address = here() + location.hash;
+  go('/');
+  await still();
+  go(address);
+  await eventually(() => expect(cardsShown()).toBe('4'));
+  expect(shown('[data-testid=remark]').textContent).toBe('the queen was possible');
+});
 
 test('an address that was cut off says so, with the way to open a file', async () => {
   await open('/replay#abc');

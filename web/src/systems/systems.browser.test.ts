@@ -1,8 +1,8 @@
 // The system book: change an agreement, read it, keep it, and play with it.
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { go } from '../lib/router.svelte';
-import { comes, eventually, open, shown, still } from '../testing/stage';
+import { comes, eventually, lookAt, open, shown, still } from '../testing/stage';
 
 const book = () => page.getByTestId('book');
 const words = (element: Element): string => element.textContent.replace(/\s+/g, ' ');
@@ -116,7 +116,7 @@ test('on paper stand the agreements and every chapter, opened, and nothing of th
   await open('/systems', { wishes: NATUR_B });
   await click(page.getByRole('button', { name: 'Buch drucken' }).element());
   await eventually(() => expect(printed).toHaveBeenCalledOnce());
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await lookAt({ printed: true });
   await still();
   const chapters = [...document.querySelectorAll<HTMLDetailsElement>("[data-testid=book] [id^='topic-']")];
   expect(chapters).toHaveLength(7);
@@ -126,7 +126,6 @@ test('on paper stand the agreements and every chapter, opened, and nothing of th
   }
   shown('[data-testid=book] dd');
   expect(page.getByRole('button', { name: 'Damit spielen' }).query()?.checkVisibility() ?? false).toBe(false);
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
 test('other leads are chosen like any agreement, and stand in the chapter about them', async () => {

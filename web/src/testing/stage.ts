@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { onTestFinished, vi } from 'vitest';
 import type { ClientMessage, ServerMessage, TableView, Update } from '../generated/wire';
 import App from '../pages/App.svelte';
-import { followProfile, known, useProfile } from '../lib/i18n.svelte';
+import { followProfile, forgetRooms, known, useProfile } from '../lib/i18n.svelte';
 import { followAddress, go } from '../lib/router.svelte';
 import { followSettings, readSettings, settings, spoken } from '../lib/settings.svelte';
 import { isHeld, movesOn, stepFrame } from './heldTime';
@@ -82,6 +82,10 @@ export interface Look {
   contrast?: boolean;
   /** Whether somebody looks at it whom no table knows. */
   guest?: boolean;
+  /** Whether it is drawn, as it has to be for what a browser finds out by drawing, such as what jumps. */
+  drawn?: boolean;
+  /** Whether it is looked at on paper. */
+  printed?: boolean;
 }
 
 /** Whether the server is gone. */
@@ -185,10 +189,11 @@ let followed = false;
 /** Takes the page away that was opened last. */
 let close: () => Promise<void> = () => Promise.resolve();
 
-/** What the page finds of itself before its application begins. Nobody looks at it, so that drawing it would be a waste. */
-function prepareDocument(): void {
+/** What the page finds of itself before its application begins. To draw what nobody looks at would be a waste. */
+function prepareDocument(drawn: boolean): void {
   document.body.className = 'on-room';
-  if (window.frameElement instanceof HTMLElement) window.frameElement.style.opacity = '0';
+  // A frame is an element of the page around it, and no `HTMLElement` of this one.
+  (window.frameElement as HTMLElement).style.opacity = drawn ? '' : '0';
 }
 
 /** A page that is open in a test. */
@@ -211,6 +216,9 @@ export interface Staged {
 
 const USUAL = [1366, 657] as const;
 
+/** What media queries find: to say it once more would have all styles worked out anew. */
+let emulated = '';
+
 /** Looks at the page from now on in a window of this size, in these colours. */
 export async function lookAt({
   size = USUAL,
@@ -218,16 +226,18 @@ export async function lookAt({
   forced = false,
   moves = false,
   contrast = false,
+  printed = false,
 }: Look): Promise<void> {
-  await page.viewport(...size);
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [
-      { name: 'prefers-color-scheme', value: scheme },
-      { name: 'forced-colors', value: forced ? 'active' : 'none' },
-      { name: 'prefers-contrast', value: contrast ? 'more' : 'no-preference' },
-      { name: 'prefers-reduced-motion', value: moves ? 'no-preference' : 'reduce' },
-    ],
-  });
+  const features = [
+    { name: 'prefers-color-scheme', value: scheme },
+    { name: 'forced-colors', value: forced ? 'active' : 'none' },
+    { name: 'prefers-contrast', value: contrast ? 'more' : 'no-preference' },
+    { name: 'prefers-reduced-motion', value: moves ? 'no-preference' : 'reduce' },
+  ];
+  const wanted = { media: printed ? 'print' : '', features };
+  if (emulated !== JSON.stringify(wanted)) await cdp().send('Emulation.setEmulatedMedia', wanted);
+  emulated = JSON.stringify(wanted);
+  if (innerWidth !== size[0] || innerHeight !== size[1]) await page.viewport(...size);
 }
 
 /**
@@ -239,7 +249,7 @@ export async function lookAt({
 export async function open(address: string, look: Look = {}, told: readonly Update[] = []): Promise<Staged> {
   const { profile = 'de', wishes = {}, kept = {} } = look;
   await close();
-  prepareDocument();
+  prepareDocument(look.drawn ?? false);
   await lookAt(look);
   // Where the test before has left the mouse nothing is pointed at.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
@@ -265,6 +275,8 @@ export async function open(address: string, look: Look = {}, told: readonly Upda
     .mockImplementation(() => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`);
   Object.assign(settings, readSettings({ ...wishes, profile }));
   go(address, true);
+  // Words that came with another page would hide that those of this one do not come.
+  forgetRooms();
   await useProfile(spoken());
   if (!followed) {
     followSettings();

@@ -5,6 +5,7 @@ import { judgedAt, USUAL } from '../testing/judge';
 import { ownerless } from '../testing/owners';
 import { expectSound } from '../testing/soundness';
 import { addressOf, allShown, lookAt, open, shown, still } from '../testing/stage';
+import { sweep } from '../testing/sweep';
 
 const PROJECTED = [
   [1920, 1080],
@@ -76,7 +77,7 @@ function sideOf(selector: string): string {
   return y < b ? 'top' : 'bottom';
 }
 
-test.each([
+sweep([
   ['over a shoulder', 'N', 'top'],
   ['beside dummy-left', 'W', 'left'],
   ['beside dummy-right', 'E', 'right'],

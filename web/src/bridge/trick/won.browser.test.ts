@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { atEachFrame, holdTime } from '../../testing/heldTime';
 import { allShown, lookAt, openScene, openTable, shown, still } from '../../testing/stage';
+import { sweep } from '../../testing/sweep';
 
 /** Who has won the tricks of these moments, one after the other. */
 const WON: Record<string, string> = {
@@ -73,7 +74,7 @@ function assertCardsLieBeforeTheirPlayers(): void {
   }
 }
 
-test.each(Object.entries(WON))(
+sweep(Object.entries(WON))(
   'in a match backs and cards lie before their players: "%s"',
   async (moment, won) => {
     await openTable(moment);
@@ -143,7 +144,7 @@ test('a complete trick is turned down where it lies', async () => {
   expect(trick().filter((card) => before.includes(card))).toEqual([]);
 });
 
-test.each(['piles', 'piles-left'])('at home each side gathers its tricks: "%s"', async (moment) => {
+sweep(['piles', 'piles-left'])('at home each side gathers its tricks: "%s"', async (moment) => {
   await openTable(moment);
   const won = [...(WON[moment.replace('piles', 'rows')] ?? '')];
   const ours = won.filter((by) => 'NS'.includes(by)).length;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectFits, expectSound } from '../../testing/soundness';
 import { addressOf, comes, open, openScene, shown, still } from '../../testing/stage';
+import { sweep } from '../../testing/sweep';
 
 const WINDOWS = [
   [1366, 657],
@@ -41,7 +42,7 @@ const outOfSight = (what: string): string[] =>
 
 const inHands = (): Set<number> => new Set([...held().values()].map((cards) => cards.size));
 
-test.each(WINDOWS)(
+sweep(WINDOWS)(
   'at %i × %i each step takes a card from its hand, and everything stays in sight',
   async (...size) => {
     await open(BOARD, { size });

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { go } from '../../lib/router.svelte';
 import { expectFits } from '../../testing/soundness';
 import { openScene, openTable, shown, still, TABLES } from '../../testing/stage';
+import { sweep } from '../../testing/sweep';
 
 const DESKTOP = [1440, 900] as const;
 const PHONE = [360, 640] as const;
@@ -41,7 +42,7 @@ test('an artificial call is alerted by itself, and says so to who listens', asyn
   expect(why().textContent).toContain('Künstlich');
 });
 
-test.each([
+sweep([
   ['de', 'Was würdest du bieten?', 'Punkte mit Länge'],
   ['en', 'What would you bid?', 'points with long suits'],
   ['it', 'Che cosa dichiareresti?', 'punti con i colori lunghi'],

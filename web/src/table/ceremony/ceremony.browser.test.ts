@@ -15,6 +15,7 @@ import {
   shown,
   still,
 } from '../../testing/stage';
+import { sweep } from '../../testing/sweep';
 
 const LAPTOP = { size: [1440, 900], moves: true } as const satisfies Look;
 
@@ -110,7 +111,7 @@ test('cards come from the dealer’s left clockwise, packet by packet', async ()
   expect(shown('[data-testid=habits]').textContent).toContain('3-3-3-4');
 });
 
-test.each([
+sweep([
   ['any key', () => userEvent.keyboard('?')],
   [
     'a click anywhere',

@@ -16,6 +16,7 @@ import {
   shown,
   still,
 } from '../../testing/stage';
+import { sweep } from '../../testing/sweep';
 
 /** From the smallest phone to the largest screen, those left out that most people have. */
 const RARE = [
@@ -104,7 +105,7 @@ describe('all can be clicked and read', () => {
   });
 });
 
-test.each(OPEN_HANDS)('of all names the owner of the open cards stands nearest: "%s"', async (moment) => {
+sweep(OPEN_HANDS)('of all names the owner of the open cards stands nearest: "%s"', async (moment) => {
   await openTable(moment);
   shown('.dummy [data-card]');
   expect(

@@ -13,6 +13,7 @@ import {
   shown,
   still,
 } from '../../testing/stage';
+import { sweep } from '../../testing/sweep';
 
 const SIZES = [
   [390, 844],
@@ -69,7 +70,7 @@ const MOST_SHIFT = 0.015;
 /** Somebody else's turn. */
 const NOT_MINE = { mine: false, calls: [], cards: [], reasons: {} };
 
-test.each(SIZES)(
+sweep(SIZES)(
   'at %i × %i nothing leaves its place but cards, from the first call to the result',
   async (...size) => {
     const shifts: number[] = [];
@@ -79,14 +80,14 @@ test.each(SIZES)(
     watch.observe({ type: 'layout-shift' });
     onTestFinished(() => watch.disconnect());
     const sum = (): number => shifts.reduce((all, one) => all + one, 0);
-    const table = await openScene('from the first card to the result', { size });
+    const table = await openScene('from the first card to the result', { size, drawn: true });
     while (table.coming.length > 0) await table.next();
     shown('[data-testid=result]');
     expect(sum()).toBeLessThanOrEqual(MOST_SHIFT);
     // And a jump would have been seen.
     document.body.style.paddingTop = '200px';
+    onTestFinished(() => void (document.body.style.paddingTop = ''));
     await eventually(() => expect(sum()).toBeGreaterThan(MOST_SHIFT));
-    document.body.style.paddingTop = '';
   },
 );
 
@@ -123,7 +124,7 @@ function coveredBy(notice: HTMLElement): string[] {
     .map((each) => each.dataset.plate ?? each.dataset.card ?? each.textContent.trim());
 }
 
-test.each(['first-call', 'dummy-left', 'piles', 'absent'])(
+sweep(['first-call', 'dummy-left', 'piles', 'absent'])(
   'at "%s" a broken line is told where no name lies and nothing that can be pressed',
   async (moment) => {
     const table = await openTable(moment);
@@ -136,7 +137,7 @@ test.each(['first-call', 'dummy-left', 'piles', 'absent'])(
   },
 );
 
-test.each([...SIZES, [667, 375], [800, 600]] as const)(
+sweep([...SIZES, [667, 375], [800, 600]] as const)(
   'at %i × %i who a bot plays for is read in full beside the last call',
   async (...size) => {
     const table = await openScene('calls', { size });
@@ -159,7 +160,7 @@ test.each([...SIZES, [667, 375], [800, 600]] as const)(
   },
 );
 
-test.each(SIZES)(
+sweep(SIZES)(
   'at %i × %i what people say is told where no name lies and nothing that can be pressed',
   async (...size) => {
     const table = await openScene('with a partner', { size });
@@ -171,27 +172,24 @@ test.each(SIZES)(
   },
 );
 
-test.each(SIZES)(
-  'at %i × %i a dot says that something was said, and no word of what it was',
-  async (...size) => {
-    const table = await openScene('with a partner', { size });
-    const dots = (): HTMLElement[] => allShown('[data-testid=unread]');
-    const mine = { number: 1, seat: 'S', name: 'Anna', line: 'chat-good-luck' } as const;
-    await table.happen({ chat: [mine] });
-    expect(dots()).toEqual([]);
-    await table.happen({ chat: [mine, { number: 2, seat: 'N', name: 'Nora', line: 'chat-thanks' }] });
-    expect(dots().map((dot) => dot.textContent)).toEqual(['']);
-    if (allShown('[data-testid=open-people]').length > 0)
-      await userEvent.click(shown('[data-testid=open-people]'));
-    else {
-      await userEvent.click(shown('[data-testid=menu]'));
-      await still();
-      await userEvent.click(shown('[data-testid=menu-people]'));
-    }
+sweep(SIZES)('at %i × %i a dot says that something was said, and no word of what it was', async (...size) => {
+  const table = await openScene('with a partner', { size });
+  const dots = (): HTMLElement[] => allShown('[data-testid=unread]');
+  const mine = { number: 1, seat: 'S', name: 'Anna', line: 'chat-good-luck' } as const;
+  await table.happen({ chat: [mine] });
+  expect(dots()).toEqual([]);
+  await table.happen({ chat: [mine, { number: 2, seat: 'N', name: 'Nora', line: 'chat-thanks' }] });
+  expect(dots().map((dot) => dot.textContent)).toEqual(['']);
+  if (allShown('[data-testid=open-people]').length > 0)
+    await userEvent.click(shown('[data-testid=open-people]'));
+  else {
+    await userEvent.click(shown('[data-testid=menu]'));
     await still();
-    expect(dots()).toEqual([]);
-    await userEvent.keyboard('{Escape}');
-    await still();
-    expect(dots()).toEqual([]);
-  },
-);
+    await userEvent.click(shown('[data-testid=menu-people]'));
+  }
+  await still();
+  expect(dots()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await still();
+  expect(dots()).toEqual([]);
+});
