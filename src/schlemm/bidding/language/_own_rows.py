@@ -22,13 +22,13 @@ def own_tables(topics: Iterable[Topic], file: str) -> Iterator[tuple[RuleTable, 
 def read_rows(topics: Iterable[Topic], file: str) -> tuple[SystemTextError, ...]:
     """Read every row of a text, and those of its blocks; return what is wrong, the first of each table and block."""
     faults: dict[tuple[int, int], SystemTextError] = {}
-    blocks = dict[int, TextBlock]()
+    blocks = dict[TextLine, TextBlock]()
     for _, rules in own_tables(topics, file):
-        blocks |= {id(each): each for each in rules.scope.blocks.values()}
+        blocks |= {each.lines[0]: each for each in rules.scope.blocks.values()}
         _read(rules, rules.lines[0], faults)
-    for block in blocks.values():
-        if block.lines[0].file == file:
-            _read(block, block.lines[0], faults)
+    for first, block in blocks.items():
+        if first.file == file:
+            _read(block, first, faults)
     return tuple(faults[place] for place in sorted(faults))
 
 
