@@ -170,10 +170,10 @@ export class Words {
 
   /** The sentence that a system of somebody's own has in this language, else the English or the first one. */
   private ownWords(text: string): string {
-    const lines = text.split('|').filter((line) => /^[a-z]{2} ./u.test(line));
-    const one = (language: string) => lines.find((line) => line.startsWith(`${language} `));
-    const said = one(this.letters.language) ?? one('en') ?? lines[0];
-    return isolated(said?.slice(3) ?? text);
+    const said = [this.letters.language, 'en', '[a-z]{2}']
+      .map((language) => new RegExp(`(?:^|\\|)${language} ([^|]+)`, 'u').exec(text)?.[1])
+      .find(Boolean);
+    return isolated(said ?? text);
   }
 
   /** The arguments of a message, their canonical letters turned into words; nothing at all becomes `none`. */

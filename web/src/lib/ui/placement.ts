@@ -10,7 +10,7 @@ export interface Box {
 
 /** Names and everything that can be pressed must stay free; what is only looked at had better. */
 const FREE = '[data-plate], button, a[href], input, select, summary, textarea, [role="toolbar"]';
-const SEEN = '[data-card], .line, .pane, [data-testid="result"]';
+const SEEN = '[data-card], .line, .pane, [data-flies]';
 const STEP = 6;
 const GAP = 4;
 

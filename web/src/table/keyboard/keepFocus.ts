@@ -6,10 +6,10 @@ import { focusTurn } from '../../lib/ui/roving';
 /** Where it comes to, the first that is there: an answer, the way on, a card, a call; at last the table itself. */
 const NEXT = [
   '[data-panel="claim-answer"]',
-  '[data-testid="result"] [data-onward]',
+  '[data-testid="result-panel"] [data-onward], [data-testid="result"] [data-onward]',
   '[data-hand][role="toolbar"] [tabindex="0"]',
   '[data-testid="bidbox"] [tabindex="0"]',
-  '[data-testid="result"] button',
+  '[data-testid="result-panel"] button, [data-testid="result"] button',
   'main',
 ];
 
