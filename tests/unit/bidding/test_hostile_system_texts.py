@@ -43,6 +43,14 @@ def hostile() -> Iterator[tuple[str, str]]:
     yield "patterns with many levels", f"{HEAD}topic mine\n{'1x|2x|3x ' * 11}\n  P\n"
     yield "patterns with any calls", f"{HEAD}topic mine\n" + "* P * X\n  P\n" * 1500
     yield "many tables", f"{HEAD}topic mine\n" + "1x P 2y P\n  P\n" * 2500
+    doubled = "".join(f"let s{n} = s{n - 1} + s{n - 1}\n" for n in range(1, 24))
+    yield "suits that double", f"{HEAD}let s0 = SHDC\n{doubled}topic mine\n1x P\n  2x raise: s23 3..\n"
+    yield "a suit again and again", TABLE + "".join(
+        f"{'  ' * d}each {n} in {'SHDC' * 30}\n" for d, n in enumerate("abcd", 1)
+    ) + "          P\n"
+    yield "more aces than there are", f"{TABLE}  2x raise: aces 0..{'9' * 50}, keys(x) 1..{'9' * 50}\n"
+    yield "the longest for nothing", TABLE + "  longest y in SHDC 5000000..1\n    P if no\n"
+    yield "each of each for nothing", f"{TABLE}  P{''.join(f' each {n} in SHDC' for n in 'abcdefghi')} if no\n"
     yield "the longest of very many", TABLE + "  2y raise longest y in SHDC 9999999..1\n"
     yield "the longest down to very few", TABLE + "  2y raise longest y in SHDC 7..0-9999999\n"
     yield (
@@ -60,6 +68,7 @@ def hostile() -> Iterator[tuple[str, str]]:
     yield "many lines", TABLE + "\n" * 60_000
     yield "many meanings", "".join(f"meaning m{n}\n" for n in range(4000))
     yield "signs that nobody sees", TABLE + "  2x raise\u202e: x 3..\n\x1b[2J\0\n"
+    yield "a sentence of spaces", f"meaning mine\n  en:{' ' * 60_000}|\n{TABLE}  P\n"
     yield "a title that turns round", "system \u202eeniM\n"
     yield "an agreement that is none", "on forum/" + "a" * 150 + "=" + "9" * 150 + "\n"
 

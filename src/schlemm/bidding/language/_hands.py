@@ -205,12 +205,16 @@ def _cards(rank: Rank) -> Callable[[Reader, Scope], _Part]:
 
 
 def _numbers(reader: Reader, scope: Scope, most: int) -> Value:
-    """``2..4``, ``0|3``, ``1``."""
+    """``2..4``, ``0|3``, ``1``; a hand has no more than the most."""
     listed = reader.next.split("|")
     if len(listed) > 1 and all(each.isdecimal() for each in listed):
         reader.take()
         return Value(_COUNTED, None, tuple(map(int, listed)))
-    return of_two(_COUNTED, lambda low, high: tuple(range(low, high + 1)), *_range(reader, scope, most))
+    return of_two(
+        _COUNTED,
+        lambda low, high: tuple(range(max(low, 0), min(high, most) + 1)),
+        *_range(reader, scope, most),
+    )
 
 
 def _keys(reader: Reader, scope: Scope) -> _Part:

@@ -61,6 +61,8 @@ def heading_of(file: str, text: str) -> SystemHeading:
     """
     head, meanings, lines, name = SystemHeading(), dict[str, OwnMeaning](), text.split("\n"), ""
     for at, raw in enumerate(lines):
+        if len(raw) > MOST_LETTERS:
+            _fail(file, at, MOST_LETTERS, f"a line has {MOST_LETTERS} letters at most")
         line = "" if raw.lstrip()[:1] == "#" else raw.partition(" # ")[0].rstrip()
         if not line:
             continue
@@ -90,8 +92,6 @@ def heading_of(file: str, text: str) -> SystemHeading:
 
 def _check_letters(file: str, at: int, line: str) -> None:
     """Refuse signs that nobody sees, such as those which steer a terminal or turn words round."""
-    if len(line) > MOST_LETTERS:
-        _fail(file, at, MOST_LETTERS, f"a line has {MOST_LETTERS} letters at most")
     for place, letter in enumerate(line, 1):
         if unicodedata.category(letter)[0] == "C":
             _fail(file, at, place, f"nothing is written with {letter!r}")

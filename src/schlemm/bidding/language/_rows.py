@@ -11,6 +11,7 @@ from schlemm.bidding.language._expressions import (
     NOTHING,
     as_set,
     condition,
+    joined,
     level_in,
     number,
     suit,
@@ -143,7 +144,7 @@ def _listed(reader: Reader, scope: Scope) -> Value:
     """Some suits one after the other."""
     found = suits(reader, scope)
     while reader.next not in {"", ",", ":"}:
-        found = of_two(SUITS_OF, lambda one, other: (*one, *other), found, suits(reader, scope))
+        found = of_two(SUITS_OF, joined, found, suits(reader, scope))
     return found
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from schlemm.bidding.language._expressions import (
     LETTERS,
+    MOST_SUITS,
     RESERVED,
     arguments,
     condition,
@@ -30,8 +31,7 @@ MOST_RULES: Final = 20_000
 """Rules that a table may have in one auction."""
 _MANY: Final = 60
 """How many rows a block that reckons has at most, and hands a word that tells them by suits."""
-_TWICE: Final = 8
-"""How many suits a sum of sets has at most."""
+_LONGEST: Final = 13
 _SUFFIXES: Final = ("each", "longest", "if")
 
 Lines = Sequence[TextLine]
@@ -43,7 +43,7 @@ class TextStatement(NamedTuple):
 
     Attributes:
         run: Adds its rules.
-        most: How many rules it adds at most.
+        most: How many rules it adds at most; a loop around nothing is counted as if it added one each time.
     """
 
     run: Run
@@ -209,15 +209,15 @@ def _around(reader: Reader, scope: Scope) -> Wrap:
     reader.need("in")
     among = suits(reader, scope)
     if word == "each":
-        return _loop(among, _TWICE, scope.place(name, SUIT))
+        return _loop(among, MOST_SUITS, scope.place(name, SUIT))
     longest = number(reader, scope)
     reader.need("..")
     least = number(reader, scope)
-    if longest.get is not None:
-        reader.fail("a number that is always the same should stand here", back=3)
+    if longest.get is not None or not 0 <= longest.always <= _LONGEST:
+        reader.fail(f"a number up to {_LONGEST} that is always the same should stand here", back=3)
     scope.longest, top = name, longest.always
     places = scope.place(name, SUIT), scope.place("cards", NUMBER)
-    return _loop(lambda env: longest_first(among(env), top, max(least(env), 0)), 4 * top, *places)
+    return _loop(lambda env: longest_first(among(env), top, max(least(env), 0)), MOST_SUITS * (top + 1), *places)
 
 
 def _each_hand(reader: Reader, scope: Scope, name: str) -> Wrap:
@@ -227,7 +227,7 @@ def _each_hand(reader: Reader, scope: Scope, name: str) -> Wrap:
     word = _word(reader, scope, lambda each: each.kind == HANDS, "a word for hands")
     get = _function(word, _given(word, reader, scope), scope)
     places = (scope.place(name, SUIT),) if name else ()
-    return _loop(get, _MANY if name else _TWICE, *places, scope.place("hand", HAND))
+    return _loop(get, _MANY if name else MOST_SUITS, *places, scope.place("hand", HAND))
 
 
 def _each_number(reader: Reader, scope: Scope) -> Wrap:
@@ -258,7 +258,7 @@ def _loop(items: Callable[[Env], Iterable[Any]], most: int, *places: int) -> Wra
                 for each in runs:
                     each(env, out)
 
-        return (TextStatement(run_pairs if second else run, most * sum(each.most for each in inner)),)
+        return (TextStatement(run_pairs if second else run, most * max(sum(each.most for each in inner), 1)),)
 
     return wrap
 

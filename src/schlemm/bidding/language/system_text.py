@@ -33,6 +33,8 @@ from schlemm.evaluation.box import Box
 
 MOST_TABLES: Final = 2000
 """Tables of all texts of a system, and how often tables are included."""
+MOST_READ: Final = 20_000
+"""Lines of all texts of a system, those of included tables again each time, and rows for each pattern above them."""
 _DEEPEST: Final = 4
 """How often tables that are included may include others."""
 _LETTER: Final = re.compile(r"[1-7#]o?([Mmxyzw])")
@@ -91,7 +93,7 @@ class SystemReader:
     def __init__(self, agreements: Agreements, words: Vocabulary) -> None:
         self._scope = Scope(agreements, words)
         self._groups: dict[str, TextBlock] = {}
-        self._made = 0
+        self._made = self._read = 0
 
     def knows(self, words: Vocabulary, meanings: Mapping[str, OwnMeaning]) -> None:
         """Take words and meanings that the texts to come may use."""
@@ -103,6 +105,12 @@ class SystemReader:
         self._made += 1
         if self._made > MOST_TABLES:
             Reader(line).fail(f"a system has {MOST_TABLES} tables at most")
+
+    def _count_lines(self, line: TextLine, lines: int) -> None:
+        """Count lines that are read."""
+        self._read += lines
+        if self._read > MOST_READ:
+            Reader(line).fail(f"a system has {MOST_READ} lines at most, with those that are included")
 
     def topics(self, file: str, text: str) -> Iterator[Topic]:
         """Return the topics of a text.
@@ -140,6 +148,7 @@ class SystemReader:
             inner, word, reader = tuple(lines[place + 1 : end]), line.words[0][0], Reader(line, 1)
             if line.depth:
                 Reader(line).fail("this line stands in no other")
+            self._count_lines(line, 1 + len(inner) * (len(heads) + 1))
             if word in _HEADLESS and heads:
                 Reader(line).fail("rows should stand below a pattern")
             if word == "let":
