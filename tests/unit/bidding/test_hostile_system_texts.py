@@ -45,12 +45,18 @@ def hostile() -> Iterator[tuple[str, str]]:
     yield "many tables", f"{HEAD}topic mine\n" + "1x P 2y P\n  P\n" * 2500
     doubled = "".join(f"let s{n} = s{n - 1} + s{n - 1}\n" for n in range(1, 24))
     yield "suits that double", f"{HEAD}let s0 = SHDC\n{doubled}topic mine\n1x P\n  2x raise: s23 3..\n"
-    yield "a suit again and again", TABLE + "".join(
-        f"{'  ' * d}each {n} in {'SHDC' * 30}\n" for d, n in enumerate("abcd", 1)
-    ) + "          P\n"
+    yield (
+        "a suit again and again",
+        TABLE
+        + "".join(f"{'  ' * d}each {n} in {'SHDC' * 30}\n" for d, n in enumerate("abcd", 1))
+        + "          P\n",
+    )
     yield "more aces than there are", f"{TABLE}  2x raise: aces 0..{'9' * 50}, keys(x) 1..{'9' * 50}\n"
     yield "the longest for nothing", TABLE + "  longest y in SHDC 5000000..1\n    P if no\n"
-    yield "each of each for nothing", f"{TABLE}  P{''.join(f' each {n} in SHDC' for n in 'abcdefghi')} if no\n"
+    yield (
+        "each of each for nothing",
+        f"{TABLE}  P{''.join(f' each {n} in SHDC' for n in 'abcdefghi')} if no\n",
+    )
     yield "the longest of very many", TABLE + "  2y raise longest y in SHDC 9999999..1\n"
     yield "the longest down to very few", TABLE + "  2y raise longest y in SHDC 7..0-9999999\n"
     yield (
@@ -63,6 +69,8 @@ def hostile() -> Iterator[tuple[str, str]]:
     suits = " + ".join(["SHDC"] * 16)
     yield "each suit controlled again", f"{TABLE}  each hand by controlled({suits})\n    2x raise: hand\n"
     yield "words that are nearly known", TABLE + f"  2x {'raisee' * 24}\n"
+    names = "".join(f"let raise{n} = 1\n" for n in range(1500))
+    yield "words that are nearly names", f"{HEAD}{names}topic mine\n" + "1x P\n  2x raise if raisx\n" * 1000
     yield "a long line", TABLE + "  2x raise" + " " * 100_000 + "\n"
     yield "many letters", TABLE + "#" * LARGEST_TEXT
     yield "many lines", TABLE + "\n" * 60_000

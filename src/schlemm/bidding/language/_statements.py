@@ -217,7 +217,9 @@ def _around(reader: Reader, scope: Scope) -> Wrap:
         reader.fail(f"a number up to {_LONGEST} that is always the same should stand here", back=3)
     scope.longest, top = name, longest.always
     places = scope.place(name, SUIT), scope.place("cards", NUMBER)
-    return _loop(lambda env: longest_first(among(env), top, max(least(env), 0)), MOST_SUITS * (top + 1), *places)
+    return _loop(
+        lambda env: longest_first(among(env), top, max(least(env), 0)), MOST_SUITS * (top + 1), *places
+    )
 
 
 def _each_hand(reader: Reader, scope: Scope, name: str) -> Wrap:

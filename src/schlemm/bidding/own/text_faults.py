@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Final
 
 from schlemm.bidding.interpret import readings_for, rules_for, situation_of
-from schlemm.bidding.language._own_rows import own_tables, read_rows
+from schlemm.bidding.language._own_rows import MOST_FAULTS, own_tables, read_rows
 from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.language.system_text import TextRules
 from schlemm.bidding.rules.situation import Situation
@@ -28,8 +28,6 @@ from schlemm.core.view import Public
 
 MOST_EXAMPLES: Final = 12
 """Auctions of a pattern in which its rows are looked at."""
-MOST_FAULTS: Final = 40
-"""How many faults are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +65,7 @@ def faults_of_text(text: str, file: str = "mine.system") -> tuple[TextFault, ...
         return (TextFault.of(error),)
     unread = read_rows(system.topics, file)
     if unread:
-        return tuple(map(TextFault.of, unread[:MOST_FAULTS]))
+        return tuple(map(TextFault.of, unread))
     found = islice(_broken(system, file), MOST_FAULTS)
     return tuple(sorted(dict.fromkeys(found), key=lambda fault: (fault.line, fault.column)))
 
