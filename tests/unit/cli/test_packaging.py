@@ -163,7 +163,9 @@ def test_a_database_brings_no_dask() -> None:
 
 def loaded(code: str, forbidden: set[str]) -> set[str]:
     """The foreign modules in memory after a program, which fails where it imports what is forbidden."""
-    before = f"import sys; begun = {{*sys.modules}}; sys.modules.update(dict.fromkeys({sorted(forbidden)!r}))\n"
+    before = (
+        f"import sys; begun = {{*sys.modules}}; sys.modules.update(dict.fromkeys({sorted(forbidden)!r}))\n"
+    )
     after = "\nprint('|', *({*sys.modules} - begun))"  # what starts with every Python is not the program's
     ran = subprocess.run(
         [sys.executable, "-c", before + code + after], capture_output=True, text=True, cwd=ROOT, check=False
