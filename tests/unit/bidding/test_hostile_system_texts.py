@@ -99,6 +99,20 @@ def test_a_text_is_read_in_bounded_time(asked: str) -> None:
     assert all(1 <= each.line <= max(len(lines), 6000) and each.column >= 1 for each in faults)
 
 
+def nested() -> Iterator[tuple[str, str]]:
+    """Texts whose parts stand in each other more often than they are read at any table, by these parts."""
+    yield "brackets", f"{TABLE}  2x raise: figures {'(' * 20}3{')' * 20}..\n"
+    blocks = "".join(f"block b{n}\n  use b{n - 1}\n" for n in range(1, 30))
+    yield "blocks", f"{HEAD}block b0\n  P\n{blocks}topic mine\n1x P\n  use b29\n"
+    yield "each of each", f"{TABLE}  2x raise: x 3..{' each n in 7' * 9}\n"
+
+
+@pytest.mark.parametrize("part", NESTED := dict(nested()))
+def test_what_stands_in_itself_too_often_is_a_fault(part: str) -> None:
+    """Python's own limit depends on how many functions wait, so that the check would see another one than a table."""
+    assert faults_of_text(NESTED[part])
+
+
 def test_twice_the_rows_take_no_more_than_in_proportion() -> None:
     """The time grows with the length of a text."""
 

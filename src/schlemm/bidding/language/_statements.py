@@ -32,6 +32,7 @@ MOST_RULES: Final = 20_000
 _MANY: Final = 60
 """How many rows a block that reckons has at most, and hands a word that tells them by suits."""
 _LONGEST: Final = 13
+_MOST_SUFFIXES: Final = 8
 _SUFFIXES: Final = ("each", "longest", "if")
 
 Lines = Sequence[TextLine]
@@ -76,6 +77,7 @@ class TextBlock:
         takes: What it takes: kinds by names.
         given: What is taken for those that a text leaves out.
         scope: What names mean outside of it.
+        depth: How many blocks stand in each other in it, this one included.
     """
 
     name: str
@@ -83,6 +85,7 @@ class TextBlock:
     takes: Mapping[str, str]
     given: Mapping[str, Value]
     scope: Scope
+    depth: int = 1
 
     @property
     def needed(self) -> int:
@@ -316,6 +319,8 @@ def _suffixes(line: TextLine) -> list[int]:
         depth += (word == "(") - (word == ")")
         if word in _SUFFIXES and not depth:
             found.append(place)
+    if len(found) > _MOST_SUFFIXES:
+        Reader(line, found[_MOST_SUFFIXES]).fail(f"a row has {_MOST_SUFFIXES} of these at most")
     return found
 
 

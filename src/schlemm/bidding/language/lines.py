@@ -16,6 +16,8 @@ MOST_WORDS: Final = 400
 """Words of a line with all in which it goes on."""
 DEEPEST: Final = 7
 """How deep statements may stand in each other."""
+MOST_BRACKETS: Final = 16
+"""How deep brackets may stand in each other."""
 _INDENT: Final = 2
 _WORD: Final = re.compile(
     r"\s*(\{[^{}]*\}[A-Za-z0-9|{}]*|#\+[12][A-Za-z]+"
@@ -90,7 +92,18 @@ def lines_of(file: str, text: str) -> tuple[TextLine, ...]:
         if indent % _INDENT or indent // _INDENT > DEEPEST:
             raise SystemTextError(file, number, 1, f"a line stands in by {_INDENT} letters a step")
         found.append(TextLine(file, number, indent // _INDENT, words))
+    for line in found:
+        _check_brackets(line)
     return tuple(found)
+
+
+def _check_brackets(line: TextLine) -> None:
+    """Refuse more brackets in each other than are read however many functions wait for what is read."""
+    open_now = 0
+    for place, (word, _) in enumerate(line.words):
+        open_now += (word == "(") - (word == ")")
+        if open_now > MOST_BRACKETS:
+            Reader(line, place).fail(f"{MOST_BRACKETS} brackets stand in each other at most")
 
 
 def words_of(file: str, number: int, line: str, column: int = 1) -> tuple[tuple[str, int], ...]:

@@ -37,6 +37,8 @@ MOST_READ: Final = 20_000
 """Lines of all texts of a system, those of included tables again each time, and rows for each pattern above them."""
 _DEEPEST: Final = 4
 """How often tables that are included may include others."""
+_DEEPEST_BLOCK: Final = 12
+"""How many blocks may stand in each other."""
 _LETTER: Final = re.compile(r"[1-7#]o?([Mmxyzw])")
 _Rules = TypeVar("_Rules", bound=list[Rule])
 _HEADLESS: Final = frozenset({"let", "block", "tables", "include"})
@@ -268,14 +270,23 @@ def _named(reader: Reader, rows: tuple[TextLine, ...], scope: Scope, given: dict
 
 def _block(reader: Reader, rows: tuple[TextLine, ...], scope: Scope) -> None:
     """``block raises(M, trumps, least=6)``: rows with a name, which may ask for a hand."""
-    before = scope.blocks.get(reader.next)
-    if reader.next in scope.words or (before is not None and before.lines[0].file == reader.line.file):
+    before = dict(scope.blocks)
+    former = before.get(reader.next)
+    if reader.next in scope.words or (former is not None and former.lines[0].file == reader.line.file):
         reader.fail("a new name should stand here")
     inside = scope.inside()
-    inside.blocks = dict(scope.blocks)
+    inside.blocks = before
     block = _named(reader, rows, inside, {})
     if not rows:
         reader.fail("rows should stand in a block")
+    said = [word for row in rows for word, _ in row.words if word]
+    used = [before[name] for word, name in pairwise(said) if word == "use" and name in before]
+    depth = 1 + max((each.depth for each in used), default=0)
+    if depth > _DEEPEST_BLOCK:
+        reader.fail(f"{_DEEPEST_BLOCK} blocks stand in each other at most")
     scope.blocks[block.name] = replace(
-        block, takes={**block.takes, "hand": HAND}, given={**block.given, "hand": Value(HAND, None, Box())}
+        block,
+        takes={**block.takes, "hand": HAND},
+        given={**block.given, "hand": Value(HAND, None, Box())},
+        depth=depth,
     )
