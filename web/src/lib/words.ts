@@ -170,10 +170,8 @@ export class Words {
 
   /** The sentence that a system of somebody's own has in this language, else the English or the first one. */
   private ownWords(text: string): string {
-    const said = [this.letters.language, 'en', '[a-z]{2}']
-      .map((language) => new RegExp(`(?:^|\\|)${language} ([^|]+)`, 'u').exec(text)?.[1])
-      .find(Boolean);
-    return isolated(said ?? text);
+    const said = (language: string) => new RegExp(`(?:^|\\|)${language} ([^|]+)`).exec(text)?.[1];
+    return isolated(said(this.letters.language) ?? said('en') ?? said('..') ?? text);
   }
 
   /** The arguments of a message, their canonical letters turned into words; nothing at all becomes `none`. */
