@@ -8,7 +8,7 @@ from tests.integration.house import MemoryStore, house
 
 from schlemm.bidding.book.book import Chapter, book
 from schlemm.bidding.systems import NAMES, agreements_named
-from schlemm.core.own_system_name import LARGEST_TEXT, name_of_text
+from schlemm.core.bot_name import LARGEST_TEXT, name_of_text
 from schlemm.server.common.messages import SYSTEM_TEXT
 from schlemm.server.common.unanswered import TooManyWaiting
 from schlemm.server.systems import views

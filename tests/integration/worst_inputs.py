@@ -10,7 +10,7 @@ from tests.unit.server.test_replay_files import CLUB
 
 from schlemm.core.calls import BIDS
 from schlemm.formats.any_text import read_any_text
-from schlemm.server.common.messages import BODY
+from schlemm.server.common.messages import BODY, SYSTEM_TEXT
 from schlemm.server.deals.answers import MOST_BOARDS
 from schlemm.server.replay.packing import packed
 from schlemm.server.replay.wire import LONGEST_FILE
@@ -43,6 +43,7 @@ KEY: Final = "k" * 22
 ABOUT: Final = {"deal": DEAL, "dealer": "N", "vulnerability": "All"}
 SYSTEMS: Final = {"ns": "forum/majors=4", "ew": "natur-a"}
 BOARDS: Final = {"count": str(MOST_BOARDS), "seed": "1"}
+SYSTEM: Final = "system Long\non forum\n\ntopic own\n\n1NT P\n" + 200 * "  2S minimum: S 6\n"
 MOMENT: Final = {"seat": "S", "calls": 0, "cards": 0}
 
 NAMED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -66,6 +67,10 @@ WORST: Final[Mapping[str, tuple[Asking, ...]]] = {
     "POST /api/tables/{table}/again": (),
     "GET /api/tables": (_query(ids=",".join(["x" * 12] * 3_000)),),
     "POST /api/systems/{name}": (_query(topic="opening"), _query(topic="notrump")),
+    "POST /api/system-texts": (
+        _json(text=SYSTEM, topic="own"),
+        _json(text="x " * (SYSTEM_TEXT // 2)),
+    ),
     "POST /api/practice": (_json(topic="opening", system="forum/majors=4"),),
     "POST /api/practice/{name}": (_json(topic="opening", calls=["P"] * 80),),
     "POST /api/goals": (_json(goal="make"),),
@@ -135,6 +140,7 @@ WORST: Final[Mapping[str, tuple[Asking, ...]]] = {
     ),
     "POST /api/analysis/table": (_query(**ABOUT),),
     "POST /api/analysis/play": (_query(**ABOUT, contract="1CS"),),
+    "POST /api/analysis/defended": (_query(**ABOUT, contract="1CS"),),
     "POST /api/analysis/auction": (_query(**ABOUT, **SYSTEMS),),
     "POST /api/analysis/meanings": (_query(**ABOUT, **SYSTEMS, calls=LONGEST_AUCTION),),
     "POST /api/analysis/chances": (_query(**ABOUT, contract="4SS", part="0"),),

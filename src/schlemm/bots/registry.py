@@ -9,8 +9,7 @@ from schlemm.bidding.systems import NAMES as SYSTEMS
 from schlemm.bidding.systems import agreements_named
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.level import Level
-from schlemm.core.bot_name import split
-from schlemm.core.own_system_name import SHORT
+from schlemm.core.bot_name import SHORT, split
 
 if TYPE_CHECKING:
     from schlemm.bots.bot import Bot

@@ -19,7 +19,7 @@ from schlemm.core.play import TRICKS
 from schlemm.core.seats import SEATS, BySeat, Seat
 from schlemm.formats._contract_words import WORDS
 from schlemm.formats.contract_text import read_seat
-from schlemm.formats.filed.ending import is_ending
+from schlemm.formats.filed._ending import is_ending
 from schlemm.formats.hand_text import read_hand
 from schlemm.formats.letters import CANONICAL, LOCAL, LetterSet
 from schlemm.formats.reading import Defect, DefectCode, PlainText, UnreadableText, refuse

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from schlemm.bidding.own.text_faults import faults_of_text
-from schlemm.core.own_system_name import LARGEST_TEXT
+from schlemm.core.bot_name import LARGEST_TEXT
 
 MOST: Final = 6.0
 """Seconds of processor time that the worst text may take: a worker ends it at ten."""

@@ -17,8 +17,7 @@ from schlemm.bidding.own.text_faults import faults_of_text
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bidding.systems import agreements_named, system_named
 from schlemm.bidding.systems.system import System
-from schlemm.core.bot_name import split
-from schlemm.core.own_system_name import LARGEST_TEXT, name_of_text, text_of_name
+from schlemm.core.bot_name import LARGEST_TEXT, name_of_text, split, text_of_name
 from schlemm.i18n.profile import profile_named
 from schlemm.i18n.translator import Translator
 

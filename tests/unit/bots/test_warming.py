@@ -10,7 +10,7 @@ from schlemm.core.bot_name import DEFAULT
 from schlemm.testing.bots import is_legal
 
 COUNTED = """
-from schlemm.bidding.systems import system_named
+from schlemm.bidding.systems import system_in_the_box
 from schlemm.bots.solving import compiled_solver
 from schlemm.bots.workers.warming import first_call, second_card, warm_up
 from schlemm.core.bot_name import DEFAULT
@@ -18,10 +18,10 @@ from schlemm.bots.registry import bot_named
 import sys
 assert not compiled_solver.cache_info().currsize
 warm_up()
-rules, solvers, modules = system_named.cache_info().misses, compiled_solver.cache_info().misses, set(sys.modules)
+rules, solvers, modules = system_in_the_box.cache_info().misses, compiled_solver.cache_info().misses, set(sys.modules)
 for view in (first_call(), second_card()):
     bot_named(DEFAULT).act(view)
-assert (system_named.cache_info().misses, compiled_solver.cache_info().misses) == (rules, solvers)
+assert (system_in_the_box.cache_info().misses, compiled_solver.cache_info().misses) == (rules, solvers)
 print(rules, solvers, len(set(sys.modules) - modules))
 """
 

@@ -10,7 +10,7 @@ from schlemm.bidding.language._own_rows import read_rows
 from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.systems import system_named, system_of_text
 from schlemm.bidding.systems.system import System
-from schlemm.core.own_system_name import LARGEST_TEXT
+from schlemm.core.bot_name import LARGEST_TEXT
 
 SUFFIX: Final = ".system"
 """How the name of a file ends that is a system."""

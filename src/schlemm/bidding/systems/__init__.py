@@ -18,7 +18,7 @@ from schlemm.bidding.systems.reading import reader_of_texts, topics_of_texts
 from schlemm.bidding.systems.system import System
 from schlemm.bidding.systems.words import WORDS
 from schlemm.carding.carding import Carding
-from schlemm.core.own_system_name import LARGEST_TEXT, text_of_name
+from schlemm.core.bot_name import LARGEST_TEXT, text_of_name
 from schlemm.evaluation.points import Scheme
 
 DEFAULT: Final = "forum"
@@ -54,11 +54,12 @@ def system_named(name: str) -> System:
         SystemTextError: If the name is a text that is no system.
     """
     text = text_of_name(name)
-    return _in_the_box(name) if text is None else system_of_text(text)
+    return system_in_the_box(name) if text is None else system_of_text(text)
 
 
 @lru_cache(maxsize=256)
-def _in_the_box(name: str) -> System:
+def system_in_the_box(name: str) -> System:
+    """Return the system of a name that is no text; raises as ``system_named`` does."""
     return system_of(Agreements.parse(name or DEFAULT))
 
 

@@ -19,8 +19,8 @@ from schlemm.bidding.rules.slam_rivals import with_slam_rivals
 from schlemm.bidding.rules.topic import RuleTable, TableIndex, Topic
 from schlemm.bidding.systems.part_score import own_part_score, to_the_score, without_part_score
 from schlemm.bidding.systems.upper_ends import with_upper_ends
+from schlemm.core.bot_name import name_of_text
 from schlemm.core.calls import DOUBLE, PASS, Bid, Call
-from schlemm.core.own_system_name import name_of_text
 
 
 @dataclass(frozen=True)

@@ -26,9 +26,9 @@ from schlemm.cli.speech import Speech
 from schlemm.cli.systems import NamedSystem, no_system_file
 from schlemm.cli.trouble import FAILED
 from schlemm.core.auction import Auction
+from schlemm.core.bot_name import LARGEST_TEXT
 from schlemm.core.calls import Double, Pass, Redouble
 from schlemm.core.cards import SUITS
-from schlemm.core.own_system_name import LARGEST_TEXT
 
 
 def show_faults(speech: Speech, path: str, *, as_json: bool) -> int:

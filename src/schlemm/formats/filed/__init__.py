@@ -3,6 +3,7 @@
 A reader gives what could be read, and with it everything that is wrong; a writer takes what its format has room for.
 """
 
+from schlemm.formats.filed._ending import FiledEnding, is_ending, is_short, with_trick
 from schlemm.formats.filed._left_out import LeftOut
 from schlemm.formats.filed._told_score import SideScore, is_blank_score, north_south_score, told_scores
 from schlemm.formats.filed.board import (
@@ -18,7 +19,6 @@ from schlemm.formats.filed.board import (
 from schlemm.formats.filed.common_codes import CommonCode
 from schlemm.formats.filed.defect import FileCode, FileDefect
 from schlemm.formats.filed.draft import BoardDraft, FilePlace
-from schlemm.formats.filed.ending import FiledEnding, is_ending, is_short, with_trick
 from schlemm.formats.filed.play import FiledPlay, Irregularity, held_in_turn, play_in_order
 from schlemm.formats.filed.source import decoded, decoded_blocks, is_utf_16
 

@@ -13,8 +13,8 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.play import TRICKS, Play
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
+from schlemm.formats.filed._ending import FiledEnding
 from schlemm.formats.filed.defect import FileDefect
-from schlemm.formats.filed.ending import FiledEnding
 from schlemm.formats.filed.play import FiledPlay
 
 Hands: TypeAlias = BySeat[Hand | None] | BySeat[Hand]

@@ -14,6 +14,7 @@ from schlemm.core.hand import PACK, Hand
 from schlemm.core.play import TRICKS
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
 from schlemm.core.sentence import Fact
+from schlemm.formats.filed._ending import FiledEnding, is_short, with_trick
 from schlemm.formats.filed.board import (
     NO_HANDS,
     FiledBoard,
@@ -25,7 +26,6 @@ from schlemm.formats.filed.board import (
 )
 from schlemm.formats.filed.common_codes import CommonCode
 from schlemm.formats.filed.defect import FileDefect
-from schlemm.formats.filed.ending import FiledEnding, is_short, with_trick
 from schlemm.formats.filed.play import FiledPlay, held_in_turn, play_in_order
 
 MOST_DEFECTS: Final = 100

@@ -9,8 +9,7 @@ from schlemm.bidding.rules.agreements import Agreements, UnknownSystem
 from schlemm.bidding.systems import NAMES
 from schlemm.bots.level import Level
 from schlemm.bots.registry import system_of_bot
-from schlemm.core.bot_name import DEFAULT
-from schlemm.core.own_system_name import OWN, short_name, text_of_name
+from schlemm.core.bot_name import DEFAULT, OWN, short_name, text_of_name
 from schlemm.core.seats import BySeat
 from schlemm.match.state.place import Place, Room
 

@@ -17,7 +17,7 @@ BODY: Final = 16_384
 """The longest message: of the body of a request, and on a socket, in bytes."""
 
 SYSTEM_TEXT: Final = 64_000
-"""The longest text of a bidding system, in bytes (``core.own_system_name``)."""
+"""The longest text of a bidding system, in bytes (``core.bot_name``)."""
 
 FormName = Literal["robber4", "rubber", "boards", "minibridge"]
 

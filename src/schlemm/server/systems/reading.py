@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from schlemm.core.own_system_name import name_of_text
+from schlemm.core.bot_name import name_of_text
 from schlemm.server.systems.views import book_view, fault_view, topic_names
 from schlemm.server.systems.wire import SystemRead
 from schlemm.server.texts.system_check import TextOfSystem

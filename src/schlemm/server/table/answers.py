@@ -7,7 +7,7 @@ from typing import Final
 
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bidding.systems import NAMES
-from schlemm.core.own_system_name import OWN
+from schlemm.core.bot_name import OWN
 from schlemm.core.seats import SEATS
 from schlemm.server.common.asker import Admitted, Asker
 from schlemm.server.common.damage import TableDamaged

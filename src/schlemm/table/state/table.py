@@ -11,8 +11,8 @@ from typing import Final
 
 from schlemm.core import bot_name
 from schlemm.core.board.state import Bidding, Finished, Playing, State
+from schlemm.core.bot_name import whole_name
 from schlemm.core.goal import TableGoal
-from schlemm.core.own_system_name import whole_name
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Side
 from schlemm.dealing.fair import Promise
 from schlemm.scoring.forms.state import FormState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from schlemm.core.calls import Bid
 from schlemm.core.cards import Card, Strain
@@ -13,8 +13,10 @@ from schlemm.core.hand import Hand
 from schlemm.core.laws import LAWFUL
 from schlemm.core.play import TRICKS, Play, Trick
 from schlemm.core.seats import SEATS, BySeat, Seat
-from schlemm.dd.open_play import OpenPlay
 from schlemm.formats.filed.play import FiledPlay, without_end
+
+if TYPE_CHECKING:
+    from schlemm.dd.open_play import OpenPlay
 
 _LEVEL: Final = 1
 """That of the contract by which an ending is played where no level is told; nothing hangs on it."""
@@ -66,6 +68,8 @@ class FiledEnding:
         """
         if self.strain is None or self.leader is None:
             return None
+        from schlemm.dd.open_play import OpenPlay  # files are read without it
+
         declarer = self.declarer or self.leader
         contract = self.contract or Contract(Bid(_LEVEL, self.strain), Doubling.UNDOUBLED, declarer)
         return OpenPlay(Play(contract, LAWFUL, led_by=self.leader), self.hands)
