@@ -74,6 +74,26 @@ test('the contents lead to a chapter by keyboard', async () => {
   expect(words(support.element())).toContain('Unterstützt die Farbe des Partners');
 });
 
+test('a row that is wrong after several auctions is told of after each', async () => {
+  await open('/systems');
+  const answer = window.fetch;
+  const faults = ['1C P', '1D P'].map((after) => ({
+    line: 5,
+    column: 3,
+    said: { code: 'fault-not-answered', args: { after } },
+    detail: after,
+  }));
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.endsWith('/api/system-texts')
+      ? Promise.resolve(Response.json({ faults, book: null }))
+      : answer(address, init),
+  );
+  await click(page.getByRole('button', { name: 'Ein eigenes System schreiben' }).element());
+  await eventually(() =>
+    expect(page.getByTestId('system-text').getByRole('listitem').elements()).toHaveLength(2),
+  );
+});
+
 test('a link with a chapter’s name behind the # opens it', async () => {
   await open('/systems#topic-slam');
   shown('#topic-slam table');
