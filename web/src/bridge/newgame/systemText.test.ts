@@ -18,5 +18,6 @@ test('a text says its title and what it builds on', () => {
   expect(titleIn(text)).toBe('Bellas Forum');
   expect(baseIn(text)).toBe('natur-b');
   expect(baseIn('on nothing\n')).toBe('');
+  expect(titleIn('system Bella # hers\n')).toBe('Bella');
   expect(titleIn('topic mine\n')).toBe('');
 });

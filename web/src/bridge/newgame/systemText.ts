@@ -21,8 +21,9 @@ export function textOf(system: string): string {
   }
 }
 
+/** What a line of the head says, without the remark behind it. */
 const line = (word: string, text: string): string =>
-  new RegExp(`^${word} +(.*)$`, 'mu').exec(text)?.[1]?.trim() ?? '';
+  new RegExp(`^${word} +(.*)$`, 'mu').exec(text)?.[1]?.split(' # ')[0]?.trim() ?? '';
 
 /** What its owner calls the system; may be empty. */
 export const titleIn = (text: string): string => line('system', text).slice(0, 40);
