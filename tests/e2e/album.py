@@ -27,7 +27,7 @@ LANGUAGES: Final = ("de", "en")
 """Those of the readmes."""
 
 LAPTOP, PHONE = (1366, 657), (390, 844)
-QUALITY: Final = 70
+QUALITY: Final = 67
 
 
 @dataclass(frozen=True)

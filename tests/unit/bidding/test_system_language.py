@@ -82,8 +82,9 @@ def too_much() -> Iterator[tuple[str, str]]:
     yield f"topic answers\n1M P\n{deep}", "stands in"
     loops = "".join(f"{'  ' * depth}each {name} in SHDC\n" for depth, name in enumerate("abcde", 1))
     yield f"topic answers\n1M P\n{loops}{'  ' * 6}P\n", "rules at most"
-    blocks = "".join(f"block b{n}\n  use b{n - 1}\n  use b{n - 1}\n" for n in range(1, 40))
-    yield f"block b0\n  P\n{blocks}topic answers\n1M P\n  use b39\n", "rules at most"
+    for uses, last, told in ((6, 9, "rules at most"), (1, 39, "stand in each other")):
+        blocks = "".join(f"block b{n}\n" + uses * f"  use b{n - 1}\n" for n in range(1, last + 1))
+        yield f"block b0\n  P\n{blocks}topic answers\n1M P\n  use b{last}\n", told
     yield "block again\n  use again\ntopic answers\n1M P\n  use again\n", "written before"
 
 

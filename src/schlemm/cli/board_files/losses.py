@@ -65,6 +65,7 @@ PARTS: Final[Mapping[str, Callable[[FiledBoard], object]]] = {
     "play": _cards,
     "cards": _remarks_on_cards,
     "comments": lambda board: frozenset(each.text for each in board.comments),
+    "places": lambda board: frozenset(board.comments),
 }
 """What a board tells, by the name of its message."""
 
@@ -109,10 +110,8 @@ class Losses:
             self._compare(before, after)
 
     def _compare(self, before: FiledBoard, after: FiledBoard) -> None:
-        for name, told in PARTS.items():
-            value = told(before)
-            if _says(value) and told(after) != value:
-                self.parts[name] += 1
+        lost = [name for name, told in PARTS.items() if _says(value := told(before)) and told(after) != value]
+        self.parts.update(name for name in lost if name != "places" or "comments" not in lost)
         left, kept = _named(before), _named(after)
         for name, value in left.items():
             if kept.get(name) != value:

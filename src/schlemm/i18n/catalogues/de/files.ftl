@@ -183,6 +183,7 @@ loss-result = das Ergebnis
 loss-play = die gespielten Karten
 loss-cards = Anmerkungen zu Karten
 loss-comments = Kommentare
+loss-places = wo Kommentare stehen
 loss-boards = ganze Boards
 
 ## schlemm stats

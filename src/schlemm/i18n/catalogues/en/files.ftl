@@ -183,6 +183,7 @@ loss-result = the result
 loss-play = the cards played
 loss-cards = remarks on cards
 loss-comments = comments
+loss-places = where comments stand
 loss-boards = whole boards
 
 ## schlemm stats

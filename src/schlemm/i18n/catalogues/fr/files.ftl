@@ -183,6 +183,7 @@ loss-result = le résultat
 loss-play = les cartes jouées
 loss-cards = remarques sur les cartes
 loss-comments = commentaires
+loss-places = la place des commentaires
 loss-boards = étuis entiers
 
 ## schlemm stats

@@ -183,6 +183,7 @@ loss-result = il risultato
 loss-play = le carte giocate
 loss-cards = note alle carte
 loss-comments = commenti
+loss-places = dove stanno i commenti
 loss-boards = board interi
 
 ## schlemm stats
