@@ -11,7 +11,7 @@ SAMPLES: dict[str, str | int] = {
     "card": "♠A", "call": "2♥", "bid": "2♥", "last": "2♥", "lowest": "2♠", "better": "2♠", "suit": "♠", "their": "♠",
     "strain": "♠", "second": "♥", "trump": "♥", "than": "♥", "held": "0 oder 4", "wanted": "1 oder 5",
     "seat": "Ost", "turn": "Ost", "side": "Nord-Süd", "contract": "4♠", "result": "4♠ +1", "vulnerability": "alle",
-    "own-words": "zeigt Coeur",
+    "own-words": "zeigt dies",
 }  # fmt: skip
 
 

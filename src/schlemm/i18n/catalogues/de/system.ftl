@@ -180,7 +180,7 @@ systems-own-open = Ein eigenes System schreiben
 systems-own-text = Der Text deines Systems
 systems-own-hint = Zwei Leerzeichen rücken eine Zeile ein; die erste Zeile, die ein Blatt nimmt, ist seine Ansage. Was nach # steht, ist eine Bemerkung.
 systems-own-reading = Wird gelesen …
-systems-own-right = Alles lässt sich reizen.
+systems-own-right = Alles lässt sich { -to-bid }.
 systems-own-wrong =
     { $count ->
         [one] Eine Stelle stimmt noch nicht. Solange lässt sich das System nicht speichern.
@@ -188,14 +188,14 @@ systems-own-wrong =
     }
 systems-own-place = Zeile { $line }, Zeichen { $column }
 systems-own-about = Ein eigenes System auf { $name }: Was sein Text nicht sagt, ist wie dort.
-systems-own-alone = Ein eigenes System; wo sein Text nichts sagt, wird natürlich gereizt.
+systems-own-alone = Ein eigenes System; wo sein Text nichts sagt, wird natürlich { -to-bid(form: "part") }.
 systems-own-title = Eigenes System
 systems-own-take = Als Datei mitnehmen
 systems-own-bring = Eine Datei öffnen
 systems-own-link = Das System als Link
 systems-own-too-long = Diese Datei ist zu lang für ein System oder kein Text.
 systems-own-example =
-    # Eine Oberfarbe mit einem Punkt weniger heben, und alles andere wie in Forum.
+    # Eine { -major } mit einem Punkt weniger heben, und alles andere wie in Forum.
     # Eine Zeile: die Ansage, ihre Bedeutung, ein Doppelpunkt, die Blätter.
 opening-our-system = System deiner Partei
 opening-their-system = System der Gegner

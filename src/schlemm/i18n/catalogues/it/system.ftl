@@ -103,7 +103,7 @@ topic-over-notrump = Contro il loro 1{ -notrump }
 topic-balancing = Riapertura
 topic-after-overcall = Dopo il loro intervento
 topic-after-double = Dopo il loro { -double }
-topic-notrump-rescue = Quando contrano il nostro 1SA
+topic-notrump-rescue = Quando contrano il nostro 1{ -notrump }
 topic-notrump-contested = Quando disturbano il nostro 1{ -notrump }
 topic-semi-forcing = Dopo l’apertura di 2♣; su 2{ -notrump } dell’apertore si prosegue come dopo l’apertura di 2{ -notrump }
 topic-game-force = Dopo l’apertura di 2♦; su 2{ -notrump } dell’apertore si prosegue come dopo l’apertura di 2{ -notrump }
@@ -195,7 +195,7 @@ systems-own-bring = Aprire un file
 systems-own-link = Il sistema come link
 systems-own-too-long = Questo file è troppo lungo per un sistema o non è un testo.
 systems-own-example =
-    # Alzare un nobile con un punto in meno, e tutto il resto come in Forum.
+    # Alzare un { -major } con un punto in meno, e tutto il resto come in Forum.
     # Una riga: la dichiarazione, il suo significato, due punti, le mani.
 opening-our-system = Sistema della tua coppia
 opening-their-system = Sistema degli avversari
