@@ -38,7 +38,7 @@ class TextFault:
         line: The number of the line, from 1.
         column: Where in the line, from 1.
         told: What is wrong, for the catalogues.
-        detail: The same in English for who knows the language; empty where the sentence says all.
+        detail: The fault in English, for somebody who knows the language; empty where the sentence says all.
     """
 
     line: int

@@ -27,7 +27,7 @@ class FiledEnding:
     """The cards that are left, each hand the same number, before the trick that is led to next or lies begun.
 
     Attributes:
-        hands: One to twelve cards each; of a trick that lies begun its cards are with who played them.
+        hands: One to twelve cards each; the cards of a trick that lies begun are with those who played them.
         strain: The denomination played in; ``None`` if it is not told.
         declarer: Who plays it, if that is told.
         leader: Who leads, or led, to the first trick; ``None`` if it is not told.

@@ -117,7 +117,7 @@ class FaultView(Message, frozen=True):
     column: int
     said: Said
     detail: str
-    """The same in English, for who knows the language of systems; may be empty."""
+    """The fault in English, for somebody who knows the language of systems; may be empty."""
 
 
 class SystemRead(Message, frozen=True):
