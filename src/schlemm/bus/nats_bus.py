@@ -11,7 +11,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import NoServersError
 
-from schlemm.bus.bus import BusMessage, Heard, Unsubscribe
+from schlemm.bus.bus import BusMessage, BusTrouble, Heard, Unsubscribe
 from schlemm.bus.location import NatsServers
 from schlemm.bus.nats_bucket import NatsBucket
 from schlemm.bus.nats_trouble import LOST, bus_trouble
@@ -71,6 +71,14 @@ class NatsBus:
             BusTrouble: If the bus cannot be reached, or lets nobody in.
         """
         try:
+            await self._connect()
+        except BusTrouble:
+            await self.close()
+            raise
+        self._client.options["max_reconnect_attempts"] = -1
+
+    async def _connect(self) -> None:
+        try:
             await self._client.connect(
                 [*self._servers.addresses],
                 name=self._name,
@@ -88,7 +96,8 @@ class NatsBus:
             raise bus_trouble(self._last or OSError(str(error)), self.place) from error
         except (*LOST, ValueError) as error:
             raise bus_trouble(error, self.place) from error
-        self._client.options["max_reconnect_attempts"] = -1
+        if not self._client.is_connected:  # the line was cut in place of an answer
+            raise bus_trouble(self._last or OSError("the line was cut"), self.place)
 
     async def close(self) -> None:
         """Say what is still to be said, and leave."""
@@ -138,9 +147,15 @@ class NatsBus:
         return bucket
 
     async def _note(self, error: Exception) -> None:
-        """Keep what has gone wrong: at the start it is the reason; later each kind is logged once in a row."""
-        if self._client.options.get("max_reconnect_attempts") == -1 and type(error) is not type(self._last):
-            _LOG.warning("%s: %s", self.place, bus_trouble(error, self.place).reason)
+        """Keep what has gone wrong: at the start it is the reason; later each kind is logged once in a row.
+
+        A bus that lets nobody in may cut the line before its word for that is read: what it has said once holds.
+        """
+        if self._client.options.get("max_reconnect_attempts") == -1:
+            if type(error) is not type(self._last):
+                _LOG.warning("%s: %s", self.place, bus_trouble(error, self.place).reason)
+        elif self._last and bus_trouble(self._last, self.place).reason == "denied":
+            return
         self._last = error
 
     async def _lose(self) -> None:
