@@ -64,6 +64,8 @@ def _said_over_http() -> Iterator[Any]:
             hints = get_type_hints(route.fn, include_extras=True)
             answer = hints["return"]
             yield from get_args(answer) if get_origin(answer) is Response else (answer,)
+            provided = (each.parsed_fn_signature.parameters for each in route.resolve_dependencies().values())
+            yield from (given["data"].raw for given in provided if "data" in given)
             if "data" in hints:
                 yield hints["data"]
 

@@ -64,11 +64,11 @@ async def test_the_auction_of_a_pasted_board_is_read_whatever_its_format(text: s
 
 async def test_calls_that_somebody_made_are_told_by_a_system() -> None:
     """Each call comes with its seat and with what it means; a hand that cannot make it is told so."""
-    asked = {**ABOUT, "ns": "forum", "ew": "forum", "calls": ".".join(CALLS)}
+    asked = {**ABOUT, "calls": ".".join(CALLS)}
     async with house() as home, home.browser() as browser:
-        found = (await browser.post("/api/analysis/meanings", params=asked)).json()
+        found = (await browser.post("/api/analysis/meanings", params=asked, json={})).json()
         strange = {**asked, "calls": "7NT.P.P.P"}
-        told = (await browser.post("/api/analysis/meanings", params=strange)).json()
+        told = (await browser.post("/api/analysis/meanings", params=strange, json={})).json()
     assert [each["call"] for each in found["calls"]] == CALLS
     assert [each["seat"] for each in found["calls"]] == [*"NESWNESWNE"]
     assert all(each["said"] for each in found["calls"])
@@ -79,10 +79,10 @@ async def test_calls_that_somebody_made_are_told_by_a_system() -> None:
 @solving
 async def test_shares_are_counted_over_deals_that_fit_the_calls_made() -> None:
     """The same cards under another auction are another question with another answer."""
-    asked = {**ABOUT, "ns": "forum", "ew": "forum", "contract": "4SS"}
+    asked = {**ABOUT, "contract": "4SS"}
     async with house() as home, home.browser() as browser:
         found = [
-            (await browser.post("/api/analysis/chances", params={**asked, "calls": calls})).json()
+            (await browser.post("/api/analysis/chances", params={**asked, "calls": calls}, json={})).json()
             for calls in (".".join(CALLS), "P.1D.1S.P.3S.P.4S.P.P.P", "")
         ]
     assert all(each["count"] > 0 for each in found)
@@ -109,7 +109,7 @@ async def test_after_the_last_card_there_is_nothing_to_reckon() -> None:
         line = (await browser.post("/api/analysis/play", params=asked)).json()["line"]
         over = {**asked, "cards": ".".join(line)}
         end = (await browser.post("/api/analysis/play", params=over)).json()
-        refused = await browser.post("/api/analysis/chances", params={**ABOUT, **over})
+        refused = await browser.post("/api/analysis/chances", params={**ABOUT, **over}, json={})
     assert (end["won"] + end["lost"], end["cards"], end["line"]) == (13, [], [])
     assert refused.status_code == 400
 
@@ -125,11 +125,13 @@ async def test_a_deal_is_solved_played_and_bid() -> None:
         play = (await browser.post("/api/analysis/play", params=asked)).json()
         assert play["turn"] == "E"
         assert {each["card"]: each["tricks"] for each in play["cards"]}["CQ"] == 11
-        bid = (await browser.post("/api/analysis/auction", params=ABOUT)).json()
+        bid = (await browser.post("/api/analysis/auction", params=ABOUT, json={})).json()
         assert bid["contract"] is not None
         assert all(call["said"] and call["rule"]["code"] for call in bid["calls"])
         calls = ".".join(call["call"] for call in bid["calls"])
-        chances = await browser.post("/api/analysis/chances", params={**ABOUT, **asked, "calls": calls})
+        chances = await browser.post(
+            "/api/analysis/chances", params={**ABOUT, **asked, "calls": calls}, json={}
+        )
         assert 0 < chances.json()["count"] <= 400 // chances.json()["parts"]
         assert chances.json()["declares"] is False
 
@@ -171,7 +173,7 @@ async def test_a_deal_is_taken_home() -> None:
 async def test_nonsense_is_refused(path: str, asked: dict[str, str]) -> None:
     """What no page of ours sends is refused as malformed, and nothing of it is said back."""
     async with house() as home, home.browser() as browser:
-        refused = await browser.post(f"/api/analysis/{path}", params=asked)
+        refused = await browser.post(f"/api/analysis/{path}", params=asked, json={})
     assert refused.status_code == 400
     assert refused.json() == {"why": {"code": "malformed", "args": {}, "law": None}}
 
@@ -179,6 +181,6 @@ async def test_nonsense_is_refused(path: str, asked: dict[str, str]) -> None:
 async def test_an_unknown_system_is_named() -> None:
     """A system that is none is refused by its name."""
     async with house() as home, home.browser() as browser:
-        refused = await browser.post("/api/analysis/auction", params={**ABOUT, "ns": "nonsense"})
+        refused = await browser.post("/api/analysis/auction", params=ABOUT, json={"ns": "nonsense"})
     assert refused.status_code == 422
     assert refused.json()["why"]["code"] == "unknown-system"

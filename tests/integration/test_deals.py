@@ -32,9 +32,9 @@ def deal_of(board: dict[str, Any]) -> Deal:
 async def test_boards_have_what_is_asked_and_follow_from_the_seed() -> None:
     """Points and shape are as asked, dealer and danger those of the number, and the same seed gives the same again."""
     async with house() as home, home.browser() as browser:
-        found = (await browser.post("/api/deals/boards", params=ASKED)).json()
-        again = (await browser.post("/api/deals/boards", params=ASKED)).json()
-        others = (await browser.post("/api/deals/boards", params={**ASKED, "seed": "13"})).json()
+        found = (await browser.post("/api/deals/boards", params=ASKED, json={})).json()
+        again = (await browser.post("/api/deals/boards", params=ASKED, json={})).json()
+        others = (await browser.post("/api/deals/boards", params={**ASKED, "seed": "13"}, json={})).json()
     boards = found["boards"]
     assert (found, found["wrong"], found["why"]) == (again, [], None)
     assert not {str(deal_of(each)) for each in boards} & {str(deal_of(each)) for each in others["boards"]}
@@ -58,8 +58,8 @@ async def test_without_a_wish_any_board_comes() -> None:
     """Where nothing is asked every deal fits, and the boards are those of the seed, up to the largest there is."""
     seed = str(MOST_SEED)
     async with house() as home, home.browser() as browser:
-        rare = (await browser.post("/api/deals/rarity")).json()
-        found = (await browser.post("/api/deals/boards", params={"seed": seed, "count": "2"})).json()
+        rare = (await browser.post("/api/deals/rarity", json={})).json()
+        found = (await browser.post("/api/deals/boards", params={"seed": seed, "count": "2"}, json={})).json()
     below = Pcg32(MOST_SEED).below
     assert (rare["often"], rare["seldom"], rare["exact"]) == (1.0, 1.0, True)
     assert [deal_of(each) for each in found["boards"]] == [random_deal(below) for _ in range(2)]
@@ -69,7 +69,7 @@ async def test_how_rare_it_is_is_told_before_anything_is_dealt() -> None:
     """The ace of spades is in one of four; an auction is estimated; what cannot be is told to be nothing."""
     async with house() as home, home.browser() as browser:
         ace, bid, nothing = [
-            (await browser.post("/api/deals/rarity", params=asked)).json()
+            (await browser.post("/api/deals/rarity", params=asked, json={})).json()
             for asked in (
                 {"west": "♠A"},
                 {"auction": "1NT P 2♣", "count": "4"},
@@ -84,9 +84,9 @@ async def test_how_rare_it_is_is_told_before_anything_is_dealt() -> None:
 
 async def test_an_auction_is_bid_by_the_dealer_of_each_board() -> None:
     """On every board the dealer has the hand of the opening that was asked for."""
-    asked = {"auction": "1SA", "system": "forum", "letters": "de", "count": "6", "seed": "2"}
+    asked = {"auction": "1SA", "letters": "de", "count": "6", "seed": "2"}
     async with house() as home, home.browser() as browser:
-        boards = (await browser.post("/api/deals/boards", params=asked)).json()["boards"]
+        boards = (await browser.post("/api/deals/boards", params=asked, json={})).json()["boards"]
     assert len(boards) == 6
     for board in boards:
         assert 15 <= figure_points(deal_of(board).hand(Seat.parse(board["dealer"]))) <= 17
@@ -96,8 +96,8 @@ async def test_an_auction_is_bid_by_the_dealer_of_each_board() -> None:
 async def test_the_same_boards_are_in_every_file(kind: str) -> None:
     """Each format's file has the boards that the page shows, and a name that says what it is."""
     async with house() as home, home.browser() as browser:
-        shown = (await browser.post("/api/deals/boards", params=ASKED)).json()["boards"]
-        file = await browser.post(f"/api/deals/file/{kind}", params=ASKED)
+        shown = (await browser.post("/api/deals/boards", params=ASKED, json={})).json()["boards"]
+        file = await browser.post(f"/api/deals/file/{kind}", params=ASKED, json={})
     form = DEALT_FORMATS[kind]
     read = [item for item in form.read(file.content) if isinstance(item, FiledBoard)]
     assert [item.deal for item in read] == [deal_of(each) for each in shown]
@@ -110,15 +110,17 @@ async def test_what_is_wrong_is_told_field_by_field() -> None:
     twice = {"north": "♠A", "south": "♠A", "seed": "1"}
     async with house() as home, home.browser() as browser:
         for path in ("rarity", "boards"):
-            told = (await browser.post(f"/api/deals/{path}", params=wrong)).json()
+            told = (await browser.post(f"/api/deals/{path}", params=wrong, json={})).json()
             (field,) = told["wrong"]
             assert (field["field"], field["defects"][0]["start"]) == ("north", 6)
             assert field["defects"][0]["said"]["code"] == "read-unknown-condition"
-            told = (await browser.post(f"/api/deals/{path}", params=twice)).json()
+            told = (await browser.post(f"/api/deals/{path}", params=twice, json={})).json()
             assert (told["wrong"], told["why"]["code"]) == ([], "deal-held-twice")
             assert "boards" not in told or told["boards"] == []
-        refused = await browser.post("/api/deals/file/pbn", params=wrong)
-        none = await browser.post("/api/deals/file/pbn", params={"north": "25+", "south": "25+", "seed": "1"})
+        refused = await browser.post("/api/deals/file/pbn", params=wrong, json={})
+        none = await browser.post(
+            "/api/deals/file/pbn", params={"north": "25+", "south": "25+", "seed": "1"}, json={}
+        )
     assert (refused.status_code, none.status_code) == (400, 404)
 
 
@@ -142,7 +144,7 @@ async def test_what_is_wrong_is_told_field_by_field() -> None:
 async def test_nonsense_is_refused(path: str, asked: dict[str, str]) -> None:
     """What no page of ours sends is refused as malformed, and nothing of it is said back."""
     async with house() as home, home.browser() as browser:
-        refused = await browser.post(f"/api/deals/{path}", params=asked)
+        refused = await browser.post(f"/api/deals/{path}", params=asked, json={})
     assert refused.status_code == 400
     assert json.loads(refused.content) == {"why": {"code": "malformed", "args": {}, "law": None}}
 
@@ -150,9 +152,11 @@ async def test_nonsense_is_refused(path: str, asked: dict[str, str]) -> None:
 async def test_an_unknown_system_and_an_unknown_format_are_refused() -> None:
     """A system that is none is refused by its name; a format that is none, or has no room for cards, is not found."""
     async with house() as home, home.browser() as browser:
-        system = await browser.post("/api/deals/rarity", params={"auction": "1NT", "system": "nonsense"})
+        system = await browser.post(
+            "/api/deals/rarity", params={"auction": "1NT"}, json={"system": "nonsense"}
+        )
         formats = [
-            (await browser.post(f"/api/deals/file/{kind}", params={"seed": "1"})).status_code
+            (await browser.post(f"/api/deals/file/{kind}", params={"seed": "1"}, json={})).status_code
             for kind in ("exe", "usebio")
         ]
     assert (system.status_code, system.json()["why"]["code"]) == (422, "unknown-system")

@@ -18,7 +18,7 @@ from schlemm.i18n.profile import PROFILES, letters_of, profile_named
 from schlemm.server.app.application import STATIC, Site
 from schlemm.server.app.assets import Assets, made_once
 from schlemm.server.app.words import room_asset, rooms_in, word_list_asset
-from schlemm.server.table.wire import LARGEST_BODY
+from schlemm.server.common.messages import SYSTEMS_BODY
 
 APP = ("/", "/table/abcdefghijkm", "/learn", "/count", "/systems")
 
@@ -126,7 +126,7 @@ async def test_an_empty_wish_gives_the_usual_robber_of_four() -> None:
         ({"content": b" " * 10_000_000, "headers": {"content-type": "application/json"}}, 413, "too-large"),
         ({"content": b"[" * 16_000, "headers": {"content-type": "application/json"}}, 400, "malformed"),
         (
-            {"content": b" " * (LARGEST_BODY + 1), "headers": {"content-type": "application/json"}},
+            {"content": b" " * (SYSTEMS_BODY + 1), "headers": {"content-type": "application/json"}},
             413,
             "too-large",
         ),

@@ -44,7 +44,7 @@ NEEDED = {
     "profile": "de",
 }
 """What is asked with where something is needed and a number would not do."""
-OURS = {"request", "socket", "state", "scope", "headers", "cookies", "query", "data", "body"}
+OURS = {"request", "socket", "state", "scope", "headers", "cookies", "query", "body"}
 """What the framework hands to a route under a name of its own."""
 
 
@@ -91,12 +91,13 @@ def _in_signature(handler: HTTPRouteHandler, method: str, path: str) -> Iterator
     asked = {
         name: each for name, each in _asked_with(taken, handler.resolve_dependencies()) if name not in in_path
     }
+    given = asked.pop("data", None)
     needed = {
         name: NEEDED.get(name, "1")
         for name, each in asked.items()
         if each.is_required and each.annotation in {str, int}
     }
-    data = inspect.type_info(taken["data"].annotation) if "data" in taken else None
+    data = None if given is None else inspect.type_info(given.annotation)
     usual = None if data is None else lambda _: example(data)
     yield from (
         Asked(method, path, "path", name, made=usual, needed=needed)

@@ -9,6 +9,7 @@ from tests.integration.house import MemoryStore, house
 from schlemm.bidding.book.book import Chapter, book
 from schlemm.bidding.systems import NAMES, agreements_named
 from schlemm.core.bot_name import LARGEST_TEXT, name_of_text
+from schlemm.match.rules.rematch import match_opened_again
 from schlemm.server.common.messages import SYSTEM_TEXT
 from schlemm.server.common.unanswered import TooManyWaiting
 from schlemm.server.systems import views
@@ -206,19 +207,78 @@ async def test_a_table_is_opened_with_a_text_which_its_stream_keeps_once() -> No
             assert agreements_named(room.table.systems.north_south).base == "natur-b"
 
 
-@pytest.mark.parametrize("name", [name_of_text("topic t\n1x P\n  2x rise\n"), name_of_text("on natur-b\n")])
-async def test_texts_are_bid_at_tables_alone(name: str) -> None:
-    """Whatever else asks for a system refuses one that is a text, since it reads none."""
-    crew = {"name": "", "colour": "blue", "system": name}
-    about = {"deal": "N:AKQ54.K32.QJ3.32 JT9.QJT.T98.AKQJ 8.987654.7654.T9 7632.A.AK2.87654"}
-    asked: tuple[tuple[str, dict[str, str], object], ...] = (
-        ("/api/analysis/auction", {**about, "dealer": "N", "vulnerability": "EW", "ns": name}, None),
+CREWS: Final = ({"name": "", "colour": "blue"}, {"name": "", "colour": "yellow"})
+DEAL: Final = "N:84.KQ8743.J84.82 AKQ.J5.KQT93.AQT JT9.AT9.A765.K54 76532.62.2.J9763"
+"""North bids two diamonds in a system of somebody's own, and two hearts in all others."""
+ABOUT: Final = {"deal": DEAL, "dealer": "N", "vulnerability": "EW"}
+
+
+def _wherever_a_system_is_named(name: str) -> tuple[tuple[str, dict[str, str], object], ...]:
+    """What can be asked with the name of a system: path, query and body."""
+    crews = dict(zip("ab", ({**crew, "system": name} for crew in CREWS), strict=True))
+    return (
+        ("/api/tables", {}, {"form": "robber4", "theirSystem": name}),
+        ("/api/matches", {}, {"tempo": 0, **crews}),
         ("/api/practice", {}, {"topic": "opening", "system": name}),
-        ("/api/matches", {}, {"tempo": 0, "a": crew, "b": {**crew, "colour": "yellow"}}),
-        ("/api/deals/boards", {"south": "15-17", "boards": "1", "seed": "1", "system": name}, None),
+        ("/api/analysis/auction", ABOUT, {"ns": name}),
+        ("/api/analysis/meanings", {**ABOUT, "calls": "P.P"}, {"ew": name}),
+        ("/api/analysis/chances", {**ABOUT, "contract": "3NTE"}, {"ns": name}),
+        ("/api/deals/rarity", {"auction": "2D"}, {"system": name}),
+        ("/api/deals/boards", {"auction": "2D", "seed": "1"}, {"system": name}),
+        ("/api/deals/file/pbn", {"auction": "2D", "seed": "1"}, {"system": name}),
     )
+
+
+@pytest.mark.parametrize("text", ["topic t\n1S P\n  2S rise\n", "on forums\n", "#" * 64_001])
+async def test_a_text_in_which_something_is_wrong_is_bid_nowhere(text: str) -> None:
+    """Wherever a system is named, a text is looked at first: with a word that nobody knows it is refused."""
     async with house() as home, home.browser() as browser:
-        told = [await browser.post(path, params=params, json=body) for path, params, body in asked]
-        hand = await browser.post("/api/hand", params={"text": "AKQ54.K32.QJ3.32", "system": name})
-    assert [answer.json()["why"]["code"] for answer in told] == ["unknown-system"] * len(asked)
+        told = [
+            (path, (await browser.post(path, params=params, json=body)).json()["why"]["code"])
+            for path, params, body in _wherever_a_system_is_named(name_of_text(text))
+        ]
+        hand = await browser.post(
+            "/api/hand", params={"text": "AKQ54.K32.QJ3.32", "system": name_of_text(text)[:160]}
+        )
+    assert {code for _, code in told} == {"unknown-system"}, told
     assert hand.status_code == 200
+
+
+async def test_a_system_of_ones_own_is_bid_wherever_one_is_named() -> None:
+    """In practice, on boards dealt to order and where a deal is looked into, with its own words."""
+    mine = name_of_text(MINE)
+    async with house() as home, home.browser() as browser:
+        told = [
+            (path, (await browser.post(path, params=params, json=body)).status_code)
+            for path, params, body in _wherever_a_system_is_named(mine)
+        ]
+        bid = (await browser.post("/api/analysis/auction", params=ABOUT, json={"ns": mine})).json()
+        drill = {"topic": "opening", "system": mine}
+        begun = (await browser.post("/api/practice", json=drill)).json()
+        gone_on = await browser.post(f"/api/practice/{begun['id']}", json={**drill, "calls": ["P"]})
+        dealt = (
+            await browser.post(
+                "/api/deals/boards", params={"auction": "2D", "seed": "1"}, json={"system": mine}
+            )
+        ).json()
+    assert {status for _, status in told} <= {200, 201}, told
+    assert bid["calls"][0]["call"] == "2D"
+    assert bid["calls"][0]["said"][0]["args"]["own-words"] == "en shows <b>two</b> hearts"
+    assert (gone_on.status_code, gone_on.json()["system"]) == (200, mine)
+    assert dealt["boards"]
+
+
+async def test_a_match_keeps_a_text_once_for_both_tables_and_for_the_next_match() -> None:
+    """The stream has it in its first event; all eight places bid by it after the server comes back."""
+    mine, store = name_of_text(MINE), MemoryStore()
+    crews = {"a": {**CREWS[0], "system": mine}, "b": {**CREWS[1], "system": mine}}
+    async with house(store=store) as home, home.browser() as browser:
+        match = (await browser.post("/api/matches", json={"tempo": 0, **crews})).json()["match"]
+    kept = [entry for entry in await store.read(match) if "multi" in str(entry)]
+    assert [str(entry).count("meaning multi") for entry in kept] == [1]
+    async with house(store=store) as home:
+        live = await home.parts.games.match(match)
+        assert live is not None
+        found = live.session.match
+    assert [[*table.systems] for table in found.tables] == [[mine, mine]] * 2
+    assert match_opened_again(found).texts == (MINE,)

@@ -8,6 +8,7 @@ import msgspec
 from tests.integration.loop_time import Asking
 from tests.unit.server.test_replay_files import CLUB
 
+from schlemm.core.bot_name import name_of_text
 from schlemm.core.calls import BIDS
 from schlemm.formats.any_text import read_any_text
 from schlemm.server.common.messages import BODY, SYSTEM_TEXT
@@ -34,6 +35,10 @@ def _query(**query: str) -> Asking:
     return Asking(query)
 
 
+def _bid(systems: Mapping[str, str], **query: str) -> Asking:
+    return Asking(query, msgspec.json.encode(systems))
+
+
 def _text(text: bytes) -> Asking:
     return Asking(body=text, kind="text/plain")
 
@@ -44,6 +49,7 @@ ABOUT: Final = {"deal": DEAL, "dealer": "N", "vulnerability": "All"}
 SYSTEMS: Final = {"ns": "forum/majors=4", "ew": "natur-a"}
 BOARDS: Final = {"count": str(MOST_BOARDS), "seed": "1"}
 SYSTEM: Final = "system Long\non forum\n\ntopic own\n\n1NT P\n" + 200 * "  2S minimum: S 6\n"
+OWN: Final = {side: name_of_text(SYSTEM) for side in ("ns", "ew")}
 MOMENT: Final = {"seat": "S", "calls": 0, "cards": 0}
 
 NAMED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -71,7 +77,10 @@ WORST: Final[Mapping[str, tuple[Asking, ...]]] = {
         _json(text=SYSTEM, topic="own"),
         _json(text="x " * (SYSTEM_TEXT // 2)),
     ),
-    "POST /api/practice": (_json(topic="opening", system="forum/majors=4"),),
+    "POST /api/practice": (
+        _json(topic="opening", system="forum/majors=4"),
+        _json(topic="opening", system=OWN["ns"]),
+    ),
     "POST /api/practice/{name}": (_json(topic="opening", calls=["P"] * 80),),
     "POST /api/goals": (_json(goal="make"),),
     "POST /api/goals/{table}/{which}": (),
@@ -94,7 +103,9 @@ WORST: Final[Mapping[str, tuple[Asking, ...]]] = {
     "GET /api/tables/{table}/programs": (_query(seat="S"),),
     "POST /api/tables/{table}/programs": (_json(seat="N", name="Robo"),),
     "POST /api/tables/{table}/programs/end": (_json(seat="N"),),
-    "POST /api/matches": (_json(boards=32, name="Anna", company=["1N", "2E"]),),
+    "POST /api/matches": (
+        _json(boards=32, name="Anna", company=["1N", "2E"], a={"colour": "blue", "system": OWN["ns"]}),
+    ),
     "GET /api/matches/{match}/boards": (),
     "GET /api/matches/{match}/boards/{number}": (),
     "GET /api/matches/{match}/boards/{number}/costs": (),
@@ -141,13 +152,13 @@ WORST: Final[Mapping[str, tuple[Asking, ...]]] = {
     "POST /api/analysis/table": (_query(**ABOUT),),
     "POST /api/analysis/play": (_query(**ABOUT, contract="1CS"),),
     "POST /api/analysis/defended": (_query(**ABOUT, contract="1CS"),),
-    "POST /api/analysis/auction": (_query(**ABOUT, **SYSTEMS),),
-    "POST /api/analysis/meanings": (_query(**ABOUT, **SYSTEMS, calls=LONGEST_AUCTION),),
-    "POST /api/analysis/chances": (_query(**ABOUT, contract="4SS", part="0"),),
+    "POST /api/analysis/auction": (_bid(SYSTEMS, **ABOUT),),
+    "POST /api/analysis/meanings": (_bid(SYSTEMS, **ABOUT, calls=LONGEST_AUCTION),),
+    "POST /api/analysis/chances": (_bid(OWN, **ABOUT, contract="4SS", part="0"),),
     "POST /api/analysis/file/{kind}": (_query(**ABOUT, calls=LONGEST_AUCTION, table="b" * 20),),
-    "POST /api/deals/rarity": (_query(south="15-17 bal", ns="25+", count=BOARDS["count"]),),
-    "POST /api/deals/boards": (_query(**BOARDS),),
-    "POST /api/deals/file/{kind}": (_query(**BOARDS),),
+    "POST /api/deals/rarity": (_bid({}, south="15-17 bal", ns="25+", count=BOARDS["count"]),),
+    "POST /api/deals/boards": (_bid({"system": OWN["ns"]}, **BOARDS, auction="1NT P 2S"),),
+    "POST /api/deals/file/{kind}": (_bid({}, **BOARDS),),
     "GET /api/fair/{table}": (),
     "GET /i18n/{profile}/words.json": (),
     "GET /i18n/{version}/{profile}/{file}": (),

@@ -21,8 +21,7 @@ const PBN =
   '[Declarer "S"]\n[Contract "4S"]\n[Auction "N"]\nPass Pass 1S Pass\n3S Pass 4S AP\n';
 /** The pasted board, as the server is asked about it. */
 const PASTED =
-  'deal=N%3A8762.A76.AT9.AT9%203.J54.8762.QJ876%20AKQ54.K32.QJ3.32%20JT9.QT98.K54.K54&dealer=N&vulnerability=EW' +
-  '&ns=forum&ew=forum';
+  'deal=N%3A8762.A76.AT9.AT9%203.J54.8762.QJ876%20AKQ54.K32.QJ3.32%20JT9.QT98.K54.K54&dealer=N&vulnerability=EW';
 
 const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
 const said = (): string => text('[data-testid=analysis-said]');
@@ -129,7 +128,7 @@ test('the board is sound at every size, with a contract that is tried out', asyn
 /** Asks for the shares of these calls: after a first part of the deals each lead has one, with its margin. */
 async function askForShares(calls: string): Promise<void> {
   // Reckoning all parts takes long: the second one does not come.
-  silence(`POST /api/analysis/chances?${PASTED}&contract=4SS&cards=&calls=${calls}&part=1`);
+  silence(`POST /api/analysis/chances?${PASTED}&contract=4SS&cards=&calls=${calls}&part=1 {"ns":"forum","ew":"forum"}`);
   await userEvent.click(shown('[data-testid=analysis-chances-ask]'));
   await comes('[data-testid=analysis-shares]');
   expect(document.querySelectorAll('[data-testid=analysis-shares] tbody tr')).toHaveLength(13);

@@ -1,5 +1,7 @@
 // What somebody asks of deals, and the address that holds it: whoever opens it sees the same boards.
 
+import { IN_ADDRESS, inAddress } from '../bridge/newgame/systems.svelte';
+
 export const FIELDS = ['north', 'east', 'south', 'west', 'ns', 'ew', 'auction'] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -19,7 +21,7 @@ export const COUNTS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 28, 32, 36, 48, 64] as con
 const USUAL = 4;
 export const MOST_SEED = 2n ** 64n - 1n;
 const LONGEST = 120;
-const SYSTEM = /^[\w/.,=+:-]{1,200}$/;
+const SYSTEM = /^[\w/.,=+:-]+$/;
 
 export const NO_CONDITIONS: DealWish['fields'] = {
   north: '',
@@ -42,9 +44,11 @@ export const asksSomething = (wish: Pick<DealWish, 'fields'>): boolean =>
   FIELDS.some((field) => wish.fields[field].trim() !== '');
 
 /** What goes with a question to the server. */
-export function queryOf(wish: DealWish): Record<Field | 'system' | 'letters', string> & { count: number } {
-  const { fields, system, letters, count } = wish;
-  return { ...fields, system, letters, count };
+export function questionOf({ fields, system, letters, count }: DealWish): {
+  query: Record<Field | 'letters', string> & { count: number };
+  body: { system: string };
+} {
+  return { query: { ...fields, letters, count }, body: { system } };
 }
 
 /** The wish that an address holds, and whether it holds one. */
@@ -54,7 +58,7 @@ export function wishIn(search: string, system: string, letters: string): { wish:
   const [named, whose, seed] = ['system', 'letters', 'seed'].map((name) => query.get(name) ?? '');
   const wish = {
     fields: { ...NO_CONDITIONS, ...Object.fromEntries(typed) },
-    system: named && SYSTEM.test(named) ? named : system,
+    system: named && named.length <= IN_ADDRESS && SYSTEM.test(named) ? named : system,
     letters: whose && /^[a-z]{2}$/.test(whose) ? whose : letters,
     count: COUNTS.find((count) => String(count) === query.get('count')) ?? USUAL,
     seed: seed && isSeed(seed) ? seed : newSeed(),
@@ -67,7 +71,7 @@ export function addressFor(wish: DealWish): string {
   const query = new URLSearchParams();
   for (const field of FIELDS) if (wish.fields[field].trim()) query.set(field, wish.fields[field].trim());
   if (asksSomething(wish)) query.set('letters', wish.letters);
-  if (wish.fields.auction.trim()) query.set('system', wish.system);
+  if (wish.fields.auction.trim()) query.set('system', inAddress(wish.system));
   query.set('count', String(wish.count));
   query.set('seed', wish.seed);
   return `/deals?${query.toString()}`;

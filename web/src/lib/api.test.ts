@@ -60,10 +60,11 @@ describe('the questions over HTTP', () => {
     const headers = { 'content-disposition': 'attachment; filename="schlemm-deals.pbn"' };
     answer = new Response('boards', { headers });
     const query = { seed: '1' };
-    const file = await postForFile('/api/deals/file/{kind}', { path: { kind: 'pbn' }, query });
+    const body = { system: 'forum' };
+    const file = await postForFile('/api/deals/file/{kind}', { path: { kind: 'pbn' }, query, body });
     expect([file.name, await file.content.text()]).toEqual(['schlemm-deals.pbn', 'boards']);
     answer = Response.json({ why: { code: 'too-much-work' } }, { status: 422 });
-    await expect(postForFile('/api/deals/file/{kind}', { path: { kind: 'pbn' }, query })).rejects.toEqual(
+    await expect(postForFile('/api/deals/file/{kind}', { path: { kind: 'pbn' }, query, body })).rejects.toEqual(
       new ApiError({ code: 'too-much-work' }, 422),
     );
   });

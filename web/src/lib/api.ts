@@ -115,8 +115,12 @@ export function post<P extends Path<'post'>>(
   path: P,
   ...[given]: Arguments<Operation<'post', P>>
 ): Promise<Answer<Operation<'post', P>>> {
-  const sent = (given ?? {}) as Filled;
+  return answer(filled(path, (given ?? {}) as Filled), posted(given));
+}
+
+/** What is sent besides the address, as JSON. */
+export function posted(given?: { body?: unknown }): RequestInit {
   const headers = { 'content-type': 'application/json' };
-  const body = sent.body === undefined ? {} : { headers, body: JSON.stringify(sent.body) };
-  return answer(filled(path, sent), { method: 'POST', ...body });
+  const body = given?.body === undefined ? {} : { headers, body: JSON.stringify(given.body) };
+  return { method: 'POST', ...body };
 }

@@ -3,6 +3,7 @@ import {
   answer,
   asked,
   filled,
+  posted,
   type Answer,
   type Arguments,
   type Filled,
@@ -36,5 +37,5 @@ export function postForFile<P extends Path<'post'>>(
   path: P,
   ...[given]: Arguments<Operation<'post', P>>
 ): Promise<NamedFile> {
-  return asked(filled(path, (given ?? {}) as Filled), { method: 'POST' }, fileIn);
+  return asked(filled(path, (given ?? {}) as Filled), posted(given), fileIn);
 }

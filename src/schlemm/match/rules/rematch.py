@@ -27,4 +27,5 @@ def match_opened_again(match: Match) -> MatchOpened:
         away=tuple(place for place in PLACES if place.seat in match.table(place.room).company.away),
         labels=(invitation.places, second.company.invitation.places),
         series=invitation.series,
+        texts=first.texts,
     )

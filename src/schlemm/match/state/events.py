@@ -38,6 +38,7 @@ class MatchOpened:
         labels: What the invitations of each table's seats are named after; empty for the seats themselves.
         series: Name of the circle that it belongs to; empty if to none.
         default_bot: The name of the bot that acts where nobody says otherwise.
+        texts: The texts of systems of somebody's own, which bots' names name by ``short_name``: each stands here once.
 
     Raises:
         ValueError: If it has not two tables.
@@ -56,6 +57,7 @@ class MatchOpened:
     labels: tuple[BySeat[str], ...] = ()
     series: str = ""
     default_bot: str = bot_name.DEFAULT
+    texts: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if len(self.players) != TABLES or len(self.captains) != TABLES or len(self.labels) not in {0, TABLES}:

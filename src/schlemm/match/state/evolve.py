@@ -207,5 +207,6 @@ def _set_up(match_id: str, event: MatchOpened, room: Room) -> Table:
         kept=tuple(seat for seat in SEATS if Place(room, seat) in event.kept),
         away=tuple(seat for seat in SEATS if Place(room, seat) in event.away),
         default_bot=event.default_bot,
+        texts=event.texts,
     )
     return one_table.opened(room_name(match_id, room), first)

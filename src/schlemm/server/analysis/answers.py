@@ -41,13 +41,20 @@ from schlemm.server.analysis.views import (
     deal_bidden,
     play_analysed,
 )
-from schlemm.server.analysis.wire import CallsRead, ChancesPart, DealAnalysed, DealBidden, PlayAnalysed
+from schlemm.server.analysis.wire import (
+    CallsRead,
+    ChancesPart,
+    DealAnalysed,
+    DealBidden,
+    PlayAnalysed,
+    SystemsBid,
+)
 from schlemm.server.common.asker import Asker
-from schlemm.server.common.bots import in_the_box
 from schlemm.server.common.file import File
 from schlemm.server.common.unanswered import BadQuestion, NotThere
 from schlemm.server.protocol.open_turn import OpenTurnView
 from schlemm.server.texts.readers import TextReaders
+from schlemm.server.texts.system_check import check_systems
 from schlemm.server.views.open_turn import open_turn_view
 
 T = TypeVar("T")
@@ -57,9 +64,6 @@ LONGEST_TEXT: Final = 65_536
 
 MOST_CALLS: Final = 319
 """So many calls has the longest auction (1♣ to 7NT with every pass, double and redouble between)."""
-
-LONGEST_SYSTEM: Final = 200
-"""Signs of a system's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +135,15 @@ def tried_play(contract: str, cards: str, lead: str = "") -> TriedPlay:
         raise BadQuestion("no such play") from error
 
 
-def systems_of(ns: str, ew: str) -> BySide[str]:
+async def systems_of(asker: Asker, named: SystemsBid, texts: TextReaders) -> BySide[str]:
     """Return what each side bids.
 
     Raises:
-        UnknownSystem: If it is a text of somebody's own.
+        UnknownSystem: If something is wrong with a text that is a system.
     """
-    return BySide(in_the_box(ns[:LONGEST_SYSTEM]), in_the_box(ew[:LONGEST_SYSTEM]))
+    systems = BySide(named.ns, named.ew)
+    await check_systems(asker, systems, texts)
+    return systems
 
 
 async def board_in_text(asker: Asker, text: bytes, letters: str, texts: TextReaders) -> bytes:

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, FromQuery, RawBody
+from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.seats import BySide
@@ -19,7 +19,9 @@ from schlemm.server.analysis.wire import (
     DealAnalysed,
     DealBidden,
     PlayAnalysed,
+    SystemsBid,
 )
+from schlemm.server.common.messages import SYSTEMS_BODY
 from schlemm.server.network.cookies import Asking
 from schlemm.server.network.responses import file_response, json_response
 from schlemm.server.network.security import COSTS
@@ -45,14 +47,16 @@ def tried_play(contract: FromQuery[str], cards: FromQuery[str] = "", lead: FromQ
     return answers.tried_play(contract, cards, lead)
 
 
-def systems_of(ns: FromQuery[str] = "", ew: FromQuery[str] = "") -> BySide[str]:
+async def systems_of(
+    asker: Asking, data: JSONBody[SystemsBid], texts: NamedDependency[TextReaders]
+) -> BySide[str]:
     """What each side bids."""
-    return answers.systems_of(ns, ew)
+    return await answers.systems_of(asker, data, texts)
 
 
 ABOUT: Final = {"asked": Provide(asked_deal, sync_to_thread=False)}
 TRIED: Final = {"tried": Provide(tried_play, sync_to_thread=False)}
-BIDDEN: Final = {"systems": Provide(systems_of, sync_to_thread=False)}
+BIDDEN: Final = {"systems": Provide(systems_of)}
 """What several questions name alike."""
 
 
@@ -92,13 +96,25 @@ async def ending_defended(runner: Runner, asked: Asked, tried: Tried) -> OpenTur
     return await answers.ending_defended(asked, tried, runner)
 
 
-@post("/api/analysis/auction", status_code=200, opt=COSTS, dependencies=ABOUT | BIDDEN)
+@post(
+    "/api/analysis/auction",
+    status_code=200,
+    opt=COSTS,
+    dependencies=ABOUT | BIDDEN,
+    request_max_body_size=SYSTEMS_BODY,
+)
 async def deal_bid(runner: Runner, asked: Asked, systems: Systems) -> DealBidden:
     """How the systems of both sides bid a deal, and why."""
     return await answers.deal_bid(asked, systems, runner)
 
 
-@post("/api/analysis/meanings", status_code=200, opt=COSTS, dependencies=ABOUT | BIDDEN)
+@post(
+    "/api/analysis/meanings",
+    status_code=200,
+    opt=COSTS,
+    dependencies=ABOUT | BIDDEN,
+    request_max_body_size=SYSTEMS_BODY,
+)
 async def calls_of_deal(
     runner: Runner, asked: Asked, systems: Systems, calls: FromQuery[str] = ""
 ) -> CallsRead:
@@ -106,7 +122,13 @@ async def calls_of_deal(
     return await answers.calls_of_deal(asked, systems, calls, runner)
 
 
-@post("/api/analysis/chances", status_code=200, opt=COSTS, dependencies=ABOUT | TRIED | BIDDEN)
+@post(
+    "/api/analysis/chances",
+    status_code=200,
+    opt=COSTS,
+    dependencies=ABOUT | TRIED | BIDDEN,
+    request_max_body_size=SYSTEMS_BODY,
+)
 async def deal_chances(
     runner: Runner,
     asked: Asked,

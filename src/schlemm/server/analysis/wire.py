@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from schlemm.bidding.rules.rule import Force
 from schlemm.core.seats import Seat, Vulnerability
-from schlemm.server.common.messages import Message, Said
+from schlemm.server.common.messages import Message, Said, SystemChoice
 from schlemm.server.protocol.server import MeaningView, Shown
 from schlemm.server.protocol.view import HandView
+
+
+class SystemsBid(Message, frozen=True):
+    """What each side bids, where something is asked about its calls; empty: what a side bids that names nothing."""
+
+    ns: SystemChoice = ""
+    ew: SystemChoice = ""
 
 
 class TextDefect(Message, frozen=True):

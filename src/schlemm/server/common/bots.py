@@ -9,7 +9,7 @@ from schlemm.bidding.rules.agreements import Agreements, UnknownSystem
 from schlemm.bidding.systems import NAMES
 from schlemm.bots.level import Level
 from schlemm.bots.registry import system_of_bot
-from schlemm.core.bot_name import DEFAULT, OWN, short_name, text_of_name
+from schlemm.core.bot_name import DEFAULT, short_name, text_of_name
 from schlemm.core.seats import BySeat
 from schlemm.match.state.place import Place, Room
 
@@ -29,33 +29,32 @@ def bot_name(place: Place) -> str:
     return (BOT_NAMES if place.room is Room.OPEN else OTHER_NAMES).of(place.seat)
 
 
-def in_the_box(system: str) -> str:
-    """This name of a system that is bid where no text of somebody's own is read.
+def check_name(system: str) -> None:
+    """Return if this may be the name of a system: a text, or one as long as those in the box have.
 
     Raises:
-        UnknownSystem: If it is the text of one.
+        UnknownSystem: If it cannot be one.
     """
-    if system.startswith(OWN):
-        raise UnknownSystem(OWN, OWN, NAMES)
-    return system
+    if len(system) > LONGEST_NAME and text_of_name(system) is None:
+        raise UnknownSystem(system[:LONGEST_NAME], "", NAMES)
 
 
-def bot_bidding(system: str, level: Level, *, texts: bool = False) -> str:
+def bot_bidding(system: str, level: Level) -> str:
     """The name of the bot that bids this system, the default bot's if none is named, and plays at this level.
+
+    A text has its short name there; whoever opens something with the bot keeps the text besides (``texts_of``).
 
     Args:
         system: The name of the system.
         level: How well the bot plays.
-        texts: Whether the name may be a text, which whoever asks keeps besides: the bot's has its short name.
 
     Raises:
         UnknownSystem: If there is no such system.
     """
-    text = text_of_name(system) if texts else None
+    text = text_of_name(system)
     if text is not None:
         return f"{short_name(text)}:{level.value}"
-    if len(system) > LONGEST_NAME:
-        raise UnknownSystem(system[:LONGEST_NAME], "", NAMES)
+    check_name(system)
     return f"{Agreements.parse(system) if system else system_of_bot(DEFAULT)}:{level.value}"
 
 

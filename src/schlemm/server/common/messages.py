@@ -19,6 +19,12 @@ BODY: Final = 16_384
 SYSTEM_TEXT: Final = 64_000
 """The longest text of a bidding system, in bytes (``core.bot_name``)."""
 
+SystemChoice = Annotated[str, Meta(max_length=2 * SYSTEM_TEXT)]
+"""The name of a system, which may be its whole text."""
+
+SYSTEMS_BODY: Final = 8 * SYSTEM_TEXT
+"""The longest body of a request that names systems, in bytes: two texts, and what else is said."""
+
 FormName = Literal["robber4", "rubber", "boards", "minibridge"]
 
 Phase = Literal["waiting", "auction", "naming", "play", "claim", "finished-here", "result", "closed"]

@@ -15,7 +15,6 @@ from schlemm.bots.boards.rarity import HowRareDealsAre
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.formats.file_formats import FORMATS, FileFormat
 from schlemm.server.common.asker import Asker
-from schlemm.server.common.bots import in_the_box
 from schlemm.server.common.file import File
 from schlemm.server.common.unanswered import BadQuestion, NotThere
 from schlemm.server.deals.reading import LONGEST_FIELD, TypedWish, WrongWish
@@ -28,6 +27,7 @@ from schlemm.server.deals.views import (
 )
 from schlemm.server.deals.wire import BoardsDealt, DealsRarity
 from schlemm.server.texts.readers import TextReaders
+from schlemm.server.texts.system_check import check_systems
 
 MOST_BOARDS: Final = 64
 """How many boards are dealt at once; the terminal deals as many as are wanted."""
@@ -39,16 +39,19 @@ DEALT_FORMATS: Final[Mapping[str, FileFormat]] = MappingProxyType(
 """The formats of files that have room for cards, by name."""
 
 
-def wish_typed(fields: dict[str, str], system: str, letters: str) -> TypedWish:
+async def wish_typed(
+    asker: Asker, fields: dict[str, str], system: str, letters: str, texts: TextReaders
+) -> TypedWish:
     """Return what was typed.
 
     Raises:
         BadQuestion: If a text is longer than any field of a page.
-        UnknownSystem: If the system is a text of somebody's own.
+        UnknownSystem: If something is wrong with the text that is the system.
     """
-    if any(len(text) > LONGEST_FIELD for text in (*fields.values(), system)):
+    if any(len(text) > LONGEST_FIELD for text in fields.values()):
         raise BadQuestion("too long")
-    return TypedWish(fields, in_the_box(system), letters)
+    await check_systems(asker, (system,), texts)
+    return TypedWish(fields, system, letters)
 
 
 def boards_wanted(count: int) -> int:

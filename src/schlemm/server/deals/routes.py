@@ -6,12 +6,13 @@ from typing import Final, TypeAlias
 
 from litestar import Response, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from schlemm.bots.workers.executor import JobRunner
+from schlemm.server.common.messages import SYSTEMS_BODY
 from schlemm.server.deals import answers
 from schlemm.server.deals.reading import TypedWish
-from schlemm.server.deals.wire import BoardsDealt, DealsRarity
+from schlemm.server.deals.wire import BoardsDealt, DealsRarity, SystemBid
 from schlemm.server.network.cookies import Asking
 from schlemm.server.network.responses import file_response
 from schlemm.server.network.security import COSTS
@@ -37,15 +38,18 @@ def sides_typed(ns: FromQuery[str] = "", ew: FromQuery[str] = "") -> dict[str, s
     return {"ns": ns, "ew": ew}
 
 
-def wish_typed(
+async def wish_typed(
+    asker: Asking,
+    data: JSONBody[SystemBid],
+    texts: Texts,
     hands: NamedDependency[dict[str, str]],
     sides: NamedDependency[dict[str, str]],
     auction: FromQuery[str] = "",
-    system: FromQuery[str] = "",
     letters: FromQuery[str] = "en",
 ) -> TypedWish:
     """What was typed."""
-    return answers.wish_typed({**hands, **sides, "auction": auction}, system, letters)
+    fields = {**hands, **sides, "auction": auction}
+    return await answers.wish_typed(asker, fields, data.system, letters, texts)
 
 
 def boards_wanted(count: FromQuery[int] = 1) -> int:
@@ -61,13 +65,13 @@ def seed_of(seed: FromQuery[str]) -> int:
 WISH: Final = {
     "hands": Provide(hands_typed, sync_to_thread=False),
     "sides": Provide(sides_typed, sync_to_thread=False),
-    "typed": Provide(wish_typed, sync_to_thread=False),
+    "typed": Provide(wish_typed),
     "boards": Provide(boards_wanted, sync_to_thread=False),
 }
 SEEDED: Final = {"start": Provide(seed_of, sync_to_thread=False)}
 
 
-@post("/api/deals/rarity", status_code=200, opt=COSTS, dependencies=WISH)
+@post("/api/deals/rarity", status_code=200, opt=COSTS, dependencies=WISH, request_max_body_size=SYSTEMS_BODY)
 async def deals_rarity(
     asker: Asking, runner: Runner, texts: Texts, typed: Typed, boards: NamedDependency[int]
 ) -> DealsRarity:
@@ -75,7 +79,13 @@ async def deals_rarity(
     return await answers.deals_rarity(asker, typed, boards, runner, texts)
 
 
-@post("/api/deals/boards", status_code=200, opt=COSTS, dependencies=WISH | SEEDED)
+@post(
+    "/api/deals/boards",
+    status_code=200,
+    opt=COSTS,
+    dependencies=WISH | SEEDED,
+    request_max_body_size=SYSTEMS_BODY,
+)
 async def deals_boards(
     asker: Asking,
     runner: Runner,
@@ -88,7 +98,13 @@ async def deals_boards(
     return await answers.deals_boards(asker, typed, boards, start, runner, texts)
 
 
-@post("/api/deals/file/{kind:str}", status_code=200, opt=COSTS, dependencies=WISH | SEEDED)
+@post(
+    "/api/deals/file/{kind:str}",
+    status_code=200,
+    opt=COSTS,
+    dependencies=WISH | SEEDED,
+    request_max_body_size=SYSTEMS_BODY,
+)
 async def deals_file(
     asker: Asking,
     runner: Runner,

@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Literal
 
 from schlemm.core.seats import Seat, Vulnerability
-from schlemm.server.common.messages import Message, Said
+from schlemm.server.common.messages import Message, Said, SystemChoice
 from schlemm.server.count.wire import DefectView
 from schlemm.server.protocol.view import HandView
 
 WishField = Literal["north", "east", "south", "west", "ns", "ew", "auction"]
 """Where somebody types conditions: of a seat, of a side, and how the auction begins."""
+
+
+class SystemBid(Message, frozen=True):
+    """What both sides bid, where boards are asked for by their auction; empty: what is bid that names nothing."""
+
+    system: SystemChoice = ""
 
 
 class WrongField(Message, frozen=True):

@@ -6,16 +6,18 @@ from hashlib import blake2b
 from hmac import compare_digest
 from typing import Final
 
-from schlemm.bidding.systems import NAMES, system_named
+from schlemm.bidding.systems import NAMES, agreements_named
 from schlemm.bots.workers.executor import JobRunner
 from schlemm.core.calls import Call, parse_call
 from schlemm.learn.drill.drill_hand import BidDrill
 from schlemm.learn.drill.topics import TOPICS, DrillTopic
-from schlemm.server.common.bots import in_the_box
+from schlemm.server.common.asker import Asker
 from schlemm.server.common.ids import new_table_name
 from schlemm.server.common.unanswered import NotThere, existing
 from schlemm.server.drill.views import drill_view
 from schlemm.server.drill.wire import DrillMenu, DrillView, GoOnWithDrill, StartDrill
+from schlemm.server.texts.readers import TextReaders
+from schlemm.server.texts.system_check import check_systems
 
 TAG_BYTES: Final = 6
 
@@ -34,9 +36,10 @@ class Drill:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    async def begin(self, wish: StartDrill, runner: JobRunner) -> DrillView:
-        """A new hand; raises as ``go_on`` does."""
+    async def begin(self, asker: Asker, wish: StartDrill, runner: JobRunner, texts: TextReaders) -> DrillView:
+        """A new hand; raises as ``go_on`` does. A text is looked at now: what was given for it proves that it was."""
         name, topic, system = new_table_name(), _topic_named(wish.topic), wish.system
+        await check_systems(asker, (system,), texts)
         return await self._view(f"{name}{self._tag(name, topic, system)}", topic, system, (), runner)
 
     async def go_on(self, name: str, asked: GoOnWithDrill, runner: JobRunner) -> DrillView:
@@ -63,7 +66,7 @@ class Drill:
     async def _view(
         self, name: str, topic: DrillTopic, system: str, calls: tuple[Call, ...], runner: JobRunner
     ) -> DrillView:
-        system_named(in_the_box(system))
+        agreements_named(system)
         text = self._digest("deal", name, topic, system, 32)
         return drill_view(name, system, await runner.carry_out(BidDrill(topic, system, text, calls)))
 

@@ -7,8 +7,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from schlemm.bots.workers.executor import JobRunner
+from schlemm.server.common.messages import SYSTEMS_BODY
 from schlemm.server.drill.drill import Drill, menu
 from schlemm.server.drill.wire import DrillMenu, DrillView, GoOnWithDrill, StartDrill
+from schlemm.server.network.cookies import Asking
+from schlemm.server.texts.readers import TextReaders
 
 
 @get("/api/practice", cache_control=None)
@@ -17,15 +20,19 @@ async def drill_menu() -> DrillMenu:
     return menu()
 
 
-@post("/api/practice", status_code=201)
+@post("/api/practice", status_code=201, request_max_body_size=SYSTEMS_BODY)
 async def begin_drill(
-    data: JSONBody[StartDrill], drill: NamedDependency[Drill], runner: NamedDependency[JobRunner]
+    asker: Asking,
+    data: JSONBody[StartDrill],
+    drill: NamedDependency[Drill],
+    runner: NamedDependency[JobRunner],
+    texts: NamedDependency[TextReaders],
 ) -> DrillView:
     """A hand for a topic."""
-    return await drill.begin(data, runner)
+    return await drill.begin(asker, data, runner, texts)
 
 
-@post("/api/practice/{name:str}", status_code=200)
+@post("/api/practice/{name:str}", status_code=200, request_max_body_size=SYSTEMS_BODY)
 async def go_on_with_drill(
     name: FromPath[str],
     data: JSONBody[GoOnWithDrill],

@@ -9,12 +9,11 @@ from msgspec import Meta
 from schlemm.bidding.rules.rule import Force
 from schlemm.core.seats import Seat, Vulnerability
 from schlemm.learn.drill.review import CallVerdict
-from schlemm.server.common.messages import Message, Said
+from schlemm.server.common.messages import Message, Said, SystemChoice
 from schlemm.server.protocol.server import Shown
 from schlemm.server.protocol.view import HandView
 
 Code = Annotated[str, Meta(min_length=1, max_length=40)]
-SystemName = Annotated[str, Meta(max_length=400)]
 CallText = Annotated[str, Meta(max_length=4)]
 
 
@@ -29,7 +28,7 @@ class StartDrill(Message, frozen=True):
     """POST /api/practice: give me a hand for this topic."""
 
     topic: Code
-    system: SystemName = "forum"
+    system: SystemChoice = "forum"
 
 
 class GoOnWithDrill(Message, frozen=True):
@@ -40,7 +39,7 @@ class GoOnWithDrill(Message, frozen=True):
 
     topic: Code
     calls: Annotated[list[CallText], Meta(max_length=80)]
-    system: SystemName = "forum"
+    system: SystemChoice = "forum"
 
 
 class DrillCall(Message, frozen=True):

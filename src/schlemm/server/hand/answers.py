@@ -6,6 +6,7 @@ import secrets
 from functools import cache
 from typing import Final
 
+from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bidding.systems import distribution_named
 from schlemm.bots.workers.executor import JobRunner
@@ -16,7 +17,6 @@ from schlemm.evaluation.points import Scheme
 from schlemm.formats.reading import UnreadableText
 from schlemm.learn.openings import Openings
 from schlemm.server.common.asker import Asker
-from schlemm.server.common.bots import in_the_box
 from schlemm.server.count.views import defects_view
 from schlemm.server.hand.reading import DealText, HandText
 from schlemm.server.hand.views import breaks_view, deal_answer, hand_account
@@ -64,8 +64,8 @@ def suit_breaks() -> Breaks:
 
 def _distribution(system: str) -> Scheme:
     try:
-        return distribution_named(in_the_box(system))
-    except UnknownSystem:
+        return distribution_named(system)
+    except (UnknownSystem, SystemTextError):
         return distribution_named("")
 
 

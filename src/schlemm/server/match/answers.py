@@ -12,14 +12,23 @@ from schlemm.server.live.live_games import LiveGames
 from schlemm.server.match.opening import match_opened
 from schlemm.server.protocol.comparison import BoardCosts, MatchBoard, MatchBoards
 from schlemm.server.protocol.match import NewMatch, OpenMatch
+from schlemm.server.texts.readers import TextReaders
+from schlemm.server.texts.system_check import check_systems
 from schlemm.server.views.comparison import board_costs, match_board, match_boards
 from schlemm.table.rules.refusal import Refused
 
 
-async def open_match(asker: Asker, wish: OpenMatch, games: LiveGames) -> Admitted[NewMatch]:
-    """Open a match for the person who asks."""
+async def open_match(
+    asker: Asker, wish: OpenMatch, games: LiveGames, texts: TextReaders
+) -> Admitted[NewMatch]:
+    """Open a match for the person who asks.
+
+    Raises:
+        UnknownSystem: If a system does not exist, or something is wrong with the text that it is.
+    """
     name = new_table_name()
     event = match_opened(wish, name, asker.own)
+    await check_systems(asker, (wish.a.system, wish.b.system), texts)
     await games.set_up(name, event)
     return Admitted(NewMatch(name, room_name(name, event.host.room), event.host.seat), asker.own)
 

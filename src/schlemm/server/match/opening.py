@@ -9,7 +9,7 @@ from schlemm.match.state.place import PLACES, Place, Room, places_of
 from schlemm.match.state.plan import Plan
 from schlemm.match.state.teams import ByTeam, TeamBadge
 from schlemm.scoring.forms.settle import Rounding
-from schlemm.server.common.bots import bot_bidding, bot_name
+from schlemm.server.common.bots import bot_bidding, bot_name, texts_of
 from schlemm.server.common.person_names import short_name
 from schlemm.server.common.secret import new_secret
 from schlemm.server.live.match_commands import place_of
@@ -53,6 +53,7 @@ def match_opened(wish: OpenMatch, match: str, secret: str) -> MatchOpened:
         captains=(_captain(Team.A, host, kept), _captain(Team.B, host, kept)),
         invite=new_secret(),
         kept=kept,
+        texts=texts_of((wish.a.system, wish.b.system)),
     )
 
 

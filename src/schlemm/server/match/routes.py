@@ -9,21 +9,25 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from schlemm.bots.workers.executor import JobRunner
+from schlemm.server.common.messages import SYSTEMS_BODY
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.match import answers
 from schlemm.server.network.cookies import Asking, with_cookie
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.comparison import BoardCosts, MatchBoard, MatchBoards
 from schlemm.server.protocol.match import NewMatch, OpenMatch
+from schlemm.server.texts.readers import TextReaders
 
 Games: TypeAlias = NamedDependency[LiveGames]
 Runner: TypeAlias = NamedDependency[JobRunner]
 
 
-@post("/api/matches", status_code=201)
-async def open_match(asker: Asking, data: JSONBody[OpenMatch], games: Games) -> Response[NewMatch]:
+@post("/api/matches", status_code=201, request_max_body_size=SYSTEMS_BODY)
+async def open_match(
+    asker: Asking, data: JSONBody[OpenMatch], games: Games, texts: NamedDependency[TextReaders]
+) -> Response[NewMatch]:
     """Open a match for the person whose browser asks; the first time it is given a secret to be known by."""
-    return with_cookie(asker, await answers.open_match(asker, data, games))
+    return with_cookie(asker, await answers.open_match(asker, data, games, texts))
 
 
 @get("/api/matches/{match:str}/boards", cache_control=None, opt=COSTS)

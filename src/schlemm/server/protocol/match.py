@@ -15,7 +15,7 @@ from schlemm.bots.level import Level
 from schlemm.core.seats import Seat
 from schlemm.match.state.plan import Half, Measure, Order
 from schlemm.match.state.teams import Colour
-from schlemm.server.common.messages import ClockMinutes, Message, TypedName
+from schlemm.server.common.messages import ClockMinutes, Message, SystemChoice, TypedName
 from schlemm.server.protocol.sheet import FateView
 from schlemm.table.state.face import Face
 from schlemm.table.state.settings import PartnerDeclares, Tempo
@@ -33,8 +33,8 @@ class TeamChoice(Message, frozen=True):
 
     colour: Colour
     name: TypedName = ""
-    system: Annotated[str, Meta(max_length=400)] = ""
-    """What the team bids, such as ``forum/notrump=16-18``; empty: the bots' own."""
+    system: SystemChoice = ""
+    """What the team bids, such as ``forum/notrump=16-18`` or ``text/…``; empty: the bots' own."""
     level: Level = Level.CLUB
     """How well its bots play their cards."""
 

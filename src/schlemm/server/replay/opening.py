@@ -43,9 +43,7 @@ def table_from(
         UnknownSystem: If a side bid a system that does not exist.
     """
     moment = moment_of(board, asked.calls, asked.cards)
-    bots = BySeat.from_function(
-        lambda seat: bot_bidding(board.public.systems.of(seat.side), asked.level, texts=True)
-    )
+    bots = BySeat.from_function(lambda seat: bot_bidding(board.public.systems.of(seat.side), asked.level))
     robots: BySeat[Player] = BySeat.from_function(lambda seat: Robot(BOT_NAMES.of(seat), bots.of(seat)))
     person = Person(visible_name(asked.name), hashed(secret, table), bot=bots.of(asked.seat), face=asked.face)
     players = robots.put(asked.seat, person)

@@ -8,12 +8,13 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from schlemm.server.common.messages import SYSTEMS_BODY
 from schlemm.server.network.cookies import Asking
 from schlemm.server.network.responses import json_response
 from schlemm.server.network.security import COSTS
 from schlemm.server.systems import answers
 from schlemm.server.systems.book_cache import BookCache
-from schlemm.server.systems.wire import LARGEST_BODY, SystemBook, SystemCard, SystemRead, TypedSystem
+from schlemm.server.systems.wire import SystemBook, SystemCard, SystemRead, TypedSystem
 from schlemm.server.texts.readers import TextReaders
 
 
@@ -31,7 +32,7 @@ def system_book(
     return json_response(answers.system_book(name, topic, book_cache))
 
 
-@post("/api/system-texts", status_code=200, opt=COSTS, request_max_body_size=LARGEST_BODY)
+@post("/api/system-texts", status_code=200, opt=COSTS, request_max_body_size=SYSTEMS_BODY)
 async def system_text(
     asker: Asking, data: JSONBody[TypedSystem], texts: NamedDependency[TextReaders]
 ) -> Response[SystemRead]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from msgspec import Meta
 
 from schlemm.bidding.rules.rule import Force
 from schlemm.server.common.messages import SYSTEM_TEXT, Message, Said
-
-LARGEST_BODY: Final = 4 * SYSTEM_TEXT
-"""Bytes of a question about a text, whose signs JSON may write in several."""
 
 
 class Agreement(Message, frozen=True):

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from schlemm.bidding.rules.agreements import UnknownSystem
-from schlemm.bidding.systems import NAMES
-from schlemm.core.bot_name import OWN
 from schlemm.core.seats import SEATS
 from schlemm.server.common.asker import Admitted, Asker
 from schlemm.server.common.damage import TableDamaged
@@ -19,7 +16,7 @@ from schlemm.server.table.opening import table_opened
 from schlemm.server.table.rematch import Rematch
 from schlemm.server.table.wire import BotTablesLeft, OpenTable, TableSummary
 from schlemm.server.texts.readers import TextReaders
-from schlemm.server.texts.system_check import TextOfSystem
+from schlemm.server.texts.system_check import check_systems
 from schlemm.server.views.game import Progress
 from schlemm.server.views.sheet import form_name
 
@@ -37,9 +34,7 @@ async def open_table(
     """
     name = new_table_name()
     event = table_opened(wish, name, asker.own)
-    for text in event.texts:
-        if await texts.read(TextOfSystem(text), asker.household):
-            raise UnknownSystem(OWN, OWN, NAMES)
+    await check_systems(asker, (wish.system, wish.their_system), texts)
     alone = wish.draw and not event.kept  # with people seats are drawn once they have come
     opened = await (games.set_up_drawn(name, event) if alone else games.set_up(name, event))
     return Admitted(NewTable(opened), asker.own)

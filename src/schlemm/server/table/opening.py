@@ -24,9 +24,7 @@ def table_opened(wish: OpenTable, table: str, secret: str) -> TableOpened:
         UnknownSystem: If a system that is wished for does not exist.
     """
     seat = wish.seat
-    ours, theirs = (
-        bot_bidding(system, wish.level, texts=True) for system in (wish.system, wish.their_system)
-    )
+    ours, theirs = (bot_bidding(system, wish.level) for system in (wish.system, wish.their_system))
     players: BySeat[Player] = BySeat(
         *(Robot(BOT_NAMES.of(each), ours if each.side is seat.side else theirs) for each in SEATS)
     )

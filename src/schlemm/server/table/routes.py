@@ -8,19 +8,20 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from schlemm.server.common.messages import SYSTEMS_BODY
 from schlemm.server.live.live_games import LiveGames
 from schlemm.server.network.cookies import Asking, with_cookie
 from schlemm.server.network.security import COSTS
 from schlemm.server.protocol.seats import NewTable
 from schlemm.server.table import answers
 from schlemm.server.table.rematch import Rematch
-from schlemm.server.table.wire import LARGEST_BODY, BotTablesLeft, OpenTable, TableSummary
+from schlemm.server.table.wire import BotTablesLeft, OpenTable, TableSummary
 from schlemm.server.texts.readers import TextReaders
 
 Games: TypeAlias = NamedDependency[LiveGames]
 
 
-@post("/api/tables", status_code=201, request_max_body_size=LARGEST_BODY)
+@post("/api/tables", status_code=201, request_max_body_size=SYSTEMS_BODY)
 async def open_table(
     asker: Asking, data: JSONBody[OpenTable], games: Games, texts: NamedDependency[TextReaders]
 ) -> Response[NewTable]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -10,7 +10,7 @@ from schlemm.bots.level import Level
 from schlemm.core.goal import Goal
 from schlemm.core.seats import Seat, Side
 from schlemm.scoring.forms.settle import Rounding
-from schlemm.server.common.messages import SYSTEM_TEXT, ClockMinutes, FormName, Message, TypedName
+from schlemm.server.common.messages import ClockMinutes, FormName, Message, SystemChoice, TypedName
 from schlemm.server.protocol.match import MatchLine
 from schlemm.server.table.house_rules import HouseRulesChoice
 from schlemm.table.state.face import Face
@@ -22,13 +22,6 @@ from schlemm.table.state.settings import (
     Shuffler,
     Tempo,
 )
-
-SystemChoice = Annotated[str, Meta(max_length=2 * SYSTEM_TEXT)]
-"""The name of a system, which may be its whole text."""
-
-
-LARGEST_BODY: Final = 8 * SYSTEM_TEXT
-"""Bytes of a wish for a table: two texts, and what else is wished for."""
 
 
 class OpenTable(Message, frozen=True):

@@ -1,11 +1,17 @@
-"""Whether the text of a system may be bid, which is looked at where texts of strangers are read."""
+"""Whether systems may be bid: a text of somebody's own is looked at where texts of strangers are read."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from schlemm.bidding.own.text_faults import TextFault, faults_of_text
-from schlemm.server.texts.readers import SHORT
+from schlemm.bidding.rules.agreements import UnknownSystem
+from schlemm.bidding.systems import NAMES
+from schlemm.core.bot_name import OWN
+from schlemm.server.common.asker import Asker
+from schlemm.server.common.bots import check_name, texts_of
+from schlemm.server.texts.readers import SHORT, TextReaders
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +32,24 @@ class TextOfSystem:
     def read(self) -> tuple[TextFault, ...]:
         """Return what is wrong with it."""
         return faults_of_text(self.text)
+
+
+async def check_systems(asker: Asker, systems: Iterable[str], texts: TextReaders) -> None:
+    """Return once every text among the names of systems was read, and nothing is wrong with any.
+
+    Names of systems in the box are left to whoever bids them, but for their length.
+
+    Args:
+        asker: Who wants them bid.
+        systems: The names.
+        texts: What reads texts.
+
+    Raises:
+        UnknownSystem: If a name is too long, or something is wrong with the text that it is.
+    """
+    named = tuple(systems)
+    for name in named:
+        check_name(name)
+    for text in texts_of(named):
+        if await texts.read(TextOfSystem(text), asker.household):
+            raise UnknownSystem(OWN, OWN, NAMES)

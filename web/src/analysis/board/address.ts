@@ -1,5 +1,6 @@
 // What the address of the page holds: the deal, what is tried out, and the systems. Whoever opens it sees the same.
 import { SEATS, type Seat } from '../../bridge/seats/seats';
+import { IN_ADDRESS, inAddress } from '../../bridge/newgame/systems.svelte';
 import { BETWEEN, handText } from '../../bridge/diagram/analysed';
 import { handsOf, isEnding, type Hands } from './deal';
 
@@ -27,7 +28,9 @@ export interface Looked {
 const CONTRACT = /^[1-7](?:NT|[SHDC])X{0,2}[NESW]$/;
 const CARD = /^[SHDC][AKQJT2-9]$/;
 const CALL = /^(?:P|X|XX|[1-7](?:NT|[SHDC]))$/;
-const SYSTEM = /^[\w/.,=+:-]{1,200}$/;
+const SYSTEM = /^[\w/.,=+:-]+$/;
+
+const SIDES = ['ns', 'ew'] as const;
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
   values.find((each) => each === value) ?? otherwise;
@@ -39,7 +42,7 @@ export function lookedIn(search: string, usual: string): Looked | null {
   if (!hands) return null;
   const system = (name: string): string => {
     const named = query.get(name) ?? '';
-    return SYSTEM.test(named) ? named : usual;
+    return named.length <= IN_ADDRESS && SYSTEM.test(named) ? named : usual;
   };
   const contract = query.get('contract') ?? '';
   const cards = (query.get('cards') ?? '').split('.').filter((card) => CARD.test(card));
@@ -64,7 +67,7 @@ export const endingPath = (looked: Looked): string => addressFor(looked).replace
 export function addressFor(looked: Looked): string {
   const hands = SEATS.map((seat) => handText(looked.hands[seat]));
   const query = [`deal=${hands.join(BETWEEN)}`, `dealer=${looked.dealer}`, `vul=${looked.danger}`];
-  query.push(`ns=${encodeURIComponent(looked.ns)}`, `ew=${encodeURIComponent(looked.ew)}`);
+  query.push(...SIDES.map((side) => `${side}=${encodeURIComponent(inAddress(looked[side]))}`));
   if (looked.lead) query.push(`lead=${looked.lead}`);
   if (looked.calls.length > 0) query.push(`calls=${looked.calls.join('.')}`);
   if (looked.contract) query.push(`contract=${looked.contract}`);

@@ -63,20 +63,26 @@ export function aboutSystem(system: string): string {
     : t('systems-own-alone');
 }
 
-/** The system, or the one in the box that it builds on where only those are bid. */
+/** The system in the box, or the one that a text builds on. */
 export const withoutText = (system: string): string =>
   isText(system) ? baseIn(textOf(system)) || BOX[0] : system;
 
-/** Everything that can be chosen: the box, one's own, and what is chosen now; with those that are texts if they may be. */
-export function systemOptions(now: string, texts = false): { value: string; label: string }[] {
-  const own = kept.list.map(({ system }) => system).filter((system) => texts || !isText(system));
-  const values = new Set<string>([...BOX, ...own, now]);
+/** So many signs of a system an address holds: with more, programs cut it on its way. */
+export const IN_ADDRESS = 3000;
+
+/** The system as an address holds it: of a long text the one in the box that it builds on. */
+export const inAddress = (system: string): string =>
+  system.length > IN_ADDRESS ? withoutText(system) : system;
+
+/** Everything that can be chosen: the box, one's own, and what is chosen now. */
+export function systemOptions(now: string): { value: string; label: string }[] {
+  const values = new Set<string>([...BOX, ...kept.list.map(({ system }) => system), now]);
   return [...values].map((value) => ({ value, label: systemTitle(value) }));
 }
 
 /** The same for who need not know them: those of the box with where they come from. */
-export function systemsByOrigin(now: string, texts = false): { value: string; label: string }[] {
-  return systemOptions(now, texts).map(({ value, label }) => ({
+export function systemsByOrigin(now: string): { value: string; label: string }[] {
+  return systemOptions(now).map(({ value, label }) => ({
     value,
     label: BOX.some((each) => each === value) ? t(`system-origin-${value}`) : label,
   }));

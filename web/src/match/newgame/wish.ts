@@ -1,7 +1,6 @@
 // What is agreed before a match, and what was agreed the last time.
 import { settings } from '../../lib/settings.svelte';
 import { fieldsOf, StoredValue } from '../../lib/storage';
-import { withoutText } from '../../bridge/newgame/systems.svelte';
 import { lastWish, MEASURES, type LENGTHS, type Wish } from '../../bridge/newgame/wish';
 import { PLACES, type Crew, type PlaceName, type TeamName } from '../teams/teams';
 
@@ -35,8 +34,8 @@ export function plainWish(): MatchWish {
     name: settings.name,
     me: '1S',
     company: [],
-    system: withoutText(system),
-    theirSystem: withoutText(theirSystem),
+    system,
+    theirSystem,
     level,
     tempo,
     minutes: 0,
