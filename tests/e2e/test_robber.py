@@ -59,7 +59,7 @@ def assert_stands_among_ones_games(page: Page) -> None:
     lines.first.get_by_role("link").click()
     expect(page.get_by_test_id("board-result")).to_have_attribute("data-result", str(result))
     held = (
-        page.get_by_test_id("diagram")
+        page.get_by_test_id("four-hands")
         .locator("[data-held]")
         .evaluate_all("hands => hands.flatMap((hand) => hand.dataset.held.split(' '))")
     )

@@ -45,7 +45,7 @@ def test_looking_on_behind_a_player_and_from_the_gallery(
     expect(gerda.locator("[data-hand=N] [data-card]")).to_have_count(13)
     assert cards(gerda) == cards(ben)
     expect(otto.get_by_test_id("gallery")).to_contain_text("Gespielt wird Austeilung 1")
-    expect(otto.get_by_test_id("diagram")).to_have_count(0)
+    expect(otto.get_by_test_id("four-hands")).to_have_count(0)
     expect(page.get_by_test_id("log")).to_contain_text("Gerda schaut zu")
     for width, height in SIZES.values():
         gerda.set_viewport_size({"width": width, "height": height})
@@ -77,7 +77,7 @@ def the_board_is_seen_afterwards(players: tuple[Player, ...], gerda: Page, otto:
     """The board is played to its end; then the gallery goes through it card by card."""
     play(players, lambda: players[0].phase == "result")
     expect(gerda.get_by_test_id("ended")).to_be_visible()
-    expect(otto.get_by_test_id("diagram")).to_be_visible()
+    expect(otto.get_by_test_id("four-hands")).to_be_visible()
     stepper = otto.get_by_test_id("stepper")
     stepper.get_by_role("button").nth(2).click()
     expect(otto.locator("[data-trick] [data-card]")).to_have_count(1)

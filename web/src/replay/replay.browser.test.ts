@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import asked from '../testing/asked.json';
 import { go } from '../lib/router.svelte';
 import { expectFits, expectSound } from '../testing/soundness';
-import { comes, eventually, open, shown, still } from '../testing/stage';
+import { allShown, comes, eventually, open, shown, still } from '../testing/stage';
 import { sweep } from '../testing/sweep';
 
 const SIZES = [
@@ -32,6 +32,13 @@ sweep(SIZES)('at %i × %i a board is gone through by keys, to both ends', async 
   await open(BOARD, { size });
   await comes('[data-testid=board-result]');
   const whole = callsShown();
+  const trick = shown('[data-testid=four-hands] [data-trick]').getBoundingClientRect();
+  for (const hand of allShown('[data-testid=four-hands] [data-held] [role=img]')) {
+    const box = hand.getBoundingClientRect();
+    const over = (from: 'left' | 'top', to: 'right' | 'bottom'): number =>
+      Math.min(box[to], trick[to]) - Math.max(box[from], trick[from]);
+    expect(Math.min(over('left', 'right'), over('top', 'bottom'))).toBeLessThanOrEqual(0);
+  }
   await press('Home');
   expect([step(), callsShown()]).toEqual([-whole, 0]);
   expect(here()).toMatch(/\?call=0$/);
@@ -57,7 +64,7 @@ sweep(SIZES)('at %i × %i a board is gone through by keys, to both ends', async 
 test('a link opens in the middle, and another way is played from there', async () => {
   const board = await open(`${BOARD}?step=4`);
   expect(cardsShown()).toBe('4');
-  const held = shown('[data-testid=diagram] [data-held]').dataset.held ?? '';
+  const held = shown('[data-testid=four-hands] [data-held]').dataset.held ?? '';
   expect(held.split(' ')).toHaveLength(12);
   await userEvent.click(shown('[data-testid=go-on-here] summary'));
   shown('[data-testid=go-on-here] input[value=S]').click();

@@ -50,18 +50,18 @@ function* atTheTable(): Iterable<string> {
   }
 }
 
-/** Afterwards each hand of a diagram has its seat and its name above its suits. */
-function* inDiagrams(): Iterable<string> {
-  for (const hand of all('[data-testid=diagram] .hand'))
-    if (!names(hand, 'b small'))
+/** Afterwards each of the four hands has the name of who held it above its cards. */
+function* atFourHands(): Iterable<string> {
+  for (const hand of all('[data-testid=four-hands] .hand'))
+    if (!names(hand, '.name, p .mute'))
       yield `nobody is named at the hand "${hand.textContent.trim().slice(0, 20)}"`;
 }
 
 /** Where a claim shows hands, each row begins with a name. */
 function* inClaims(): Iterable<string> {
-  for (const row of all('[data-testid=claim-seen] > div'))
-    if (!names(row, 'dt')) yield 'a claimed hand names nobody';
+  for (const row of all('[data-testid=claim-seen] > .claimed'))
+    if (!names(row, '.small')) yield 'a claimed hand names nobody';
 }
 
 /** Open cards that do not lie at the name of their owner. */
-export const ownerless: Judge = () => [...atTheTable(), ...inDiagrams(), ...inClaims()];
+export const ownerless: Judge = () => [...atTheTable(), ...atFourHands(), ...inClaims()];

@@ -31,10 +31,11 @@ test('a claim is judged with all cards in sight: a screen covers none, a phone s
   expect(cards.length).toBeGreaterThan(13);
   expect(lyingUnder(panel, '[data-card]')).toEqual([]);
   expect(allShown('[data-testid=claim-seen]')).toEqual([]);
-  await lookAt({ size: [360, 640] });
+  await lookAt({ size: [390, 844] });
   await still();
-  const hands = allShown('[data-testid=claim-seen] dd');
-  expect(hands.length).toBeGreaterThanOrEqual(allShown('[data-hand]').length);
+  const claimed = '.felt [data-hand=W] [data-card], [data-testid=claim-seen] .claimed .face';
+  expect(allShown(claimed).length).toBeGreaterThanOrEqual(13);
+  expect(lyingUnder(panel, '.felt [data-hand] [data-card], [data-trick] [data-card]')).toEqual([]);
   await page.getByTestId('claim-refuse').click();
   expect(sent().at(-1)).toMatchObject({ type: 'answer', accept: false });
   await next();

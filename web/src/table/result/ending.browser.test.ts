@@ -134,6 +134,24 @@ test('a result that was there before is shown without ado', async () => {
   expect(flights).toEqual([]);
 });
 
+/** The hands lie within the felt; they and what is read or pressed lie nowhere over one another. */
+function expectOpenCloth(...read: HTMLElement[]): void {
+  const hands = allShown('[data-testid=four-hands] [data-held]').map((hand) => hand.getBoundingClientRect());
+  const felt = shown('main').getBoundingClientRect();
+  expect(hands).toHaveLength(4);
+  for (const box of hands) {
+    expect(box.left).toBeGreaterThanOrEqual(felt.left);
+    expect(box.right).toBeLessThanOrEqual(felt.right);
+    expect(box.bottom).toBeLessThanOrEqual(felt.bottom);
+  }
+  const boxes = [...hands, ...read.map((node) => node.getBoundingClientRect())];
+  const apart = (one: DOMRect, other: DOMRect): boolean =>
+    one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+  for (const [at, one] of boxes.entries())
+    for (const other of boxes.slice(at + 1))
+      expect(apart(one, other), JSON.stringify([one, other])).toBe(true);
+}
+
 test.each([
   [1366, 657],
   [844, 390],
@@ -147,21 +165,16 @@ test.each([
     await openTable('result', { size });
     const hands = allShown('[data-testid=four-hands] [data-held]');
     expect(hands.map((hand) => hand.querySelectorAll('[data-card]').length)).toEqual([13, 13, 13, 13]);
-    const read = [shown('[data-testid=points]'), shown('[data-testid=next]'), ...hands];
-    const boxes = read.map((node) => node.getBoundingClientRect());
-    const felt = shown('main').getBoundingClientRect();
-    for (const box of boxes.slice(2)) {
-      expect(box.left).toBeGreaterThanOrEqual(felt.left);
-      expect(box.right).toBeLessThanOrEqual(felt.right);
-      expect(box.bottom).toBeLessThanOrEqual(felt.bottom);
-    }
-    const apart = (one: DOMRect, other: DOMRect): boolean =>
-      one.right <= other.left ||
-      other.right <= one.left ||
-      one.bottom <= other.top ||
-      other.bottom <= one.top;
-    for (const [at, one] of boxes.entries())
-      for (const other of boxes.slice(at + 1))
-        expect(apart(one, other), JSON.stringify([one, other])).toBe(true);
+    expectOpenCloth(shown('[data-testid=points]'), shown('[data-testid=next]'));
   },
 );
+
+test.each([
+  [1366, 657],
+  [844, 390],
+  [1024, 768],
+  [2560, 1440],
+] as const)('at %i × %i a game that is over has the middle of the cloth to itself', async (...size) => {
+  await win(await openScene('the end of a game', { size }));
+  expectOpenCloth(shown('[data-testid=robber-end]'), shown('[data-testid=again]'));
+});

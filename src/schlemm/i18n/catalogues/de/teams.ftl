@@ -260,9 +260,9 @@ teams-own-table = dein Tisch
 teams-own-named = { $name } (dein Team)
 teams-followed-table = Tisch von { $name }
 teams-followed-named = { $name } (Team von { $player })
-teams-own-won = Dein Team hat gewonnen.
-teams-own-lost = Dein Team hat verloren.
-teams-own-tied = Dein Team und das andere liegen gleichauf.
+teams-own-won = Dein Team hat gewonnen
+teams-own-lost = Dein Team hat verloren
+teams-own-tied = Dein Team und das andere liegen gleichauf
 
 ## Ein Board an beiden Tischen
 

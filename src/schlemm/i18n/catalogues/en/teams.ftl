@@ -260,9 +260,9 @@ teams-own-table = your table
 teams-own-named = { $name } (your team)
 teams-followed-table = table of { $name }
 teams-followed-named = { $name } (team of { $player })
-teams-own-won = Your team has won.
-teams-own-lost = Your team has lost.
-teams-own-tied = Your team and the other one are level.
+teams-own-won = Your team has won
+teams-own-lost = Your team has lost
+teams-own-tied = Your team and the other one are level
 
 ## A board at both tables
 

@@ -254,9 +254,9 @@ teams-own-table = votre table
 teams-own-named = { $name } (votre équipe)
 teams-followed-table = table de { $name }
 teams-followed-named = { $name } (équipe de { $player })
-teams-own-won = Votre équipe a gagné.
-teams-own-lost = Votre équipe a perdu.
-teams-own-tied = Votre équipe et l’autre sont à égalité.
+teams-own-won = Votre équipe a gagné
+teams-own-lost = Votre équipe a perdu
+teams-own-tied = Votre équipe et l’autre sont à égalité
 
 ## Une donne aux deux tables
 

@@ -244,9 +244,9 @@ teams-own-table = il tuo tavolo
 teams-own-named = { $name } (la tua squadra)
 teams-followed-table = tavolo di { $name }
 teams-followed-named = { $name } (squadra di { $player })
-teams-own-won = La tua squadra ha vinto.
-teams-own-lost = La tua squadra ha perso.
-teams-own-tied = La tua squadra e l’altra sono pari.
+teams-own-won = La tua squadra ha vinto
+teams-own-lost = La tua squadra ha perso
+teams-own-tied = La tua squadra e l’altra sono pari
 
 ## Un board ai due tavoli
 
