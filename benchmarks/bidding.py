@@ -16,10 +16,9 @@ from typing import Final
 
 from benchmarks.timing import ROUNDS, Row, Table
 
-from schlemm.bidding import interpret
 from schlemm.bidding.bid_out import BY_RULES, auction_steps, public_before_calls
 from schlemm.bidding.choose import choices, choose_rule
-from schlemm.bidding.interpret import reading_of, situation_before
+from schlemm.bidding.interpret import interpret, reading_of, situation_before
 from schlemm.bots.judgement import judged
 from schlemm.core.calls import Call
 from schlemm.core.conditions import Conditions
@@ -78,11 +77,7 @@ def violations(
 
 def forget(*, sets_too: bool = False) -> None:
     """Empty the caches of interpretation, and those of the sets of hands."""
-    interpret._situation.cache_clear()
-    interpret._readings.cache_clear()
-    interpret._counted.cache_clear()
-    interpret.rules_for.cache_clear()
-    interpret._rules_alone.cache_clear()
+    interpret.cache_clear()
     if sets_too:
         for cached in (
             classes.hands_in,

@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 
 from schlemm.bidding.bid_out import bid_on, public_before_calls
 from schlemm.bidding.choose import choose_call, choose_rule
-from schlemm.bidding.interpret import rules_alone, situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.natural.sacrifices import has_told_all
 from schlemm.bidding.rules.rule import Force
 from schlemm.bidding.rules.situation import Situation
@@ -89,7 +89,7 @@ def walked(seed: str, number: int, system: str) -> Iterator[Finding]:
         if ours:
             yield from _left_out(public, hand)
         if by_whim and not ours and not whims.below(WHIM):
-            call = _whim(situation_of(public), hand)
+            call = _whim(interpret(public).situation, hand)
             public = replace(public, auction=public.auction.after(call))
         else:
             public = bid_on(public, deal)
@@ -105,7 +105,7 @@ def _whim(situation: Situation, hand: Hand) -> Call:
 
 def _left_out(public: Public, hand: Hand) -> Iterator[Finding]:
     """What is wrong with the call of this hand, if it is a pass."""
-    situation = situation_of(public)
+    situation = interpret(public).situation
     table = system_named(public.systems.of(situation.seat.side)).table_for(situation)
     name = "natural" if table is None else table.pattern.text
 
@@ -114,12 +114,17 @@ def _left_out(public: Public, hand: Hand) -> Iterator[Finding]:
 
     if choose_call(public, hand) != PASS:
         return
-    if _must_bid(situation) and choose_rule(public, hand) not in rules_alone(public):
+    if _must_bid(situation) and choose_rule(public, hand) not in interpret(public).rules_alone:
         yield found(Kind.FORCED)
     points, bid = figure_points(hand), situation.last_bid
     if situation.is_game or (bid is not None and bid.level > 3) or situation.is_doubled:
         return
-    if table is not None and table.closed and not rules_alone(public) and not _has_a_reason(situation):
+    if (
+        table is not None
+        and table.closed
+        and not interpret(public).rules_alone
+        and not _has_a_reason(situation)
+    ):
         yield found(Kind.NOTHING)
     if points >= STRONG and points > situation.own.figures.low + 2:
         yield found(Kind.STRONG_PASS)
@@ -147,7 +152,7 @@ def _misfit(public: Public, hand_of: Callable[[Seat], Hand]) -> Iterator[Finding
     contract = public.auction.contract
     if contract is None or contract.side is not Side.NORTH_SOUTH or contract.strain.trump is None:
         return
-    known = situation_of(public).known
+    known = interpret(public).situation.known
     declarer, dummy = known.of(contract.declarer).bounds, known.of(contract.dummy).bounds
     hands = [hand_of(seat) for seat in (contract.declarer, contract.dummy)]
     trumps = sum(len(hand.in_suit(contract.strain.trump)) for hand in hands)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bots.card_choice import chosen_card
 from schlemm.bots.level import Level
 from schlemm.core.seats import SEATS
@@ -55,7 +55,7 @@ def test_there_are_problems_of_every_theme() -> None:
 def test_the_hidden_hands_fit_the_auction() -> None:
     """What the hidden players called admits the hands they are given."""
     for problem in problems():
-        known = situation_of(problem.view.public).known
+        known = interpret(problem.view.public).situation.known
         hidden = [seat for seat in SEATS if seat not in seen(problem)]
         wrong = [str(seat) for seat in hidden if problem.deal.hand(seat) not in known.of(seat)]
         assert wrong == [], problem.place

@@ -12,7 +12,7 @@ from tests.effort import mostly_slow
 
 from schlemm.bidding.book.book import BookAuction, BookEntry, book
 from schlemm.bidding.choose import choose_call
-from schlemm.bidding.interpret import agreed_readings, agreed_situation, is_agreed
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.systems import NAMES
 from schlemm.core.calls import PASS
 from schlemm.core.cards import SUITS, Suit
@@ -43,7 +43,7 @@ def at(name: str, case: BookAuction) -> Public:
     """Where the book speaks of the auction: nobody is vulnerable, else everybody."""
     states = (Vulnerability.NONE, Vulnerability.BOTH)
     asked = [Public(Seat.NORTH, state, case.auction, BySide(name, name)) for state in states]
-    return next((public for public in asked if is_agreed(public)), asked[0])
+    return next((public for public in asked if interpret(public).is_agreed), asked[0])
 
 
 def tried(name: str) -> Iterator[tuple[BookAuction, Hand, Public]]:
@@ -54,7 +54,7 @@ def tried(name: str) -> Iterator[tuple[BookAuction, Hand, Public]]:
         if case.auction.calls and place % EACH:
             continue
         public = at(name, case)
-        known = agreed_situation(public).known.of(public.auction.turn)
+        known = interpret(public).agreed_situation.known.of(public.auction.turn)
         yield from ((case, hand, public) for hand in hands(count) if hand in known)
 
 
@@ -66,7 +66,7 @@ def test_every_call_that_is_agreed_stands_in_the_book(name: str) -> None:
         for page in chapter.pages:
             for case in page.cases if page.closed else ():
                 told = {entry.call for entry in case.entries}
-                assert set(agreed_readings(at(name, case))) - told <= {PASS}, str(case.auction)
+                assert set(interpret(at(name, case)).agreed_readings) - told <= {PASS}, str(case.auction)
 
 
 @pytest.mark.parametrize("name", mostly_slow(NAMES, "natur-b"))

@@ -12,7 +12,7 @@ from tests.property.sentences import untrue
 
 from schlemm.bidding.choose import choices, choose_call, choose_rule
 from schlemm.bidding.explanation.explain import explain
-from schlemm.bidding.interpret import reading_of, rules_for, situation_before, situation_of
+from schlemm.bidding.interpret import interpret, reading_of, situation_before
 from schlemm.bidding.own.text_faults import is_forced
 from schlemm.bots.bidder import SystemBot
 from schlemm.bots.level import Level
@@ -151,7 +151,7 @@ def test_nobody_passes_what_partner_forces(deal: Deal, public: Public) -> None:
     while not public.auction.is_over:
         rule = choose_rule(public, deal.hand(public.auction.turn))
         forgotten = rule.call == PASS and rule.box == Box()
-        assert not forgotten or not is_forced(situation_of(public)), (
+        assert not forgotten or not is_forced(interpret(public).situation), (
             f"{list(public.systems)} {public.auction} P"
         )
         public = _after(public, rule.call)
@@ -174,7 +174,7 @@ def _check_last(public: Public, deal: Deal) -> None:
 def _within_message(public: Public, index: int, hand: Hand) -> bool:
     """Whether the hand lies within the very numbers that are told, and all that is said of it is so."""
     earlier = situation_before(public, index)
-    partners = situation_of(earlier).suits_of(earlier.auction.turn.partner)
+    partners = interpret(earlier).situation.suits_of(earlier.auction.turn.partner)
     return not list(untrue(explain(public, index), public.auction.calls[index], hand, partners))
 
 
@@ -189,7 +189,7 @@ def test_there_is_a_legal_call_in_every_auction(public: Public, hand: Hand) -> N
     after = replace(public, auction=public.auction.after(call))
     reading = reading_of(after, len(after.auction.calls) - 1)
     assert reading is not None
-    assert reading.admits(hand) or hand not in situation_of(public).known.of(public.auction.turn)
+    assert reading.admits(hand) or hand not in interpret(public).situation.known.of(public.auction.turn)
 
 
 @given(publics())
@@ -206,7 +206,7 @@ def test_every_call_can_be_asked_about(public: Public) -> None:
 def test_rules_call_only_what_is_legal(public: Public) -> None:
     """No rule proposes a call that the auction does not allow."""
     if not public.auction.is_over:
-        for rule in rules_for(public):
+        for rule in interpret(public).rules:
             assert public.auction.why_not(rule.call) is None
 
 

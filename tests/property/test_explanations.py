@@ -14,7 +14,7 @@ from tests.property.test_bots import starts
 from schlemm.bidding.choose import choices
 from schlemm.bidding.explanation.explain import Explanation, explain
 from schlemm.bidding.explanation.seen import Known, explain_to
-from schlemm.bidding.interpret import reading_of, situation_before, situation_of
+from schlemm.bidding.interpret import interpret, reading_of, situation_before
 from schlemm.core.board.board import Board
 from schlemm.core.board.project import view_for
 from schlemm.core.board.state import Bidding, Playing, State
@@ -71,7 +71,7 @@ def test_every_word_is_true_of_the_hand_that_called(deal: Deal, public: Public, 
     public = bid_out(public, deal, wished)
     for index, explanation in told(public):
         earlier, caller = situation_before(public, index), public.auction.first.after(index)
-        partners = situation_of(earlier).suits_of(caller.partner)
+        partners = interpret(earlier).situation.suits_of(caller.partner)
         wrong = list(untrue(explanation, public.auction.calls[index], deal.hand(caller), partners))
         assert wrong == [], f"{list(public.systems)} {public.auction.until(index + 1)} {deal.hand(caller)}"
 
@@ -85,7 +85,7 @@ def test_a_sentence_holds_for_every_hand_that_makes_the_call(
     public = bid_out(public, deal, wished)
     for index, explanation in told(public):
         caller, reading = public.auction.first.after(index), reading_of(public, index)
-        partners = situation_of(situation_before(public, index)).suits_of(caller.partner)
+        partners = interpret(situation_before(public, index)).situation.suits_of(caller.partner)
         assert reading is not None
         for held in _counted(reading.hands.classes & possible(Seen())):
             wrong = list(untrue_sentence(explanation.message, reading.call, held, partners))
@@ -125,7 +125,7 @@ def test_tag_picture_and_sentence_agree(deal: Deal, public: Public, wished: list
 
 
 def _shown_by_us(public: Public, index: int) -> tuple[object, ...]:
-    situation = situation_of(situation_before(public, index))
+    situation = interpret(situation_before(public, index)).situation
     return (*situation.suits_of(situation.seat), *situation.suits_of(situation.seat.partner))
 
 
@@ -159,7 +159,7 @@ def test_no_reader_sees_what_an_explanation_of_a_bot_excludes(
     readers = [Known.of_view(view) for view in views] + [Known(BySeat.from_function(deal.hand))]
     for index, call in enumerate(public.auction.calls):
         caller = public.auction.first.after(index)
-        partners = situation_of(situation_before(public, index)).suits_of(caller.partner)
+        partners = interpret(situation_before(public, index)).situation.suits_of(caller.partner)
         for known in readers:
             explanation = explain_to(known, public, index)
             where = f"{known.reader} reads {public.auction.until(index + 1)} with {deal}"

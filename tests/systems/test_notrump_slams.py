@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from schlemm.bidding.explanation.explain import explain
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.natural.levels import fewest_points
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.core.calls import PASS
@@ -51,7 +51,7 @@ def test_nobody_passes_notrump_with_the_points_for_slam(system: str) -> None:
             before = after(" ".join(map(str, calls[:index])), system)
             seat = before.auction.turn
             if seat.side is Side.NORTH_SOUTH and call == PASS and before.auction.last_bid == last:
-                least = fewest_points(situation_of(before).partner, Strain.NOTRUMP)
+                least = fewest_points(interpret(before).situation.partner, Strain.NOTRUMP)
                 mine = figures(pair[0] if seat is Seat.NORTH else pair[1])
                 assert mine + least < 33, f"{pair}: {public.auction}"
 

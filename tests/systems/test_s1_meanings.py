@@ -21,7 +21,7 @@ from tests.systems.s1_deals import (
 
 from schlemm.bidding.choose import choose_call, choose_rule
 from schlemm.bidding.explanation.explain import explain
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.sacrifice import bargain
 from schlemm.bidding.rules.situation import game_level
@@ -279,7 +279,7 @@ def test_a_sacrifice_costs_less_than_their_grand_slam(system: str) -> None:
     for number in range(COUNT):
         rule = choose_rule(public, dealt("sacrifice", number).hand(Seat.SOUTH))
         if isinstance(rule.call, Bid):
-            price = bargain(situation_of(public), rule.call)
+            price = bargain(interpret(public).situation, rule.call)
             assert rule.meaning is Meaning.SACRIFICE
             assert price is not None
             assert 0 < price.cost < price.worth

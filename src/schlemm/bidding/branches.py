@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from schlemm.bidding.interpret import rules_alone
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.rule import Rule
 from schlemm.core.calls import PASS, Call
 from schlemm.core.contract import Contract
@@ -72,7 +72,7 @@ class Branch:
 
     @cached_property
     def _rules(self) -> tuple[Rule, ...]:
-        return rules_alone(self.public)
+        return interpret(self.public).rules_alone
 
     @cached_property
     def _sets(self) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bidding.interpret import rules_alone, rules_for
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.rule import Rule, Tier, candidates, choose
 from schlemm.core.calls import Call
 from schlemm.core.hand import Hand
@@ -11,7 +11,7 @@ from schlemm.core.view import Public
 
 def choose_rule(public: Public, hand: Hand) -> Rule:
     """The rule by which this hand of thirteen cards calls now."""
-    return choose(rules_alone(public), hand)
+    return choose(interpret(public).rules_alone, hand)
 
 
 def choose_call(public: Public, hand: Hand) -> Call:
@@ -21,4 +21,4 @@ def choose_call(public: Public, hand: Hand) -> Call:
 
 def choices(public: Public, hand: Hand) -> Tier:
     """The rules that compete for this hand, of which judgement chooses one; the first is the rules' own choice."""
-    return candidates(rules_for(public), hand)
+    return candidates(interpret(public).rules, hand)

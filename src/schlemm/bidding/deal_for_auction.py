@@ -23,7 +23,7 @@ from math import factorial, prod
 from typing import Final
 
 from schlemm.bidding.choose import choose_call
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.core.calls import Call
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
@@ -95,7 +95,7 @@ class AuctionDealer:
         self._steps = tuple(steps)
         shown = asked.shown
         if calls:
-            known = situation_of(start).known
+            known = interpret(start).situation.known
             shown = BySeat.from_function(lambda seat: asked.shown.of(seat) & known.of(seat))
         if not all(shown):
             raise NothingFits("no hand shows what the calls show and has what is asked")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
-from functools import lru_cache
-from itertools import chain
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import cached_property, lru_cache
+from itertools import chain, takewhile
 from typing import Final
 
 from schlemm.bidding.natural.levels import fewest_points, needs
@@ -20,132 +21,149 @@ from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.classes import as_strong, shaped_alike
 from schlemm.evaluation.handset import HandSet
 
+
 _STRIDE: Final = 32
 """How many calls at a time one moment leads to the one before it, so that the longest auction is no deep recursion."""
 
 
-def situation_of(public: Public) -> Situation:
-    """What the auction so far has come to: what each seat may hold, the leeway of its calls included.
+class _Marks(Enum):
+    """Which of the marks that judgement adds to the rules count where an auction is read."""
 
-    Earlier moments of it are worked out once.
+    NONE = "none"
+    """None: by the rules alone each hand makes one call, which is what a pair has agreed."""
+    RIVALS = "rivals"
+    """Those of rivals: so the rules count on calls, for who reckons with leeway would bid less each time."""
+    ALL = "all"
+    """Leeway too: so a call is read at the table."""
+
+
+@dataclass(frozen=True, eq=False)
+class Interpretation:
+    """What an auction has come to: one list of rules a moment, and marks on them for what judgement may add.
+
+    Attributes:
+        public: The auction up to now and what is at stake.
+        before: The same before its last call; ``None`` if nobody has called, or a contract was only named.
     """
-    for count in range(_STRIDE, len(public.auction.calls), _STRIDE):
-        _situation(situation_before(public, count))
-    return _situation(public)
+
+    public: Public
+    before: Interpretation | None
+    _situations: dict[_Marks, Situation] = field(default_factory=dict, repr=False)
+
+    @property
+    def situation(self) -> Situation:
+        """What each seat may hold, the leeway of its calls included."""
+        return self._situation(_Marks.ALL)
+
+    @property
+    def agreed_situation(self) -> Situation:
+        """What each seat may hold if its calls are made by the rules alone."""
+        return self._situation(_Marks.NONE)
+
+    @cached_property
+    def rules_alone(self) -> tuple[Rule, ...]:
+        """The rules without what only judgement chooses; the first that fits a hand is its call by rules."""
+        return self._system.rules_alone(self._counted)
+
+    @cached_property
+    def rules(self) -> tuple[Rule, ...]:
+        """The rules for the seat in turn in its side's system, from the best; all of them are legal."""
+        return self._rules(_Marks.ALL)
+
+    @cached_property
+    def readings(self) -> Mapping[Call, Reading]:
+        """What each call of the seat in turn would show; calls that no rule makes are not in it."""
+        return read(self.rules, self.situation.known.of(self.situation.seat))
+
+    @property
+    def agreed_readings(self) -> Mapping[Call, Reading]:
+        """What each call of the seat in turn shows as agreed; at the table judgement chooses near the ends."""
+        agreed = self.agreed_situation
+        return read(self._rules(_Marks.NONE), agreed.known.of(agreed.seat))
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether some hand makes each call of the auction by the rules alone, with what it has shown before."""
+        return all(moment._is_last_agreed for moment in (self, *self._earlier()))
+
+    @cached_property
+    def _is_last_agreed(self) -> bool:
+        """The same of the last call."""
+        if self.before is None:
+            return True
+        agreed = self.before.agreed_situation
+        known = agreed.known.of(agreed.seat)
+        return read_call(self.before._rules(_Marks.NONE), known, self.public.auction.calls[-1]) is not None
+
+    @property
+    def _counted(self) -> Situation:
+        return self._situation(_Marks.RIVALS)
+
+    @cached_property
+    def _system(self) -> System:
+        """The system of the side in turn."""
+        return system_named(self.public.systems.of(self.public.auction.turn.side))
+
+    def _rules(self, marks: _Marks, only: Call | None = None) -> tuple[Rule, ...]:
+        """The rules with these marks: all of them, or for one call alone that will be read."""
+        if marks is _Marks.NONE:
+            return tuple(rule._replace(rival=False) for rule in self.rules_alone if rule.denies)
+        rules = self._system.with_rivals(self.rules_alone, self._counted, only)
+        return rules if marks is _Marks.RIVALS else self._system.with_leeway(rules, self._counted)
+
+    def _earlier(self) -> Iterator[Interpretation]:
+        """The moments before this one, the last first."""
+        moment = self.before
+        while moment is not None:
+            yield moment
+            moment = moment.before
+
+    def _situation(self, marks: _Marks) -> Situation:
+        """What the auction has come to; of a long one the moments before are read first, so that nothing is deep."""
+        if marks not in self._situations:
+            unread = takewhile(lambda each: marks not in each._situations, self._earlier())
+            for moment in (*reversed((*unread,)), self):
+                moment._situations[marks] = moment._after(marks)
+        return self._situations[marks]
+
+    def _after(self, marks: _Marks) -> Situation:
+        """What the auction has come to by its last call, which the rules before it make."""
+        before, public = self.before, self.public
+        if before is None:
+            return Situation(public, _announced(public), (None,) * len(public.auction.calls))
+        earlier, call, counted = before._situation(marks), public.auction.calls[-1], before._counted
+        if marks is _Marks.ALL and earlier is counted and not before._system.has_leeway(counted):
+            return self._counted
+        reading = _reading(earlier, before._rules(marks, call), call)
+        hands = reading.hands if reading is not None else _assumed(earlier, call)
+        found = Situation(public, earlier.known.put(earlier.seat, hands), (*earlier.readings, reading))
+        return _joined(found, self._counted) if marks is _Marks.ALL else found
 
 
-@lru_cache(maxsize=256)
-def rules_for(public: Public) -> tuple[Rule, ...]:
-    """The rules for the seat in turn in its side's system, from the best; all of them are legal.
-
-    Judgement asks for them again and again with other hands, so that the last ones are kept.
-    """
-    alone, counted = rules_alone(public), _counted(public)
-    system = _system(counted)
-    return system.with_leeway(system.with_rivals(alone, counted), counted)
-
-
-def rules_alone(public: Public) -> tuple[Rule, ...]:
-    """The same without those that only judgement chooses; the first that fits a hand is its call by rules."""
-    for count in range(_STRIDE, len(public.auction.calls), _STRIDE):
-        _counted(situation_before(public, count))
-    return _rules_alone(public)
-
-
-@lru_cache(maxsize=512)
-def _rules_alone(public: Public) -> tuple[Rule, ...]:
-    counted = _counted(public)
-    return _system(counted).rules_alone(counted)
-
-
-def _system(situation: Situation) -> System:
-    """The system of the side in turn."""
-    return system_named(situation.public.systems.of(situation.seat.side))
-
-
-def readings_for(public: Public) -> Mapping[Call, Reading]:
-    """What each call of the seat in turn would show; calls that no rule makes are not in it."""
-    situation = situation_of(public)
-    return _readings(public, situation.known.of(situation.seat))
-
-
-def agreed_readings(public: Public) -> Mapping[Call, Reading]:
-    """What each call of the seat in turn shows as agreed: by the rules alone each hand makes one call.
-
-    At the table a call shows more, since near the ends of a range judgement chooses.
-    """
-    situation = agreed_situation(public)
-    return read(_agreed_rules(public), situation.known.of(situation.seat))
-
-
-@lru_cache(maxsize=4096)
-def agreed_situation(public: Public) -> Situation:
-    """What the auction so far has come to, each of its calls made by the rules alone."""
+@lru_cache(maxsize=2048)
+def interpret(public: Public) -> Interpretation:
+    """Return what an auction has come to; earlier moments of it are worked out once."""
     calls = public.auction.calls
-    if not calls or public.auction.is_naming:
-        return _counted(public)
-    before = situation_before(public, len(calls) - 1)
-    return _after(agreed_situation(before), _agreed_rules(before), public)
-
-
-@lru_cache(maxsize=4096)
-def is_agreed(public: Public) -> bool:
-    """Whether some hand makes each call of the auction by the rules alone, with what it has shown before."""
-    calls = public.auction.calls
-    if not calls:
-        return True
-    before = situation_before(public, len(calls) - 1)
-    if not is_agreed(before):
-        return False
-    earlier = agreed_situation(before)
-    return read_call(_agreed_rules(before), earlier.known.of(earlier.seat), calls[-1]) is not None
-
-
-def _agreed_rules(public: Public) -> tuple[Rule, ...]:
-    """The rules without those that take no hands of their own, and each denying the ones after it."""
-    return tuple(rule._replace(rival=False) for rule in _rules_alone(public) if rule.denies)
+    is_first = not calls or public.auction.is_naming
+    for count in range(_STRIDE, len(calls) - 1, _STRIDE):
+        interpret(situation_before(public, count))
+    return Interpretation(public, None if is_first else interpret(situation_before(public, len(calls) - 1)))
 
 
 def reading_of(public: Public, index: int) -> Reading | None:
-    """How a call reads; ``None`` if no rule makes it there.
+    """Return how a call reads; ``None`` if no rule makes it there.
 
     Raises:
         IndexError: If the auction has no call at this index.
     """
     if not 0 <= index < len(public.auction.calls):
         raise IndexError(f"there is no call {index}; the auction has {len(public.auction.calls)}")
-    return situation_of(situation_before(public, index + 1)).readings[index]
+    return interpret(situation_before(public, index + 1)).situation.readings[index]
 
 
 def situation_before(public: Public, count: int) -> Public:
-    """The same when only so many calls had been made."""
+    """Return the same when only so many calls had been made."""
     return replace(public, auction=public.auction.until(count))
-
-
-@lru_cache(maxsize=4096)
-def _counted(public: Public) -> Situation:
-    """What the rules count on: calls as the tables have them, for who reckons with leeway would bid less each time."""
-    calls = public.auction.calls
-    if not calls or public.auction.is_naming:
-        return Situation(public, _announced(public), (None,) * len(calls))
-    earlier = _counted(situation_before(public, len(calls) - 1))
-    rules = _system(earlier).with_rivals(_rules_alone(earlier.public), earlier, calls[-1])
-    return _after(earlier, rules, public)
-
-
-@lru_cache(maxsize=4096)
-def _situation(public: Public) -> Situation:
-    """The same with leeway; while no call has had any it is the very same."""
-    counted, calls = _counted(public), public.auction.calls
-    if not calls or public.auction.is_naming:
-        return counted
-    before = situation_before(public, len(calls) - 1)
-    earlier, reckoned = _situation(before), _counted(before)
-    system = _system(reckoned)
-    if earlier is reckoned and not system.has_leeway(reckoned):
-        return counted
-    rivals = system.with_rivals(_rules_alone(before), reckoned, calls[-1])
-    return _joined(_after(earlier, system.with_leeway(rivals, reckoned), public), counted)
 
 
 def _joined(wide: Situation, counted: Situation) -> Situation:
@@ -156,14 +174,6 @@ def _joined(wide: Situation, counted: Situation) -> Situation:
         return Situation(wide.public, known, wide.readings)
     joined = Reading(reading.hands | other.hands, tuple(dict.fromkeys((*reading.rules, *other.rules))))
     return Situation(wide.public, known, (*wide.readings[:-1], joined))
-
-
-def _after(earlier: Situation, rules: tuple[Rule, ...], public: Public) -> Situation:
-    """What the auction has come to by one call more, read by these rules."""
-    call, seat = public.auction.calls[-1], earlier.seat
-    reading = _reading(earlier, rules, call)
-    hands = reading.hands if reading is not None else _assumed(earlier, call)
-    return Situation(public, earlier.known.put(seat, hands), (*earlier.readings, reading))
 
 
 def _announced(public: Public) -> BySeat[HandSet]:
@@ -199,11 +209,6 @@ def _believed(known: HandSet) -> Iterator[HandSet]:
     yield known
     yield HandSet(shaped_alike(known.classes))
     yield HandSet(as_strong(known.classes))
-
-
-@lru_cache(maxsize=4096)
-def _readings(public: Public, known: HandSet) -> Mapping[Call, Reading]:
-    return read(rules_for(public), known)
 
 
 def _assumed(situation: Situation, call: Call) -> HandSet:

@@ -13,7 +13,7 @@ from typing import Final
 
 from schlemm.bidding.branches import Branch, bidding_hands
 from schlemm.bidding.choose import choices
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.rule import Rule, Tier
 from schlemm.bidding.rules.situation import Situation, has_side_called, have_opponents_bid
 from schlemm.bidding.rules.slam_rivals import GOES_ON
@@ -60,7 +60,7 @@ def judged(view: View) -> Rule:
 def _best(view: View, tier: Tier) -> Rule:
     """The rule whose call brings most over the sample; the first unless another is better by its margin."""
     public = view.public
-    situation = situation_of(public)
+    situation = interpret(public).situation
     sample = sample_shown(view.hand, view.seat, situation.known, DEALS, Pcg32.from_text(view.text()))
     gains = [0] * len(tier)
     now = Branch(public)

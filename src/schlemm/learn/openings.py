@@ -8,7 +8,7 @@ from schlemm.bidding.bid_out import public_before_calls
 from schlemm.bidding.choose import choices
 from schlemm.bidding.explanation.advice import Advice
 from schlemm.bidding.explanation.explain import explained
-from schlemm.bidding.interpret import readings_for
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.systems import NAMES
 from schlemm.core.conditions import Conditions
 from schlemm.core.hand import Hand
@@ -45,5 +45,5 @@ def _opening(system: str, hand: Hand) -> Opening:
     public = public_before_calls(Conditions.of_board(1), BySide(system, system))
     first, *others = choices(public, hand)
     also = dict.fromkeys(str(rule.call) for rule in others if rule.call != first.call)
-    read = explained(readings_for(public)[first.call], public)
+    read = explained(interpret(public).readings[first.call], public)
     return Opening(system, Advice(first.call, read.message, read), tuple(also))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from schlemm.bidding.choose import choose_rule
-from schlemm.bidding.interpret import reading_of, readings_for, rules_for, situation_of
+from schlemm.bidding.interpret import interpret, reading_of
 from schlemm.bidding.language.system_text import TextRules
 from schlemm.bidding.own.text_faults import is_forced
 from schlemm.bidding.rules.pattern import Bound
@@ -57,9 +57,9 @@ def check_system(system: System, deals: Iterable[Deal]) -> None:
     """
     tried = tuple(deals)
     for example, table, bound in examples(system):
-        situation = situation_of(example)
+        situation = interpret(example).situation
         rows = _Rows(table, bound, situation)
-        for rule in rules_for(example):
+        for rule in interpret(example).rules:
             _check_alert(example, rule, rows)
         _check_answered(example, rows)
         for hand in (deal.hand(seat) for deal in tried for seat in SEATS):
@@ -79,12 +79,12 @@ def unreached(system: System, deals: Iterable[Deal]) -> tuple[RuleName, ...]:
     """
     reached = set[RuleName]()
     for example, table, bound in examples(system):
-        for reading in readings_for(example).values():
+        for reading in interpret(example).readings.values():
             reached |= {_name_of(system, table, bound, rule) for rule in reading.rules}
     for number, deal in enumerate(deals):
         public = start(system, SEATS[number % 4])
         while not public.auction.is_over:
-            for reading in readings_for(public).values():
+            for reading in interpret(public).readings.values():
                 reached |= set(named(public, reading.rules))
             public = _after(public, choose_rule(public, deal.hand(public.auction.turn)).call)
     return tuple(sorted(set(rule_names(system)) - reached))
@@ -95,7 +95,7 @@ def rule_names(system: System) -> Iterator[RuleName]:
     for public, table, bound in examples(system):
         if table.repeats:
             continue
-        situation = situation_of(public)
+        situation = interpret(public).situation
         for rule in table.rules(situation, bound):
             if situation.is_legal(rule.call) and not isinstance(rule.call, Pass):
                 yield _name_of(system, table, bound, rule)
@@ -107,7 +107,7 @@ def examples(system: System) -> Iterator[tuple[Public, RuleTable, Bound]]:
         for table in topic.tables:
             for calls in table.pattern.examples():
                 public = replace(start(system, Seat.NORTH), auction=Auction(Seat.NORTH, calls))
-                situation = situation_of(public)
+                situation = interpret(public).situation
                 bound = table.answers(situation)
                 if bound is not None and not public.auction.is_over and system.table_for(situation) is table:
                     yield public, table, bound
@@ -115,7 +115,7 @@ def examples(system: System) -> Iterator[tuple[Public, RuleTable, Bound]]:
 
 def named(public: Public, rules: Iterable[Rule]) -> Iterator[RuleName]:
     """The names of rules for the next call, if a table of the system answers this auction."""
-    situation = situation_of(public)
+    situation = interpret(public).situation
     system = system_named(public.systems.of(situation.seat.side))
     table = system.table_for(situation)
     bound = None if table is None else table.answers(situation)
@@ -177,9 +177,9 @@ def _check_alert(public: Public, rule: Rule, rows: _Rows) -> None:
 
 def _check_answered(public: Public, rows: _Rows) -> None:
     """No hand passes what is forcing; exact where no rule asks for more than points and lengths, or is to pass."""
-    situation = situation_of(public)
-    inexact = any(rule.box.features or rule.call == PASS for rule in rules_for(public))
-    passing = readings_for(public).get(PASS) if is_forced(situation) and not inexact else None
+    situation = interpret(public).situation
+    inexact = any(rule.box.features or rule.call == PASS for rule in interpret(public).rules)
+    passing = interpret(public).readings.get(PASS) if is_forced(situation) and not inexact else None
     if passing is not None:
         told = f"some hands pass what is forcing after {public.auction}: {passing.bounds}"
         raise AssertionError(rows.place() + told)
@@ -191,7 +191,7 @@ def _check_call(public: Public, hand: Hand) -> Public:
     told = f"{rule.call} ({rule.meaning.name}) after {public.auction} with {hand}"
     assert public.auction.why_not(rule.call) is None, f"not legal: {told}"
     forgotten = rule.call == PASS and rule.box == Box()
-    assert not forgotten or not is_forced(situation_of(public)), f"passes what is forcing: {told}"
+    assert not forgotten or not is_forced(interpret(public).situation), f"passes what is forcing: {told}"
     after = _after(public, rule.call)
     reading = reading_of(after, len(public.auction.calls))
     assert reading is not None, f"nobody can read {told}"

@@ -4,7 +4,7 @@ import pytest
 from tests.effort import mostly_slow
 
 from schlemm.bidding.choose import choose_call
-from schlemm.bidding.interpret import reading_of, readings_for, situation_of
+from schlemm.bidding.interpret import interpret, reading_of
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule, read, read_call
 from schlemm.bidding.systems import NAMES, system_named
@@ -34,8 +34,8 @@ def test_no_call_of_a_table_shows_freaks_alone(name: str) -> None:
     """In every example of a system each call shows at least one in a thousand of the hands that its rules ask for."""
     rare = []
     for public, _, _ in examples(system_named(name)):
-        known = situation_of(public).known.of(public.auction.turn).classes
-        for call, reading in readings_for(public).items():
+        known = interpret(public).situation.known.of(public.auction.turn).classes
+        for call, reading in interpret(public).readings.items():
             asked = [known & hands_in(rule.box) for rule in reading.rules]
             if any(is_next_to_none(reading.hands.classes, hands) for hands in asked):
                 rare.append(f"{public.auction} {call}")

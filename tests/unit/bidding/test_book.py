@@ -7,7 +7,7 @@ from schlemm.bidding.book.book import BookAuction, BookEntry, agreed, book, topi
 from schlemm.bidding.book.parts import parts_of
 from schlemm.bidding.book.wording import usual_reading
 from schlemm.bidding.choose import choose_call
-from schlemm.bidding.interpret import agreed_readings, agreed_situation, is_agreed, reading_of, readings_for
+from schlemm.bidding.interpret import interpret, reading_of
 from schlemm.bidding.rules.agreements import Agreements, UnknownSystem
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.systems import NAMES, system_named
@@ -73,7 +73,7 @@ def test_what_the_book_says_is_possible_at_the_table(name: str) -> None:
     """Every hand that makes a call of the book by the rules may make it at a table, by what is explained there."""
     for case in cases(name)[::10]:
         public = Public(Seat.NORTH, _vulnerability(name, case), case.auction, BySide(name, name))
-        agreed_so, at_table = agreed_readings(public), readings_for(public)
+        agreed_so, at_table = interpret(public).agreed_readings, interpret(public).readings
         for entry in case.entries:
             assert entry.call in at_table, f"{case.auction} {entry.call}"
             wider = at_table[entry.call].hands.classes
@@ -86,7 +86,7 @@ def test_the_book_holds_for_nearly_every_hand(name: str) -> None:
     told = other = 0
     for case in cases(name)[::15]:
         public = Public(Seat.NORTH, _vulnerability(name, case), case.auction, BySide(name, name))
-        situation, readings = agreed_situation(public), agreed_readings(public)
+        situation, readings = interpret(public).agreed_situation, interpret(public).agreed_readings
         usual = {entry.call: usual_reading(readings[entry.call]) for entry in case.entries}
         for number in range(300):
             hand = random_deal(Pcg32.from_text(f"{case.auction}/{number}").below).hand(Seat.NORTH)
@@ -101,7 +101,7 @@ def test_the_book_holds_for_nearly_every_hand(name: str) -> None:
 def _vulnerability(name: str, case: BookAuction) -> Vulnerability:
     """Where the book speaks of the auction: nobody is vulnerable, else everybody."""
     agreed_so = Public(Seat.NORTH, Vulnerability.NONE, case.auction, BySide(name, name))
-    return Vulnerability.NONE if is_agreed(agreed_so) else Vulnerability.BOTH
+    return Vulnerability.NONE if interpret(agreed_so).is_agreed else Vulnerability.BOTH
 
 
 @BOOKS

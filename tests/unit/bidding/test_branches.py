@@ -11,7 +11,7 @@ from tests.effort import examples
 from schlemm.bidding.bid_out import auction_steps, public_before_calls
 from schlemm.bidding.branches import Branch, bidding_hands
 from schlemm.bidding.choose import choices, choose_rule
-from schlemm.bidding.interpret import rules_alone, situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.rule import read, read_call
 from schlemm.bidding.systems import system_named
 from schlemm.core.auction import Auction
@@ -75,8 +75,8 @@ def test_the_call_by_rules_is_the_first_choice(auction: str, system: str, hand: 
 def test_a_call_reads_the_same_without_the_rivals_of_others(auction: str, system: str) -> None:
     """What a call shows does not depend on what judgement may choose in place of other calls."""
     public = _public(auction, system)
-    situation, played = situation_of(public), system_named(system)
-    alone = rules_alone(public)
+    situation, played = interpret(public).situation, system_named(system)
+    alone = interpret(public).rules_alone
     every = read(played.with_rivals(alone, situation), HandSet())
     for call in CALLS:
         told = played.with_rivals(alone, situation, call)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.bidding.choose import choices
-from schlemm.bidding.interpret import rules_for, situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.contest_rivals import with_contest_rivals
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Rule, choose, read
@@ -38,8 +38,8 @@ def _public(auction: str) -> Public:
 def test_by_rules_the_call_is_the_same(auction: str, hand: Hand) -> None:
     """The first of the rules that compete makes the same call with and without these rivals."""
     public = _public(auction)
-    situation = situation_of(public)
-    alone = tuple(rule for rule in rules_for(public) if not rule.rival)
+    situation = interpret(public).situation
+    alone = tuple(rule for rule in interpret(public).rules if not rule.rival)
     both = tuple(with_contest_rivals(with_slam_rivals(alone, situation), situation))
     assert choose(both, hand).call == choose(alone, hand).call
 
@@ -48,7 +48,7 @@ def test_by_rules_the_call_is_the_same(auction: str, hand: Hand) -> None:
 def test_every_choice_is_shown(auction: str, hand: Hand) -> None:
     """Whichever of the rules that compete is chosen, its reading holds the hand."""
     public = _public(auction)
-    shown = read(rules_for(public), HandSet())
+    shown = read(interpret(public).rules, HandSet())
     assert all(shown[rule.call].admits(hand) for rule in choices(public, hand))
 
 
@@ -80,7 +80,7 @@ def test_an_artificial_bid_of_ours_is_never_left_in() -> None:
     """Passing does not compete while a doubled transfer stands, however near the hand is to the border."""
     public = _public("N: 1NT P 2D X P P")
     hand = Hand.parse("K4.QJ763.A842.J5")
-    assert situation_of(public).is_artificial
+    assert interpret(public).situation.is_artificial
     assert PASS not in {rule.call for rule in choices(public, hand)}
     assert PASS in {rule.call for rule in choices(_public("N: 1H 1S 2H 2S"), Hand.parse("73.AQJ952.K64.Q4"))}
 
@@ -88,7 +88,7 @@ def test_an_artificial_bid_of_ours_is_never_left_in() -> None:
 def test_without_a_slam_rule_nothing_is_added() -> None:
     """Rules that neither look for slam nor compete stay as they are."""
     public = _public("N: 1NT P")
-    situation = situation_of(public)
-    rules = (Rule(PASS, rules_for(public)[0].box._replace(), Meaning.PASS),)
+    situation = interpret(public).situation
+    rules = (Rule(PASS, interpret(public).rules[0].box._replace(), Meaning.PASS),)
     assert tuple(with_slam_rivals(rules, situation)) == rules
     assert tuple(with_contest_rivals(rules, situation)) == rules

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schlemm.bidding.choose import choices, choose_call
-from schlemm.bidding.interpret import readings_for, rules_alone, situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.core.auction import Auction
 from schlemm.core.calls import CALLS, DOUBLE, PASS
 from schlemm.core.cards import Suit
@@ -49,7 +49,8 @@ def test_by_rules_every_hand_calls_as_without(auction: str, hand: Hand) -> None:
 def test_rules_count_on_what_the_tables_say(auction: str) -> None:
     """However much may be told of the calls so far, the next ones ask for the same of the hand."""
     told = [
-        [(rule.call, rule.box) for rule in rules_alone(public(auction, name))] for name in ("forum", STRICT)
+        [(rule.call, rule.box) for rule in interpret(public(auction, name)).rules_alone]
+        for name in ("forum", STRICT)
     ]
     assert told[0] == told[1]
 
@@ -57,9 +58,9 @@ def test_rules_count_on_what_the_tables_say(auction: str) -> None:
 @pytest.mark.parametrize("auction", CONTESTED)
 def test_all_that_was_possible_without_it_is_possible(auction: str) -> None:
     """What a seat may hold, and what a call would show, is at least as wide as without leeway."""
-    wide, strict = (situation_of(public(auction, name)).known for name in ("forum", STRICT))
+    wide, strict = (interpret(public(auction, name)).situation.known for name in ("forum", STRICT))
     assert all(wide.of(seat).classes | strict.of(seat).classes == wide.of(seat).classes for seat in SEATS)
-    shown, before = (readings_for(public(auction, name)) for name in ("forum", STRICT))
+    shown, before = (interpret(public(auction, name)).readings for name in ("forum", STRICT))
     for call in CALLS:
         if call in before:
             assert shown[call].hands.classes | before[call].hands.classes == shown[call].hands.classes
@@ -69,8 +70,8 @@ def test_all_that_was_possible_without_it_is_possible(auction: str) -> None:
 def test_whatever_judgement_may_choose_is_told(auction: str, hand: Hand) -> None:
     """Each call that competes for a hand shows that hand, if the hand has not been denied before."""
     asked = public(auction)
-    if hand in situation_of(asked).known.of(asked.auction.turn):
-        assert all(readings_for(asked)[rule.call].admits(hand) for rule in choices(asked, hand))
+    if hand in interpret(asked).situation.known.of(asked.auction.turn):
+        assert all(interpret(asked).readings[rule.call].admits(hand) for rule in choices(asked, hand))
 
 
 def test_two_points_short_may_compete_and_three_may_not() -> None:
@@ -97,7 +98,7 @@ def test_what_partner_asks_is_answered(auction: str) -> None:
 def test_while_they_pass_nothing_has_leeway(auction: str) -> None:
     """An auction of one side is bid and told to the point, as in the system without leeway."""
     told, before = (
-        {call: reading.hands for call, reading in readings_for(public(auction, name)).items()}
+        {call: reading.hands for call, reading in interpret(public(auction, name)).readings.items()}
         for name in ("forum", STRICT)
     )
     assert told == before

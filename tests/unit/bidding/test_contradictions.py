@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from tests.effort import examples
 
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.core.auction import Auction
 from schlemm.core.cards import Suit
 from schlemm.core.hand import Hand
@@ -21,9 +21,9 @@ OPENER = Seat.SOUTH
 def shown(calls: str, seat: Seat = OPENER) -> HandSet:
     """What a seat has shown in this auction of two Forum pairs, South the dealer."""
     auction = Auction.parse(f"S: {calls}")
-    return situation_of(Public(Seat.SOUTH, Vulnerability.NONE, auction, BySide("forum", "forum"))).known.of(
-        seat
-    )
+    return interpret(
+        Public(Seat.SOUTH, Vulnerability.NONE, auction, BySide("forum", "forum"))
+    ).situation.known.of(seat)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_a_strong_call_of_one_who_passed_is_no_pass_of_knowledge() -> None:
 def test_somebody_always_holds_something(auction: Auction) -> None:
     """After any legal calls at all, no player has shown a set without hands."""
     public = Public(auction.first, Vulnerability.NONE, auction, BySide("forum", "forum"))
-    assert all(situation_of(public).known)
+    assert all(interpret(public).situation.known)
 
 
 def test_shapes_and_points_of_a_set() -> None:

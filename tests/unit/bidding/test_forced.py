@@ -3,7 +3,7 @@
 import pytest
 
 from schlemm.bidding.choose import choose_call
-from schlemm.bidding.interpret import readings_for, situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.core.auction import Auction
@@ -20,7 +20,7 @@ def public(calls: str) -> Public:
 
 def reading(calls: str, call: str) -> Reading:
     """How the next call reads."""
-    return readings_for(public(calls))[parse_call(call)]
+    return interpret(public(calls)).readings[parse_call(call)]
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def reading(calls: str, call: str) -> Reading:
 def test_the_fourth_suit_forces_to_game_after_a_reverse(calls: str, call: str) -> None:
     """Opener may not pass it, and no pass is read there."""
     assert reading(calls, call).force is Force.GAME
-    assert situation_of(public(f"{calls} {call} P")).is_forced_to_game
+    assert interpret(public(f"{calls} {call} P")).situation.is_forced_to_game
     assert PASS not in {rule.call for rule in reading(calls, call).rules}
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from schlemm.bidding.choose import choose_call
 from schlemm.bidding.explanation.explain import Explanation, explain
-from schlemm.bidding.interpret import reading_of, situation_of
+from schlemm.bidding.interpret import interpret, reading_of
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force
 from schlemm.bidding.rules.situation import game_level
@@ -108,7 +108,7 @@ def test_a_call_that_no_rule_makes_says_nothing_of_the_hand(system: str, calls: 
     auction = public(calls, system=system)
     assert told(auction) == Explanation(Sentence(Meaning.UNKNOWN.value))
     assert auction.auction.why_not(choose_call(auction, Hand.parse("K32.KQ2.KJ32.432"))) is None
-    assert situation_of(auction).known.of(auction.auction.first)
+    assert interpret(auction).situation.known.of(auction.auction.first)
 
 
 @pytest.mark.parametrize(

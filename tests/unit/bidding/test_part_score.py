@@ -10,7 +10,7 @@ import pytest
 
 from schlemm.bidding.bid_out import auction_steps, bid_out, public_before_calls
 from schlemm.bidding.choose import choose_call
-from schlemm.bidding.interpret import reading_of, situation_before, situation_of
+from schlemm.bidding.interpret import interpret, reading_of, situation_before
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.bidding.rules.situation import Situation, game_level
@@ -90,7 +90,7 @@ def test_goes_past_the_lowest_game_only_for_a_reason(system: str, below: int) ->
 def _without_reason(public: Public, below: int) -> str:
     """What was bid last above the lowest game without a reason; empty if nothing was."""
     last = len(public.auction.calls) - 1
-    before = situation_of(situation_before(public, last))
+    before = interpret(situation_before(public, last)).situation
     call, reading = public.auction.calls[last], reading_of(public, last)
     quiet = not before.calls_of(before.seat.left) and not before.calls_of(before.seat.right)
     if not isinstance(call, Bid) or before.seat.side is not Side.NORTH_SOUTH or not quiet or reading is None:

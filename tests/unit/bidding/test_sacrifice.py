@@ -7,7 +7,7 @@ from tests.effort import mostly_slow
 
 from schlemm.bidding.bid_out import auction_steps, public_before_calls
 from schlemm.bidding.explanation.explain import explain, explained
-from schlemm.bidding.interpret import readings_for, situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.bidding.rules.rule import Reading
 from schlemm.bidding.rules.sacrifice import Bargain, bargain
@@ -57,20 +57,21 @@ def test_a_sacrifice_may_fail_while_it_costs_less_than_their_contract(vulnerabil
     public = after(calls, vulnerability)
     their = public.auction.last_bid
     assert their is not None
-    assert bargain(situation_of(public), SEVEN) == Bargain(their, *CASES[vulnerability, calls])
+    assert bargain(interpret(public).situation, SEVEN) == Bargain(their, *CASES[vulnerability, calls])
 
 
 def test_only_their_contract_is_taken_away() -> None:
     """Over one's own side's bid, and before any, there is nothing to save."""
-    assert bargain(situation_of(after("1H P 4H P", "All")), SEVEN) is None
-    assert bargain(situation_of(after("P", "All")), SEVEN) is None
+    assert bargain(interpret(after("1H P 4H P", "All")).situation, SEVEN) is None
+    assert bargain(interpret(after("P", "All")).situation, SEVEN) is None
 
 
 def test_in_a_rubber_the_part_score_decides_what_their_contract_is_worth() -> None:
     """With 40 below the line two hearts is a game, and bears more undertricks than it does from nothing."""
     poor, rich = (
         bargain(
-            situation_of(after("1H P 2H", "None", Stakes("rubber", part_scores=BySide(0, points)))), SEVEN
+            interpret(after("1H P 2H", "None", Stakes("rubber", part_scores=BySide(0, points)))).situation,
+            SEVEN,
         )
         for points in (0, 40)
     )
@@ -84,8 +85,8 @@ def test_where_undertricks_are_merely_doubled_a_sacrifice_bears_more() -> None:
     """By the house rule of S1:79 each undertrick costs 100 or 200, redoubled twice that; made contracts stay (B3)."""
     simple = Stakes("robber4", simple_doubling=True)
     four = Bid(4, Strain.HEARTS)
-    assert bargain(situation_of(after("1H P 4H", "None", simple)), SEVEN) == Bargain(four, 420, 4, 400)
-    assert bargain(situation_of(after("1H P 4H", "All", simple)), SEVEN) == Bargain(four, 620, 3, 600)
+    assert bargain(interpret(after("1H P 4H", "None", simple)).situation, SEVEN) == Bargain(four, 420, 4, 400)
+    assert bargain(interpret(after("1H P 4H", "All", simple)).situation, SEVEN) == Bargain(four, 620, 3, 600)
     public, lawful = after("1H P 4H", "EW", simple), after("1H P 4H", "EW", Stakes("robber4"))
     for text in ("3SS", "3SXS", "3SXXE", "6NTXE", "7CXXS"):
         contract = Contract.parse(text)
@@ -120,7 +121,7 @@ def bid_to_make_or_to_go_down(system: str) -> Iterator[tuple[Public, Reading]]:
         for public in auction_steps(start, deal):
             yield from (
                 (public, reading)
-                for reading in readings_for(public).values()
+                for reading in interpret(public).readings.values()
                 if any(rule.meaning is Meaning.SACRIFICE for rule in reading.rules)
             )
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.effort import mostly_slow
 
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.pattern import Pattern
 from schlemm.bidding.rules.topic import TableIndex
 from schlemm.bidding.systems import NAMES, system_named
@@ -31,7 +31,7 @@ def test_the_register_leaves_out_no_table_that_answers(name: str) -> None:
     system = system_named(name)
     register = TableIndex.of(system.topics)
     for public, _, _ in examples(system):
-        situation = situation_of(public)
+        situation = interpret(public).situation
         every = (table for topic in system.topics for table in topic.tables)
         answering = [table for table in every if table.answers(situation) is not None]
         filed = register.tables(situation.line)
@@ -56,7 +56,7 @@ def test_what_is_told_at_once_leaves_out_no_auction_that_matches(name: str) -> N
     system = system_named(name)
     tables = [table for topic in system.topics for table in topic.tables]
     for public, _, _ in examples(system):
-        situation = situation_of(public)
+        situation = interpret(public).situation
         matching = [table.pattern for table in tables if table.pattern.match(situation.line) is not None]
         assert all(pattern.may_match(situation.line_places) for pattern in matching), public.auction
 
@@ -65,5 +65,5 @@ def test_a_jump_in_their_suit_asks_for_a_stopper_only_directly_over_the_opening(
     """Opener whose partner jumps in a suit that was overcalled is answered by another table than that of minors."""
     auction = Auction.parse("N: 1H 1S 3S P 4C P")
     public = Public(auction.first, Vulnerability.NONE, auction, BySide("forum", "forum"))
-    table = system_named("forum").table_for(situation_of(public))
+    table = system_named("forum").table_for(interpret(public).situation)
     assert table is None or "4C|5C" not in table.pattern.text

@@ -8,7 +8,7 @@ import pytest
 
 from schlemm.bidding.bid_out import auction_steps, public_before_calls
 from schlemm.bidding.choose import choose_call
-from schlemm.bidding.interpret import rules_alone, situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.systems.upper_ends import may_end
@@ -45,8 +45,8 @@ def test_no_game_that_may_be_passed_is_open_at_the_top(system: str) -> None:
         start = public_before_calls(Conditions.of_board(number % 16 + 1), BySide(system, system))
         for public in auction_steps(start, deal):
             if not public.auction.is_over:
-                situation = situation_of(public)
-                open_ended = [rule for rule in rules_alone(public) if _is_open(rule, situation)]
+                situation = interpret(public).situation
+                open_ended = [rule for rule in interpret(public).rules_alone if _is_open(rule, situation)]
                 assert not open_ended, f"{public.auction}: {open_ended}"
 
 

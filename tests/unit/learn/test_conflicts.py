@@ -10,7 +10,7 @@ from tests.systems.s1_deals import after, called, dealt, figures, hand, strength
 
 from schlemm.bidding.choose import choose_call
 from schlemm.bidding.explanation.explain import explained
-from schlemm.bidding.interpret import readings_for
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.systems import NAMES
 from schlemm.core.calls import PASS, Bid, parse_call
 from schlemm.core.cards import SUITS, Strain
@@ -93,7 +93,7 @@ def test_one_notrump_shows_what_is_told(language: str) -> None:
 def one_notrump(system: str) -> tuple[int, int]:
     """The fewest and the most points that everybody at the table reads into one notrump."""
     public = after("", system)
-    facts = dict(explained(readings_for(public)[NOTRUMP], public).message.facts)
+    facts = dict(explained(interpret(public).readings[NOTRUMP], public).message.facts)
     return int(facts["low"]), int(facts["high"])
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from schlemm.bidding.choose import choose_call
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.core.auction import Auction
 from schlemm.core.calls import DOUBLE, PASS, Bid, parse_call
@@ -61,7 +61,7 @@ def test_a_topic_that_is_never_reached_gives_a_hand_all_the_same() -> None:
     given = find_deal(impossible, "forum", "one")
     assert not given.found
     assert given.public.auction.turn is PLAYER or given.public.auction.is_over
-    assert situation_of(given.public).calls_of(PLAYER) == ()
+    assert interpret(given.public).situation.calls_of(PLAYER) == ()
 
 
 def test_an_unknown_system_is_said() -> None:

@@ -23,7 +23,7 @@ from schlemm.bidding.explanation._sentence import told_sentence
 from schlemm.bidding.explanation.explain import Explanation
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.explanation.truth import kind_of
-from schlemm.bidding.interpret import agreed_readings, agreed_situation, is_agreed, situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.agreements import Agreements, choices_for, written
 from schlemm.bidding.rules.meaning import WAITS, Meaning
 from schlemm.bidding.rules.pattern import Bound
@@ -215,10 +215,10 @@ def book(name: str | System, topic: str | None = None) -> tuple[Chapter, ...]:
 def calls_after(system: System, auction: Auction) -> Mapping[Call, BookEntry]:
     """The calls of a book after an auction, as the first table says that answers it; none where none does."""
     public = Public(auction.first, Vulnerability.NONE, auction, BySide(system.name, system.name))
-    situation = situation_of(public)
+    situation = interpret(public).situation
     table = system.table_for(situation)
     bound = None if table is None else table.answers(situation)
-    if table is None or bound is None or not is_agreed(public):
+    if table is None or bound is None or not interpret(public).is_agreed:
         return MappingProxyType({})
     return MappingProxyType({entry.call: entry for entry in _entries(system, table, situation, bound)})
 
@@ -285,20 +285,22 @@ def _after(name: str, calls: tuple[Call, ...]) -> Iterator[Situation]:
     auction, systems = Auction(Seat.NORTH, calls), BySide(name, name)
     for vulnerability in (Vulnerability.NONE, Vulnerability.BOTH):
         public = Public(Seat.NORTH, vulnerability, auction, systems)
-        if is_agreed(public):
-            yield situation_of(public)
+        read = interpret(public)
+        if read.is_agreed:
+            yield read.situation
 
 
 def _entries(system: System, table: RuleTable, situation: Situation, bound: Bound) -> Iterator[BookEntry]:
     """The calls that the table itself makes, as they read, and the pass for the other hands where it may be made."""
-    readings, agreed_so = agreed_readings(situation.public), agreed_situation(situation.public)
+    auction = interpret(situation.public)
+    readings = auction.agreed_readings
     rules = with_upper_ends(table.rules(situation, bound), situation, system.agreements)
     own = {rule.call for rule in rules}
     if not _must_bid(situation):
         own.add(PASS)
     for call in CALLS:
         if call in readings and call in own:
-            yield _entry(readings[call], agreed_so)
+            yield _entry(readings[call], auction.agreed_situation)
 
 
 def _entry(reading: Reading, situation: Situation) -> BookEntry:

@@ -11,7 +11,7 @@ from schlemm.bidding.explanation._sentence import told_sentence
 from schlemm.bidding.explanation.explain import Explanation, explained_own
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.explanation.truth import kind_of
-from schlemm.bidding.interpret import readings_for, situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.rule import Reading, Rule
 from schlemm.bidding.rules.situation import Situation
 from schlemm.core.calls import PASS, Call
@@ -40,7 +40,7 @@ class Advice:
 
 def advice_by(rule: Rule, public: Public, hand: Hand) -> Advice:
     """The advice to a hand to call by this rule, one of those that compete for it in this auction."""
-    reading = readings_for(public).get(rule.call)
+    reading = interpret(public).readings.get(rule.call)
     alone = rule_told(rule, public, hand)
     promises = Explanation(alone) if reading is None else explained_own(reading, public, hand)
     first, *_ = choices(public, hand)
@@ -57,10 +57,10 @@ def rule_told(rule: Rule, public: Public, hand: Hand) -> Sentence:
 
     What the hand has shown before goes with them, so that no second bid is told as made with any strength.
     """
-    situation = situation_of(public)
+    situation = interpret(public).situation
     own, shown = HandSet.of(rule.widest), HandSet.of(rule.widest) & situation.known.of(situation.seat)
     alone = Reading(shown if hand in shown else own, (rule,))
-    reading = readings_for(public).get(rule.call, alone)
+    reading = interpret(public).readings.get(rule.call, alone)
     if rule.call == PASS:
         alone = reading = _reason(reading, situation, hand)
     kind = kind_of(reading if reading.rules == alone.rules else alone, situation)

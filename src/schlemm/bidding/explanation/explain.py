@@ -10,7 +10,7 @@ from schlemm.bidding.explanation._sentence import told_sentence
 from schlemm.bidding.explanation.passing import with_reasons
 from schlemm.bidding.explanation.truth import is_artificial, kind_of
 from schlemm.bidding.explanation.usual import usual_part
-from schlemm.bidding.interpret import reading_of, situation_before, situation_of
+from schlemm.bidding.interpret import interpret, reading_of, situation_before
 from schlemm.bidding.rules.meaning import ASKING, Meaning
 from schlemm.bidding.rules.rule import Force, Reading
 from schlemm.bidding.rules.situation import Situation
@@ -95,7 +95,7 @@ UNKNOWN: Final = Explanation(Sentence(Meaning.UNKNOWN.value))
 
 def explained(reading: Reading, public: Public) -> Explanation:
     """The explanation of a call as it reads after these calls."""
-    situation = situation_of(public)
+    situation = interpret(public).situation
     told = explained_in(situation, reading)
     return replace(told, usual=_usual(told, with_reasons(reading, situation), situation))
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from schlemm.bidding.explanation.explain import UNKNOWN, Explanation, explained, explained_own
 from schlemm.bidding.explanation.passing import with_reasons
-from schlemm.bidding.interpret import reading_of, situation_before, situation_of
+from schlemm.bidding.interpret import interpret, reading_of, situation_before
 from schlemm.bidding.rules.rule import Reading, Rule
 from schlemm.carding.history import played_by, voids
 from schlemm.core.cards import SUITS, Suit
@@ -87,7 +87,7 @@ def explain_to(known: Known, public: Public, index: int) -> Explanation:
     earlier, caller = situation_before(public, index), public.auction.first.after(index)
     if caller is known.reader:
         return explained_own(reading, earlier, known.cards.of(caller))
-    left = narrowed(with_reasons(reading, situation_of(earlier)), known.of(caller))
+    left = narrowed(with_reasons(reading, interpret(earlier).situation), known.of(caller))
     return _excluded(reading, earlier) if left is None else explained(left, earlier)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from schlemm.bidding.explanation.advice import overruled, rule_told
 from schlemm.bidding.explanation.explain import explained
-from schlemm.bidding.interpret import readings_for, rules_for
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.rule import Rule, candidates
 from schlemm.core.calls import PASS, Call
 from schlemm.core.cards import SUITS
@@ -36,7 +36,7 @@ def why_not(public: Public, hand: Hand, call: Call, chosen: Rule) -> tuple[Sente
     """
     if chosen.call == call:
         return ()
-    rules = rules_for(public)
+    rules = interpret(public).rules
     first, *rivals = candidates(rules, hand)
     if call == first.call:
         return (overruled(first, chosen),)
@@ -56,7 +56,7 @@ def why_not(public: Public, hand: Hand, call: Call, chosen: Rule) -> tuple[Sente
 
 def _better(chosen: Rule, public: Public, hand: Hand) -> Sentence:
     """What the better call says, if the hand is one that says so; else what its rule asks."""
-    reading = readings_for(public).get(chosen.call)
+    reading = interpret(public).readings.get(chosen.call)
     if chosen.call == PASS or reading is None or not reading.admits(hand):
         return rule_told(chosen, public, hand)
     return explained(reading, public).message

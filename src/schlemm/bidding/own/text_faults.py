@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from schlemm.bidding.interpret import readings_for, rules_for, situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.language._own_rows import MOST_FAULTS, own_tables, read_rows
 from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.language.system_text import TextRules
@@ -86,13 +86,14 @@ def _examples(system: System, table: RuleTable) -> Iterator[Public]:
     systems = BySide(system.name, system.name)
     for calls in table.pattern.examples():
         public = Public(Seat.NORTH, Vulnerability.NONE, Auction(Seat.NORTH, calls), systems)
-        if not public.auction.is_over and system.table_for(situation_of(public)) is table:
+        if not public.auction.is_over and system.table_for(interpret(public).situation) is table:
             yield public
 
 
 def _broken_after(public: Public, table: RuleTable, rows: TextRules) -> Iterator[TextFault]:
     """What the rows break after these calls."""
-    situation, rules = situation_of(public), rules_for(public)
+    auction = interpret(public)
+    situation = auction.situation
     after = " ".join(map(str, public.auction.calls)) or "–"
     told = rows.told(situation, table.answers(situation) or {})
     for rule, line in zip(told, told.lines, strict=True):
@@ -102,8 +103,8 @@ def _broken_after(public: Public, table: RuleTable, rows: TextRules) -> Iterator
         if situation.is_legal(rule.call):
             facts = {"call": str(rule.call), "after": after}
             yield TextFault(line.number, line.words[0][1], Sentence.of("fault-not-artificial", facts))
-    inexact = any(rule.box.features or rule.call == PASS for rule in rules)
-    if is_forced(situation) and not inexact and PASS in readings_for(public):
+    inexact = any(rule.box.features or rule.call == PASS for rule in auction.rules)
+    if is_forced(situation) and not inexact and PASS in auction.readings:
         line = rows.lines[-1]
         yield TextFault(line.number, line.words[0][1], Sentence.of("fault-not-answered", {"after": after}))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bots.cards.sight import CardView
 from schlemm.carding.leads import lead_from, touching
 from schlemm.core.calls import Bid
@@ -31,7 +31,7 @@ def bid_suits(sight: CardView, *players: Seat) -> tuple[Suit, ...]:
 
 def _shown_suits(sight: CardView, *players: Seat) -> tuple[Suit, ...]:
     """The suits that these players have shown, whatever they bid to show them."""
-    situation = situation_of(sight.view.public)
+    situation = interpret(sight.view.public).situation
     return tuple(dict.fromkeys(suit for seat in players for suit in situation.suits_of(seat)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.systems import carding_named
 from schlemm.bots.play.reading import DRAWN, likelihoods, resampled, told
 from schlemm.carding.history import played_by, voids
@@ -30,7 +30,7 @@ def imagined(view: View, play: Play, count: int) -> tuple[Position, ...]:
         count: How many; fewer, but at least one, where few are found.
     """
     random = Pcg32.from_text(view.text())
-    known = situation_of(view.public).known
+    known = interpret(view.public).situation.known
     seen = view.faced.put(view.seat, view.hand)
     unseen_seats = seen.find(lambda hand: hand is None)
     if len(unseen_seats) == 3:

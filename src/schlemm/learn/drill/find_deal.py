@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.bidding.bid_out import bid_on, public_before_calls
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.core.calls import DOUBLE
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
@@ -81,7 +81,7 @@ def find_deal(topic: DrillTopic, system: str, text: str) -> DrillDeal:
 
 def is_reached(topic: DrillTopic, public: Public) -> bool:
     """Whether the auction in front of the player is one of the topic's."""
-    if not topic.is_reached_by(situation_of(public).line):
+    if not topic.is_reached_by(interpret(public).situation.line):
         return False
     if topic.theirs is None:
         return True
@@ -95,7 +95,7 @@ def _reached(topic: DrillTopic, deal: Deal, public: Public) -> Public | None:
         if public.auction.turn is PLAYER and is_reached(topic, public):
             return public
         public = bid_on(public, deal)
-        if not topic.may_follow(situation_of(public).line):
+        if not topic.may_follow(interpret(public).situation.line):
             return None
     return None
 

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from schlemm.bidding.choose import choose_call
-from schlemm.bidding.interpret import situation_of
+from schlemm.bidding.interpret import interpret
 from schlemm.bots.play.imagine import imagined
 from schlemm.core.auction import Auction
 from schlemm.core.calls import PASS, Call, parse_call
@@ -73,7 +73,7 @@ def looks(oddity: str) -> tuple[Look, ...]:
         return Look(me, odd, known, sample_shown(deal.hand(me), me, known, COUNT, Pcg32.from_text("odd")))
 
     return tuple(
-        look(deal, me, odd, situation_of(public).known)
+        look(deal, me, odd, interpret(public).situation.known)
         for deal, odd, public in odd_auctions(ODDITIES[oddity])
         for me in SEATS
         if me is not odd

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from schlemm.bidding.interpret import rules_alone
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.rules.agreements import BASES, Agreements
 from schlemm.bidding.rules.meaning import Meaning
 from schlemm.core.auction import Auction
@@ -57,7 +57,7 @@ def _answers() -> Range:
     """Points for a new suit at level one in Natur A (S1:31)."""
     auction = Auction.parse("N: 1C P")
     public = Public(auction.first, Vulnerability.NONE, auction, BySide("natur-a", "natur-a"))
-    suits = [rule.box.strength for rule in rules_alone(public) if rule.meaning is Meaning.NEW_SUIT]
+    suits = [rule.box.strength for rule in interpret(public).rules_alone if rule.meaning is Meaning.NEW_SUIT]
     return Range(min(each.low for each in suits), max(each.high for each in suits))
 
 

@@ -12,7 +12,7 @@ from schlemm.bidding.bid_out import bid_on, public_before_calls
 from schlemm.bidding.choose import choices
 from schlemm.bidding.explanation.advice import advice_by, rule_told
 from schlemm.bidding.explanation.why_not import why_not
-from schlemm.bidding.interpret import rules_for
+from schlemm.bidding.interpret import interpret
 from schlemm.core.auction import Auction
 from schlemm.core.calls import BIDS, PASS, Bid, Call
 from schlemm.core.cards import Rank, Strain, Suit
@@ -178,7 +178,7 @@ def _asked(asked: Sentence, public: Public, hand: Hand, options: tuple[Call, ...
 
 def _some_answers(random: Pcg32, public: Public, right: tuple[Call, ...]) -> tuple[Call, ...]:
     """The right answers and some others that mean something, in their order."""
-    known = list(dict.fromkeys(rule.call for rule in rules_for(public) if rule.call not in right))
+    known = list(dict.fromkeys(rule.call for rule in interpret(public).rules if rule.call not in right))
     while len(known) + len(right) > ANSWERS:
         known.pop(1 + random.below(len(known) - 1) if known[0] == PASS else random.below(len(known)))
     legal = public.auction.legal_calls()
