@@ -21,7 +21,6 @@ from schlemm.evaluation.box import Box, Range
 from schlemm.evaluation.classes import as_strong, shaped_alike
 from schlemm.evaluation.handset import HandSet
 
-
 _STRIDE: Final = 32
 """How many calls at a time one moment leads to the one before it, so that the longest auction is no deep recursion."""
 

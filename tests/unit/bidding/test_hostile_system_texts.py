@@ -8,8 +8,14 @@ from typing import Final
 
 import pytest
 
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.own.text_faults import faults_of_text
+from schlemm.bidding.rules.slam_rivals import MOST_PAIRS
+from schlemm.bidding.systems import system_of_text
+from schlemm.core.auction import Auction
 from schlemm.core.bot_name import LARGEST_TEXT
+from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.core.view import Public
 
 MOST: Final = 6.0
 """Seconds of processor time that the worst text may take: a worker ends it at ten."""
@@ -137,3 +143,37 @@ def test_texts_with_wrong_words_raise_nothing_but_faults() -> None:
     )
     for start in range(0, len(text), 700):
         faults_of_text(TABLE + text[start : start + 700])
+
+
+def test_rules_that_look_for_slam_do_not_multiply_those_that_stop() -> None:
+    """Judgement's rivals are bounded, however many rows of both kinds a table has."""
+    rows = "".join(
+        f"  4NT ask aces, forcing: figures {n % 20 + 1}.., S {n % 7}..\n  4S game: figures {n % 9}..\n"
+        for n in range(300)
+    )
+    system = system_of_text(f"{HEAD}topic mine\n1S P\n{rows}")
+    auction = Auction.parse("N: 1S P")
+    read = interpret(Public(Seat.NORTH, Vulnerability.NONE, auction, BySide(system.name, system.name)))
+    assert 600 <= len(read.rules_alone) < len(read.rules) <= 2 * len(read.rules_alone) + MOST_PAIRS
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (f"{TABLE}  P # a remark\u2028that goes on\n  2x raisee\n", (4, 15)),
+        (f"{TABLE}  P\n  2x raise:\x0b x 3..\n", (5, 12)),
+        ("system A\x85B\non nothing\n", (1, 9)),
+        (f"{HEAD}topic mine\n1x P\n  P\n\ntopic mine\n1x P P\n  P\n", (6, 7)),
+        (f"{HEAD}tables t\n  1x P\n    P\ntables t\n  1x P P\n    P\n", (5, 8)),
+        (f"{TABLE}  2x raise: SHS 3..\n", (4, 13)),
+    ],
+    ids=["sign that ends lines", "another", "one in a title", "topic", "tables", "suit"],
+)
+def test_what_would_be_read_otherwise_than_it_looks_is_a_fault(text: str, place: tuple[int, int]) -> None:
+    """Signs that end a line for some readers only, and names or suits that stand twice."""
+    assert [(each.line, each.column) for each in faults_of_text(text)] == [place]
+
+
+def test_a_line_that_ends_as_on_other_machines_is_read() -> None:
+    """A carriage return before the end of a line is none of its letters."""
+    assert faults_of_text(f"system Mine\n{TABLE}  P\n".replace("\n", "\r\n")) == ()

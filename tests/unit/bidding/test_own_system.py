@@ -11,6 +11,7 @@ from schlemm import Auction, BySide, Hand, Public, Seat, Vulnerability, bot_name
 from schlemm.bidding.book.book import book
 from schlemm.bidding.choose import choose_call
 from schlemm.bidding.explanation.explain import explain
+from schlemm.bidding.interpret import interpret
 from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.own import load_system as loading
 from schlemm.bidding.own.text_faults import faults_of_text
@@ -40,6 +41,7 @@ HIDDEN_SUIT: Final = """  3H natural: H 6..
   #x natural, shows nothing: x 6.. each x in CS
   2H relay"""
 """Rows of which the second is not artificial and does not speak of its suit."""
+FIVE_SPADES: Final = Hand.parse("K8643.4.QJ842.32")
 SIX_HEARTS: Final = Hand.parse("84.KQ8743.J84.82")
 
 
@@ -208,3 +210,29 @@ def test_the_examples_of_the_page_can_be_bid() -> None:
     for example in examples:
         head = "" if example.startswith("system ") else "on forum\n"
         assert faults_of_text(head + example) == ()
+
+
+def test_many_systems_in_play_are_read_once_each() -> None:
+    """As many as pairs may play at once; what they build on is there once for all of them."""
+    texts = [f"system Mine {number}\non forum\n" for number in range(40)]
+    first, *others = [system_named(name_of_text(text)) for text in texts]
+    assert system_named(name_of_text(texts[0])) is first
+    assert all(other.topics[-1] is first.topics[-1] for other in others)
+
+
+def test_a_block_written_anew_changes_the_box_for_nobody_else() -> None:
+    """Rows of the box go on with the block as it stands there."""
+    rows = MINE.partition("topic")[0].replace("14-16", "13-15")
+    text = (
+        f"{rows}block raises_to_game(M)\n  4M game: M 6..\n\ntopic mine\n1M P\n  use raises_to_game(M)\n  P\n"
+    )
+    mine = load_system(text)
+    calls = [str(choose_call(public("N: 1S P", each), FIVE_SPADES)) for each in (mine, "forum/notrump=13-15")]
+    assert calls == ["P", "4S"]
+
+
+def test_a_sum_of_suits_has_each_once() -> None:
+    """Nothing is cut off, however many are added."""
+    text = "on nothing\ntopic mine\n1S P\n  2S raise: figures count(unbid + SHDC + CDHS + DC)\n"
+    (rule, *_) = interpret(public("N: 1S P", load_system(text))).rules_alone
+    assert rule.box.figures == (4, 4)

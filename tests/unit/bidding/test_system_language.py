@@ -80,8 +80,8 @@ def too_much() -> Iterator[tuple[str, str]]:
     yield f"topic answers\n1M P\n  P{' ' * MOST_LETTERS}\n", "letters at most"
     deep = "".join(f"{'  ' * depth}each x in SHDC\n" for depth in range(1, 9))
     yield f"topic answers\n1M P\n{deep}", "stands in"
-    loops = "".join(f"{'  ' * depth}each {name} in SHDC\n" for depth, name in enumerate("abcde", 1))
-    yield f"topic answers\n1M P\n{loops}{'  ' * 6}P\n", "rules at most"
+    loops = "".join(f"{'  ' * depth}each {name} in SHDC\n" for depth, name in enumerate("abcdef", 1))
+    yield f"topic answers\n1M P\n{loops}{'  ' * 7}P each g in SHDC\n", "rules at most"
     for uses, last, told in ((6, 9, "rules at most"), (1, 39, "stand in each other")):
         blocks = "".join(f"block b{n}\n" + uses * f"  use b{n - 1}\n" for n in range(1, last + 1))
         yield f"block b0\n  P\n{blocks}topic answers\n1M P\n  use b{last}\n", told

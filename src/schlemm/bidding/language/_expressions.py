@@ -34,8 +34,6 @@ LETTERS: Final = MappingProxyType({suit.letter: suit for suit in SUITS})
 NOTHING: Final = Value(SUITS_OF, None, ())
 _LARGEST: Final = 1_000_000
 """A product is no larger, so that no number grows with the square of the text."""
-MOST_SUITS: Final = 8
-"""How many suits a set has at most, of which a sum may have some twice."""
 _OTHER_OF_KIND: Final = (Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES, Suit.HEARTS)
 _TOLD: Final = MappingProxyType({NUMBER: "a number", SUIT: "a suit", SUITS_OF: "suits", RANGE: "a range"})
 
@@ -160,8 +158,8 @@ def value(reader: Reader, scope: Scope) -> Value:
 
 
 def joined(one: Sequence[Suit], more: Sequence[Suit]) -> tuple[Suit, ...]:
-    """Return the sum of two sets, so long at most that sums of sums do not grow with each line."""
-    return (*one, *more)[:MOST_SUITS]
+    """Return the sum of two sets, with each suit once."""
+    return tuple(dict.fromkeys((*one, *more)))
 
 
 def _times(one: int, other: int) -> int:
@@ -195,7 +193,7 @@ def _single(reader: Reader, scope: Scope) -> Value:
         found = scope.values[word]
     elif len(word) == 2 and word[0] == "o" and word[1:] in scope.values:
         found = of_one(SUIT, lambda one: _OTHER_OF_KIND[one.index], scope.values[word[1:]])
-    elif word and len(word) <= MOST_SUITS and not word.strip("CDHS"):
+    elif word and len(word) == len({*word} & {*LETTERS}):
         found = Value(SUITS_OF, None, tuple(LETTERS[letter] for letter in word))
         found = Value(SUIT, None, found.always[0]) if len(word) == 1 else found
     elif word in _SURE:

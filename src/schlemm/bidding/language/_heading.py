@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, NoReturn
 
-from schlemm.bidding.language.lines import MOST_LETTERS, SystemTextError, unknown_word
+from schlemm.bidding.language.lines import SystemTextError, raw_lines, unknown_word
 from schlemm.bidding.language.vocabulary import MEANINGS
 from schlemm.bidding.rules._own_meaning import OwnMeaning
 from schlemm.bidding.rules.agreements import Agreements, UnknownSystem
@@ -59,10 +59,8 @@ def heading_of(file: str, text: str) -> SystemHeading:
     Raises:
         SystemTextError: If a line of it says nothing that is known.
     """
-    head, meanings, lines, name = SystemHeading(), dict[str, OwnMeaning](), text.split("\n"), ""
+    head, meanings, lines, name = SystemHeading(), dict[str, OwnMeaning](), raw_lines(file, text), ""
     for at, raw in enumerate(lines):
-        if len(raw) > MOST_LETTERS:
-            _fail(file, at, MOST_LETTERS, f"a line has {MOST_LETTERS} letters at most")
         line = "" if raw.lstrip()[:1] == "#" else raw.partition(" # ")[0].rstrip()
         if not line:
             continue

@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 
 from schlemm.bidding.language._expressions import (
     LETTERS,
-    MOST_SUITS,
     RESERVED,
     arguments,
     condition,
@@ -24,13 +23,15 @@ from schlemm.bidding.language._values import Env, Scope, Value, kept
 from schlemm.bidding.language.lines import Reader, TextLine
 from schlemm.bidding.language.vocabulary import HAND, HANDS, NUMBER, RULES, SUIT, SystemWord
 from schlemm.bidding.rules.rule import Rule
-from schlemm.core.cards import Suit
+from schlemm.core.cards import SUITS, Suit
 from schlemm.evaluation.box import Box
 
-MOST_RULES: Final = 20_000
+MOST_RULES: Final = 10_000
 """Rules that a table may have in one auction."""
 _MANY: Final = 60
 """How many rows a block that reckons has at most, and hands a word that tells them by suits."""
+_FEW: Final = 8
+"""How many hands a word has at most that tells them without suits."""
 _LONGEST: Final = 13
 _MOST_SUFFIXES: Final = 8
 _SUFFIXES: Final = ("each", "longest", "if")
@@ -212,7 +213,7 @@ def _around(reader: Reader, scope: Scope) -> Wrap:
     reader.need("in")
     among = suits(reader, scope)
     if word == "each":
-        return _loop(among, MOST_SUITS, scope.place(name, SUIT))
+        return _loop(among, len(SUITS), scope.place(name, SUIT))
     longest = number(reader, scope)
     reader.need("..")
     least = number(reader, scope)
@@ -221,7 +222,7 @@ def _around(reader: Reader, scope: Scope) -> Wrap:
     scope.longest, top = name, longest.always
     places = scope.place(name, SUIT), scope.place("cards", NUMBER)
     return _loop(
-        lambda env: longest_first(among(env), top, max(least(env), 0)), MOST_SUITS * (top + 1), *places
+        lambda env: longest_first(among(env), top, max(least(env), 0)), len(SUITS) * (top + 1), *places
     )
 
 
@@ -232,7 +233,7 @@ def _each_hand(reader: Reader, scope: Scope, name: str) -> Wrap:
     word = _word(reader, scope, lambda each: each.kind == HANDS, "a word for hands")
     get = _function(word, _given(word, reader, scope), scope)
     places = (scope.place(name, SUIT),) if name else ()
-    return _loop(get, _MANY if name else MOST_SUITS, *places, scope.place("hand", HAND))
+    return _loop(get, _MANY if name else _FEW, *places, scope.place("hand", HAND))
 
 
 def _each_number(reader: Reader, scope: Scope) -> Wrap:

@@ -65,6 +65,25 @@ class TextLine(NamedTuple):
     words: tuple[tuple[str, int], ...]
 
 
+def raw_lines(file: str, text: str) -> list[str]:
+    """Return all lines of a text, which end where its readers see them end.
+
+    Raises:
+        SystemTextError: If they are too many or too long, or a sign in one breaks it for some readers only.
+    """
+    found = text.split("\n")
+    if len(found) > MOST_LINES:
+        raise SystemTextError(file, MOST_LINES, 1, f"a text has {MOST_LINES} lines at most")
+    for number, raw in enumerate(found, 1):
+        if len(raw) > MOST_LETTERS:
+            raise SystemTextError(file, number, MOST_LETTERS, f"a line has {MOST_LETTERS} letters at most")
+        first, *others = (raw.removesuffix("\r") + ".").splitlines()
+        if others:
+            at = len(first)
+            raise SystemTextError(file, number, at + 1, f"nothing is written with {raw[at]!r}")
+    return found
+
+
 @lru_cache(maxsize=64)
 def lines_of(file: str, text: str) -> tuple[TextLine, ...]:
     """Return the lines that say something; one that begins with ``or``, or follows a comma, goes on with the last.
@@ -72,13 +91,8 @@ def lines_of(file: str, text: str) -> tuple[TextLine, ...]:
     Raises:
         SystemTextError: If the text is too long, or a line has a sign that nothing is written with.
     """
-    given = text.splitlines()
-    if len(given) > MOST_LINES:
-        raise SystemTextError(file, MOST_LINES, 1, f"a text has {MOST_LINES} lines at most")
     found: list[TextLine] = []
-    for number, raw in enumerate(given, 1):
-        if len(raw) > MOST_LETTERS:
-            raise SystemTextError(file, number, MOST_LETTERS, f"a line has {MOST_LETTERS} letters at most")
+    for number, raw in enumerate(raw_lines(file, text), 1):
         words = words_of(file, number, "" if raw.strip() == "#" else raw.partition("# ")[0])
         if not words:
             continue

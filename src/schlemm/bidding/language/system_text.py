@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
@@ -97,10 +98,12 @@ class SystemReader:
         self._groups: dict[str, TextBlock] = {}
         self._made = self._read = 0
 
-    def knows(self, words: Vocabulary, meanings: Mapping[str, OwnMeaning]) -> None:
-        """Take words and meanings that the texts to come may use."""
-        self._scope.words = {**self._scope.words, **words}
-        self._scope.meanings = meanings
+    def over(self, words: Vocabulary, meanings: Mapping[str, OwnMeaning]) -> SystemReader:
+        """Return a reader of texts over those that were read, which may use more words and meanings."""
+        scope, found = self._scope.inside(), copy(self)
+        scope.words, scope.meanings, scope.blocks = {**scope.words, **words}, meanings, dict(scope.blocks)
+        found._scope, found._groups = scope, dict(self._groups)
+        return found
 
     def _count(self, line: TextLine) -> None:
         """Count a table, or tables that are included."""
@@ -128,16 +131,19 @@ class SystemReader:
         starts = [
             place for place, line in enumerate(lines) if line.depth == 0 and line.words[0][0] == "topic"
         ]
-        outside, ends = self._scope, (*starts, len(lines))
+        outside, ends, names = self._scope, (*starts, len(lines)), set[str]()
         for _ in self._tables(lines[: ends[0]], outside, None, ()):
             Reader(lines[0]).fail("a table stands in a topic")
         for start, end in pairwise(ends):
             reader = Reader(lines[start], 1)
             name, scope = reader.take(), outside.inside()
+            if name in names:
+                reader.fail("a new name should stand here", back=1)
             scope.first = _used(reader, "first", scope)
             is_agreed, when = read_conditions(reader, outside)
             tables = tuple(self._tables(lines[start + 1 : end], scope, when, ()))
             if is_agreed:
+                names.add(name)
                 yield Topic(name.replace("_", "-"), tables)
 
     def _tables(
@@ -162,6 +168,9 @@ class SystemReader:
                 _block(reader, inner, scope)
             elif word == "tables":
                 rows = tuple(each._replace(depth=each.depth - 1) for each in inner)
+                former = self._groups.get(reader.next)
+                if former is not None and former.lines[0].file == line.file:
+                    reader.fail("a new name should stand here")
                 group = _named(reader, rows, scope.inside(), {})
                 self._groups[group.name] = group
             elif word == "include":

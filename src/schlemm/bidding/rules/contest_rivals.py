@@ -7,7 +7,7 @@ the last pass stand the bids, for hands that lack a few points.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from schlemm.bidding.rules.contest_pass import may_pass
@@ -16,6 +16,7 @@ from schlemm.bidding.rules.rule import Rule
 from schlemm.bidding.rules.situation import Situation, has_side_called, have_opponents_bid
 from schlemm.bidding.rules.slam_rivals import overlap, rival_of, weaker
 from schlemm.core.calls import PASS, Bid, Call
+from schlemm.core.cards import Strain
 from schlemm.evaluation.box import Box
 
 COMPETES: Final = frozenset(
@@ -52,14 +53,14 @@ def with_contest_rivals(
         yield from given
         return
     short = SHORT if situation.calls_of(situation.seat) else 0
-    going: list[Rule] = []
+    going, invitations = list[Rule](), _invitations(given)
     for rule in given:
         yield rule
         if rule.meaning not in COMPETES or not isinstance(rule.call, Bid):
             continue
         low = rule.box.counted.low
         if low:
-            yield from _less(rule, low, given, situation, only)
+            yield from _less(rule, low, invitations.get(rule.call.strain), situation, only)
             wider = weaker(rule, short) if short and (only is None or only in (rule.call, PASS)) else None
             going += () if wider is None else (wider,)
     if going:
@@ -69,12 +70,11 @@ def with_contest_rivals(
 
 
 def _less(
-    rule: Rule, low: int, rules: Iterable[Rule], situation: Situation, only: Call | None
+    rule: Rule, low: int, invitation: Bid | None, situation: Situation, only: Call | None
 ) -> Iterator[Rule]:
     """What competes with a bid for the least hands that make it: a pass, and an invitation where there is one."""
     passes = only is None or only == PASS
-    invitation = None if only == PASS else _invitation(rule, rules)
-    invites = invitation is not None and (only is None or only == invitation.call)
+    invites = invitation is not None and only in {None, invitation}
     if not passes and not invites:
         return
     high = min(low + ABOVE - 1, rule.box.counted.high)
@@ -83,16 +83,16 @@ def _less(
     if weak is not None:
         yield Rule(PASS, Box(), Meaning.PASS).as_rival(weak)
     if invitation is not None and invites:
-        yield Rule(invitation.call, Box(), Meaning.INVITATION).as_rival(least)
+        yield Rule(invitation, Box(), Meaning.INVITATION).as_rival(least)
 
 
-def _invitation(game: Rule, rules: Iterable[Rule]) -> Rule | None:
-    """The invitation in the same denomination, if there is one: between game and a pass it competes too."""
-    strain = game.call.strain if isinstance(game.call, Bid) else None
+def _invitations(rules: Iterable[Rule]) -> Mapping[Strain, Bid]:
+    """The first invitation in each denomination: between game and a pass it competes too."""
+    found = dict[Strain, Bid]()
     for rule in rules:
-        if rule.meaning is Meaning.INVITATION and isinstance(rule.call, Bid) and rule.call.strain is strain:
-            return rule
-    return None
+        if rule.meaning is Meaning.INVITATION and isinstance(rule.call, Bid):
+            found.setdefault(rule.call.strain, rule.call)
+    return found
 
 
 def _is_contested(situation: Situation) -> bool:

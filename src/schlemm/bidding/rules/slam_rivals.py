@@ -36,6 +36,8 @@ BLIND: Final = 2
 """How many where slam in notrump is bid at once: nothing finds out on the way whether two aces are missing."""
 ASKS: Final = 1
 """How many where the call itself asks by points: who accepts must be able to count on them."""
+MOST_PAIRS: Final = 4000
+"""How many pairs of rules are looked at, the best first; tables of the box have a few hundred."""
 
 
 def with_slam_rivals(rules: Iterable[Rule], situation: Situation, only: Call | None = None) -> Iterator[Rule]:
@@ -51,13 +53,14 @@ def with_slam_rivals(rules: Iterable[Rule], situation: Situation, only: Call | N
         yield from given
         return
     going: list[Rule] = []
-    looks = False
+    looks, left = False, MOST_PAIRS
     if situation.is_game and situation.is_quiet and any(rule.meaning in GOES_ON for rule in given):
         given = (*given, Rule(PASS, Box(), Meaning.PASS))
     for rule in given:
         yield rule
         if looks and _stops(rule, situation):
-            yield from filter(None, (rival_of(rule, other) for other in going))
+            yield from filter(None, (rival_of(rule, other) for other in going[:left]))
+            left = max(left - len(going), 0)
         elif rule.meaning in GOES_ON:
             wider = weaker(rule, _may_lack(rule))
             looks |= wider is not None

@@ -7,14 +7,14 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from schlemm.bidding.language._heading import SystemHeading, heading_of
+from schlemm.bidding.language._heading import heading_of
 from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.language.system_text import SystemReader
-from schlemm.bidding.language.vocabulary import Vocabulary
 from schlemm.bidding.rules.agreements import BASES, Agreements
+from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems._own_system import own_topics, words_over
 from schlemm.bidding.systems.forum.vocabulary.words import FORUM_WORDS
-from schlemm.bidding.systems.reading import reader_of_texts, topics_of_texts
+from schlemm.bidding.systems.reading import reader_of_texts
 from schlemm.bidding.systems.system import System
 from schlemm.bidding.systems.words import WORDS
 from schlemm.carding.carding import Carding
@@ -42,8 +42,8 @@ _TEXTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 )
 """The texts of each system, in the order in which their topics are asked."""
 
-_KEPT: Final = 16
-"""How many systems of somebody's own are kept."""
+_KEPT: Final = 256
+"""How many systems of somebody's own are kept: as many as pairs play them, for what they build on is there once."""
 
 
 def system_named(name: str) -> System:
@@ -77,24 +77,18 @@ def system_of_text(text: str, file: str = "mine.system") -> System:
     if len(text) > LARGEST_TEXT or len(text.encode()) > LARGEST_TEXT:
         raise SystemTextError(file, 1, 1, f"a text has {LARGEST_TEXT} bytes at most")
     heading = heading_of(file, text)
-    base = system_of(heading.agreements) if heading.builds_on else System(heading.agreements, ())
-    reader = _reader_below(heading)
-    reader.knows({**FORUM_WORDS, **words_over(base)}, heading.meanings)
-    topics = own_topics(reader, file, heading.body, base)
-    return System(heading.agreements, topics, text, heading.title)
-
-
-def _reader_below(heading: SystemHeading) -> SystemReader:
-    """A reader that knows the blocks of the system that a text builds on."""
     agreements = heading.agreements
-    if not heading.builds_on:
-        return SystemReader(agreements, WORDS)
-    return reader_of_texts(_TEXTS[agreements.base], agreements, _words(agreements))[0]
+    reader, below = _read(agreements) if heading.builds_on else (SystemReader(agreements, WORDS), ())
+    base = System(agreements, below)
+    reader = reader.over({**FORUM_WORDS, **words_over(base)}, heading.meanings)
+    return System(agreements, own_topics(reader, file, heading.body, base), text, heading.title)
 
 
-def _words(agreements: Agreements) -> Vocabulary:
-    """The words that the texts of a system use."""
-    return WORDS if agreements.base in {"natur-a", "natur-b"} else FORUM_WORDS
+@lru_cache(maxsize=256)
+def _read(agreements: Agreements) -> tuple[SystemReader, tuple[Topic, ...]]:
+    """The texts of the box for what is agreed: a reader that knows their blocks, and their topics."""
+    words = WORDS if agreements.base in {"natur-a", "natur-b"} else FORUM_WORDS
+    return reader_of_texts(_TEXTS[agreements.base], agreements, words)
 
 
 @lru_cache(maxsize=256)
@@ -139,7 +133,7 @@ def distribution_named(name: str) -> Scheme:
 
 def system_of(agreements: Agreements) -> System:
     """The system that follows from the agreements."""
-    return System(agreements, topics_of_texts(_TEXTS[agreements.base], agreements, _words(agreements)))
+    return System(agreements, _read(agreements)[1])
 
 
 NAMES: Final = tuple(BASES)
