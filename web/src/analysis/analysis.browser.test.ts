@@ -122,13 +122,17 @@ test('cards change places: one is pressed, then one in another hand', async () =
 test('the board is sound at every size, with a contract that is tried out', async () => {
   await open(`${AT}&contract=4SS&cards=C4`);
   await comes('[data-sign]');
+  expect(document.querySelectorAll('[data-testid=analysis-hands] .hand .face')).toHaveLength(51);
+  expect(document.querySelectorAll('[data-testid=analysis-trick] .face')).toHaveLength(1);
   await expectSoundIn(undefined, { fits: true });
 });
 
 /** Asks for the shares of these calls: after a first part of the deals each lead has one, with its margin. */
 async function askForShares(calls: string): Promise<void> {
   // Reckoning all parts takes long: the second one does not come.
-  silence(`POST /api/analysis/chances?${PASTED}&contract=4SS&cards=&calls=${calls}&part=1 {"ns":"forum","ew":"forum"}`);
+  silence(
+    `POST /api/analysis/chances?${PASTED}&contract=4SS&cards=&calls=${calls}&part=1 {"ns":"forum","ew":"forum"}`,
+  );
   await userEvent.click(shown('[data-testid=analysis-chances-ask]'));
   await comes('[data-testid=analysis-shares]');
   expect(document.querySelectorAll('[data-testid=analysis-shares] tbody tr')).toHaveLength(13);

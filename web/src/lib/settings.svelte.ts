@@ -50,6 +50,8 @@ export interface Settings {
   sums: boolean;
   /** How loud the table is: silent, soft or full. */
   sound: (typeof SOUNDS)[number];
+  /** Whether sound has been offered. */
+  offered: boolean;
   /** Tables opened from this browser, the newest first. */
   tables: string[];
   /** The form and rules chosen last. */
@@ -73,6 +75,7 @@ const DEFAULTS: Omit<Settings, 'profile'> = {
   taps: 1,
   valuation: 'off',
   sound: 0,
+  offered: false,
   sums: false,
   tables: [],
   opening: null,
@@ -125,6 +128,7 @@ export function readSettings(raw: Record<string, unknown>): Settings {
     valuation: oneOf(raw.valuation, VALUATIONS, DEFAULTS.valuation),
     sums: raw.sums === true,
     sound: oneOf(raw.sound, SOUNDS, DEFAULTS.sound),
+    offered: raw.offered === true,
     tables: tables.filter((id): id is string => typeof id === 'string').slice(0, MOST_TABLES),
     opening: typeof opening === 'object' && opening !== null ? (opening as OpenTable) : null,
   };

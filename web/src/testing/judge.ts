@@ -244,6 +244,17 @@ function* overlapping(): Iterable<string> {
     }
 }
 
+/** What was opened over the table keeps its round corners, whatever lies in it. */
+function* squareCorners(): Iterable<string> {
+  for (const node of all(OVER)) {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    const corners = [left + 1, right - 2].flatMap((x) => [top + 1, bottom - 2].map((y) => [x, y] as const));
+    const round = parseFloat(getComputedStyle(node).borderRadius) >= 8;
+    for (const [x, y] of round ? corners : [])
+      if (node.contains(document.elementFromPoint(x, y))) yield `${named(node)} has a corner at ${x} ${y}`;
+  }
+}
+
 /** Clicks arrive, no text is cut, and nothing lies over another. */
 export const misarranged: Judge = () => [
   ...largerThanTheWindow(),
@@ -252,6 +263,7 @@ export const misarranged: Judge = () => [
   ...lowButtons(),
   ...tornTexts(),
   ...overlapping(),
+  ...squareCorners(),
 ];
 
 /** The elements of this selector that lie under another, or the first that is shown of a selector, if only in part. */

@@ -1,6 +1,7 @@
 // The end of a board as a moment of its own: told at once to who listens, in nobody's way, still where wished so.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { settings } from '../../lib/settings.svelte';
 import { atEachChange, filmed, moving } from '../../testing/film';
 import { allShown, eventually, openAfterScene, openScene, openTable, shown } from '../../testing/stage';
 
@@ -122,7 +123,32 @@ test('nothing moves for who wants no motion, and the points stand there from the
   expect(flights).toEqual([]);
   expect(moving(TOLD).filter(({ ends }) => ends > 1)).toEqual([]);
   expect(text('[data-feat=grand-slam]')).toBe('Großschlemm');
+  expect(shown('[data-feat=grand-slam]').className).toContain('ribbon');
+  expect(allShown('[data-testid=slam-tricks] .lit')).toHaveLength(13);
   expect(text('[data-fate=made]')).toBe('Erfüllt');
+});
+
+test('a slam lights its thirteen tricks one after the other', async () => {
+  const table = await openScene('the end', MOVING);
+  const moves = filmed('[data-testid=slam-tricks]');
+  await win(table);
+  const ends = moves.filter(({ name }) => name.endsWith('light')).map((one) => one.ends);
+  expect(new Set(ends).size).toBe(13);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(1_200);
+});
+
+test('sound is offered at a board that was won, with one tap, and never again', async () => {
+  const table = await openScene('the end, and the next board');
+  await win(table);
+  await eventually(() => shown('[data-testid=sound-offer]'));
+  await userEvent.click(shown('[data-testid=sound-offer]'));
+  expect([settings.sound, settings.offered]).toEqual([1, false]);
+  await table.next();
+  expect(settings.offered).toBe(true);
+  const later = await openScene('the end');
+  settings.offered = true;
+  await win(later);
+  expect(document.querySelector('[data-testid=sound-offer]')).toBeNull();
 });
 
 test('a result that was there before is shown without ado', async () => {

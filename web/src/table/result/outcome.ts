@@ -14,6 +14,8 @@ export interface Outcome {
   count: number;
   /** The rarest thing that was done, by whichever side; a game counts if it was made in danger. */
   feat: Feat | null;
+  /** Whether it was done by the side of the player at the screen. */
+  ours: boolean;
   /** Whether there is something for the player at the screen to be glad of, beyond the points. */
   joy: boolean;
 }
@@ -42,7 +44,7 @@ export function outcomeOf(view: TableView, fate: FateView | null): Outcome {
   const feat = featOf(lines);
   const ours = feat !== null && pointsFor(lines, sideOf(view.me)).side === 'us';
   const won = view.sheet.over && !view.practice && !view.origin && !view.match && verdict(view) === 'won';
-  return { ...madeOrDown(fate), feat, joy: ours || won };
+  return { ...madeOrDown(fate), feat, ours, joy: ours || won };
 }
 
 /** What of an amount is shown after this part of the time of counting, from 0 to 1: whole steps, slower towards the end. */

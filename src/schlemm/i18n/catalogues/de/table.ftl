@@ -294,6 +294,7 @@ table-redeal = Niemand hat geboten. Es wird noch einmal gegeben.
 table-points-us = { $amount } für euch
 table-points-them = { $amount } für die Gegner
 table-points-none = Keine Punkte
+table-sound-offer = Mit Ton spielen
 table-points-to =
     { $whose ->
         [us] für euch

@@ -288,6 +288,7 @@ table-redeal = Nobody has bid. The cards are dealt again.
 table-points-us = { $amount } for you
 table-points-them = { $amount } for the opponents
 table-points-none = No points
+table-sound-offer = Play with sound
 table-points-to =
     { $whose ->
         [us] for you

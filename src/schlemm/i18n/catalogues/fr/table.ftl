@@ -292,6 +292,7 @@ table-redeal = Personne n’a nommé de contrat. On redonne.
 table-points-us = { $amount } pour vous
 table-points-them = { $amount } pour les adversaires
 table-points-none = Aucun point
+table-sound-offer = Jouer avec le son
 table-points-to =
     { $whose ->
         [us] pour vous

@@ -293,6 +293,7 @@ table-redeal = Nessuno ha dichiarato. Si danno di nuovo le carte.
 table-points-us = { $amount } per voi
 table-points-them = { $amount } per gli avversari
 table-points-none = Nessun punto
+table-sound-offer = Gioca con i suoni
 table-points-to =
     { $whose ->
         [us] per voi
