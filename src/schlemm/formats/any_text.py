@@ -72,7 +72,7 @@ def read_any_text(text: str, letters: LetterSet = CANONICAL) -> ReadBoards:
         WrongType: If it is no text.
     """
     check_type("boards' text", text, str, "str")
-    plain = _QUOTED.sub(r'\1"\2"]', text)
+    plain = _QUOTED.sub(_in_one_line, text)
     data = plain.encode("utf-8", "replace")
     form = recognise(data)
     if form is None or not form.is_text:
@@ -81,6 +81,12 @@ def read_any_text(text: str, letters: LetterSet = CANONICAL) -> ReadBoards:
         data = (_from_lin_on(plain) or plain).encode("utf-8", "replace")
     found = ReadBoards.of(form.name, form.read(data))
     return found if found.boards else read_amid_words(plain, letters) or found
+
+
+def _in_one_line(tag: re.Match[str]) -> str:
+    """A tag in plain quotes, in a line of its own where a message has broken it."""
+    value = re.sub(r"\s*\r?\n\s*", " ", tag[2])
+    return f'{tag[1]}"{value}"]' + "\n" * tag[2].count("\n")
 
 
 def read_amid_words(text: str, letters: LetterSet = CANONICAL) -> ReadBoards | None:

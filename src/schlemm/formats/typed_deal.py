@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
+from urllib.parse import unquote
 
 from schlemm.core.cards import SUITS, Card, Rank, Strain, Suit
 from schlemm.core.checks import check_type
@@ -44,14 +45,27 @@ _SUIT_WORD: Final = re.compile(
     rf"(?<![a-z])(?:{'|'.join(sorted(_SUIT_WORDS, key=len, reverse=True))})(?![a-z])"
 )
 _SEATS: Final = {word: meaning for word, meaning in WORDS.items() if isinstance(meaning, Seat)}
-_MARKED: Final = re.compile(r"[!@\\:]([shdcSHDC])(?![a-zA-Z]):?")
-"""A suit as forums and commentators mark it."""
+_MARKED: Final = re.compile(r"[!@\\:]([shdcSHDC])(?=[AaKkQqJjTtDdBbRrVvFf0-9]*(?![a-zA-Z])):?")
+"""A suit as forums and commentators mark it, alone or before its cards."""
+_ROW_OF_PAGE: Final = re.compile(r"<(?:br|/?(?:p|div|tr|li|table|h\d))\b[^<>]{0,1000}>", re.IGNORECASE)
+_OF_PAGE: Final = re.compile(r"</?[a-z][^<>]{0,1000}>", re.IGNORECASE)
+"""What pages are made of; what ends a line there, and all else."""
+_LINES_OF_HEAD: Final = 3
+"""Lines above the hands of a table in which its columns are named."""
+_BREAK: Final = re.compile(r"<br\b", re.IGNORECASE)
+_CELL_OF_PAGE: Final = re.compile(r"</t[dh]\b[^<>]{0,1000}>", re.IGNORECASE)
+"""The end of a cell, which is one of a line where cells have several."""
+_ESCAPED: Final = re.compile(r"%(?:3A|20|2E|7C)", re.IGNORECASE)
 _PREFIX: Final = re.compile(r"\s*([^\W\d_]{1,10})\s*[:=]\s*")
 _LINE: Final = re.compile(r"[^\r\n]+")
 _PART: Final = re.compile(r"[^\r\n;|]+")
 _SEATED: Final = re.compile(r"(?<![^\W_])[^\W\d_]{1,10}\s{0,3}[:=](?:(?![^\W\d_]{1,10}\s{0,3}[:=]).)*")
 """A seat, or what else stands before a colon, up to the next one."""
-_BEFORE: Final = re.compile(r"(?<![^\W_])([^\W\d_]{1,10})\s{0,3}[:=.)]?\s{0,3}\Z")
+_BEFORE: Final = re.compile(
+    r"(?:(?<![^\W_])([^\W\d_]{1,10})[ \t]{0,3}[\])}:=.*]{0,4}[ \t]{0,3}"
+    r"|(?:\A|\n)\W{0,4}([^\W\d_]{1,10})\W{0,4}\n[ \t]{0,20})\Z"
+)
+"""A word before a hand, in the same line, or alone in the line above."""
 _LETTERS: Final = re.compile(r"[^\W\d_]+")
 _CHUNK: Final = re.compile(r"[a-z0-9]+")
 _DIAGRAM: Final = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
@@ -75,7 +89,7 @@ def read_typed_deal(text: str, letters: LetterSet = CANONICAL) -> BySeat[Hand]:
         WrongType: If it is no text.
     """
     check_type("a deal", text, str, "str")
-    beginning = text[:LONGEST]
+    beginning = _without_page(text[:LONGEST])
     plain = _plain(beginning)
     found: set[BySeat[Hand]] = set()
     endings: set[BySeat[Hand]] = set()
@@ -138,6 +152,15 @@ class _Typed:
 
 _Row: TypeAlias = "tuple[tuple[Seat, ...], tuple[_Typed, ...]]"
 """The seats that a line names as a heading, and its hands or what it has of them."""
+
+
+def _without_page(text: str) -> str:
+    """A text without the marks of a page and the escapes of an address, each row in a line, and cells apart."""
+    plain = unquote(text) if _ESCAPED.search(text) else text
+    if "<" not in plain:
+        return plain
+    rows = _ROW_OF_PAGE.sub("\n", plain)
+    return _OF_PAGE.sub("\t", _CELL_OF_PAGE.sub("\n", rows) if _BREAK.search(plain) else rows)
 
 
 def _plain(text: str) -> str:
@@ -208,7 +231,8 @@ class _Script:
         }
         rank = rf"(?:10|[{''.join(letters.ranks)}])"
         held = rf"{rank}(?:[ ,]?{rank})*"
-        self._dotted = re.compile(rf"(?<![\w.-])((?:(?:{rank}|-)*\.){{3}}(?:{rank}|-)*)(?![\w-])")
+        dotted = rf"(?:{rank}|-)*"
+        self._dotted = re.compile(rf"(?<![\w.-])({dotted}([.;/|]){dotted}\2{dotted}\2{dotted})(?![\w-])")
         self._holding = re.compile(rf"([{_SIGNS}])[ \t:=]{{0,9}}({held}|-{{1,3}}|)")
         self._cell = re.compile(rf"{held}|-{{1,3}}")
         self._in_order = [
@@ -236,15 +260,23 @@ class _Script:
     def dotted(self, plain: str) -> Sequence[_Typed]:
         """Hands whose suits are divided by dots, wherever they stand."""
         found: list[_Typed] = []
+        begin = 0
         for match in self._dotted.finditer(plain):
-            holdings = match[1].split(".")
+            holdings = match[1].split(match[2])
             cards = [self._cards(suit, held) for suit, held in zip(_SUITS, holdings, strict=True)]
             if any(cards):
-                before = _BEFORE.search(plain, max(match.start() - 20, 0), match.start())
-                seat = None if before is None else self.seats.get(before[1])
-                found.append(_Typed(_together(cards), seat))
+                begin = begin or match.start()
+                found.append(_Typed(_together(cards), self._seat_before(plain, 0, match.start())))
             if len(found) == len(SEATS):
                 break
+        if not any(hand.seat for hand in found):
+            for line in reversed(plain[:begin].splitlines()[-_LINES_OF_HEAD:]):
+                words = _LETTERS.findall(line)
+                seats = [self.seats.get(word) for word in words]
+                if len({*words}) == len(found) == len({*seats} - {None}):
+                    return [replace(hand, seat=seat) for hand, seat in zip(found, seats, strict=True)]
+                if len(words) == len(found) == len("".join(words)):  # seats in other letters
+                    return [replace(hand, beside=len(found)) for hand in found]
         return found
 
     def with_signs(self, lines: Iterable[str]) -> list[str]:
@@ -277,8 +309,7 @@ class _Script:
         end = 0
         for match in self._holding.finditer(line):
             suit = _OF_SIGN[match[1]]
-            before = _BEFORE.search(line, max(end, match.start() - 20), match.start())
-            seat = None if before is None else self.seats.get(before[1])
+            seat = self._seat_before(line, end, match.start())
             found.append(_Typed(self._cards(suit, match[2]), seat, suits=frozenset({suit})))
             suits.append(suit)
             end = match.end()
@@ -316,18 +347,23 @@ class _Script:
             )
 
     def _cells(self, line: str) -> list[str]:
-        """The holdings of a line side by side; nothing if it has anything else."""
+        """The holdings of a line side by side, without a compass or words that stand apart from them."""
         words = line.split()
-        cells = re.split(r"[ \t]{2,}|\t", line)
+        cells = [cell for cell in re.split(r"[ \t]{2,}|\t", line) if self._cell.fullmatch(cell)]
         if len(cells) == 1 and len(words) == 2 and any(len(self._rank.findall(word)) > 1 for word in words):
             cells = words
-        return cells if line and all(self._cell.fullmatch(cell) for cell in cells) else []
+        return [cell for cell in cells if self._cell.fullmatch(cell)]
 
     def _heading(self, line: str) -> tuple[Seat, ...]:
         """The seats of a line that names them, by words, or by nothing but letters."""
         words = _LETTERS.findall(line[:200])
         is_short = all(word in self.seats for word in words)
         return tuple(self.seats[word] for word in words if word in (self.seats if is_short else _SEATS))
+
+    def _seat_before(self, text: str, start: int, end: int) -> Seat | None:
+        """Whose hand begins at ``end``, if a word from ``start`` on says so."""
+        before = _BEFORE.search(text, max(start, end - 40), end)
+        return None if before is None else self.seats.get(before[1] or before[2])
 
     def _cards(self, suit: Suit, held: str) -> Hand:
         return Hand.of(Card.of(suit, self._rank_of(rank)) for rank in self._rank.findall(held))

@@ -349,10 +349,13 @@ def test_an_encoding_that_somebody_knows_better(terminal: Terminal, folder: Path
     assert "punycode" in ran.err
 
 
-@pytest.mark.parametrize(("name", "word"), [("evening.bws", "Bridgemate"), ("boards.zip", "zip")])
+@pytest.mark.parametrize(
+    ("name", "word"), [("evening.bws", "Bridgemate"), ("boards.zip", "zip"), ("evening.acm", "ACBLscore")]
+)
 def test_files_that_are_known_by_name(terminal: Terminal, folder: Path, name: str, word: str) -> None:
-    """A file of a Bridgemate and a packed one are named for what they are, with what to do."""
-    (folder / name).write_bytes(field(name))
+    """A file of a Bridgemate, one of ACBLscore and a packed one are named for what they are, with what to do."""
+    data = b"\x12\n\x03AC3" + bytes(400) if name == "evening.acm" else field(name)
+    (folder / name).write_bytes(data)
     for command in (("check", name), ("convert", name, "out.pbn"), ("analyse", name)):
         ran = terminal(*command)
         assert ran.code == 2

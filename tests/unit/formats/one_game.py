@@ -5,7 +5,7 @@ from schlemm.formats.pbn import PbnDefect, PbnGame, read_pbn
 
 def only(text: str | bytes) -> PbnGame:
     """The one game of a text, in which nothing is wrong."""
-    (game,) = read_pbn(text)
+    (game,) = (item for item in read_pbn(text) if isinstance(item, PbnGame) or not item.code.is_note)
     assert isinstance(game, PbnGame), game
     assert game.defects == ()
     return game

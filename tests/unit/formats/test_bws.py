@@ -21,7 +21,7 @@ def table(*rows: dict[str, object]) -> dict[str, list[object]]:
 def entered(**changed: object) -> dict[str, object]:
     """A row of results as the machine writes it."""
     usual = {
-        "ID": 1, "Section": 1, "Table": 2, "Round": 3, "Board": 1, "PairNS": 4, "PairEW": 5, "NS/EW": "N",
+        "ID": 1, "Section": 1, "Table": 2, "Round": 1, "Board": 1, "PairNS": 4, "PairEW": 5, "NS/EW": "N",
         "Contract": "3 D x", "Result": "-1", "LeadCard": "S A", "Remarks": "", "Erased": False,
     }  # fmt: skip
     return {**usual, **changed}
@@ -63,6 +63,47 @@ def test_results_are_boards() -> None:
         "60%-40%",
     )
     assert [[each.code.value for each in board.defects] for board in found] == [[], [], [], [], ["contract"]]
+
+
+def test_pairs_keep_their_names_where_they_move() -> None:
+    """Names are entered where pairs begin: later they are those of the pair that sits there, or of nobody known."""
+    seats: list[dict[str, object]] = [
+        {"Section": 1, "Table": number, "Round": 0, "Direction": seat, "Name": f"{seat}{number}"}
+        for number in (1, 2)
+        for seat in "NESW"
+    ]
+    rounds: list[dict[str, object]] = [
+        {"Section": 1, "Table": number, "Round": 1, "NSPair": number, "EWPair": number + 2}
+        for number in (1, 2)
+    ]
+    results = [
+        entered(Table=1, Round=1, PairNS=1, PairEW=3),
+        entered(Table=1, Round=2, PairNS=1, PairEW=4),
+        entered(Table=2, Round=2, PairNS=3, PairEW=2),
+        entered(Table=2, Round=2, PairNS=9, PairEW=2),
+    ]
+    later: dict[str, object] = {"Section": 1, "Table": 1, "Round": 2, "Direction": "N", "Name": "Substitute"}
+    for listed in ({"RoundData": table(*rounds)}, {}):
+        tables = {"ReceivedData": table(*results), "PlayerNumbers": table(*seats, later), **listed}
+        if not listed:
+            tables["ReceivedData"] = table(*results, entered(Table=2, Round=1, PairNS=2, PairEW=4))
+        found = [item.players for item in read_bws_tables(tables) if isinstance(item, FiledBoard)]
+        assert [(each.north, each.east, each.south, each.west) for each in found[:4]] == [
+            ("N1", "E1", "S1", "W1"),
+            ("Substitute", "E2", "S1", "W2"),
+            ("E1", "N2", "W1", "S2"),
+            ("", "N2", "", "S2"),
+        ]
+
+
+def test_what_is_not_read_of_a_database_is_named() -> None:
+    """Calls and cards that were entered, and results that were erased, are counted and named."""
+    (note,) = (
+        item
+        for item in read_bws_tables({**TABLES, "PlayData": table({"Card": "SA"}, {"Card": "S2"})})
+        if isinstance(item, FileDefect)
+    )
+    assert dict(note.data) == {"count": 3, "text": "Erased, PlayData"}
 
 
 def test_a_database_without_results_says_so() -> None:

@@ -25,7 +25,10 @@ TAGS = {
         ("EW -100", True),
         ("NS 100 EW -100", True),
         ("NS", False),
+        ("NS 421", False),
     ),
+    "ParContract": (("NS 4H", True), ("EW 5D*-2", True), ("Pass", True), ("NS 9Z", False)),
+    "ScorePercentage": (("NS 58.33 EW 41.67", True), ("100", True), ("NS 120", False)),
     "ScoreRubberHistory": (
         ("NS 0/0 EW 0/0", True),
         ("NS 0 0 / 0 EW 0 0 / 0", True),

@@ -25,6 +25,7 @@ from schlemm.formats.handviewer import read_handviewer, write_handviewer
 from schlemm.formats.letters import LOCAL
 from schlemm.formats.lin import read_lin, write_lin
 from schlemm.formats.pbn import PbnGame, read_pbn, write_pbn
+from schlemm.formats.rbn import read_rbn, write_rbn
 from schlemm.formats.reading import UnreadableText
 
 HANDS = BySeat(*map(Hand.parse, ("AJ.K..", "Q2.A..", "K3.Q..", "T9.J..")))
@@ -66,7 +67,7 @@ def test_an_ending_comes_back(seed: int, size: int, data: st.DataObject) -> None
     assert len(ending.course(play)) == len(cards) + 1
     assert read_boards_json(write_boards_json([board])) == (board,)
     assert read_pbn(write_pbn([PbnGame.of(board)])) == (PbnGame.of(board),)
-    for read, write in ((read_lin, write_lin), (read_handviewer, write_handviewer)):
+    for read, write in ((read_lin, write_lin), (read_handviewer, write_handviewer), (read_rbn, write_rbn)):
         (back,) = read(write([board]))
         assert isinstance(back, FiledBoard)
         assert (back.ending and back.ending.hands, back.defects) == (ending.hands, ())
@@ -105,6 +106,43 @@ def test_the_position_of_a_problem_is_read_and_solved() -> None:
         assert begun is not None
         line = best_line(begun.position, EndingSolver())
         assert line.tricks == (2 if leader in {Seat.NORTH, Seat.SOUTH} else 1)
+
+
+@pytest.mark.parametrize(
+    ("told", "tricks"), [("2", 2), ("NS 2", 2), ("EW 1", 2), ("NS 0 EW 3", 0), ("10", None), ("EW 4", None)]
+)
+def test_tricks_of_an_ending(told: str, tricks: int | None) -> None:
+    """A result tells the tricks that are left, of either side; more than those are named, for they are the board's."""
+    text = f'[Deal "N:AJ.K.. Q2.A.. K3.Q.. T9.J.."]\n[Contract "4S"]\n[Declarer "S"]\n[Result "{told}"]'
+    (game,) = read_pbn(text)
+    assert isinstance(game, PbnGame)
+    assert game.ending is not None
+    assert game.ending.tricks == tricks
+    assert [each.code.value for each in game.defects] == ([] if tricks is not None else ["ending-result"])
+    with pytest.raises(ValueError, match="3 tricks left"):
+        FiledEnding(HANDS, tricks=4)
+
+
+def test_a_contract_that_is_told_beside_an_ending() -> None:
+    """RBN tells the contract of an ending without its auction, and what is won of it; the board's claim is named."""
+    ending = FiledEnding(HANDS, Strain.SPADES, Seat.SOUTH, contract=Contract.parse("4SS"), tricks=2)
+    text = write_rbn([FiledBoard(ending=ending)])
+    (back,) = read_rbn(text)
+    assert isinstance(back, FiledBoard)
+    assert (back.ending, back.told, back.defects) == (ending, None, ())
+    for read, source in (
+        (read_rbn, text.replace("R 2", "R 9")),
+        (read_lin, "md|1SK3HQ,ST9HJ,SAJHK,SQ2HA|mc|9|"),
+    ):
+        (board,) = read(source)
+        assert isinstance(board, FiledBoard)
+        assert [(each.code.value, each.code.is_note) for each in board.defects] == [("ending-result", True)]
+
+
+def test_the_same_card_in_two_hands_of_an_ending() -> None:
+    """A card that two hands hold is named."""
+    (defect,) = defects_in('[Deal "N:AJ.K.. Q2.A.. K3.Q.. A9.J.."]')
+    assert (defect.code.value, dict(defect.data)) == ("card-twice", {"cards": "SA"})
 
 
 def test_an_end_position_is_written_as_the_standard_says() -> None:

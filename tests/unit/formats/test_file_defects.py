@@ -26,6 +26,7 @@ WRONG = {
     ("rbn", "B 1\nA NZ:1NA\nC 4S:N\n\n"): "contract-differs line 1",
     ("rbn", "B 1\nP SA\n\n"): "no-contract line 2:3",
     ("rbn", "B 1\nC 4S:N\nR 14\n\n"): "result line 3",
+    ("rbn", "H N:A...:K...:Q...:J...\nC 1N:N\nR 9\n\n"): "ending-result line 1",
     ("rbn", "B 1\n" + "{a comment on it}\n" * 1001 + "\n"): "too-many-comments line 1002",
     ("rbn", f"B 1\nP {'x' * 20_000}\n\n"): "too-long line 2",
     ("rbn", "B 1\n" + "Z\n" * 101): "too-many-defects line 102",

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from tests.field import field
@@ -11,6 +12,7 @@ from tests.unit.formats.test_hostile_files import boards
 from schlemm.formats.file_formats import FORMATS, HANDVIEWER, LIN, USEBIO, FileFormat, recognise
 from schlemm.formats.filed import CommonCode, FiledBoard, FileDefect, decoded
 from schlemm.formats.lin import read_lin
+from schlemm.formats.machines import write_dlm
 
 LESSON = (
     "vg|Cup,Semi-final,I,1,1,Home,3,Away,5|pw|Ann,Ben,Cat,Dan|st|x|rh|Title|at|^b@2^*b,Count your tricks^*n,|"
@@ -24,6 +26,81 @@ FIELD = (
 )  # fmt: skip
 CHANGED = "zq9"
 """What stands for any value, and is a value of hardly anything."""
+
+LOOSE = {
+    "pbn": """% PBN 2.1
+% EXPORT
+%Creator: somebody
+Dear friends,
+a deal follows
+
+[Board "2"]
+% 4711
+what is this
+[Dealer "N"]
+[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"]
+[Site "here"]
+[Site "there"]
+[Auction "N"]
+1D =1=
+2C =2=
+AP
+[Note "1:four"]
+[Note "1:five"]
+[Note "2:one"]
+[Note "3:nobody's"]
+[Play "W"]
+HA H6 HK H2
+*
+SK
+""",
+    "rbn": """% RBN
+% a note
+H N:.63.AKQ987.A9732:A8654.KQ5.T.QJT6:J973.J98742.3.K4:
+A NZ:1D^1P2C!A
+1 four
+1 five
+I 2
+M 77
+K one:two
+K three:four
+""",
+    "dlm": write_dlm(boards()).replace("Headline=Schlemm", "Headline=Club\nJudge=Ann\n; a remark"),
+}
+"""Files with what stands between values, and what is told twice."""
+HEADS = (
+    "[Dealer",
+    "% PBN",
+    "% EXPORT",
+    "% RBN",
+    "[Document]",
+    "Status=",
+    "Duplicates",
+    "Next board",
+    "PrintOuts",
+    "Crypto",
+    "Checksum",
+    "Board",
+    "From",
+    "To",
+)
+"""How lines begin that follow from others, say of what format a file is, or what a machine is to do."""
+
+
+@pytest.mark.parametrize("name", [*LOOSE])
+def test_no_line_of_a_file_is_passed_over(name: str) -> None:
+    """Where a line that says something is missing, something else is read, or fewer values are named as left out."""
+    form = next(each for each in FORMATS if each.name == name)
+    lines = LOOSE[name].splitlines()
+    before = [repr(replace(item, line=0)) for item in form.read(LOOSE[name].encode())]
+    silent = []
+    for number, line in enumerate(lines):
+        if line.strip() and not line.startswith(HEADS):
+            rest = "\n".join([*lines[:number], *lines[number + 1 :]])
+            if [repr(replace(item, line=0)) for item in form.read(rest.encode())] == before:
+                silent.append(line)
+    assert not silent
+
 
 PARTS = {
     "lin": re.compile(r"(?P<name>\w\w)\|(?P<value>[^|\r\n]+)(?=\|)"),

@@ -148,4 +148,6 @@ def test_the_empty_line_between_games_may_be_missing() -> None:
         (2, "B", DEAL),
     ]
     assert len(read_pbn(f'[Deal "{DEAL}"]\n' * 3)) == 3
-    assert len(read_pbn(f'[Event "A"]\n[Event "B"]\n[Deal "{DEAL}"]\n')) == 1
+    game, note = read_pbn(f'[Event "A"]\n[Event "B"]\n[Deal "{DEAL}"]\n')
+    assert isinstance(game, PbnGame)
+    assert (game.tag("Event"), note.line) == ("A", 2)

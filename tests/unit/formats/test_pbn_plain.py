@@ -15,7 +15,7 @@ from schlemm.core.contract import Contract
 from schlemm.core.hand import Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import BySeat
-from schlemm.formats.filed import FiledPlay
+from schlemm.formats.filed import FiledPlay, LeftOut
 from schlemm.formats.pbn import PbnDefect, PbnGame, _lexer, ration, read_pbn, write_pbn
 from schlemm.formats.pbn._deal_tag import ReadDeals
 from schlemm.formats.pbn._lexer import split_games
@@ -162,7 +162,7 @@ def test_what_is_wrong_is_found_in_either_way(name: str) -> None:
 def test_games_in_export_format_are_read_the_quick_way(game: PbnGame) -> None:
     """What ``write_pbn`` writes of a tournament's games needs no second look, so that it is fast."""
     text = write_pbn([PbnGame(), game])
-    _, raw = split_games(text)
+    _, raw = split_games(text, LeftOut())
     if isinstance(raw, PlainGame):
         read = read_plain(raw, Layouts(), ReadDeals())
         assert (read is not None) is (game.auction is None or game.auction.is_over)

@@ -60,7 +60,9 @@ SK =1= H3 S4 S3
 
 def wrong(text: str | bytes) -> list[tuple[str, int, str | None]]:
     """What is wrong with a text: code, line and tag."""
-    return [(defect.code.value, defect.line, defect.tag) for defect in defects_in(text)]
+    return [
+        (defect.code.value, defect.line, defect.tag) for defect in defects_in(text) if not defect.code.is_note
+    ]
 
 
 def auction(text: str, tags: str = "") -> Auction | None:
@@ -184,6 +186,8 @@ def test_vulnerability(spelling: str, state: str) -> None:
         ("1S * ** P P P", "N: 1S X XX P P P"),
         ("1S * P P P", "N: 1S X P P P"),
         ("1S P *", "N: 1S P"),
+        ("1S* P 2S* P 4S* P P P", "N: 1S P 2S P 4S P P P"),
+        ("1S P P P*", "N: 1S P P P"),
         ("1S P +", "N: 1S P"),
         ("1S P 2S\n! P ?? P !? $25 P =1= $3", "N: 1S P 2S P P P"),
         ("1S!!=1=$25P 2S=2= AP", "N: 1S P 2S P P P"),

@@ -58,6 +58,13 @@ def marked(deal: Deal, seat: Seat, language: str, marks: str) -> str:
     return " ".join(f"{mark} {held}" for mark, held in told)
 
 
+def marked_like_a_forum(deal: Deal, seat: Seat) -> str:
+    """A hand whose suits stand right behind their marks."""
+    return " ".join(
+        f"!{suit}{held}" for suit, held in zip("SHDC", str(deal.hand(seat)).split("."), strict=True)
+    )
+
+
 def lettered(deal: Deal, seat: Seat) -> str:
     """A hand with a letter before each of its suits, and dots between."""
     return ".".join(suit + held for suit, held in zip("SHDC", str(deal.hand(seat)).split("."), strict=True))
@@ -87,6 +94,22 @@ def blocks(deal: Deal, language: str, marks: Iterable[str]) -> str:
         )
         for seat in (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)
     )
+
+
+def columns(deal: Deal, language: str) -> str:
+    """The hands beside each other, in an order that only the line above tells."""
+    order = (Seat.SOUTH, Seat.EAST, Seat.WEST, Seat.NORTH)
+    heads = ";".join(SEAT_LETTERS[language][seat.index] for seat in order)
+    return f"{heads}\n" + ";".join(dotted(deal, seat, language) for seat in order)
+
+
+def with_compass(printed: str) -> str:
+    """A diagram with a compass in its middle, and words in its corner."""
+    lines = [line.ljust(40) for line in printed.splitlines()]
+    for row, compass in ((4, "   N   "), (5, " W   E "), (6, "   S   ")):
+        lines[row] = lines[row][:16] + compass + lines[row][23:]
+    lines[0] = "Dealer N" + lines[0][8:]
+    return "\n".join(line.rstrip() for line in lines)
 
 
 SHAPES: dict[str, Callable[[Deal, str], str]] = {
@@ -128,6 +151,13 @@ SHAPES: dict[str, Callable[[Deal, str], str]] = {
     "diagram of pictures": lambda deal, to: re.sub(f"([{SIGNS}])", "\\1\ufe0f", diagram(deal, to, SIGNS, str)),
     "blocks": lambda deal, to: blocks(deal, to, SIGNS),
     "blocks without suits": lambda deal, to: blocks(deal, to, NO_MARKS),
+    "blocks of a page": lambda deal, to: blocks(deal, to, SIGNS).replace("\n", "<br>").replace("<br><br>", "</p><p>"),
+    "diagram around a compass": lambda deal, to: with_compass(diagram(deal, to, "", lambda held: held)),
+    "columns of a table": columns,
+    "semicolons": lambda deal, to: "\n".join(dotted(deal, seat, to).replace(".", ";") for seat in SEATS),
+    "in an address": lambda deal, _: f"https://x.example/show?deal={quote(str(deal))}&vul=None&dealer=N",
+    "marks before cards": lambda deal, _: "\n".join(f"{seat} {marked_like_a_forum(deal, seat)}" for seat in SEATS),
+    "a tag in two lines": lambda deal, _: re.sub(r'^(\S+ \S+) (.*)', r'[Deal "\1\n\2"]', str(deal)),
     "curly quotes": lambda deal, _: f"[Deal “{deal}”]",
     "German quotes": lambda deal, _: f"[Deal „{deal}“]",
 }  # fmt: skip
@@ -187,6 +217,13 @@ def test_letters_of_suits_in_the_deal_tag() -> None:
     assert isinstance(board, FiledBoard)
     assert (str(board.hands.south), board.defects) == ("A7.864.QJT73.AKQ", ())
     assert board.deal is not None
+
+
+def test_every_link_of_a_line_is_read() -> None:
+    """Two links in a line are two boards, also where LIN with blanks in it stands in them."""
+    link = "https://x.example/?lin=pn|A B,C,D,E|md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,|"
+    found = HANDVIEWER.read(f"{link} {link.replace('|1S', '|2S')} www.other.example/1".encode())
+    assert [each.dealer for each in found if isinstance(each, FiledBoard)] == [Seat.SOUTH, Seat.WEST]
 
 
 @given(deals())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from schlemm.cli.installed import require_extra
 from schlemm.cli.trouble import CommandError
-from schlemm.formats.bws import TABLES, Table, read_bws_tables
+from schlemm.formats.bws import NOT_READ, READ, Table, read_bws_tables
 from schlemm.formats.filed import FiledBoard, FileDefect
 from schlemm.formats.filed.source import LONGEST_SOURCE
 
@@ -31,6 +31,6 @@ def _tables(file: Path, path: str) -> Mapping[str, Table]:
         raise CommandError("files-bws-broken", {"path": path})
     try:
         database = AccessParser(str(file))
-        return {name: database.parse_table(name) for name in TABLES if name in database.catalog}
+        return {name: database.parse_table(name) for name in (*READ, *NOT_READ) if name in database.catalog}
     except Exception as error:  # whatever the parser of a database that is cut or made up may raise
         raise CommandError("files-bws-broken", {"path": path}) from error

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _NAMED: Final = {
     "files-packed": (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!"),
+    "files-acblscore": (b"\x12\x0a\x03AC",),
     "files-bws": (b"\0\1\0\0Standard Jet DB", b"\0\1\0\0Standard ACE DB"),
 }
 """What files begin with that hold boards and are not read as they are, by what is said of them."""

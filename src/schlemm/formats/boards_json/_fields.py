@@ -84,6 +84,7 @@ class JsonFields(JsonValues):
             return None if given.get(name) is None else self.value(parse, given[name], "ending", name)
 
         tricks = given.get("tricks")
+        left = len(hands.get(Seat.NORTH, ()))
         try:
             self.draft.ending = FiledEnding(
                 BySeat.from_function(lambda seat: hands.get(seat, Hand())),
@@ -91,7 +92,7 @@ class JsonFields(JsonValues):
                 read("declarer", Seat.parse),
                 read("leader", Seat.parse),
                 read("contract", Contract.parse),
-                None if tricks is None else self.whole(tricks, 0, TRICKS, "ending", "tricks"),
+                None if tricks is None else self.whole(tricks, 0, left, "ending", "tricks"),
             )
         except ValueError:
             self.wrong(value, "ending")

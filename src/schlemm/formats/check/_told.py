@@ -19,9 +19,13 @@ GAME: Final = 100
 """Points below the line that win a game of a rubber."""
 _UNITS: Final = r"\d{1,6}(?: \d{1,6})? ?/ ?(\d{1,6}(?: \d{1,6}){0,2})"
 _HISTORY: Final = re.compile(rf"NS {_UNITS} EW {_UNITS}", re.ASCII)
+_POINTS: Final = r"[+-]?\d{0,4}0"
+_PERCENT: Final = r"(?:100(?:[.,]0{1,4})?|\d{1,2}(?:[.,]\d{1,4})?) ?%?"
 _FORMS: Final = {
     "DoubleDummyTricks": re.compile(r"[0-9a-dA-D]{20}|\*", re.ASCII),
-    "OptimumScore": re.compile(r"(?:NS|EW) [+-]?\d{1,5}(?: (?:NS|EW) [+-]?\d{1,5})?", re.ASCII),
+    "OptimumScore": re.compile(rf"(?:NS|EW) {_POINTS}(?: (?:NS|EW) {_POINTS})?", re.ASCII),
+    "ParContract": re.compile(r".*(?:[1-7]\s?(?:N|[SHDC♠♥♦♣])|pass).*", re.ASCII | re.IGNORECASE | re.DOTALL),
+    "ScorePercentage": re.compile(rf"(?:(?:NS|EW) )?{_PERCENT}(?: (?:NS|EW) {_PERCENT})?", re.ASCII),
     "ScoreRubberHistory": _HISTORY,
 }
 _DECLARERS: Final = frozenset(map(str, SEATS))

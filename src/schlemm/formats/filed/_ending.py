@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from schlemm.core.calls import Bid
+from schlemm.core.calls import Bid, Pass
 from schlemm.core.cards import Card, Strain
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.hand import Hand
@@ -35,7 +35,8 @@ class FiledEnding:
         tricks: What declarer's side wins of those left, as it is told.
 
     Raises:
-        ValueError: If hands are not equally long, or hold the same cards; if contract and the rest do not agree.
+        ValueError: If hands are not equally long, or hold the same cards; if contract and the rest do not agree; if
+            more tricks are won than are left.
     """
 
     hands: BySeat[Hand]
@@ -53,8 +54,33 @@ class FiledEnding:
         told = self.contract
         if told is not None and (told.strain, told.declarer) != (self.strain, self.declarer):
             raise ValueError(f"{told} is not {self.strain} by {self.declarer}")
-        if self.tricks is not None and not 0 <= self.tricks <= TRICKS:
-            raise ValueError(f"there are 0 to 13 tricks, not {self.tricks}")
+        if self.tricks is not None and not 0 <= self.tricks <= self.size:
+            raise ValueError(f"there are 0 to {self.size} tricks left, not {self.tricks}")
+
+    @classmethod
+    def of(
+        cls,
+        hands: BySeat[Hand] | BySeat[Hand | None],
+        cards: Iterable[Card],
+        contract: Contract | Pass | None,
+        tricks: int | None,
+    ) -> FiledEnding | None:
+        """The ending of hands from which the first cards may have gone; ``None`` if they are none.
+
+        Args:
+            hands: As they are given.
+            cards: What was played, in the order of play.
+            contract: The contract of the whole board, if it is known.
+            tricks: What declarer's side won; more than are left are those of the whole board, and not kept.
+        """
+        begun = with_trick(hands, cards, None)
+        if begun is None:
+            return None
+        played = contract if isinstance(contract, Contract) else None
+        strain, declarer = (None, None) if played is None else (played.strain, played.declarer)
+        left = len(begun[0].north)
+        won = tricks if tricks is not None and tricks <= left else None
+        return cls(begun[0], strain, declarer, begun[1], played, won)
 
     @property
     def size(self) -> int:

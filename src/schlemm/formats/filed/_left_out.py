@@ -25,8 +25,20 @@ class LeftOut:
         """Take in one more; of too many different names the last count as one."""
         if not self._counts:
             self._line = line
+        self._add(name, 1)
+
+    def take_from(self, other: LeftOut) -> None:
+        """Take in what another has counted, which has nothing then."""
+        if other._counts:
+            if not self._counts:
+                self._line = other._line
+            for name, count in other._counts.items():
+                self._add(name, count)
+            other._counts.clear()
+
+    def _add(self, name: str, count: int) -> None:
         short = name[:LONGEST_NAME]
-        self._counts[short if short in self._counts or len(self._counts) < MOST_NAMES else "…"] += 1
+        self._counts[short if short in self._counts or len(self._counts) < MOST_NAMES else "…"] += count
 
     def told(self) -> Iterator[FileDefect]:
         """The one sentence about all of them, where there are any."""

@@ -40,6 +40,8 @@ class CommonCode(FileCode):
     """A play or a result without a contract."""
     RESULT = "result"
     """A result of something else than 0 to 13 tricks."""
+    ENDING_RESULT = "ending-result"
+    """More tricks than an ending has left, which are those of the whole board."""
     CHECKSUM = "checksum"
     """A sum that says that the file has been changed."""
     HANDS_DIFFER = "hands-differ"
@@ -68,4 +70,4 @@ class CommonCode(FileCode):
     @property
     def is_note(self) -> bool:
         """Whether nothing is wrong with the file."""
-        return self is CommonCode.LEFT_OUT
+        return self in {CommonCode.LEFT_OUT, CommonCode.ENDING_RESULT}

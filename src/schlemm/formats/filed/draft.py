@@ -14,7 +14,7 @@ from schlemm.core.hand import PACK, Hand
 from schlemm.core.play import TRICKS
 from schlemm.core.seats import SEATS, BySeat, BySide, Seat, Vulnerability
 from schlemm.core.sentence import Fact
-from schlemm.formats.filed._ending import FiledEnding, is_short, with_trick
+from schlemm.formats.filed._ending import FiledEnding, is_short
 from schlemm.formats.filed.board import (
     NO_HANDS,
     FiledBoard,
@@ -169,17 +169,16 @@ class BoardDraft:
         Args:
             at: Where it begins, for what is wrong with it as a whole.
         """
-        ending = self.ending or self._settled_ending()
         hands = self._settled_hands()
         self._settle_conditions(at)
         told = self._settled_contract(at)
-        settled = final_contract(self.auction)
-        contract = told or settled
+        contract = told or final_contract(self.auction)
+        ending = self.ending or self._settled_ending(contract)
         if ending is None:
             play = self.play or self._settled_play(contract, hands)
         else:
             play = self.play or self._play_of(ending)
-            hands = NO_HANDS
+            hands, told = NO_HANDS, None
             if play is not None and play.leader is not ending.leader:
                 if ending.leader is not None:
                     self.report(CommonCode.BAD_VALUE, at, "play", text=str(play.leader))
@@ -204,21 +203,19 @@ class BoardDraft:
             line=at.line,
         )
 
-    def _settled_ending(self) -> FiledEnding | None:
+    def _settled_ending(self, contract: Contract | Pass | None) -> FiledEnding | None:
         """The cards that are left, where all hands that are given are short; what cannot be so is reported."""
         if not self._short:
             return None
-        contract = final_contract(self.auction)
-        settled = contract if isinstance(contract, Contract) else None
+        tricks = self.claimed if self.tricks is None else self.tricks
         given = BySeat.from_function(lambda seat: self._short.get(seat, (self._hands.of(seat), ""))[0])
-        begun = with_trick(given, self.cards, None) if is_short(given) else None
-        if begun is None:
+        ending = FiledEnding.of(given, self.cards, contract, tricks) if is_short(given) else None
+        if ending is None:
             for seat, (_, text) in self._short.items():
                 self.report(CommonCode.BAD_HAND, *self._hands_at, seat=str(seat), text=text)
-            return None
-        strain, declarer = (None, None) if settled is None else (settled.strain, settled.declarer)
-        tricks = None if settled is None else self.claimed
-        return FiledEnding(begun[0], strain, declarer, begun[1], settled, tricks)
+        elif ending.tricks != tricks:
+            self.report(CommonCode.ENDING_RESULT, *self._hands_at, text=str(tricks))
+        return ending
 
     def _play_of(self, ending: FiledEnding) -> FiledPlay | None:
         """The cards that were played from an ending, up to the first that cannot have been."""

@@ -33,7 +33,7 @@ _FIELDS: Final = frozenset({*"neswdvbapc", "nn", "en", "sn", "wn", "lin", "linur
 _MOST_CODED: Final = 3
 """How often an address may be escaped to stand in another one."""
 _QUOTE: Final = re.compile(r"[\"<>\r\n]")
-_ADDRESS: Final = re.compile(r"https?://", re.IGNORECASE)
+_ADDRESS: Final = re.compile(r"https?://|\bwww\.", re.IGNORECASE)
 _CALLS: Final[dict[str, Call]] = {
     "p": PASS,
     "d": DOUBLE,
@@ -55,7 +55,7 @@ _VULNERABLE: Final = {
 
 
 def read_handviewer(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]:
-    """The boards of all links in a text, one a line at most; nothing is ever fetched.
+    """The boards of all links in a text; nothing is ever fetched.
 
     Both forms are read: hands, calls and cards as fields of the address or of a forum's ``[hv=…]``, and ``lin=`` with a
     board of LIN, in an address of any viewer. An address that only says where boards are is a defect.
@@ -76,38 +76,37 @@ def read_handviewer(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]:
 def _items(text: str) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
     left_out = LeftOut()
     for number, line in enumerate(io.StringIO(text, newline=None), 1):
-        match = _link_in(line)
-        if match is None:
-            if (address := _ADDRESS.search(line)) is not None:
-                at = FilePlace(number, address.start() + 1)
-                yield FileDefect(CommonCode.NOT_FOLLOWED, *at, data=(("format", "handviewer"),)), number
-            continue
-        at = FilePlace(number, match.start() + 1)
-        query = _query(match)
-        if len(query) > LONGEST_LINK:
-            yield FileDefect(CommonCode.TOO_LONG, *at, data=(("most", LONGEST_LINK),)), number
-        else:
-            yield from ((item, number) for item in _link(query, at, left_out))
+        links = _links_in(line)
+        if not links and (address := _ADDRESS.search(line)) is not None:
+            at = FilePlace(number, address.start() + 1)
+            yield FileDefect(CommonCode.NOT_FOLLOWED, *at, data=(("format", "handviewer"),)), number
+        for match, end in zip(links, [*(each.start() for each in links[1:]), None], strict=False):
+            at = FilePlace(number, match.start() + 1)
+            query = _query(match, end)
+            if len(query) > LONGEST_LINK:
+                yield FileDefect(CommonCode.TOO_LONG, *at, data=(("most", LONGEST_LINK),)), number
+            else:
+                yield from ((item, number) for item in _link(query, at, left_out))
     yield from ((note, note.line) for note in left_out.told())
 
 
-def _link_in(line: str) -> re.Match[str] | None:
-    """The link in a line, also in the escapes of another address."""
+def _links_in(line: str) -> list[re.Match[str]]:
+    """The links in a line, also in the escapes of another address."""
     for _ in range(_MOST_CODED):
-        found = _LINK.search(line)
-        if found is not None or _CODED.search(line) is None:
+        found = [*_LINK.finditer(line)]
+        if found or _CODED.search(line) is None:
             return found
         line = unquote(line)
-    return None
+    return []
 
 
-def _query(match: re.Match[str]) -> str:
-    """What a link asks for; LIN with blanks in it goes up to the last bar."""
+def _query(match: re.Match[str], end: int | None) -> str:
+    """What a link asks for; LIN with blanks in it goes up to the last bar before the next link."""
     group = match.lastindex or 0
     query = match[group]
     if "|" not in query or query.endswith("|"):
         return query
-    rest = _QUOTE.split(match.string[match.start(group) :], maxsplit=1)[0]
+    rest = _QUOTE.split(match.string[match.start(group) : end], maxsplit=1)[0]
     return rest[: max(rest.rfind("|") + 1, len(query))]
 
 

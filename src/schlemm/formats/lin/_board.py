@@ -17,6 +17,8 @@ from schlemm.core.seats import BySeat, Seat, Vulnerability
 from schlemm.core.sentence import Fact
 from schlemm.formats.filed import (
     NO_HANDS,
+    CommonCode,
+    FileCode,
     FiledBoard,
     FiledComment,
     FiledEnding,
@@ -25,7 +27,6 @@ from schlemm.formats.filed import (
     is_short,
     player_tags,
     whole_hands,
-    with_trick,
 )
 from schlemm.formats.lin._encoding import with_suits, without_layout
 from schlemm.formats.lin._lexer import LinPair
@@ -120,7 +121,7 @@ class BoardBuilder:
             return False
         return self.has_calls if self.number is None else self.number != int(match[1])
 
-    def report(self, code: LinCode, pair: LinPair, **data: Fact) -> None:
+    def report(self, code: FileCode, pair: LinPair, **data: Fact) -> None:
         """Add one defect; where there are too many, only that is added."""
         if len(self._defects) > MOST_DEFECTS:
             return
@@ -283,11 +284,11 @@ class BoardBuilder:
         settled = final_contract(self._auction)
         told = self.told if settled is None else None
         contract = settled or told
-        ending = self._ending(settled)
+        ending = self._ending(contract)
         if ending is None:
             play = self._play.filed(contract, self._hands, is_auction_told=self._ends is not None)
         else:
-            play = self._play.of_ending(ending)
+            play, told = self._play.of_ending(ending), None
         known = self._dealer is not None and self._vulnerability is not None
         yield FiledBoard(
             number=self.number if known else None,
@@ -310,20 +311,19 @@ class BoardBuilder:
             line=self.line,
         )
 
-    def _ending(self, settled: Contract | Pass | None) -> FiledEnding | None:
+    def _ending(self, contract: Contract | Pass | None) -> FiledEnding | None:
         """The cards that are left, where all hands are short; hands that are not equally long are reported."""
         at = self._short_at
         if at is None or not is_short(self._short):
             return None
-        begun = with_trick(self._short, self._play.cards, None)
-        if begun is None:
+        claimed = self._play.claimed
+        ending = FiledEnding.of(self._short, self._play.cards, contract, claimed)
+        if ending is None:
             for seat, hand in self._short.items():
                 self.report(LinCode.BAD_HAND, at, seat=str(seat), text=str(hand))
-            return None
-        contract = settled if isinstance(settled, Contract) else None
-        strain, declarer = (None, None) if contract is None else (contract.strain, contract.declarer)
-        tricks = None if contract is None else self._play.claimed
-        return FiledEnding(begun[0], strain, declarer, begun[1], contract, tricks)
+        elif ending.tricks != claimed:
+            self.report(CommonCode.ENDING_RESULT, at, text=str(claimed))
+        return ending
 
     def _tags(self) -> tuple[tuple[str, str], ...]:
         room = {"Room": self.room} if self.room else {}

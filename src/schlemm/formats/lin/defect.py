@@ -50,4 +50,4 @@ class LinCode(FileCode):
 
 
 LinDefect: TypeAlias = FileDefect
-"""A defect whose code is a ``LinCode``."""
+"""A defect of a file of LIN."""

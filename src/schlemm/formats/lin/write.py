@@ -216,10 +216,9 @@ def _play(board: FiledBoard) -> Iterator[str]:
     behind = {comment.after for comment in board.comments if comment.about == "Play"} - written
     for after in sorted(behind):
         yield from _remarks(board, "Play", after)
+    claimed = _claimed(board, played) if is_settled else None
     if board.ending is not None:
-        claimed = board.ending.tricks if is_settled else None
-    else:
-        claimed = _claimed(board, played) if is_settled else None
+        claimed = board.ending.tricks
     if claimed is not None:
         yield f"mc|{claimed}|"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterable, Iterator
 from functools import reduce
@@ -13,8 +14,8 @@ from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.play import TRICKS
 from schlemm.core.seats import SEATS, BySeat
-from schlemm.formats.filed import CommonCode, FiledBoard, FileDefect
-from schlemm.formats.filed.source import NOTHING, no_boards, text_of
+from schlemm.formats.filed import CommonCode, FiledBoard, FileDefect, LeftOut
+from schlemm.formats.filed.source import LONGEST_TEXT, NOTHING, no_boards, text_of
 from schlemm.formats.machines._hands import NUMBERED
 
 MOST_BOARDS: Final = 99
@@ -25,6 +26,16 @@ _BOARD: Final = re.compile(
     r"^[ \t]*Board (\d{1,3})[ \t]*=[ \t]*(\S{0,200})", re.IGNORECASE | re.ASCII | re.MULTILINE
 )
 _DEAL: Final = re.compile(r"([a-p]{26})(\d{3})?", re.ASCII)
+_HEAD: Final = (
+    *("[Document]", "Headline=Schlemm", "Status=Show", "Duplicates=1"),
+    *("Next board to duplimate=0", "PrintOuts=0", "Crypto key=0"),
+)
+"""What a file begins with, beside the range of its boards and their sum."""
+_OF_MACHINE: Final = re.compile(
+    r"(?:From|To) board\s*=|Checksum\s*=|Duplicates \d{1,3}\s*=|Board \d{1,3}\s*=|\[Document\]|$",
+    re.IGNORECASE,
+)
+"""Lines that are read, or say nothing of a deal."""
 _UNUSED: Final = "aaaaaabffffffkkkkkklpppppp"
 """What stands in the lines that are not used: each player has all cards of a suit.
 
@@ -45,7 +56,8 @@ def read_dlm(source: str | bytes) -> tuple[FiledBoard | FileDefect, ...]:
     if isinstance(text, FileDefect):
         return (text,)
     found = tuple(_items(text))
-    return found or no_boards("DLM", is_empty=not text.strip(NOTHING) or _BOARD.search(text) is not None)
+    is_empty = not text.strip(NOTHING) or _BOARD.search(text) is not None
+    return (*(found or no_boards("DLM", is_empty=is_empty)), *_left_out(text))
 
 
 def _items(text: str) -> Iterator[FiledBoard | FileDefect]:
@@ -61,6 +73,16 @@ def _items(text: str) -> Iterator[FiledBoard | FileDefect]:
         if number in wanted and number > 0 and number not in seen and is_used:
             seen.add(number)
             yield _board(number, letters, line, place - text.rfind("\n", 0, place))
+
+
+def _left_out(text: str) -> Iterator[FileDefect]:
+    """What else stands there: titles, settings of the machine, remarks."""
+    left_out = LeftOut()
+    for number, line in enumerate(io.StringIO(text, newline=None), 1):
+        plain = line[:LONGEST_TEXT].strip(NOTHING)
+        if plain not in _HEAD and _OF_MACHINE.match(plain) is None:
+            left_out.add(plain.partition("=")[0].strip(), number)
+    return left_out.told()
 
 
 def _board(number: int, value: str, line: int, column: int) -> FiledBoard | FileDefect:
@@ -94,9 +116,8 @@ def write_dlm(boards: Iterable[FiledBoard]) -> str:
 
 def _lines(deals: dict[int, Deal]) -> Iterator[str]:
     first, last = (min(deals), max(deals)) if deals else (1, 0)
-    yield from ("[Document]", "Headline=Schlemm", "Status=Show", "Duplicates=1")
-    yield from (f"From board={first}", f"To board={last}", "Next board to duplimate=0", "PrintOuts=0")
-    yield from ("Crypto key=0", f"Checksum={1 ^ first ^ last ^ 1}")
+    yield from (*_HEAD[:4], f"From board={first}", f"To board={last}", *_HEAD[4:])
+    yield f"Checksum={1 ^ first ^ last ^ 1}"
     for number in range(1, MOST_BOARDS + 1):
         letters = _letters(deals[number]) if number in deals else _UNUSED
         yield f"Duplicates {number:02}=0"

@@ -28,10 +28,12 @@ _CALLS: Final[dict[str, Call]] = {
     **{str(bid).lower().removesuffix("t"): bid for bid in BIDS},  # 1N
 }
 _STARS: Final[dict[str, Call]] = {"*": DOUBLE, "**": REDOUBLE}
-"""Not in the standard, but in files; where nothing follows, a star ends the section."""
+"""Not in the standard, but in files; where nothing follows, a star ends the section; right behind a call it alerts."""
+_NO_NOTE: Final = 0
+"""What a call refers to that is alerted, and of which no more is said."""
 
 _PIECE: Final = re.compile(
-    r"(?P<call>[A-Za-z0-9]+)|(?P<star>\*{1,2})|(?P<continue>\+)|(?P<wait>-)"
+    r"(?P<call>[A-Za-z0-9]+)|(?P<alert>(?<=\w)\*(?!\*))|(?P<star>\*{1,2})|(?P<continue>\+)|(?P<wait>-)"
     r"|=(?P<note>[0-9]+)(?:=|\Z)|(?P<grade>[!?]{1,2}|\$[0-9]+)|(?P<irregular>\^.?)|(?P<unknown>.)",
     re.DOTALL,
 )
@@ -175,7 +177,9 @@ class _Calls:
         match kind:
             case "call" | "star" if kind == "call" or follows:
                 self._take_call(text, at)
-            case "star" | "continue":
+            case "alert" if follows:
+                self.references.setdefault(len(self.auction.calls) - 1, _NO_NOTE)
+            case "star" | "alert" | "continue":
                 self.is_marked = True
             case "note":
                 self._refer(text, at)
@@ -206,8 +210,8 @@ class _Calls:
         index = len(self.auction.calls) - 1
         if len(text) > LONGEST_NUMBER:
             self._report(PbnCode.NOTE_NUMBER, at, text=text)
-        elif index >= 0:
-            self.references.setdefault(index, int(text))
+        elif index >= 0 and self.references.get(index, _NO_NOTE) == _NO_NOTE:
+            self.references[index] = int(text)
 
     def _refuse(self, code: PbnCode, at: TextPlace, **data: str | int) -> None:
         """Report what ends the auction that can be read."""

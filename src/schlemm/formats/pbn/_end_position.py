@@ -43,14 +43,18 @@ def read_end_position(
     begun = with_trick(hands, (card for card in cells if card is not None), leader)
     if begun is None:
         at = tags["Deal"]
-        counts = " ".join(str(len(hand or ())) for hand in hands)
-        findings.report(PbnCode.END_POSITION, at.at, at.name, text=counts)
+        held = [card for hand in hands for card in hand or ()]
+        if twice := sorted({str(card) for card in held if held.count(card) > 1}):
+            findings.report(PbnCode.CARD_TWICE, at.at, at.name, cards=" ".join(twice))
+        else:
+            counts = " ".join(str(len(hand or ())) for hand in hands)
+            findings.report(PbnCode.END_POSITION, at.at, at.name, text=counts)
         return None
     declarer, _ = read_declarer(tags.get("Declarer"), findings)
     strain, told = _played_in(tags.get("Contract"), declarer, findings)
     if settled is not None and strain is None and declarer in {None, settled.declarer}:
         strain, declarer, told = settled.strain, settled.declarer, settled
-    won = read_tricks(tags.get("Result"), findings).declarer
+    won = read_tricks(tags.get("Result"), findings, len(begun[0].north)).of(declarer)
     return FiledEnding(begun[0], strain, declarer, leader, told, won)
 
 

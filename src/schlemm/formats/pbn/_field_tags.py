@@ -12,6 +12,7 @@ from schlemm.core.conditions import Conditions
 from schlemm.core.contract import Contract, Doubling
 from schlemm.core.play import TRICKS
 from schlemm.core.seats import BySide, Seat, Vulnerability
+from schlemm.formats.filed import CommonCode
 from schlemm.formats.pbn._encoding import capitals
 from schlemm.formats.pbn._tokens import RawTag
 from schlemm.formats.pbn.defect import Findings, PbnCode
@@ -129,15 +130,21 @@ class WonTricks:
     declarer: int | None = None
     sides: BySide[int] | None = None
 
-    def of(self, contract: Contract | Pass | None) -> int | None:
-        """What declarer's side won in this contract."""
-        if not isinstance(contract, Contract):
-            return None
-        return self.declarer if self.sides is None else self.sides.of(contract.side)
+    def of(self, declarer: Seat | None) -> int | None:
+        """What the side of this declarer won."""
+        if self.sides is None:
+            return self.declarer
+        return None if declarer is None else self.sides.of(declarer.side)
 
 
-def read_tricks(result: RawTag | None, findings: Findings) -> WonTricks:
-    """How many tricks were won; nothing is known where the tag is empty or wrong, which is reported."""
+def read_tricks(result: RawTag | None, findings: Findings, left: int = TRICKS) -> WonTricks:
+    """How many tricks were won; nothing is known where the tag is empty or wrong, which is reported.
+
+    Args:
+        result: The tag.
+        findings: Where to report.
+        left: How many there are; of an ending fewer, and where more are told, that is reported too.
+    """
     if result is None or result.value.strip() in {"", "?"}:
         return WonTricks()
     match = _RESULT.fullmatch(result.value.strip())
@@ -146,11 +153,14 @@ def read_tricks(result: RawTag | None, findings: Findings) -> WonTricks:
     if match is None or max(won) > TRICKS or sum(won) > TRICKS or len({*sides}) < len(sides):
         findings.report(PbnCode.UNKNOWN_RESULT, result.at, result.name, text=result.value)
         return WonTricks()
+    if sum(won) > left:
+        findings.report(CommonCode.ENDING_RESULT, result.at, result.name, text=result.value)
+        return WonTricks()
     if not sides:
         return WonTricks(declarer=won[0])
     by_side = dict(zip(sides, won, strict=True))
-    north_south = by_side.get("N", TRICKS - won[0])
-    return WonTricks(sides=BySide(north_south, by_side.get("E", TRICKS - won[0])))
+    north_south = by_side.get("N", left - won[0])
+    return WonTricks(sides=BySide(north_south, by_side.get("E", left - won[0])))
 
 
 def _read_bid(tag: RawTag | None, findings: Findings) -> tuple[Bid, Doubling] | Pass | None:

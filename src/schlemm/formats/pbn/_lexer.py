@@ -7,6 +7,7 @@ from array import array
 from collections.abc import Generator, Iterable, Iterator
 from typing import Final
 
+from schlemm.formats.filed import LeftOut
 from schlemm.formats.pbn._encoding import unquoted
 from schlemm.formats.pbn._plain import PlainGame, plain_game
 from schlemm.formats.pbn._tokens import BEGINNING, NO_WORDS, PbnTokens, RawGame, RawTag
@@ -37,10 +38,18 @@ _WITHOUT_COMMENTS: Final = re.compile(_TOKENS, re.MULTILINE)
 
 
 _GAP: Final = re.compile(rf"^{_WHITE}*\n", re.MULTILINE)
+_OF_FORMAT: Final = re.compile(
+    r"%[ \t]*(?:PBN\b|EXPORT\b|IMPORT\b|Content-type:|\Z)", re.ASCII | re.IGNORECASE
+)
+"""Escaped lines that say how the file is to be read."""
+_LONGEST_LOOSE: Final = 100
+"""Characters of a line of other text that may be named."""
+_ESCAPED_NAME: Final = re.compile(r"%[A-Za-z]\w{0,19}\b", re.ASCII)
+"""What programs call a setting of theirs that they write into a file."""
 _LEAST_WINDOW: Final = 1 << 16
 
 
-def split_games(text: str) -> Iterator[RawGame | PlainGame]:
+def split_games(text: str, left_out: LeftOut) -> Iterator[RawGame | PlainGame]:
     """The games of a text, one after the other; paragraphs without a tag (statistics, letterheads) are none.
 
     An unclosed comment ends with its line, so that the games behind it are not lost. A new board begins a new game
@@ -48,9 +57,10 @@ def split_games(text: str) -> Iterator[RawGame | PlainGame]:
 
     Args:
         text: With any line ends.
+        left_out: Takes in escaped lines, and what stands before the first tag of a game.
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    return GameSplitter(text).games()
+    return GameSplitter(text, left_out).games()
 
 
 class GameSplitter:
@@ -58,6 +68,7 @@ class GameSplitter:
 
     Args:
         text: Whole lines that end in line feeds alone; the first may have lost its beginning.
+        left_out: What is passed over between tags.
         line: The number of the first line in the whole text.
         column: The column at which the first line begins.
         is_last: Whether nothing follows; if something does, the last game is not yet complete.
@@ -68,11 +79,14 @@ class GameSplitter:
         column: Its column.
     """
 
-    def __init__(self, text: str, line: int = 1, column: int = 1, *, is_last: bool = True) -> None:
+    def __init__(
+        self, text: str, left_out: LeftOut, line: int = 1, column: int = 1, *, is_last: bool = True
+    ) -> None:
         self.place = 0
         self.line = line
         self.column = column
         self._text = text
+        self._left_out = left_out
         self._is_last = is_last
         self._scanner = _SCANNER
         self._is_behind_gap = column == 1
@@ -95,7 +109,7 @@ class GameSplitter:
     def _game(self) -> Generator[RawGame, None, bool]:
         """The next game, token by token, or nothing up to the next gap; whether there may be more behind it."""
         text, line = self._text, self.line
-        gathering = _Gathering(text, line)
+        gathering = _Gathering(text, line, self._left_out)
         line_start = self.place - self.column + 1
         for match in self._matches():
             start, end = match.span()
@@ -138,13 +152,15 @@ class StreamSplitter:
 
     Args:
         blocks: The text in pieces, its lines ended by line feeds.
+        left_out: What is passed over between tags.
 
     Attributes:
         says_something: Whether there is more than comments and escaped lines where no game has been found.
     """
 
-    def __init__(self, blocks: Iterable[str]) -> None:
+    def __init__(self, blocks: Iterable[str], left_out: LeftOut) -> None:
         self.says_something = False
+        self._left_out = left_out
         self._blocks = without_mark(blocks)
         self._text = ""
         self._line = self._column = 1
@@ -164,7 +180,7 @@ class StreamSplitter:
     def _look_at(self, more: str, *, is_last: bool) -> Iterator[RawGame | PlainGame]:
         """The games that are complete with these characters more."""
         text = self._text + (self._behind_gap(more) if self._is_skipping else more)
-        splitter = GameSplitter(text, self._line, self._column, is_last=is_last)
+        splitter = GameSplitter(text, self._left_out, self._line, self._column, is_last=is_last)
         for game in splitter.games():
             self._has_games = True
             yield game
@@ -212,10 +228,13 @@ class _Gathering:
     Args:
         text: The text that it stands in.
         line: Where it begins.
+        left_out: What is passed over in it, once it is complete.
     """
 
-    def __init__(self, text: str, line: int) -> None:
+    def __init__(self, text: str, line: int, left_out: LeftOut) -> None:
         self._text = text
+        self._left_out = left_out
+        self._loose_line = 0
         self._line = line
         self._tags: list[RawTag] = []
         self._names: set[str] = set()
@@ -235,6 +254,13 @@ class _Gathering:
             case "word" | "string":
                 if self._tags:
                     self._add(match, at, is_word=True)
+                elif at.line != self._loose_line:
+                    self._loose_line = at.line
+                    line = self._text[match.start() : match.start() + _LONGEST_LOOSE].partition("\n")[0]
+                    self._findings.left_out.add(line.rstrip(), at.line)
+            case "escape" if _OF_FORMAT.match(match[0]) is None:
+                name = _ESCAPED_NAME.match(match[0])
+                self._findings.left_out.add("%" if name is None else name[0], at.line)
             case "comment" | "rest":
                 if _length(match, 0) > len("{}"):
                     self._add(match, at, is_word=False)
@@ -254,6 +280,7 @@ class _Gathering:
     def game(self) -> Iterator[RawGame]:
         """The game, if there is anything that belongs to one."""
         self._close()
+        self._left_out.take_from(self._findings.left_out)
         if self._tags or self._findings.defects:
             yield RawGame(tuple(self._tags), self._findings, self._line, self._comments)
 

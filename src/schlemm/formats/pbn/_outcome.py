@@ -53,7 +53,7 @@ def read_outcome(tags: Mapping[str, RawTag], dealer: Seat | None, findings: Find
     contract = open_contract or settled
     result = tags.get("Result")
     won = WonTricks() if isinstance(contract, Pass) else read_tricks(result, findings)
-    tricks = won.of(contract)
+    tricks = won.of(contract.declarer) if isinstance(contract, Contract) else None
     if findings.reported > differs and _side(told.contract) is not _side(contract) and won.sides is None:
         tricks = None  # they are those of somebody who did not play it
     if result and contract is None and won.declarer is not None and not told.is_wrong and _is_whole(read):

@@ -156,7 +156,7 @@ def _read(game: PlainGame, layout: TagLayout, tags: Mapping[str, str], deals: Re
         vulnerability=vulnerability,
         hands=hands,
         auction=auction,
-        notes=tuple([(index, texts.get(note, "")) for index, note in references.items()]),
+        notes=_notes(texts, references),
         told=told if auction is None else None,
         tricks=_tricks(tags.get("Result", ""), settled or told),
         tags=_others(game, layout),
@@ -170,11 +170,16 @@ def _note_texts(game: PlainGame, layout: TagLayout) -> dict[int, str]:
     texts: dict[int, str] = {}
     for section, place in layout.notes:
         note = note_of(game.values[place])
-        if note is None:
+        if note is None or section != "Auction" or texts.setdefault(*note) != note[1]:
             raise NotPlain
-        if section == "Auction":
-            texts.setdefault(*note)
     return texts
+
+
+def _notes(texts: Mapping[int, str], references: Mapping[int, int]) -> tuple[tuple[int, str], ...]:
+    """What is said of calls; no note is left over."""
+    if not texts.keys() <= {*references.values()}:
+        raise NotPlain
+    return tuple([(index, texts.get(note, "")) for index, note in references.items()])
 
 
 def _number(text: str) -> int | None:

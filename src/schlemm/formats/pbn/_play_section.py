@@ -111,7 +111,8 @@ class _Cards:
             case "comment":
                 self.comments.append((len(self.cells), text))
             case _ if not self.goes_on:
-                pass
+                if self.is_closed:
+                    self.findings.left_out.add(self.tag, at.line)
             case "note" if len(text) > LONGEST_NUMBER:
                 self.findings.report(PbnCode.NOTE_NUMBER, at, self.tag, text=text)
             case "note":

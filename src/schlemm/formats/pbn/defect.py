@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from schlemm.core.sentence import Fact
-from schlemm.formats.filed.defect import FileCode, FileDefect
+from schlemm.formats.filed import FileCode, FileDefect, LeftOut
 from schlemm.formats.pbn.limits import MOST_DEFECTS, shortened
 
 
@@ -44,7 +44,7 @@ class PbnCode(FileCode):
     CARD_TWICE = "card-twice"
     CARD_MISSING = "card-missing"
     END_POSITION = "end-position"
-    """Hands of fewer than thirteen cards each (3.10), which are not read."""
+    """Hands of fewer than thirteen cards (3.10), and not the same number of different cards in each."""
     FIRST_CALLER = "first-caller"
     """Not a seat, or neither the dealer nor the player on the dealer's left."""
     UNKNOWN_CALL = "unknown-call"
@@ -72,7 +72,6 @@ class PbnCode(FileCode):
     PLAYED_TWICE = "played-twice"
     TOO_MANY_CARDS = "too-many-cards"
     """More than thirteen tricks."""
-    """A file in UTF-16, which the standard does not know."""
     FILE_TOO_LONG = "file-too-long"
     TOO_LONG = "too-long"
     """A tag's name or value, or a word in a section, beyond ``limits.LONGEST_VALUE``."""
@@ -90,7 +89,7 @@ class PbnCode(FileCode):
 
 
 PbnDefect: TypeAlias = FileDefect
-"""A defect whose code is a ``PbnCode``."""
+"""A defect of a file of PBN."""
 
 
 @dataclass(slots=True)
@@ -102,14 +101,16 @@ class Findings:
         defects: What has been found, as far as it is told.
         reported: How often something was reported, also where so much is wrong that it is not told.
         codes: What was reported, likewise.
+        left_out: What is no part of a game.
     """
 
     board: str | None = None
     defects: list[PbnDefect] = field(default_factory=list)
     reported: int = 0
-    codes: frozenset[PbnCode] = frozenset()
+    codes: frozenset[FileCode] = frozenset()
+    left_out: LeftOut = field(default_factory=LeftOut)
 
-    def report(self, code: PbnCode, at: TextPlace, tag: str | None = None, **data: Fact) -> None:
+    def report(self, code: FileCode, at: TextPlace, tag: str | None = None, **data: Fact) -> None:
         """Add one defect; long texts in it are shortened, and where there are too many, only that is added."""
         self.reported += 1
         self.codes |= {code}
@@ -118,12 +119,12 @@ class Findings:
         elif len(self.defects) < MOST_DEFECTS:
             self._add(code, at, tag, data)
 
-    def report_once(self, code: PbnCode, at: TextPlace, tag: str | None = None, **data: Fact) -> None:
+    def report_once(self, code: FileCode, at: TextPlace, tag: str | None = None, **data: Fact) -> None:
         """Add one defect, unless there is one of its kind."""
         if code not in self.codes:
             self.report(code, at, tag, **data)
 
-    def _add(self, code: PbnCode, at: TextPlace, tag: str | None, data: dict[str, Fact]) -> None:
+    def _add(self, code: FileCode, at: TextPlace, tag: str | None, data: dict[str, Fact]) -> None:
         facts = ((name, shortened(fact) if isinstance(fact, str) else fact) for name, fact in data.items())
         named = None if tag is None else shortened(tag)
         self.defects.append(PbnDefect(code, at.line, at.column, self.board, named, tuple(facts)))

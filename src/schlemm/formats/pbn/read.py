@@ -10,7 +10,8 @@ from typing import Final
 from schlemm.core.calls import Pass
 from schlemm.core.checks import check_type
 from schlemm.core.contract import Contract
-from schlemm.formats.filed import NO_HANDS, Hands, decoded, is_short
+from schlemm.formats.filed import NO_HANDS, Hands, LeftOut, decoded, is_short
+from schlemm.formats.pbn._auction_section import ReadAuction
 from schlemm.formats.pbn._comments import read_comments
 from schlemm.formats.pbn._encoding import note_of
 from schlemm.formats.pbn._end_position import OF_RESULT, read_end_position
@@ -29,6 +30,7 @@ from schlemm.formats.pbn.ration import Ration, TooDense
 
 KNOWN: Final = frozenset({*MANDATORY, *TYPED})
 """Tags whose sections are no tables."""
+_WITHOUT_SECTIONS: Final = KNOWN - {"Auction", "Play"}
 
 NOTHING: Final = PbnGame()
 """A game of which nothing is known."""
@@ -65,36 +67,44 @@ def read_stream(blocks: Iterable[str]) -> Iterator[PbnGame | PbnDefect]:
     Args:
         blocks: The text in pieces, its lines ended by line feeds.
     """
-    splitter = StreamSplitter(blocks)
+    left_out = LeftOut()
+    splitter = StreamSplitter(blocks, left_out)
     raw = splitter.games()
     first = next(raw, None)
     if first is not None:
-        yield from _items(chain((first,), raw), Ration.of_stream())
+        yield from _items(chain((first,), raw), Ration.of_stream(), left_out)
     elif splitter.says_something:
         yield PbnDefect(PbnCode.NO_GAMES, 1)
 
 
 def _items_of(text: str) -> Iterator[PbnGame | PbnDefect]:
-    raw = split_games(text)
+    left_out = LeftOut()
+    raw = split_games(text, left_out)
     first = next(raw, None)
     if first is not None:
-        yield from _items(chain((first,), raw), Ration.of(text))
+        yield from _items(chain((first,), raw), Ration.of(text), left_out)
     elif says_something(text):
         yield PbnDefect(PbnCode.NO_GAMES, 1)
 
 
-def _items(raw: Iterable[RawGame | PlainGame], ration: Ration) -> Iterator[PbnGame | PbnDefect]:
-    """Games and defects, one game after the other, as long as there is room for them."""
+def _items(
+    raw: Iterable[RawGame | PlainGame], ration: Ration, left_out: LeftOut
+) -> Iterator[PbnGame | PbnDefect]:
+    """Games and defects, one game after the other, as long as there is room for them; then what is left out."""
     try:
         for game in inherited(_weighed(raw, ration), ration):
-            if not isinstance(game, PlainGame):
-                yield from _read_game(game, ration)
-            elif (plain := read_plain(game, ration.layouts, ration.deals)) is not None:
+            plain = None
+            if isinstance(game, PlainGame):
+                plain = read_plain(game, ration.layouts, ration.deals)
+            if plain is not None:
                 yield plain
-            else:
-                yield from _read_game(game.in_detail(), ration)
+                continue
+            detailed = game.in_detail() if isinstance(game, PlainGame) else game
+            yield from _read_game(detailed, ration)
+            left_out.take_from(detailed.findings.left_out)
     except TooDense as error:
         yield PbnDefect(PbnCode.TOO_DENSE, error.line)
+    yield from left_out.told()
 
 
 def _weighed(games: Iterable[RawGame | PlainGame], ration: Ration) -> Iterator[RawGame | PlainGame]:
@@ -117,8 +127,8 @@ def _read_game(raw: RawGame, ration: Ration) -> Iterable[PbnGame | PbnDefect]:
     Raises:
         TooDense: If there is no room left for its defects.
     """
-    tags, notes = _by_name(raw)
     findings = raw.findings
+    tags, notes = _by_name(raw)
     findings.board = shortened(tags["Board"].value) if "Board" in tags else None
     findings.defects = [replace(defect, board=findings.board) for defect in findings.defects]
     weighed = len(findings.defects)
@@ -137,12 +147,15 @@ def _by_name(raw: RawGame) -> tuple[dict[str, RawTag], dict[str, list[RawTag]]]:
     notes: dict[str, list[RawTag]] = {}
     section = ""
     for tag in raw.tags:
+        if tag.words and tag.name in _WITHOUT_SECTIONS:
+            raw.findings.left_out.add(tag.name, tag.line)
         if tag.name == "Note":
             notes.setdefault(section, []).append(tag)
             continue
         if tag.words is not NO_WORDS or tag.name in {"Auction", "Play"}:
             section = tag.name
-        tags.setdefault(tag.name, tag)
+        if tags.setdefault(tag.name, tag) is not tag:
+            raw.findings.left_out.add(tag.name, tag.line)
     return tags, notes
 
 
@@ -172,6 +185,7 @@ def _game(
         played = None
     sections = _sections(tags, texts, ration.words)
     said = texts.get("Auction", {})
+    _leave_out_notes(notes, texts, (read, played), findings)
     game = PbnGame(
         number=number,
         dealer=dealer or dealer_of(number, auction.first if auction else None),
@@ -200,6 +214,25 @@ def _read_play(
     return read_play(tags["Play"], contract if isinstance(contract, Contract) else None, hands, findings)
 
 
+def _leave_out_notes(
+    notes: dict[str, list[RawTag]],
+    texts: dict[str, dict[int, str]],
+    read: tuple[ReadAuction | None, ReadPlay | None],
+    findings: Findings,
+) -> None:
+    """Count the notes to which no call and no card refers."""
+    auction, play = read
+    referred = {
+        "Auction": () if auction is None else auction.references,
+        "Play": () if play is None else play.references,
+    }
+    for section, found in notes.items():
+        if section and section not in KNOWN:  # a table, which keeps them
+            continue
+        for _ in texts[section].keys() - {number for _, number in referred.get(section, ())}:
+            findings.left_out.add("Note", found[0].line)
+
+
 def _note_texts(notes: list[RawTag], findings: Findings) -> dict[int, str]:
     """The texts of a section's notes by their numbers; of two with one number, the first counts."""
     texts: dict[int, str] = {}
@@ -207,8 +240,8 @@ def _note_texts(notes: list[RawTag], findings: Findings) -> dict[int, str]:
         said = note_of(note.value)
         if said is None:
             findings.report(PbnCode.UNKNOWN_NOTE, note.at, note.name, text=note.value)
-        else:
-            texts.setdefault(*said)
+        elif texts.setdefault(*said) != said[1]:
+            findings.left_out.add("Note", note.line)
     return texts
 
 

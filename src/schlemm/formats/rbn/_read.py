@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from schlemm.formats.filed import CommonCode, FiledBoard, FiledComment, FileDefect, FilePlace
+from schlemm.formats.filed import CommonCode, FiledBoard, FiledComment, FileDefect, FilePlace, LeftOut
 from schlemm.formats.filed.allowance import in_proportion
 from schlemm.formats.filed.source import LONGEST_TEXT, NOTHING, no_boards, text_of
 from schlemm.formats.rbn._record import RbnLine, RbnRecord
@@ -52,7 +52,7 @@ def read_lines(lines: Iterable[str]) -> Iterator[tuple[FiledBoard | FileDefect, 
     reader = _Reader()
     found = False
     for item in reader.items(lines):
-        found = True
+        found = found or isinstance(item[0], FiledBoard) or not item[0].code.is_note
         yield item
     if not found:
         yield from ((defect, 1) for defect in no_boards("RBN", is_empty=not reader.has_facts))
@@ -64,6 +64,7 @@ class _Reader:
 
     Attributes:
         kept: The lines that hold for the boards that follow.
+        left_out: What is not read.
         record: The lines of the board so far.
         comment: The lines of a comment that is not over.
         comment_length: How many characters it has.
@@ -73,12 +74,16 @@ class _Reader:
     """
 
     kept: dict[str, RbnLine] = field(default_factory=dict)
-    record: RbnRecord = field(default_factory=RbnRecord)
+    left_out: LeftOut = field(default_factory=LeftOut)
+    record: RbnRecord = field(init=False)
     comment: list[str] = field(default_factory=list)
     comment_length: int = 0
     is_full: bool = False
     line: int = 1
     has_facts: bool = False
+
+    def __post_init__(self) -> None:
+        self.record = RbnRecord(self.left_out)
 
     def items(self, lines: Iterable[str]) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
         """The boards, each with the line that it begins in."""
@@ -91,11 +96,14 @@ class _Reader:
                 self._take_comment(plain, FilePlace(number))
             elif not plain.startswith("%"):
                 self._take(plain.removeprefix("\ufeff"), FilePlace(number))
+            elif plain.strip("% \t") not in {"", "RBN"}:
+                self.left_out.add("%", number)
         yield from self._finished()
+        yield from ((note, note.line) for note in self.left_out.told())
 
     def _finished(self) -> Iterator[tuple[FiledBoard | FileDefect, int]]:
         self._end_comment()
-        record, self.record, self.is_full = self.record, RbnRecord(), False
+        record, self.record, self.is_full = self.record, RbnRecord(self.left_out), False
         if record.is_empty:
             yield from ((defect, defect.line) for defect in record.draft.defects)
             return

@@ -8,9 +8,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from schlemm.core.calls import PASS
-from schlemm.core.contract import Contract
 from schlemm.core.seats import BySeat, Seat
-from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FilePlace
+from schlemm.formats.filed import BoardDraft, CommonCode, FiledBoard, FilePlace, LeftOut, played_with_cells
 from schlemm.formats.rbn._values import (
     CALL,
     CALLS,
@@ -46,9 +45,14 @@ class RbnLine(NamedTuple):
 
 
 class RbnRecord:
-    """The lines of one board, while they come in; the first with a letter counts."""
+    """The lines of one board, while they come in; the first with a letter counts.
 
-    def __init__(self) -> None:
+    Args:
+        left_out: What is not read of its file.
+    """
+
+    def __init__(self, left_out: LeftOut) -> None:
+        self._left_out = left_out
         self.lines: dict[str, RbnLine] = {}
         self.draft = BoardDraft()
         self.at = FilePlace(1)
@@ -66,11 +70,15 @@ class RbnRecord:
         if self.is_empty:
             self.at = line.at
         if label.isdigit():
-            self._notes[self._section].setdefault(label, line.text)
+            if self._notes[self._section].setdefault(label, line.text) != line.text:
+                self._left_out.add(label, line.at.line)
         elif label in _READERS:
             self._section = label if label in self._notes else self._section
-            self.lines.setdefault(label, line)
-        elif label not in _IGNORED:
+            if self.lines.setdefault(label, line).text != line.text:
+                self._left_out.add(label, line.at.line)
+        elif label in _IGNORED:
+            self._left_out.add(label, line.at.line)
+        else:
             self.draft.report(CommonCode.UNKNOWN_FIELD, line.at, text=label)
 
     def board(self) -> FiledBoard:
@@ -82,9 +90,9 @@ class RbnRecord:
             if label in self.lines and self.lines[label].text:
                 read(self, self.lines[label])
         board = self.draft.board(self.at)
-        if board.play is None or not isinstance(board.contract, Contract) or not self._card_notes:
+        if board.play is None or not self._card_notes:
             return board
-        cells = board.play.cells_in_order(board.contract)
+        cells = [cell for _, cell in played_with_cells(board)]
         said = {cells[card]: text for card, text in self._card_notes.items() if card < len(cells)}
         return replace(board, play=replace(board.play, notes=tuple(sorted(said.items()))))
 
@@ -125,7 +133,9 @@ class RbnRecord:
 
     def take_names(self, line: RbnLine) -> None:
         """North and South, West and East, and the room or table."""
-        ours, theirs, room, *_ = [*line.text.split(":"), "", "", ""]
+        ours, theirs, room, *more = [*line.text.split(":"), "", "", ""]
+        if any(more):
+            self._left_out.add("N", line.at.line)
         north, _, south = ours.partition("+")
         west, _, east = theirs.partition("+")
         self.draft.names = BySeat(north.strip(), east.strip(), south.strip(), west.strip())
@@ -169,6 +179,8 @@ class RbnRecord:
             return True
         if not self.draft.take_call(CALLS.get(text), match[0], at, "A"):
             return False
+        if match[2]:
+            self._left_out.add(match[2], at.line)
         if match[3]:
             self.draft.notes[len(auction.calls)] = self._notes["A"].get(match[4] or "", "")
         return True
@@ -196,6 +208,8 @@ class RbnRecord:
     def _take_card(self, name: str, match: re.Match[str], at: FilePlace) -> bool:
         if not self.draft.take_card(CARDS_BY_NAME.get(name), match[0], at, "P"):
             return False
+        if match[3]:
+            self._left_out.add(match[3], at.line)
         if match[4]:
             self._card_notes[len(self.draft.cards) - 1] = self._notes["P"].get(match[5] or "", "")
         return True

@@ -8,7 +8,7 @@ from typing import Final
 from schlemm.core.calls import PASS, Call, Double, Pass, Redouble
 from schlemm.core.contract import Contract
 from schlemm.core.seats import SEATS, Seat
-from schlemm.formats.filed import FiledBoard, north_south_score
+from schlemm.formats.filed import FiledBoard, north_south_score, played_with_cells
 from schlemm.formats.rbn._values import (
     ROOMS,
     SCORING,
@@ -89,21 +89,28 @@ def _names(board: FiledBoard) -> str:
 
 def _hands(board: FiledBoard) -> str:
     """The hands from North on; a fourth that follows from the others is left out, one that is missing stands last."""
-    missing = [seat for seat in SEATS if board.hands.of(seat) is None]
+    hands = board.hands if board.ending is None else board.ending.hands
+    missing = [seat for seat in SEATS if hands.of(seat) is None]
     if len(missing) == len(SEATS):
         return ""
     first = missing[0].left if len(missing) == 1 else Seat.NORTH
-    texts = [str(board.hands.of(first.after(turns)) or "") for turns in range(4)]
-    if not missing:
+    texts = [str(hands.of(first.after(turns)) or "") for turns in range(4)]
+    if not missing and board.ending is None:
         texts[3] = ""
     return f"{first}:" + ":".join(texts[:3] if len(missing) == 1 else texts)
 
 
 def _body(board: FiledBoard) -> Iterator[str]:
     yield from _auction(board)
-    if isinstance(board.contract, Contract):
+    if board.ending is not None:
+        if board.ending.contract is not None:
+            yield f"C {write_rbn_contract(board.ending.contract)}"
+        yield from _play(board)
+        if board.ending.tricks is not None:
+            yield f"R {board.ending.tricks}"
+    elif isinstance(board.contract, Contract):
         yield f"C {write_rbn_contract(board.contract)}"
-        yield from _play(board, board.contract)
+        yield from _play(board)
         if board.tricks is not None:
             yield f"R {board.tricks}{_score(board)}"
     elif isinstance(board.contract, Pass):
@@ -142,12 +149,11 @@ def _auction(board: FiledBoard) -> Iterator[str]:
     yield from (f"{number} {text}" for text, number in numbers.items())
 
 
-def _play(board: FiledBoard, contract: Contract) -> Iterator[str]:
-    if board.play is None:
-        return
-    cards = board.play.played(contract).cards
-    notes = dict(board.play.notes)
-    told = [notes.get(cell) for cell in board.play.cells_in_order(contract)]
+def _play(board: FiledBoard) -> Iterator[str]:
+    played = played_with_cells(board)
+    cards = [card for card, _ in played]
+    notes = {} if board.play is None else dict(board.play.notes)
+    told = [notes.get(cell) for _, cell in played]
     numbers = _numbered(text for text in told if text is not None)
     said = [
         (card.rank.letter if index % 4 and card.suit is cards[index - index % 4].suit else str(card))

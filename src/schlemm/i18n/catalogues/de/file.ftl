@@ -17,6 +17,7 @@ file-contract = „{ $text }“ ist kein Kontrakt, oder niemand spielt ihn: Schr
 file-contract-differs = In der Datei steht { $text }, doch die Ansagen enden mit { $contract }: Ändere das eine oder das andere.
 file-no-contract = Hier ist etwas gespielt, aber es gibt keinen Kontrakt: Ergänze ihn.
 file-result = „{ $text }“ ist keine Zahl von Stichen: Schreib die Stiche der spielenden Partei, 0 bis 13.
+file-ending-result = „{ $text }“: So viele Stiche sind in diesem Endspiel nicht mehr zu machen; sie zählen das ganze Board und werden weggelassen.
 file-checksum = Die Prüfsumme stimmt nicht: Jemand hat diese Zeile geändert. Vergleich das Board mit dem Original.
 file-hands-differ = Dieses Board steht zweimal da und nicht gleich: Es gilt, was die Maschine verteilt, nicht was sie zeigt.
 file-left-out =

@@ -5,6 +5,7 @@
 files-unreadable = Die Datei { $path } lässt sich nicht lesen ({ file-reason }).
 files-no-encoding = „{ $name }“ kenne ich nicht als Zeichencodierung von Texten. Schreib zum Beispiel cp1252, iso-8859-2 oder utf-16.
 files-packed = { $path } ist eine gepackte Datei (zip oder dergleichen). Pack sie aus und gib die Dateien darin an.
+files-acblscore = { $path } ist eine Datei von ACBLscore, die nur dieses Programm liest. Lass es die Ergebnisse als USEBIO oder PBN exportieren.
 files-bws = Eine Datenbank eines Bridgemate (BWS) kann ich nicht von der Standardeingabe lesen: Gib die Datei an.
 files-bws-broken = { $path } ist eine Datenbank eines Bridgemate (BWS), aber ich kann sie nicht lesen. Lass dein Auswertungsprogramm USEBIO oder PBN exportieren.
 files-unknown = In welchem Format die Datei { $path } geschrieben ist, erkenne ich nicht. Lesen kann ich: { $known }.

@@ -17,6 +17,7 @@ file-contract = “{ $text }” is no contract, or nobody plays it: write level 
 file-contract-differs = The file says { $text }, but the auction ends in { $contract }: mend one of them.
 file-no-contract = Something has been played here without a contract: add it.
 file-result = “{ $text }” is not a number of tricks: write declarer’s tricks, 0 to 13.
+file-ending-result = “{ $text }”: this ending has not so many tricks left; they are those of the whole board, and are left out.
 file-checksum = The sum of this line is wrong: somebody has changed it. Compare the board with the original.
 file-hands-differ = This board stands here twice and not the same: what the machine deals counts, not what it shows.
 file-left-out =

@@ -5,6 +5,7 @@
 files-unreadable = The file { $path } cannot be read ({ file-reason }).
 files-no-encoding = “{ $name }” is no encoding of texts that is known. Write for instance cp1252, iso-8859-2 or utf-16.
 files-packed = { $path } is a packed file (zip or the like). Unpack it and give the files in it.
+files-acblscore = { $path } is a file of ACBLscore, which only that program reads. Have it export the results as USEBIO or PBN.
 files-bws = A database of a Bridgemate (BWS) cannot be read from standard input: name its file.
 files-bws-broken = { $path } is a database of a Bridgemate (BWS), but it cannot be read. Have your scoring program export USEBIO or PBN.
 files-unknown = I do not recognise the format of the file { $path }. I can read: { $known }.

@@ -17,6 +17,7 @@ file-contract = « { $text } » n’est pas un contrat, ou personne ne le jo
 file-contract-differs = Le fichier dit { $text }, mais les enchères se terminent par { $contract } : corrigez l’un ou l’autre.
 file-no-contract = Quelque chose est joué ici sans contrat : ajoutez-le.
 file-result = « { $text } » n’est pas un nombre de levées : écrivez les levées du déclarant, de 0 à 13.
+file-ending-result = « { $text } » : il ne reste pas tant de levées dans cette fin de coup ; ce sont celles de toute la donne, et elles sont laissées de côté.
 file-checksum = La somme de contrôle est fausse : quelqu’un a modifié cette ligne. Comparez la donne à l’original.
 file-hands-differ = Cette donne se trouve ici deux fois, différemment : ce que la machine distribue compte, non ce qu’elle montre.
 file-left-out =

@@ -5,6 +5,7 @@
 files-unreadable = Le fichier { $path } ne peut pas être lu ({ file-reason }).
 files-no-encoding = « { $name } » n’est pas un encodage de textes connu. Écrivez par exemple cp1252, iso-8859-2 ou utf-16.
 files-packed = { $path } est un fichier compressé (zip ou semblable). Décompressez-le et indiquez les fichiers qu’il contient.
+files-acblscore = { $path } est un fichier d’ACBLscore, que seul ce programme lit. Faites-lui exporter les résultats en USEBIO ou PBN.
 files-bws = Je ne peux pas lire une base de données d’un Bridgemate (BWS) depuis l’entrée standard : indiquez son fichier.
 files-bws-broken = { $path } est une base de données d’un Bridgemate (BWS), mais je ne peux pas la lire. Faites exporter USEBIO ou PBN par votre programme de calcul.
 files-unknown = Je ne reconnais pas le format du fichier { $path }. Je sais lire : { $known }.

@@ -17,6 +17,7 @@ file-contract = «{ $text }» non è un contratto, o nessuno lo gioca: scrivi li
 file-contract-differs = Il file dice { $text }, ma la licita finisce in { $contract }: correggi l’uno o l’altra.
 file-no-contract = Qui si è giocato qualcosa senza contratto: aggiungilo.
 file-result = «{ $text }» non è un numero di prese: scrivi le prese del dichiarante, da 0 a 13.
+file-ending-result = «{ $text }»: in questo finale non restano tante prese; sono quelle di tutto il board e vengono omesse.
 file-checksum = La somma di controllo non torna: qualcuno ha cambiato questa riga. Confronta il board con l’originale.
 file-hands-differ = Questo board sta qui due volte e non uguale: vale quello che la macchina distribuisce, non quello che mostra.
 file-left-out =

@@ -5,6 +5,7 @@
 files-unreadable = Il file { $path } non si può leggere ({ file-reason }).
 files-no-encoding = «{ $name }» non è una codifica di testi che conosco. Scrivi per esempio cp1252, iso-8859-2 o utf-16.
 files-packed = { $path } è un file compresso (zip o simili). Estrailo e indica i file che contiene.
+files-acblscore = { $path } è un file di ACBLscore, che solo quel programma legge. Fagli esportare i risultati in USEBIO o PBN.
 files-bws = Un database di Bridgemate (BWS) non si può leggere dallo standard input: indica il file.
 files-bws-broken = { $path } è un database di Bridgemate (BWS), ma non riesco a leggerlo. Fai esportare USEBIO o PBN dal tuo programma di calcolo.
 files-unknown = Non riconosco il formato del file { $path }. So leggere: { $known }.
