@@ -1,18 +1,20 @@
 """The systems and their books over HTTP, and tables whose bots bid what was wished for."""
 
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import pytest
 from tests.integration.house import MemoryStore, house
 
 from schlemm.bidding.book.book import Chapter, book
+from schlemm.bidding.own import load_system as loading
 from schlemm.bidding.systems import NAMES, agreements_named
 from schlemm.core.bot_name import LARGEST_TEXT, name_of_text
 from schlemm.match.rules.rematch import match_opened_again
 from schlemm.server.common.messages import SYSTEM_TEXT
 from schlemm.server.common.unanswered import TooManyWaiting
-from schlemm.server.systems import views
+from schlemm.server.systems import answers, views
 from schlemm.server.systems.book_cache import BookCache
 
 
@@ -24,6 +26,25 @@ async def test_the_systems_in_the_box_are_listed_with_their_agreements() -> None
     for card in cards:
         assert card["topics"][0] == "opening"
         assert all(each["value"] == each["usual"] in each["choices"] for each in card["agreements"])
+
+
+async def test_systems_that_packages_bring_stand_beside_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Each by its text; one in which something is wrong is left out, and the others are there all the same."""
+    (tmp_path / "club.system").write_text(MINE, encoding="utf-8")
+    brought = {
+        "club": tmp_path / "club.system",
+        "gone": tmp_path / "gone.system",
+        "wrong": "topic t\n1S P\n  2S rise\n",
+    }
+    monkeypatch.setattr(loading, "installed_systems", lambda: brought)
+    monkeypatch.setattr(answers, "installed_systems", lambda: brought)
+    monkeypatch.setattr(answers, "systems_at_hand", answers.systems_at_hand.__wrapped__)
+    async with house() as home, home.browser() as browser:
+        cards = (await browser.get("/api/systems")).json()
+    assert [card["name"] for card in cards] == [*NAMES, name_of_text(MINE)]
+    assert "multi" in cards[-1]["topics"]
 
 
 async def test_a_changed_agreement_stands_in_the_book() -> None:
@@ -168,7 +189,7 @@ async def test_the_text_of_a_system_is_read_at_once() -> None:
     async with house() as home, home.browser() as browser:
         read = (await browser.post("/api/system-texts", json={"text": MINE})).json()
         wrong = (await browser.post("/api/system-texts", json={"text": MINE.replace("relay", "rely")})).json()
-        answers = (
+        chapter = (
             await browser.post("/api/system-texts", json={"text": "on natur-b\n", "topic": "answers"})
         ).json()
         long = await browser.post("/api/system-texts", json={"text": "#" * (LARGEST_TEXT + 1)})
@@ -180,7 +201,7 @@ async def test_the_text_of_a_system_is_read_at_once() -> None:
     assert [(each["line"], each["column"], each["said"]["code"]) for each in wrong["faults"]] == [
         (10, 6, "fault-near")
     ]
-    assert [chapter["topic"] for chapter in answers["book"]["chapters"]] == ["answers"]
+    assert [each["topic"] for each in chapter["book"]["chapters"]] == ["answers"]
     assert (long.status_code, LARGEST_TEXT) == (400, SYSTEM_TEXT)
 
 

@@ -82,7 +82,9 @@ test('the boards are taken home in every format that has room for cards, by wish
   expect(kinds.sort()).toEqual(['bri', 'dge', 'dlm', 'dup', 'handviewer', 'json', 'lin', 'pbn', 'rbn']);
   await userEvent.click(shown('[data-file=pbn]'));
   await still();
-  expect(house.asked().at(-1)).toMatch(/^POST \/api\/deals\/file\/pbn\?.*&ns=25-28&.*&count=2&seed=7 {"system":"forum"}$/);
+  expect(house.asked().at(-1)).toMatch(
+    /^POST \/api\/deals\/file\/pbn\?.*&ns=25-28&.*&count=2&seed=7 {"system":"forum"}$/,
+  );
   expect(document.querySelector('[role=alert]')).toBeNull();
 });
 

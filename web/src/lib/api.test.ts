@@ -64,9 +64,9 @@ describe('the questions over HTTP', () => {
     const file = await postForFile('/api/deals/file/{kind}', { path: { kind: 'pbn' }, query, body });
     expect([file.name, await file.content.text()]).toEqual(['schlemm-deals.pbn', 'boards']);
     answer = Response.json({ why: { code: 'too-much-work' } }, { status: 422 });
-    await expect(postForFile('/api/deals/file/{kind}', { path: { kind: 'pbn' }, query, body })).rejects.toEqual(
-      new ApiError({ code: 'too-much-work' }, 422),
-    );
+    await expect(
+      postForFile('/api/deals/file/{kind}', { path: { kind: 'pbn' }, query, body }),
+    ).rejects.toEqual(new ApiError({ code: 'too-much-work' }, 422));
   });
 
   it('fail with the reason of the server', async () => {

@@ -1,6 +1,8 @@
 // The system book: change an agreement, read it, keep it, and play with it.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { forgetSystem, keepSystem } from '../bridge/newgame/systems.svelte';
+import { linkOf, nameOfText } from '../bridge/newgame/systemText';
 import { go } from '../lib/router.svelte';
 import { comes, eventually, lookAt, open, shown, still } from '../testing/stage';
 
@@ -74,20 +76,112 @@ test('the contents lead to a chapter by keyboard', async () => {
   expect(words(support.element())).toContain('Unterstützt die Farbe des Partners');
 });
 
+/** Has every text of a system be answered so from now on. */
+function answerTexts(said: (text: string) => object): void {
+  const answer = window.fetch;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.endsWith('/api/system-texts')
+      ? Promise.resolve(Response.json(said((JSON.parse(String(init?.body)) as { text: string }).text)))
+      : answer(address, init),
+  );
+}
+
+/** That all is right, with a book without chapters. */
+const right = (text: string): object => ({
+  faults: [],
+  book: { name: nameOfText(text), agreements: [], parts: [], chapters: [] },
+});
+
+const editor = () => page.getByLabelText('Der Text deines Systems');
+const save = () => page.getByRole('button', { name: 'Speichern' });
+
+/** Begins a system of one's own, and has it say this. */
+async function write(text: string): Promise<void> {
+  await click(page.getByRole('button', { name: 'Ein eigenes System schreiben' }).element());
+  await userEvent.fill(editor(), text);
+  await expect.element(page.getByText('Alles lässt sich reizen.')).toBeVisible();
+}
+
+test('a text that was not saved is there again, also where somebody comes back, until it is deleted', async () => {
+  await open('/systems');
+  answerTexts(right);
+  await write('system Entwurf\non forum\n');
+  go('/');
+  await still();
+  go('/systems');
+  await still();
+  await expect.element(editor()).toHaveValue('system Entwurf\non forum\n');
+  await click(page.getByRole('button', { name: '„Entwurf“ löschen' }).element());
+  go('/');
+  await still();
+  go('/systems');
+  await still();
+  expect(editor().query()).toBeNull();
+});
+
+test('where there is no room for one more system it says so, and what was written stays', async () => {
+  const names = Array.from({ length: 24 }, (_, at) => `System ${at}`);
+  for (const name of names) expect(keepSystem(name, 'forum/majors=4')).toBe(true);
+  onTestFinished(() => names.forEach(forgetSystem));
+  await open('/systems');
+  answerTexts(right);
+  await write('system Zu viel\non forum\n');
+  await click(save().element());
+  await expect.element(page.getByText('Hier ist kein Platz mehr:')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '„Zu viel“ löschen' })).toBeVisible();
+});
+
+test('a link that was cut says so; a whole one opens where the page stands already', async () => {
+  const link = linkOf('system Von Anna\non forum\n');
+  await open(link.slice(0, -9));
+  await expect.element(page.getByText('Von diesem Link fehlt ein Stück.')).toBeVisible();
+  expect(editor().query()).toBeNull();
+  answerTexts(right);
+  location.hash = new URL(link, location.origin).hash;
+  await expect.element(editor()).toHaveValue('system Von Anna\non forum\n');
+  expect(page.getByText('Von diesem Link fehlt ein Stück.').query()).toBeNull();
+});
+
+test('a text that is too long for a link travels as a file, and one that no camera reads has no picture', async () => {
+  await open('/systems');
+  answerTexts(right);
+  await write(`system Lang\non forum\n${'# eine Bemerkung\n'.repeat(60)}`);
+  await expect.element(page.getByTestId('copy-link')).toBeVisible();
+  expect(page.getByTestId('show-qr').query()).toBeNull();
+  await userEvent.fill(editor(), `system Lang\non forum\n${'# eine Bemerkung\n'.repeat(400)}`);
+  await expect.element(page.getByText('Für einen Link ist dieser Text zu lang')).toBeVisible();
+  expect(page.getByTestId('copy-link').query()).toBeNull();
+});
+
+test('a place leads to its word in the text, which comes into sight; what is wrong cannot be saved', async () => {
+  await open('/systems');
+  const said = { code: 'fault-line', args: { word: '', near: '' } };
+  answerTexts(() => ({ faults: [{ line: 90, column: 150, said, detail: 'x '.repeat(400) }], book: null }));
+  await click(page.getByRole('button', { name: 'Ein eigenes System schreiben' }).element());
+  const lines = Array.from({ length: 100 }, () => '# eine Bemerkung');
+  lines[89] = `${'  '.repeat(74)} falsch hier`;
+  await userEvent.fill(editor(), lines.join('\n'));
+  await click(page.getByRole('button', { name: 'Zeile 90, Zeichen 150' }).element());
+  const area = editor().element() as HTMLTextAreaElement;
+  expect(document.activeElement).toBe(area);
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('falsch');
+  expect(area.scrollTop).toBeGreaterThan(area.scrollHeight / 2);
+  expect(area.scrollLeft).toBeGreaterThan(0);
+  expect(save().element()).toHaveProperty('disabled', true);
+  expect(page.getByTestId('system-text').getByRole('listitem').element().textContent.length).toBeLessThan(
+    300,
+  );
+});
+
 test('a row that is wrong after several auctions is told of after each', async () => {
   await open('/systems');
-  const answer = window.fetch;
   const faults = ['1C P', '1D P'].map((after) => ({
     line: 5,
     column: 3,
     said: { code: 'fault-not-answered', args: { after } },
     detail: after,
   }));
-  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
-    address.endsWith('/api/system-texts')
-      ? Promise.resolve(Response.json({ faults, book: null }))
-      : answer(address, init),
-  );
+  answerTexts(() => ({ faults, book: null }));
   await click(page.getByRole('button', { name: 'Ein eigenes System schreiben' }).element());
   await eventually(() =>
     expect(page.getByTestId('system-text').getByRole('listitem').elements()).toHaveLength(2),

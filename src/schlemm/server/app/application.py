@@ -62,7 +62,7 @@ from schlemm.server.protocol.server import Trouble
 from schlemm.server.replay.routes import OF_REPLAYS
 from schlemm.server.sockets.frames import Socket, turn_away
 from schlemm.server.sockets.player_socket import table_socket
-from schlemm.server.systems.routes import system_book, system_text, systems_in_the_box
+from schlemm.server.systems.routes import system_book, system_text, systems_at_hand
 from schlemm.server.table.program_routes import end_program, let_program, programs
 from schlemm.server.table.routes import bot_tables, open_again, open_table, own_tables
 from schlemm.server.table.seat_routes import invitation, links, lost, sit
@@ -111,7 +111,7 @@ class Site:
 
 
 ROUTES: Final = (
-    *(open_table, open_again, own_tables, bot_tables, systems_in_the_box, system_book, system_text),
+    *(open_table, open_again, own_tables, bot_tables, systems_at_hand, system_book, system_text),
     *(drill_menu, begin_drill, go_on_with_drill),
     *(open_goal, open_board),
     *(score, bids, tables, sum_classes, results_to_keep, hand, sent_deal, suit_breaks),

@@ -1,12 +1,17 @@
-"""What is answered about the systems in the box and their books."""
+"""What is answered about systems and their books."""
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 import msgspec
 
-from schlemm.bidding.rules.agreements import Agreements
+from schlemm.bidding.language.lines import SystemTextError
+from schlemm.bidding.own.load_system import installed_systems, load_system
+from schlemm.bidding.rules.agreements import Agreements, UnknownSystem
 from schlemm.bidding.systems import NAMES
 from schlemm.server.common.asker import Asker
 from schlemm.server.common.bots import LONGEST_NAME
@@ -18,11 +23,22 @@ from schlemm.server.systems.wire import SystemCard, TypedSystem
 from schlemm.server.texts.readers import TextReaders
 from schlemm.server.texts.system_check import TextOfSystem
 
+_LOG: Final = logging.getLogger(__name__)
+
 
 @cache
-def systems_in_the_box() -> list[SystemCard]:
-    """Return the systems that everybody can start from."""
-    return [SystemCard(name, agreement_views(name), topic_names(name)) for name in NAMES]
+def systems_at_hand() -> list[SystemCard]:
+    """Return the systems that everybody can start from: those in the box, and those that packages bring."""
+    return [SystemCard(name, agreement_views(name), topic_names(name)) for name in (*NAMES, *_brought())]
+
+
+def _brought() -> Iterator[str]:
+    """The names of the systems that packages bring; one that cannot be bid is left out, and the log says why."""
+    for name in installed_systems():
+        try:
+            yield load_system(name).name
+        except (SystemTextError, UnknownSystem, OSError) as error:
+            _LOG.warning("the installed system %s is left out: %s", name, error)
 
 
 def system_book(name: str, topic: str, books: BookCache) -> bytes:

@@ -19,9 +19,9 @@ from schlemm.server.texts.readers import TextReaders
 
 
 @get("/api/systems", cache_control=None)
-async def systems_in_the_box() -> list[SystemCard]:
+async def systems_at_hand() -> list[SystemCard]:
     """The systems that everybody can start from."""
-    return await to_thread(answers.systems_in_the_box)
+    return await to_thread(answers.systems_at_hand)
 
 
 @post("/api/systems/{name:path}", status_code=200, sync_to_thread=True, opt=COSTS)

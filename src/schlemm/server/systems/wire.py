@@ -81,7 +81,7 @@ class BookPart(Message, frozen=True):
 
 
 class SystemCard(Message, frozen=True):
-    """GET /api/systems, one of a list: a system in the box."""
+    """GET /api/systems, one of a list: a system in the box, or one that a package brings, whose name is its text."""
 
     name: str
     agreements: list[Agreement]

@@ -15,10 +15,25 @@ export function nameOfText(text: string): string {
 export function textOf(system: string): string {
   try {
     const bytes = atob(system.slice(OWN.length).replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder().decode(Uint8Array.from(bytes, (one) => one.charCodeAt(0)));
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (one) => one.charCodeAt(0)),
+    );
   } catch {
     return '';
   }
+}
+
+/** What stands behind a text in a link, so that one that was cut on its way is known. */
+const WHOLE = '/end';
+
+/** The link that brings a text to somebody else. */
+export const linkOf = (text: string): string => `/systems#${nameOfText(text)}${WHOLE}`;
+
+/** The text behind the `#` of an address; nothing if it is cut or broken, `null` where there is none. */
+export function textIn(hash: string): string | null {
+  const sent = hash.slice(1);
+  if (!isText(sent)) return null;
+  return sent.endsWith(WHOLE) ? textOf(sent.slice(0, -WHOLE.length)) : '';
 }
 
 /** What a line of the head says, without the remark behind it. */

@@ -23,8 +23,8 @@ const stored = new StoredValue('schlemm-systems', (raw) => listOf(raw, isOwn, MO
 const kept: { list: OwnSystem[] } = $state({ list: stored.read() });
 
 function store(list: OwnSystem[]): void {
-  kept.list = list.slice(0, MOST);
-  stored.keep(kept.list);
+  kept.list = list;
+  stored.keep(list);
 }
 
 /** The systems of one's own, by their names. */
@@ -32,10 +32,12 @@ export function ownSystems(): readonly OwnSystem[] {
   return kept.list;
 }
 
-/** Keeps a system under a name; a former one of that name gives way. */
-export function keepSystem(name: string, system: string): void {
+/** Keeps a system under a name; a former one of that name gives way. Whether there was room for it. */
+export function keepSystem(name: string, system: string): boolean {
   const others = kept.list.filter((own) => own.name !== name);
+  if (others.length >= MOST) return false;
   store([...others, { name, system }].sort((one, other) => one.name.localeCompare(other.name)));
+  return stored.read().some((own) => own.name === name && own.system === system);
 }
 
 /** Forgets the system of this name. */
@@ -74,9 +76,12 @@ export const IN_ADDRESS = 3000;
 export const inAddress = (system: string): string =>
   system.length > IN_ADDRESS ? withoutText(system) : system;
 
-/** Everything that can be chosen: the box, one's own, and what is chosen now. */
-export function systemOptions(now: string): { value: string; label: string }[] {
-  const values = new Set<string>([...BOX, ...kept.list.map(({ system }) => system), now]);
+/** Everything that can be chosen: the box, what is there besides, one's own, and what is chosen now. */
+export function systemOptions(
+  now: string,
+  besides: readonly string[] = [],
+): { value: string; label: string }[] {
+  const values = new Set<string>([...BOX, ...besides, ...kept.list.map(({ system }) => system), now]);
   return [...values].map((value) => ({ value, label: systemTitle(value) }));
 }
 

@@ -169,6 +169,7 @@ systems-reset = Zurück zum Original
 systems-keep = Behalten unter dem Namen
 systems-save = Speichern
 systems-saved = Gespeichert in diesem Browser.
+systems-full = Hier ist kein Platz mehr: Lösche eines deiner Systeme, oder nimm dieses als Datei mit.
 systems-delete = „{ $name }“ löschen
 systems-deleted = „{ $name }“ ist gelöscht. Die Vereinbarungen stehen noch hier.
 systems-play = Damit spielen
@@ -193,6 +194,8 @@ systems-own-title = Eigenes System
 systems-own-take = Als Datei mitnehmen
 systems-own-bring = Eine Datei öffnen
 systems-own-link = Das System als Link
+systems-own-link-long = Für einen Link ist dieser Text zu lang; als Datei reist er.
+systems-own-link-broken = Von diesem Link fehlt ein Stück. Lass ihn dir noch einmal schicken, oder die Datei.
 systems-own-too-long = Diese Datei ist zu lang für ein System oder kein Text.
 systems-own-example =
     # Eine { -major } mit einem Punkt weniger heben, und alles andere wie in Forum.

@@ -169,6 +169,7 @@ systems-reset = Back to the original
 systems-keep = Keep under the name
 systems-save = Save
 systems-saved = Saved in this browser.
+systems-full = There is no room left here: delete one of your systems, or take this one home as a file.
 systems-delete = Delete “{ $name }”
 systems-deleted = “{ $name }” is deleted. Its agreements still stand here.
 systems-play = Play with it
@@ -193,6 +194,8 @@ systems-own-title = Own system
 systems-own-take = Take home as a file
 systems-own-bring = Open a file
 systems-own-link = The system as a link
+systems-own-link-long = This text is too long for a link; it travels as a file.
+systems-own-link-broken = A piece of this link is missing. Have it sent once more, or the file.
 systems-own-too-long = This file is too long for a system, or no text.
 systems-own-example =
     # Raise a major with one point less, and all else as in Forum.

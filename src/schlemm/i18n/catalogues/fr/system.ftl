@@ -169,6 +169,7 @@ systems-reset = Revenir à l’original
 systems-keep = Garder sous le nom
 systems-save = Enregistrer
 systems-saved = Enregistré dans ce navigateur.
+systems-full = Il n’y a plus de place ici : supprimez un de vos systèmes, ou emportez celui-ci en fichier.
 systems-delete = Effacer « { $name } »
 systems-deleted = « { $name } » est supprimé. Ses conventions restent affichées ici.
 systems-play = Jouer avec
@@ -193,6 +194,8 @@ systems-own-title = Système à soi
 systems-own-take = Emporter en fichier
 systems-own-bring = Ouvrir un fichier
 systems-own-link = Le système en lien
+systems-own-link-long = Ce texte est trop long pour un lien ; il voyage en fichier.
+systems-own-link-broken = Il manque un morceau à ce lien. Faites-le-vous renvoyer, ou bien le fichier.
 systems-own-too-long = Ce fichier est trop long pour un système, ou n’est pas un texte.
 systems-own-example =
     # Soutenir une majeure avec un point de moins, et tout le reste comme en Forum.

@@ -169,6 +169,7 @@ systems-reset = Torna all’originale
 systems-keep = Conserva con il nome
 systems-save = Salva
 systems-saved = Salvato in questo browser.
+systems-full = Qui non c’è più posto: cancella uno dei tuoi sistemi, o porta via questo come file.
 systems-delete = Elimina «{ $name }»
 systems-deleted = «{ $name }» è stato cancellato. I suoi accordi restano qui.
 systems-play = Gioca così
@@ -193,6 +194,8 @@ systems-own-title = Proprio sistema
 systems-own-take = Portare via come file
 systems-own-bring = Aprire un file
 systems-own-link = Il sistema come link
+systems-own-link-long = Questo testo è troppo lungo per un link; viaggia come file.
+systems-own-link-broken = A questo link manca un pezzo. Fattelo mandare di nuovo, oppure il file.
 systems-own-too-long = Questo file è troppo lungo per un sistema o non è un testo.
 systems-own-example =
     # Alzare un { -major } con un punto in meno, e tutto il resto come in Forum.
