@@ -14,7 +14,7 @@ from schlemm.bidding.explanation.explain import explain
 from schlemm.bidding.interpret import interpret
 from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.own import load_system as loading
-from schlemm.bidding.own.text_faults import faults_of_text
+from schlemm.bidding.own.text_faults import faults_of_text, hints_of_system
 from schlemm.bidding.rules.agreements import UnknownSystem
 from schlemm.bidding.systems import agreements_named, system_named
 from schlemm.bidding.systems.system import System
@@ -167,6 +167,32 @@ def test_what_is_wrong_is_told_with_its_place(text: str, place: tuple[int, int],
 def test_nothing_is_wrong_with_what_may_be_bid(text: str) -> None:
     """An empty text is a system as well."""
     assert faults_of_text(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("more", "line", "told"),
+    [
+        ("  3C natural: C 6..\n", 15, "fault-never-made"),
+        ("  2S natural: S 9.., H 9..\n", 15, "fault-never-made"),
+        ("\ntopic again\n2D P\n  2H relay\n", 17, "fault-never-asked"),
+        ("\n1S P when agreed_suit and not agreed_suit\n  2H relay\n", 16, "fault-never-asked"),
+    ],
+)
+def test_what_says_nothing_is_a_hint(more: str, line: int, told: str) -> None:
+    """The text may be bid: no law is broken."""
+    assert faults_of_text(MINE + more) == ()
+    assert [(each.line, each.told.code) for each in hints_of_system(load_system(MINE + more))] == [
+        (line, told)
+    ]
+    assert hints_of_system(load_system(MINE)) == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "texts"), [("natur-a", ("natur_a", "natur_a_contested")), ("natur-b", ("natur_b",))]
+)
+def test_the_simple_systems_of_the_box_have_no_row_without_a_hand(name: str, texts: tuple[str, ...]) -> None:
+    """And no pattern without an auction."""
+    assert [hints_of_system(system_named(name), f"{text}.system") for text in texts] == [()] * len(texts)
 
 
 @pytest.mark.parametrize("name", ["text/", "text/!", "text/_w==", f"text/{'A' * 3 * LARGEST_TEXT}"])

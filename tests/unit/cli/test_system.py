@@ -188,6 +188,9 @@ def test_lint_names_the_line_of_what_is_wrong(terminal: Terminal, mine: Path) ->
     assert (fault["line"], fault["column"], fault["code"]) == (11, 6, "fault-near")
     assert ":11:6:" in "".join(terminal("system", str(mine)).err.split())
     assert terminal("system", "lint", str(mine.parent / "none.system")).code == 2
+    mine.write_text(MINE + "  3C natural: C 6..\n", encoding="utf-8")
+    ran = terminal("system", "lint", str(mine))
+    assert (ran.code, ran.out.startswith(f"{mine}:12:3: Kein Blatt kommt bis zu dieser Zeile")) == (0, True)
 
 
 def test_diff_tells_the_calls_that_differ(terminal: Terminal, mine: Path) -> None:

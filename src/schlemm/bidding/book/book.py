@@ -229,7 +229,7 @@ def _chapter(system: System, topic: Topic) -> Chapter:
 
 
 def _page(system: System, table: RuleTable) -> Page:
-    examples = _examples(system, table)
+    examples = auctions_of(system, table)
     alike: dict[object, list[BookAuction]] = {}
     for situation in examples:
         bound = table.answers(situation) or {}
@@ -240,8 +240,8 @@ def _page(system: System, table: RuleTable) -> Page:
     return Page(table.pattern.text, table.closed, tuple(case for case in cases if case.entries))
 
 
-def _examples(system: System, table: RuleTable) -> Sequence[Situation]:
-    """Auctions that the table answers: those of its pattern by the dealer, else beginnings, else behind passes."""
+def auctions_of(system: System, table: RuleTable) -> Sequence[Situation]:
+    """Return auctions that the table answers: of its pattern by the dealer, else beginnings, else behind passes."""
     patterns = tuple(table.pattern.examples())
     return (
         [example for calls in patterns for example in _met(system, table, calls)]

@@ -215,7 +215,8 @@ class SystemReader:
             rules = table.rules
             if (through or then) and isinstance(rules, TextRules):
                 rules = replace(rules, through=through, then=then)
-            yield replace(table, rules=rules, repeats=place > 0 if but_first else repeats or table.repeats)
+            is_told = place > 0 if but_first else repeats or table.repeats
+            yield replace(table, rules=rules, repeats=is_told, line=0)
 
 
 def _through(reader: Reader) -> TextLine | None:
@@ -255,7 +256,7 @@ def _under(
         if is_agreed:
             letters = tuple(dict.fromkeys(_LETTER.findall(text)))
             rules = alike.setdefault(letters, TextRules(rows, letters, scope.inside()))
-            yield RuleTable(Pattern(text), rules, not is_open, both(when, asked), repeats)
+            yield RuleTable(Pattern(text), rules, not is_open, both(when, asked), repeats, head.number)
 
 
 def _named(reader: Reader, rows: tuple[TextLine, ...], scope: Scope, given: dict[str, Value]) -> TextBlock:

@@ -1,21 +1,24 @@
 """What is wrong with the text of a system: words that nobody knows, and laws that its rows break.
 
 The laws are those that every system keeps (``schlemm.testing.check_system``), held against examples of the auctions
-that the text's own patterns name: what forces is answered by every hand, what does not speak of its suit is artificial,
-no row has hands that cannot be, and every pattern is asked somewhere.
+that the text's own patterns name: what forces is answered by every hand, and what does not speak of its suit is
+artificial. What breaks no law and is odd is a hint: a row that no hand comes to, a pattern that no auction has. No game
+lacks an upper end, whatever a text says: ``systems/upper_ends.py`` sets it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from typing import Final
 
+from schlemm.bidding.book.book import auctions_of
 from schlemm.bidding.interpret import interpret
 from schlemm.bidding.language._own_rows import MOST_FAULTS, own_tables, read_rows
-from schlemm.bidding.language.lines import SystemTextError
+from schlemm.bidding.language.lines import SystemTextError, TextLine
 from schlemm.bidding.language.system_text import TextRules
+from schlemm.bidding.rules.rule import read
 from schlemm.bidding.rules.situation import Situation
 from schlemm.bidding.rules.topic import RuleTable
 from schlemm.bidding.systems import system_of_text
@@ -25,6 +28,7 @@ from schlemm.core.calls import PASS, Bid
 from schlemm.core.seats import BySide, Seat, Vulnerability
 from schlemm.core.sentence import Sentence
 from schlemm.core.view import Public
+from schlemm.evaluation.handset import HandSet
 
 MOST_EXAMPLES: Final = 12
 """Auctions of a pattern in which its rows are looked at."""
@@ -70,15 +74,40 @@ def faults_of_text(text: str, file: str = "mine.system") -> tuple[TextFault, ...
     return tuple(sorted(dict.fromkeys(found), key=lambda fault: (fault.line, fault.column)))
 
 
+def hints_of_system(system: System, file: str = "mine.system") -> tuple[TextFault, ...]:
+    """Return what is odd in a text of this system: rows that no hand comes to, and patterns that no auction has.
+
+    It may be bid all the same: rows that are copied may say something only where other things are agreed.
+    """
+    found, comes = list[TextFault](), dict[TextLine, bool]()
+    for table, rules in own_tables(system.topics, file):
+        examples = tuple(islice(_examples(system, table), MOST_EXAMPLES))
+        situations = [interpret(public).situation for public in examples] or auctions_of(system, table)
+        if not situations and table.line:
+            found.append(TextFault(table.line, 1, Sentence("fault-never-asked", ())))
+        for situation in situations:
+            for line, is_reached in _reached(situation, table, rules):
+                comes[line] = comes.get(line, False) or is_reached
+    dead = (line for line, is_reached in comes.items() if not is_reached and line.file == file)
+    found += (TextFault(line.number, line.words[0][1], Sentence("fault-never-made", ())) for line in dead)
+    return tuple(sorted(found, key=lambda fault: (fault.line, fault.column))[:MOST_FAULTS])
+
+
+def _reached(situation: Situation, table: RuleTable, rows: TextRules) -> Iterator[tuple[TextLine, bool]]:
+    """The lines that make a call here, and whether some hand comes to it, whatever was shown before."""
+    told = rows.told(situation, table.answers(situation) or {})
+    made = [pair for pair in zip(told, told.lines, strict=True) if situation.is_legal(pair[0].call)]
+    readings = read([rule for rule, _ in made], HandSet()).values()
+    reached = {id(rule) for reading in readings for rule in reading.rules}
+    return ((line, id(rule) in reached) for rule, line in made if rule.call != PASS)
+
+
 def _broken(system: System, file: str) -> Iterator[TextFault]:
     """The laws that rows break, a pattern after the other."""
     for table, rules in own_tables(system.topics, file):
-        found = None
-        for public in islice(_examples(system, table), MOST_EXAMPLES):
-            found = next(_broken_after(public, table, rules), None)
-            if found is not None:
-                yield found
-                break
+        examples = islice(_examples(system, table), MOST_EXAMPLES)
+        broken = chain.from_iterable(_broken_after(public, table, rules) for public in examples)
+        yield from islice(broken, 1)
 
 
 def _examples(system: System, table: RuleTable) -> Iterator[Public]:

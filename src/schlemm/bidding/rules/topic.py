@@ -25,6 +25,7 @@ class RuleTable:
         closed: Whether nothing else is bid here: the natural rules add no call.
         when: What else the auction must be; ``None`` if the pattern says all.
         repeats: Whether it says of other auctions what a table of another topic says: a book tells that once.
+        line: Where its pattern stands in a text; 0 if it is included from elsewhere, or in none.
     """
 
     pattern: Pattern
@@ -32,6 +33,7 @@ class RuleTable:
     closed: bool = False
     when: Callable[[Situation], bool] | None = None
     repeats: bool = False
+    line: int = 0
 
     def answers(self, situation: Situation) -> Bound | None:
         """What the letters stand for if this table answers the auction; ``None`` if it does not."""

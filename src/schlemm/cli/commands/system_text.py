@@ -15,8 +15,8 @@ from schlemm.bidding.book.book import BookEntry, Chapter
 from schlemm.bidding.language.lines import SystemTextError
 from schlemm.bidding.own.difference import CallDifference, differences
 from schlemm.bidding.own.load_system import read_text
-from schlemm.bidding.own.text_faults import TextFault, faults_of_text
-from schlemm.bidding.systems import system_named
+from schlemm.bidding.own.text_faults import TextFault, faults_of_text, hints_of_system
+from schlemm.bidding.systems import system_named, system_of_text
 from schlemm.cli import paper
 from schlemm.cli.commands.book import Book
 from schlemm.cli.paper import INDENT, heading, in_suit_colours
@@ -32,7 +32,7 @@ from schlemm.core.cards import SUITS
 
 
 def show_faults(speech: Speech, path: str, *, as_json: bool) -> int:
-    """Write what is wrong with a text, a line each, and return the exit code.
+    """Write what is wrong with a text, else what is odd in it, a line each, and return the exit code.
 
     Raises:
         Trouble: If the file cannot be read.
@@ -40,16 +40,18 @@ def show_faults(speech: Speech, path: str, *, as_json: bool) -> int:
     file = Path(path).expanduser()
     try:
         with file.open("rb") as opened:
-            found = faults_of_text(read_text(file.name, opened.read(LARGEST_TEXT + 1)), file.name)
+            text = read_text(file.name, opened.read(LARGEST_TEXT + 1))
+        found = faults_of_text(text, file.name)
+        hints = () if found else hints_of_system(system_of_text(text, file.name), file.name)
     except OSError as error:
         raise no_system_file(path, error) from error
     except SystemTextError as error:
-        found = (TextFault.of(error),)
+        found, hints = (TextFault.of(error),), ()
     if as_json:
-        paper.print_json({"faults": [_as_code(fault) for fault in found]})
-    for fault in () if as_json else found:
+        paper.print_json({"faults": [*map(_as_code, found)], "hints": [*map(_as_code, hints)]})
+    for fault in () if as_json else (*found, *hints):
         click.echo(f"{path}:{fault.line}:{fault.column}: {printable(_told(speech, fault))}")
-    if not found and not as_json:
+    if not found and not hints and not as_json:
         click.echo(speech.say("system-faultless", {"path": path}))
     return FAILED if found else 0
 

@@ -140,6 +140,8 @@ fault-word = „{ $word }“ passt hier nicht.
 fault-line = Diese Zeile ist nicht zu lesen.
 fault-not-artificial = { $call } spricht nicht von der Farbe, die es nennt. Gib dem Gebot eine künstliche Bedeutung.
 fault-not-answered = Partners Ansage ist forcierend, und manche Blätter haben hier keine Antwort. Ende mit einer Zeile für jedes Blatt.
+fault-never-asked = Dieses Muster kam in keiner Probe zum Zug: Eines darüber antwortet vor ihm, oder seine Bedingungen widersprechen sich.
+fault-never-made = Kein Blatt kommt bis zu dieser Zeile: Die darüber nehmen sie alle.
 
 ## schlemm bid
 

@@ -140,6 +140,8 @@ fault-word = “{ $word }” does not fit here.
 fault-line = This line cannot be read.
 fault-not-artificial = { $call } does not speak of the suit that it names. Say so by an artificial meaning.
 fault-not-answered = Partner’s call is forcing, and some hands have no answer here. End with a row for every hand.
+fault-never-asked = No auction was found that this pattern answers: one above it takes them all, or its conditions contradict each other.
+fault-never-made = No hand comes to this row: those above it take them all.
 
 ## schlemm bid
 

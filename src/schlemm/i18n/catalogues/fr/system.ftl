@@ -140,6 +140,8 @@ fault-word = « { $word } » ne convient pas ici.
 fault-line = Cette ligne ne se lit pas.
 fault-not-artificial = { $call } ne parle pas de la couleur qu’elle nomme. Donnez-lui un sens artificiel.
 fault-not-answered = L’annonce du partenaire est forcing, et certaines mains n’ont pas de réponse ici. Finissez par une ligne pour toute main.
+fault-never-asked = On n’a trouvé aucune séquence à laquelle ce motif réponde : un autre, plus haut, les prend toutes, ou ses conditions se contredisent.
+fault-never-made = Aucune main n’arrive à cette ligne : celles d’au-dessus les prennent toutes.
 
 ## schlemm bid
 

@@ -140,6 +140,8 @@ fault-word = «{ $word }» qui non va.
 fault-line = Questa riga non si può leggere.
 fault-not-artificial = { $call } non parla del colore che nomina. Dagli un significato artificiale.
 fault-not-answered = La dichiarazione del compagno è forzante, e alcune mani qui non hanno risposta. Finisci con una riga per ogni mano.
+fault-never-asked = Non si è trovata nessuna licita a cui questo schema risponda: uno più in alto le prende tutte, o le sue condizioni si contraddicono.
+fault-never-made = Nessuna mano arriva a questa riga: quelle sopra le prendono tutte.
 
 ## schlemm bid
 
