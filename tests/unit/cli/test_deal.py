@@ -16,7 +16,7 @@ from schlemm.cli.speech import speech_for
 from schlemm.core.conditions import Conditions
 from schlemm.core.deal import Deal
 from schlemm.dealing.numbered import DEALS, deal_of_number
-from schlemm.formats.file_formats import FORMATS, FileFormat
+from schlemm.formats.file_formats import FORMATS, FileFormat, recognise
 from schlemm.formats.filed import FiledBoard
 from schlemm.i18n.profile import LANGUAGES
 
@@ -191,6 +191,17 @@ def test_deals_in_every_format(terminal: Terminal, tmp_path: Path, form: FileFor
     assert [str(board.deal) for board in read] == [each["deal"] for each in deals]
     assert terminal(*words).code == 2
     assert terminal(*words, "--force").code == 0
+
+
+def test_deals_that_a_format_has_no_room_for(terminal: Terminal, tmp_path: Path) -> None:
+    """Of more deals than DLM has room for the first ninety-nine are written, and it is said how many are not."""
+    out = tmp_path / "deals.dlm"
+    ran = terminal("deal", "--count", "101", "--out", str(out), SCHLEMM_LANG="en")
+    assert ran.code == 0
+    assert "whole boards: 2 boards" in ran.err
+    read = recognise(b"", out.name)
+    assert read is not None
+    assert len(read.read(out.read_bytes())) == 99
 
 
 GOLDEN = json.loads((Path(__file__).parents[2] / "reference" / "fair_deals.json").read_text())

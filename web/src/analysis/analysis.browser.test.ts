@@ -9,6 +9,7 @@ import { comes, eventually, isAnswered, open, shown, silence, still } from '../t
 const test = anywhere.skipIf(!isAnswered('POST /api/analysis/table'));
 
 const TYPED = 'S: AKQ54 K32 QJ3 32\nW: JT9 QT98 K54 K54\nN: 8762 A76 AT9 AT9';
+const ENDING = 'N: AJ K - -\nE: Q2 A - -\nS: K3 Q - -\nW: T9 J - -';
 const AT =
   '/analysis?deal=8762.A76.AT9.AT9~3.J54.8762.QJ876~AKQ54.K32.QJ3.32~JT9.QT98.K54.K54&dealer=N&vul=EW';
 
@@ -98,6 +99,23 @@ test('the best play is gone through by keys, and the address keeps the step', as
   go(address);
   await still();
   expect(said()).toContain('+1');
+});
+
+test('an ending that is pasted is solved, gone through, and sent on to be played against the best defence', async () => {
+  await open('/analysis');
+  await read(ENDING);
+  expect(document.querySelector('[data-testid=analysis-par]')).toBeNull();
+  await click('[data-testid=analysis-try-it]');
+  expect(said()).toContain('2');
+  expect(document.querySelectorAll('[data-testid=analysis-hands] [data-sign]')).toHaveLength(3);
+  await click('[data-testid=analysis-steps] button:nth-of-type(3)');
+  expect(location.search).toMatch(/lead=S&contract=3NTS&cards=\w\w$/);
+  const defended = shown('[data-testid=analysis-defended]').getAttribute('href') ?? '';
+  expect(defended).toMatch(/^\/cards\?deal=AJ\.K\.\.~.*lead=S/);
+  await open(defended);
+  await click('[data-testid=play-out] button');
+  await click('[data-testid=play-out] [data-card=S3]');
+  expect(text('[data-testid=play-said]')).toBeTruthy();
 });
 
 test('systems bid with a reason for each call', async () => {

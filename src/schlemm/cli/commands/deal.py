@@ -12,7 +12,6 @@ from schlemm.cli.dealing.given import GivenDeals
 from schlemm.cli.help_pages import Command
 from schlemm.cli.parameters import Whole, letters_option, refuse_together, refuse_without, shared_options
 from schlemm.cli.speech import Speech
-from schlemm.cli.trouble import CommandError
 
 if TYPE_CHECKING:
     from schlemm.core.conditions import Conditions
@@ -126,10 +125,10 @@ def _format(options: dict[str, Any]) -> FileFormat | None:
 
 
 def _write(speech: Speech, deals: list[tuple[int, Deal]], form: FileFormat, out: str, *, force: bool) -> None:
-    """Write the deals as a file of boards.
+    """Write the deals as a file of boards, and name what it has no room for.
 
     Raises:
-        Trouble: If it cannot be written, or the format has no room for cards.
+        Trouble: If it cannot be written.
     """
     from schlemm.cli.board_files.losses import Losses, tell_losses
     from schlemm.cli.board_files.outputs import write_output
@@ -141,11 +140,8 @@ def _write(speech: Speech, deals: list[tuple[int, Deal]], form: FileFormat, out:
         conditions = Conditions.of_board(number)
         boards.append(FiledBoard(number, conditions.dealer, conditions.vulnerability, deal.hands))
     written = form.write(boards)
-    losses = Losses.of(boards, form, written)
-    if losses.boards or losses.parts["hands"]:
-        raise CommandError("deal-no-room", {"format": form.name.upper()})
     write_output(out, [written], force=force)
-    tell_losses(speech, form, losses, to_error=True)
+    tell_losses(speech, form, Losses.of(boards, form, written), to_error=True)
 
 
 def dealt(count: int, number: int | None, seed: int | None) -> list[Deal]:

@@ -135,7 +135,6 @@ deal-rarity =
     }. Startzahl: { $seed }
 deal-working = Gibt
 deal-nothing-fits = Keine { -deal } hat, was verlangt ist: Lass etwas weg, oder verlang weniger.
-deal-no-room = In { $format } ist kein Platz für Karten. Nimm ein anderes Format: --to pbn
 deal-held-twice = Hier soll eine Karte in zwei Blättern sein, oder ein Blatt mehr als dreizehn haben: Nenn jede Karte nur einmal.
 
 files-no-boards = In den Dateien ist kein Board; geschrieben wurde nichts.

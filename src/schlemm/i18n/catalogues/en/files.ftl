@@ -135,7 +135,6 @@ deal-rarity =
     }. Seed: { $seed }
 deal-working = Dealing
 deal-nothing-fits = No deal has what is asked: leave something out, or ask for less.
-deal-no-room = { $format } has no room for cards. Choose another format: --to pbn
 deal-held-twice = One card is to be in two hands here, or a hand is to have more than thirteen: name each card only once.
 
 files-no-boards = There is no board in the files; nothing was written.

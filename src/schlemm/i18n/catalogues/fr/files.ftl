@@ -135,7 +135,6 @@ deal-rarity =
     }. Graine : { $seed }
 deal-working = Distribution
 deal-nothing-fits = Aucune donne n’a ce qui est demandé : enlevez quelque chose, ou demandez moins.
-deal-no-room = { $format } n’a pas de place pour des cartes. Choisissez un autre format : --to pbn
 deal-held-twice = Ici, une carte devrait être dans deux mains, ou une main en avoir plus de treize : nommez chaque carte une seule fois.
 
 files-no-boards = Il n’y a aucun étui dans les fichiers ; rien n’a été écrit.

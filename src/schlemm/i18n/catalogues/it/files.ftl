@@ -135,7 +135,6 @@ deal-rarity =
     }. Numero iniziale: { $seed }
 deal-working = Distribuzione
 deal-nothing-fits = Nessuna smazzata ha quello che è chiesto: togli qualcosa, o chiedi di meno.
-deal-no-room = In { $format } non c’è posto per le carte. Scegli un altro formato: --to pbn
 deal-held-twice = Qui una carta dovrebbe stare in due mani, o una mano averne più di tredici: nomina ogni carta una volta sola.
 
 files-no-boards = Nei file non c’è nessun board; non è stato scritto niente.
