@@ -9,7 +9,8 @@ import pytest
 
 from schlemm import Auction, BySide, Hand, Public, Seat, Vulnerability, bot_named, load_system
 from schlemm.bidding.book.book import book
-from schlemm.bidding.choose import choose_call
+from schlemm.bidding.choose import choices, choose_call
+from schlemm.bidding.explanation.advice import advice_by
 from schlemm.bidding.explanation.explain import explain
 from schlemm.bidding.interpret import interpret
 from schlemm.bidding.language.lines import SystemTextError
@@ -84,6 +85,24 @@ def test_a_call_is_explained_in_the_words_of_its_text(profile: str, said: str) -
     told = explain(public("N: 2D P 2H P", load_system(MINE)), 0)
     assert Translator(profile_named(profile)).tell(told.message).startswith(said)
     assert told.artificial
+
+
+@pytest.mark.parametrize(
+    ("sentences", "said"),
+    [
+        ("", "multi: "),
+        ("  it: mostra un maggiore\n", "mostra un maggiore: "),
+        ("  it: mostra un maggiore\n  en: <b>{ $low }</b> in a major\n", "<b>{ $low }</b> in a major: "),
+    ],
+)
+def test_a_hint_says_what_there_is_where_a_language_has_no_sentence(sentences: str, said: str) -> None:
+    """English stands in for it, then the first sentence, then the name; of signs nothing is made but signs."""
+    told = MINE.replace(MINE[MINE.index("  en:") : MINE.index("\ntopic")], sentences)
+    board, say = public("N:", load_system(told)), Translator(profile_named("de"))
+    rule = choices(board, SIX_HEARTS)[0]
+    hint = advice_by(rule, board, SIX_HEARTS)
+    for message in (hint.rule, hint.promises.message):
+        assert say.tell(message).startswith(said)
 
 
 def test_its_book_has_its_own_topics_first_and_then_those_below() -> None:

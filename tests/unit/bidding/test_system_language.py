@@ -1,5 +1,6 @@
 """The language of systems: what is wrong is told with its place, texts are bounded, the page tells every word."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -10,7 +11,7 @@ from tests.effort import mostly_slow
 
 from schlemm.bidding.language.lines import MOST_LETTERS, MOST_LINES, SystemTextError
 from schlemm.bidding.language.system_text import SystemReader, TextRules
-from schlemm.bidding.language.vocabulary import SystemWord
+from schlemm.bidding.language.vocabulary import MEANINGS, SystemWord
 from schlemm.bidding.rules.agreements import BASES, Agreements, choices_for, written
 from schlemm.bidding.rules.topic import Topic
 from schlemm.bidding.systems import system_named
@@ -123,3 +124,5 @@ def test_the_page_tells_every_word_and_no_other() -> None:
     words = [*FORUM_WORDS.values(), *words_over(System(Agreements(), ())).values()]
     assert listed == {told_on_the_page(word) for word in words}
     assert all(word.told.endswith(".") for word in words)
+    meanings = " ".join(page).partition("### Meanings")[2].partition("###")[0]
+    assert re.findall(r"`([a-z ]+)`", meanings) == sorted(MEANINGS)

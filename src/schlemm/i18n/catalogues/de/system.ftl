@@ -182,6 +182,13 @@ systems-agree = Vereinbarungen ändern
 systems-own-open = Ein eigenes System schreiben
 systems-own-text = Der Text deines Systems
 systems-own-hint = Zwei Leerzeichen rücken eine Zeile ein; die erste Zeile, die ein Blatt nimmt, ist seine Ansage. Was nach # steht, ist eine Bemerkung.
+systems-own-how = So schreibt man ein System
+systems-own-how-auction = Nach welchen Ansagen: M ist eine { -major }, x irgendeine Farbe; ein Strich allein steht für die Eröffnung.
+systems-own-how-row = Eine Zeile: die Ansage, ihre Bedeutung, ob sie forciert; hinter dem Doppelpunkt Figurenpunkte und wie viele Karten einer Farbe.
+systems-own-how-range = Von 5 bis 9, ab 5, höchstens 9.
+systems-own-how-before = Alles Übrige ist wie im System darunter, nur ohne Ansagen dieser Bedeutung.
+systems-own-how-meaning = Eine eigene Bedeutung, ein Fall von einer, die alle Systeme haben, und darunter ihr Satz.
+systems-own-how-base = Worauf dein System aufbaut, und was dabei vereinbart ist.
 systems-own-reading = Wird gelesen …
 systems-own-right = Alles lässt sich { -to-bid }.
 systems-own-wrong =
@@ -200,8 +207,10 @@ systems-own-link-long = Für einen Link ist dieser Text zu lang; als Datei reist
 systems-own-link-broken = Von diesem Link fehlt ein Stück. Lass ihn dir noch einmal schicken, oder die Datei.
 systems-own-too-long = Diese Datei ist zu lang für ein System oder kein Text.
 systems-own-example =
-    # Eine { -major } mit einem Punkt weniger heben, und alles andere wie in Forum.
-    # Eine Zeile: die Ansage, ihre Bedeutung, ein Doppelpunkt, die Blätter.
+    # Eine { -major } mit einem Punkt weniger heben,
+    # und alles andere bleibt, wie es ist.
+    # Eine Zeile: die Ansage, ihre Bedeutung,
+    # ein Doppelpunkt, die Blätter.
 opening-our-system = System deiner Partei
 opening-their-system = System der Gegner
 opening-system-hint = Jede Ansage der Bots lässt sich am Tisch öffnen und nachlesen.

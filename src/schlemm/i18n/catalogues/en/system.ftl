@@ -182,6 +182,13 @@ systems-agree = Change the agreements
 systems-own-open = Write a system of your own
 systems-own-text = The text of your system
 systems-own-hint = Two spaces set a row in; the first row that takes a hand is its call. What follows # is a remark.
+systems-own-how = How a system is written
+systems-own-how-auction = After which calls: M is a major, x any suit; a dash alone stands for the opening.
+systems-own-how-row = A row: the call, its meaning, whether it is forcing; behind the colon high-card points and how many cards of a suit.
+systems-own-how-range = From 5 to 9, 5 or more, 9 at most.
+systems-own-how-before = Everything else is as in the system below, but without calls of this meaning.
+systems-own-how-meaning = A meaning of your own, a case of one that all systems have, and below it its sentence.
+systems-own-how-base = What your system is built on, and what is agreed there.
 systems-own-reading = Being read …
 systems-own-right = Everything can be bid.
 systems-own-wrong =
@@ -200,8 +207,10 @@ systems-own-link-long = This text is too long for a link; it travels as a file.
 systems-own-link-broken = A piece of this link is missing. Have it sent once more, or the file.
 systems-own-too-long = This file is too long for a system, or no text.
 systems-own-example =
-    # Raise a major with one point less, and all else as in Forum.
-    # A row: the call, its meaning, a colon, the hands.
+    # Raise a major with one point less,
+    # and all else stays as it is.
+    # A row: the call, its meaning,
+    # a colon, the hands.
 opening-our-system = Your side’s system
 opening-their-system = The opponents’ system
 opening-system-hint = Every call of the bots can be opened and read at the table.

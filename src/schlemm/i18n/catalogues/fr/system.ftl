@@ -182,6 +182,13 @@ systems-agree = Changer les conventions
 systems-own-open = Écrire un système à soi
 systems-own-text = Le texte de votre système
 systems-own-hint = Deux espaces mettent une ligne en retrait ; la première ligne qui prend une main est son annonce. Ce qui suit # est une remarque.
+systems-own-how = Comment s’écrit un système
+systems-own-how-auction = Après quelles annonces : M est une majeure, x n’importe quelle couleur ; un tiret seul veut dire l’ouverture.
+systems-own-how-row = Une ligne : l’annonce, son sens, si elle est forcing ; après les deux points, les points d’honneurs et le nombre de cartes d’une couleur.
+systems-own-how-range = De 5 à 9, 5 ou plus, 9 au plus.
+systems-own-how-before = Tout le reste est comme dans le système de base, sauf les annonces de ce sens.
+systems-own-how-meaning = Un sens à vous, cas d’un sens que tous les systèmes connaissent, et dessous sa phrase.
+systems-own-how-base = Sur quoi votre système repose, et ce qui y est convenu.
 systems-own-reading = Lecture …
 systems-own-right = Tout peut être annoncé.
 systems-own-wrong =
@@ -200,8 +207,10 @@ systems-own-link-long = Ce texte est trop long pour un lien ; il voyage en fic
 systems-own-link-broken = Il manque un morceau à ce lien. Faites-le-vous renvoyer, ou bien le fichier.
 systems-own-too-long = Ce fichier est trop long pour un système, ou n’est pas un texte.
 systems-own-example =
-    # Soutenir une majeure avec un point de moins, et tout le reste comme en Forum.
-    # Une ligne : l’annonce, son sens, deux points, les mains.
+    # Soutenir une majeure avec un point de moins,
+    # et tout le reste demeure.
+    # Une ligne : l’annonce, son sens,
+    # deux points, les mains.
 opening-our-system = Système de votre camp
 opening-their-system = Système des adversaires
 opening-system-hint = Chaque annonce des robots peut être ouverte et lue à la table.

@@ -182,6 +182,13 @@ systems-agree = Cambia gli accordi
 systems-own-open = Scrivere un proprio sistema
 systems-own-text = Il testo del tuo sistema
 systems-own-hint = Due spazi fanno rientrare una riga; la prima riga che prende una mano è la sua dichiarazione. Ciò che segue # è una nota.
+systems-own-how = Come si scrive un sistema
+systems-own-how-auction = Dopo quali dichiarazioni: M è una { -major }, x un colore qualsiasi; un trattino da solo sta per l’apertura.
+systems-own-how-row = Una riga: la dichiarazione, il suo significato, se è forzante; dopo i due punti i punti onori e quante carte di un colore.
+systems-own-how-range = Da 5 a 9, 5 o più, al massimo 9.
+systems-own-how-before = Tutto il resto è come nel sistema di base, tranne le dichiarazioni di questo significato.
+systems-own-how-meaning = Un significato tuo, caso di uno che hanno tutti i sistemi, e sotto la sua frase.
+systems-own-how-base = Su che cosa si basa il tuo sistema, e che cosa vi è concordato.
 systems-own-reading = Si sta leggendo …
 systems-own-right = Tutto si può dichiarare.
 systems-own-wrong =
@@ -200,8 +207,10 @@ systems-own-link-long = Questo testo è troppo lungo per un link; viaggia come f
 systems-own-link-broken = A questo link manca un pezzo. Fattelo mandare di nuovo, oppure il file.
 systems-own-too-long = Questo file è troppo lungo per un sistema o non è un testo.
 systems-own-example =
-    # Alzare un { -major } con un punto in meno, e tutto il resto come in Forum.
-    # Una riga: la dichiarazione, il suo significato, due punti, le mani.
+    # Alzare un { -major } con un punto in meno,
+    # e tutto il resto rimane com’è.
+    # Una riga: la dichiarazione,
+    # il suo significato, due punti, le mani.
 opening-our-system = Sistema della tua coppia
 opening-their-system = Sistema degli avversari
 opening-system-hint = Ogni dichiarazione dei bot si può aprire e leggere al tavolo.
