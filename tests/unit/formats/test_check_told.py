@@ -107,6 +107,20 @@ def test_an_average_is_the_only_line_that_is_reproached() -> None:
     assert len([*field_check.differences()]) <= 1
 
 
+@pytest.mark.parametrize(
+    "score", ["A6040", "A60/40", "Ave+-", "Average", "avg", "60%-40%", "50%", "NP", "Arb. 60/40", "Ave plus"]
+)
+def test_averages_as_clubs_write_them(score: str) -> None:
+    """An artificial score in letters, words or percent is kept as it stands, and numbers may have a comma."""
+    text = (
+        f"<USEBIO><BOARD><TRAVELLER_LINE><SCORE>{score}</SCORE><NS_MATCH_POINTS>3,6</NS_MATCH_POINTS>"
+        "<EW_MATCH_POINTS>2,4</EW_MATCH_POINTS></TRAVELLER_LINE></BOARD></USEBIO>"
+    )
+    (board,) = USEBIO.read(text.encode())
+    assert isinstance(board, FiledBoard)
+    assert (board.tag("AdjustedScore"), board.tag("ScoreMP"), board.defects) == (score, "NS 3.6 EW 2.4", ())
+
+
 DEAL = Deal.parse("N:KQT2.AT.J6542.85 .63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4")
 TABLE = TrickTable.parse("89655895555468854688")
 """Its tricks, as a solver has found them."""

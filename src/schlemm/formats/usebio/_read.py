@@ -35,8 +35,12 @@ _DOUBLINGS: Final = {
     "RDBL": Doubling.REDOUBLED,
 }
 _SCORE: Final = re.compile(r"([+-]?\d{1,5})(?:\.0{1,4})?", re.ASCII)
-_ADJUSTED: Final = re.compile(r"A[VE]{0,2}[ ]?[\d.+\-=/%: ]{0,20}", re.ASCII | re.IGNORECASE)
-"""An adjusted score, such as ``A6040``, ``A60/40`` or ``Ave+-``."""
+_ADJUSTED: Final = re.compile(
+    r"(?:A|AV[EG]?|AVERAGE|ADJ|ADJUSTED|ARB|ARTIFICIAL|NP|NOT ?PLAYED)\.?[ ]?(?:PLUS|MINUS|[\d.+\-=/%: ]){0,20}"
+    r"|\d{1,3}(?:\.\d{1,2})? ?%[\d.+\-/%: ]{0,20}",
+    re.ASCII | re.IGNORECASE,
+)
+"""An adjusted score or none, such as ``A6040``, ``A60/40``, ``Ave+-``, ``60%-40%`` or ``NP``."""
 _WORTH: Final = {
     "NS_MATCH_POINTS": ("ScoreMP", "MP"),
     "NS_CROSS_IMP_POINTS": ("ScoreIMP", "IMP;Cross"),
@@ -163,7 +167,7 @@ def _take_scores(draft: BoardDraft, line: Element) -> None:
     elif not is_blank_score(score):
         draft.report(CommonCode.BAD_VALUE, line.at, "SCORE", text=score)
     for child, (name, scoring) in _WORTH.items():
-        text = line.texts.get(child, "")
+        text = line.texts.get(child, "").replace(",", ".")
         if _NUMBER.fullmatch(text):
             draft.tags[name] = f"NS {text}{_beside(line, name)}"
             draft.tags.setdefault("Scoring", scoring)
@@ -178,5 +182,5 @@ def _take_scores(draft: BoardDraft, line: Element) -> None:
 
 def _beside(line: Element, name: str) -> str:
     """The matchpoints of East-West behind those of North-South, if they are told."""
-    text = line.texts.get("EW_MATCH_POINTS", "") if name == "ScoreMP" else ""
+    text = line.texts.get("EW_MATCH_POINTS", "").replace(",", ".") if name == "ScoreMP" else ""
     return f" EW {text}" if _NUMBER.fullmatch(text) else ""
