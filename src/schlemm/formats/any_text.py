@@ -10,8 +10,8 @@ from urllib.parse import unquote_plus
 from schlemm.core.checks import check_type
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
-from schlemm.formats.file_formats import HANDVIEWER, LIN, PBN, recognise
-from schlemm.formats.filed import FiledBoard, FileDefect, FiledEnding, is_ending
+from schlemm.formats.file_formats import HANDVIEWER, LIN, PBN, foreign_kind, recognise
+from schlemm.formats.filed import CommonCode, FiledBoard, FileDefect, FiledEnding, is_ending
 from schlemm.formats.letters import CANONICAL, LetterSet
 from schlemm.formats.reading import UnreadableText
 from schlemm.formats.typed_deal import read_typed_deal
@@ -20,6 +20,8 @@ _LIN: Final = re.compile(r"(?:^|[\s|?&=])((?:qx|pn|st|md|rh|vg)\|)", re.IGNORECA
 """Where LIN begins, alone or behind something else, as in a link."""
 _TAG: Final = re.compile(r"[\s\ufeff]*[A-Za-z]\w\|", re.ASCII)
 """A command of LIN at the beginning of a text, all of which is LIN then."""
+_LOOKED_AT: Final = 40
+"""Characters in which it is seen that a text is none, but a file of another kind."""
 _CHARACTER: Final = re.compile(r"[^\r\n]")
 _QUOTES: Final = "\"'“”„‟«»‘’″"
 _QUOTED: Final = re.compile(rf"(\[\s*\w{{1,100}}\s+)[{_QUOTES}]([^{_QUOTES}\]]{{0,1000}})[{_QUOTES}]\s*\]")
@@ -56,7 +58,8 @@ class ReadBoards(NamedTuple):
 def read_any_text(text: str, letters: LetterSet = CANONICAL) -> ReadBoards:
     """The boards of a text in any format that is one, or amid words: links, LIN in an address, the deal of PBN alone.
 
-    What looks like no format is read as four typed hands, else as PBN, which says what is wrong.
+    A packed file or one that only its own program reads is named. What looks like no format is read as four typed
+    hands, else as PBN, which says what is wrong.
 
     >>> found = read_any_text(
     ...     "Look: https://example.org/?lin=md%7C1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432,%7C"
@@ -72,6 +75,8 @@ def read_any_text(text: str, letters: LetterSet = CANONICAL) -> ReadBoards:
         WrongType: If it is no text.
     """
     check_type("boards' text", text, str, "str")
+    if (kind := foreign_kind(text[:_LOOKED_AT].encode("cp1252", "replace"))) is not None:
+        return ReadBoards.of(kind, (FileDefect(CommonCode.FOREIGN, 1, data=(("kind", kind),)),))
     plain = _QUOTED.sub(_in_one_line, text)
     data = plain.encode("utf-8", "replace")
     form = recognise(data)

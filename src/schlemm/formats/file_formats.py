@@ -127,6 +127,23 @@ MACHINES: Final = frozenset({DLM.name, DUP.name, BRI.name, DGE.name})
 """The names of those that hold whole deals and hardly anything else."""
 
 
+_FOREIGN: Final = {
+    "packed": (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!"),
+    "acblscore": (b"\x12\x0a\x03AC",),
+    "bws": (b"\0\1\0\0Standard Jet DB", b"\0\1\0\0Standard ACE DB"),
+}
+"""What files begin with that hold boards and are not read as they are."""
+
+
+def foreign_kind(data: bytes) -> str | None:
+    r"""Return what a file is that holds boards and is none of ``FORMATS``: packed, of a Bridgemate, or of ACBLscore.
+
+    >>> foreign_kind(b"PK\3\4..."), foreign_kind(b"md|3SAKQ,,,|")
+    ('packed', None)
+    """
+    return next((kind for kind, beginnings in _FOREIGN.items() if data.startswith(beginnings)), None)
+
+
 def recognise(data: bytes, name: str | None = None) -> FileFormat | None:
     """The format of a file, by what is in it, else by its name; ``None`` if neither tells.
 

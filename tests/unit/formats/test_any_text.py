@@ -5,6 +5,7 @@ from urllib.parse import quote
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.field import field
 
 from schlemm.core.deal import Deal
 from schlemm.core.seats import BySeat, Seat, Vulnerability
@@ -14,6 +15,8 @@ from schlemm.formats.file_formats import FORMATS, PBN, FileFormat
 from schlemm.formats.filed import FiledBoard
 from schlemm.formats.handviewer import write_handviewer_link
 from schlemm.formats.lin import write_lin_line
+from schlemm.i18n.profile import LANGUAGES, profile_named
+from schlemm.i18n.translator import Translator
 from schlemm.testing.cards import deals
 
 TEXTS = [each for each in FORMATS if each.is_text]
@@ -67,3 +70,21 @@ def test_what_is_no_board() -> None:
     found = read_any_text('{"format": "schlemm-boards-1", "boards": [')
     assert (found.kind, found.boards) == ("json", ())
     assert found.defects
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"),
+    [
+        (field("boards.zip"), "packed"),
+        (field("evening.bws"), "bws"),
+        (b"\x12\n\x03AC3\x00\x01", "acblscore"),
+    ],
+)
+def test_files_that_are_no_texts_are_named(data: bytes, kind: str) -> None:
+    """A file that a page has taken for a text and that is none is named for what it is, in every language."""
+    found = read_any_text(data.decode("latin-1"))
+    assert (found.kind, found.boards, [each.code.value for each in found.defects]) == (kind, (), ["foreign"])
+    for language in LANGUAGES:
+        said = Translator(profile_named(language)).tell(found.defects[0].sentence)
+        assert "{" not in said
+        assert said != found.defects[0].sentence.code

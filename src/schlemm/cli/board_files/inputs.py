@@ -23,12 +23,6 @@ if TYPE_CHECKING:
     from schlemm.formats.file_formats import FileFormat
     from schlemm.formats.filed import FiledBoard, FileDefect
 
-_NAMED: Final = {
-    "files-packed": (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!"),
-    "files-acblscore": (b"\x12\x0a\x03AC",),
-    "files-bws": (b"\0\1\0\0Standard Jet DB", b"\0\1\0\0Standard ACE DB"),
-}
-"""What files begin with that hold boards and are not read as they are, by what is said of them."""
 STANDARD: Final = "-"
 """What is typed for standard input or output."""
 
@@ -125,7 +119,7 @@ def opened_file(path: str, encoding: str | None = None) -> Iterator[BoardFile]:
     Raises:
         Trouble: If it cannot be read, or is of no format that is known.
     """
-    from schlemm.formats.file_formats import BEGINNING, recognise
+    from schlemm.formats.file_formats import BEGINNING, foreign_kind, recognise
 
     try:
         file = _opened(path, encoding)
@@ -133,7 +127,7 @@ def opened_file(path: str, encoding: str | None = None) -> Iterator[BoardFile]:
     except (OSError, RuntimeError, ValueError) as error:
         raise _unreadable(path, error) from error
     with file:
-        if beginning.startswith(_NAMED["files-bws"]) and path != STANDARD:
+        if foreign_kind(beginning) == "bws" and path != STANDARD:
             from schlemm.cli.board_files.bridgemate import bridgemate_boards
 
             yield BoardFile(path, "bws", False, bridgemate_boards(path))
@@ -170,11 +164,10 @@ def _opened(path: str, encoding: str | None) -> OpenedFile:
 
 
 def _unknown(path: str, beginning: bytes) -> CommandError:
-    from schlemm.formats.file_formats import FORMATS
+    from schlemm.formats.file_formats import FORMATS, foreign_kind
 
-    for code, beginnings in _NAMED.items():
-        if beginning.startswith(beginnings):
-            return CommandError(code, {"path": path})
+    if (kind := foreign_kind(beginning)) is not None:
+        return CommandError(f"files-{kind}", {"path": path})
     known = ", ".join(each.name.upper() for each in FORMATS)
     if path == STANDARD:
         code = "files-unknown-input" if beginning.strip() else "files-empty-input"

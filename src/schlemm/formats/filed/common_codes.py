@@ -50,6 +50,8 @@ class CommonCode(FileCode):
     """What was read right and has no place in a board: counted, and named once for a file."""
     NOT_FOLLOWED = "not-followed"
     """An address where boards would be, which is not opened."""
+    FOREIGN = "foreign"
+    """A file that holds boards and is no text: packed, or of a program that only reads it itself."""
     ENTITY = "entity"
     """Something that would have other text put in, which is not done."""
     VERSION = "version"

@@ -26,6 +26,12 @@ file-left-out =
        *[other] { $count } Angaben dieser Datei haben in einem Board keinen Platz und bleiben weg: { $text }.
     }
 file-not-followed = Hier steht nur, wo Boards wären; ich rufe keine Adressen auf. Füg die Boards selbst ein.
+file-foreign =
+    { $kind ->
+        [packed] Das ist eine gepackte Datei (zip oder dergleichen). Pack sie aus und gib die Dateien an, die darin sind.
+        [bws] Das ist eine Datenbank eines Bridgemate (BWS). Lass dein Auswertungsprogramm USEBIO oder PBN exportieren.
+       *[other] Das ist eine Datei von ACBLscore. Lass das Programm die Ergebnisse als USEBIO oder PBN exportieren.
+    }
 file-entity = Diese Datei will anderen Text einsetzen lassen; das tue ich nicht und lese von hier an nicht weiter. Lass <!ENTITY …> weg.
 file-version = Das Format „{ $text }“ kenne ich nicht: Ich lese { $format }.
 file-too-many-comments = Zu diesem Board stehen mehr als { $most } Bemerkungen da; den Rest lasse ich weg.

@@ -26,6 +26,12 @@ file-left-out =
        *[other] { $count } values of this file have no place in a board and are left out: { $text }.
     }
 file-not-followed = This only says where boards would be; no address is opened. Put in the boards themselves.
+file-foreign =
+    { $kind ->
+        [packed] This is a packed file (zip or the like). Unpack it and give the files in it.
+        [bws] This is a database of a Bridgemate (BWS). Have your scoring program export USEBIO or PBN.
+       *[other] This is a file of ACBLscore. Have the program export the results as USEBIO or PBN.
+    }
 file-entity = This file wants other text to be put in; that is not done, and nothing is read from here on. Leave out <!ENTITY …>.
 file-version = The format “{ $text }” is not known: { $format } can be read.
 file-too-many-comments = There are more than { $most } comments on this board; the rest is left out.

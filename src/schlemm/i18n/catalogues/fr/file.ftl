@@ -26,6 +26,12 @@ file-left-out =
        *[other] { $count } indications de ce fichier n’ont pas de place dans une donne et sont laissées de côté : { $text }.
     }
 file-not-followed = Ceci dit seulement où seraient des donnes ; je n’ouvre aucune adresse. Mettez les donnes elles-mêmes.
+file-foreign =
+    { $kind ->
+        [packed] Ceci est un fichier compressé (zip ou autre). Décompressez-le et donnez les fichiers qu’il contient.
+        [bws] Ceci est une base de données d’un Bridgemate (BWS). Faites exporter USEBIO ou PBN par votre programme de calcul.
+       *[other] Ceci est un fichier d’ACBLscore. Faites exporter les résultats en USEBIO ou PBN par le programme.
+    }
 file-entity = Ce fichier veut faire insérer un autre texte ; je ne le fais pas et ne lis plus rien à partir d’ici. Supprimez <!ENTITY …>.
 file-version = Je ne connais pas le format « { $text } » : je lis { $format }.
 file-too-many-comments = Il y a plus de { $most } commentaires sur cette donne ; je laisse le reste de côté.

@@ -26,6 +26,12 @@ file-left-out =
        *[other] { $count } dati di questo file non hanno posto in un board e si tralasciano: { $text }.
     }
 file-not-followed = Qui si dice solo dove sarebbero i board; non apro indirizzi. Metti i board stessi.
+file-foreign =
+    { $kind ->
+        [packed] Questo è un file compresso (zip o simili). Decomprimilo e indica i file che contiene.
+        [bws] Questo è un database di Bridgemate (BWS). Fai esportare USEBIO o PBN dal tuo programma di calcolo.
+       *[other] Questo è un file di ACBLscore. Fagli esportare i risultati in USEBIO o PBN.
+    }
 file-entity = Questo file vuole che si inserisca altro testo; non lo faccio e da qui in poi non leggo più. Togli <!ENTITY …>.
 file-version = Non conosco il formato «{ $text }»: leggo { $format }.
 file-too-many-comments = Su questo board ci sono più di { $most } commenti; il resto lo tralascio.
