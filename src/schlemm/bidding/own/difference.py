@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 
 from schlemm.bidding.book.book import BookAuction, BookEntry, book, calls_after
 from schlemm.bidding.systems.system import System
@@ -30,9 +31,13 @@ class CallDifference:
 
 def differences(first: System, second: System) -> Iterator[CallDifference]:
     """Return the calls that differ, in the auctions of both books, those of the first system's before the others."""
-    met = dict.fromkeys(case.auction for system in (first, second) for case in _cases(system))
-    for auction in met:
-        calls = [calls_after(system, auction) for system in (first, second)]
+    systems = (first, second)
+    books = [{case.auction: _by_call(case.entries) for case in _cases(system)} for system in systems]
+    for auction in dict.fromkeys(chain(*books)):
+        calls = [
+            told.get(auction) or calls_after(system, auction)
+            for system, told in zip(systems, books, strict=True)
+        ]
         if not all(calls):
             continue  # natural bidding goes on in one of them, which no book tells
         for call in CALLS:
@@ -43,6 +48,10 @@ def differences(first: System, second: System) -> Iterator[CallDifference]:
 
 def _cases(system: System) -> Iterator[BookAuction]:
     return (case for chapter in book(system) for page in chapter.pages for case in page.cases)
+
+
+def _by_call(entries: Iterable[BookEntry]) -> Mapping[Call, BookEntry]:
+    return {entry.call: entry for entry in entries}
 
 
 def _told(entry: BookEntry | None) -> object:
