@@ -97,7 +97,7 @@ class Branch:
         return branch
 
     def call_of(self, bidding: BiddingHand) -> Call:
-        """What ``choose_call`` chooses for this hand."""
+        """Return what ``choose_call`` chooses for this hand."""
         rules, sets, (hand, alike) = self._rules, self._sets, bidding
         for rule, taken in zip(rules, sets, strict=False):
             if alike & taken and rule.box.has_features(hand):

@@ -52,7 +52,7 @@ def by_case(reading: Reading, sentence: Sentence) -> tuple[Sentence, tuple[Sente
 
 
 def points_asked(box: Box, count: PointCount) -> Range:
-    """What a rule asks for in a count."""
+    """Return what a rule asks for in a count."""
     if count is PointCount.FIGURES:
         return box.figures
     if count is PointCount.STRENGTH:

@@ -78,7 +78,7 @@ class Explanation:
 
 
 def explain(public: Public, index: int) -> Explanation:
-    """What a call means, from the calls before it alone.
+    """Return what a call means, from the calls before it alone.
 
     Raises:
         IndexError: If the auction has none at this index.

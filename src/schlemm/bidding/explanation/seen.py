@@ -47,14 +47,14 @@ class Known:
 
     @classmethod
     def of_view(cls, view: View, *also: View) -> Known:
-        """What a player knows who has this view, and the others too if they play for other seats."""
+        """Return what a player knows who has this view, and the others too if they play for other seats."""
         views = (view, *also)
         cards = BySeat.from_function(lambda seat: reduce(or_, (_dealt(each, seat) for each in views)))
         shown = _NO_VOIDS if view.play is None else voids(view.play)
         return cls(cards, shown, view.seat)
 
     def of(self, seat: Seat) -> Seen:
-        """What is known of one player's cards: those that nobody else can have are theirs."""
+        """Return what is known of one player's cards: those that nobody else can have are theirs."""
         others = [other for other in SEATS if other is not seat]
         elsewhere = reduce(or_, map(self.cards.of, others))
         held = self.cards.of(seat)
@@ -71,7 +71,7 @@ def _dealt(view: View, seat: Seat) -> Hand:
 
 
 def explain_to(known: Known, public: Public, index: int) -> Explanation:
-    """What a call means to somebody who knows these cards.
+    """Return what a call means to somebody who knows these cards.
 
     Args:
         known: The cards that they know.
@@ -92,7 +92,7 @@ def explain_to(known: Known, public: Public, index: int) -> Explanation:
 
 
 def narrowed(reading: Reading, seen: Seen) -> Reading | None:
-    """What is left of a reading for somebody who has seen these cards; ``None`` if nothing is.
+    """Return what is left of a reading for somebody who has seen these cards; ``None`` if nothing is.
 
     A rule is left out if no hand that makes the call by it, and has shown what was shown before, can be there.
     """

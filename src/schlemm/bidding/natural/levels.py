@@ -120,7 +120,7 @@ def is_past_notrump(situation: Situation, level: int, strain: Strain) -> bool:
 
 
 def kind(situation: Situation, level: int, strain: Strain, below_game: Meaning) -> Meaning:
-    """What to call a bid at this level: slam, game, or what it is below game."""
+    """Return how a bid at this level is called: slam, game, or what it is below game."""
     if level >= SLAM_LEVEL:
         return Meaning.SLAM
     return Meaning.GAME if level >= situation.game_level(strain) else below_game

@@ -58,7 +58,7 @@ class Pattern:
     text: str
 
     def match(self, calls: Sequence[Call]) -> Bound | None:
-        """What the letters stand for if these calls fit the pattern; ``None`` if they do not."""
+        """Return what the letters stand for if these calls fit the pattern; ``None`` if they do not."""
         found = _match(_parsed(self.text), tuple(calls), ()) if self.may_have(len(calls)) else None
         return None if found is None else MappingProxyType(dict(found))
 

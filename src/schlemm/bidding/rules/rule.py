@@ -206,7 +206,7 @@ def tiers(rules: Iterable[Rule]) -> Iterator[Tier]:
 
 
 def read(rules: Iterable[Rule], known: HandSet) -> Mapping[Call, Reading]:
-    """What each call shows if the best tier that fits decides, and a pass is made with what no rule takes.
+    """Return what each call shows if the best tier that fits decides, and a pass is made with what no rule takes.
 
     Args:
         rules: From the best to the last; passing on the rest need not be among them.
@@ -222,7 +222,7 @@ def read(rules: Iterable[Rule], known: HandSet) -> Mapping[Call, Reading]:
 
 
 def read_call(rules: Sequence[Rule], known: HandSet, call: Call) -> Reading | None:
-    """What ``read`` has for this call, in a fraction of the time; ``None`` if no hand makes it."""
+    """Return what ``read`` has for this call, in a fraction of the time; ``None`` if no hand makes it."""
     asked = (*rules, _REST) if call == PASS else rules
     last = next((place for place in range(len(asked), 0, -1) if asked[place - 1].call == call), 0)
     made = list(_shares(asked[:last], known, call))

@@ -28,7 +28,7 @@ class Bargain:
 
 
 def bargain(situation: Situation, bid: Bid) -> Bargain | None:
-    """What bidding this over the opponents' bid saves; ``None`` if theirs does not stand.
+    """Return what bidding this over the opponents' bid saves; ``None`` if theirs does not stand.
 
     Their contract counts as it stands, undoubled; ours counts doubled, at the vulnerability of both.
     """

@@ -19,7 +19,7 @@ PART_WORTH: Final = 50
 
 
 def stake(contract: Contract, tricks: int, public: Public) -> int:
-    """What a result brings declarer's side, in points; negative for its undertricks.
+    """Return what a result brings declarer's side, in points; negative for its undertricks.
 
     Games and part scores of a rubber count what they are about worth, since the bonus is paid at its end.
     """

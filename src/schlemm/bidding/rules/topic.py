@@ -36,7 +36,7 @@ class RuleTable:
     line: int = 0
 
     def answers(self, situation: Situation) -> Bound | None:
-        """What the letters stand for if this table answers the auction; ``None`` if it does not."""
+        """Return what the letters stand for if this table answers the auction; ``None`` if it does not."""
         if not self.pattern.may_match(situation.line_places):
             return None
         bound = self.pattern.match(situation.line)

@@ -93,7 +93,7 @@ def _read(agreements: Agreements) -> tuple[SystemReader, tuple[Topic, ...]]:
 
 @lru_cache(maxsize=256)
 def agreements_named(name: str) -> Agreements:
-    """What is agreed in the system of this name; the empty name is the default.
+    """Return what is agreed in the system of this name; the empty name is the default.
 
     Raises:
         UnknownSystem: If there is none.
@@ -104,7 +104,7 @@ def agreements_named(name: str) -> Agreements:
 
 
 def title_named(name: str) -> str:
-    """What its owner calls the system of this name; empty for those in the box.
+    """Return what its owner calls the system of this name; empty for those in the box.
 
     Raises:
         SystemTextError: If the name is a text whose head is wrong.
@@ -114,7 +114,7 @@ def title_named(name: str) -> str:
 
 
 def carding_named(name: str) -> Carding:
-    """What the partners of this system lead and signal; the empty name is the default.
+    """Return what the partners of this system lead and signal; the empty name is the default.
 
     Raises:
         UnknownSystem: If there is no such system.

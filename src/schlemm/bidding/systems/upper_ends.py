@@ -131,7 +131,7 @@ class _UpperEnd:
         return cls(rule, rule.call, count, hopes, SLAM_POINTS - low)
 
     def slams(self, four: Rule | None) -> Iterator[Rule]:
-        """What stands over the game.
+        """Return what stands over the game.
 
         Args:
             four: What four notrump asks, of any hand.
