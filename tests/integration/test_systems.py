@@ -218,6 +218,7 @@ async def test_a_table_is_opened_with_a_text_which_its_stream_keeps_once() -> No
         long = await browser.post("/api/tables", json={"form": "robber4", "system": "f" * 1000})
     assert [broken.status_code, long.status_code] == [422, 422]
     assert broken.json()["why"]["code"] == "unknown-system"
+    assert broken.json()["why"]["args"] == {"name": "Mine", "part": "2H rely"}
     (kept,) = [entry for entry in await store.read(table) if "weak" in str(entry) or "multi" in str(entry)]
     assert str(kept).count("meaning multi") == 1
     async with house(store=store) as home:

@@ -45,11 +45,14 @@ async def check_systems(asker: Asker, systems: Iterable[str], texts: TextReaders
         texts: What reads texts.
 
     Raises:
-        UnknownSystem: If a name is too long, or something is wrong with the text that it is.
+        UnknownSystem: If a name is too long, or something is wrong with the text that it is: what is told of it are
+            its title and the first line that is wrong.
     """
     named = tuple(systems)
     for name in named:
         check_name(name)
     for text in texts_of(named):
-        if await texts.read(TextOfSystem(text), asker.household):
-            raise UnknownSystem(OWN, OWN, NAMES)
+        for fault in await texts.read(TextOfSystem(text), asker.household):
+            lines = text.split("\n")
+            title = next((line.removeprefix("system ") for line in lines if line.startswith("system ")), OWN)
+            raise UnknownSystem(title, lines[fault.line - 1].strip(), NAMES)
