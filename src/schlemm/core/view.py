@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from schlemm.core.auction import Auction
 from schlemm.core.calls import Call
 from schlemm.core.cards import Card
+from schlemm.core.checks import check_type
 from schlemm.core.claim import PendingClaim
 from schlemm.core.contract import Result
 from schlemm.core.errors import RuleViolation
@@ -60,6 +61,9 @@ class Public:
         stakes: What the score so far means for this board.
         rules: House rules of auction and play.
         points: The figure points that everybody has announced; ``None`` where nobody does.
+
+    Raises:
+        WrongType: If dealer, vulnerability or auction are something else.
     """
 
     dealer: Seat
@@ -71,6 +75,9 @@ class Public:
     points: BySeat[int] | None = None
 
     def __post_init__(self) -> None:
+        check_type("dealer", self.dealer, Seat, "a Seat")
+        check_type("vulnerability", self.vulnerability, Vulnerability, "a Vulnerability")
+        check_type("auction", self.auction, Auction, "an Auction")
         if not all(isinstance(each, str) for each in self.systems):
             object.__setattr__(self, "systems", BySide(*map(_name_of, self.systems)))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schlemm.core.cards import STRAINS, Strain
+from schlemm.core.checks import check_type
 from schlemm.core.errors import NotationError
 from schlemm.core.seats import BySeat, Seat
 
@@ -49,7 +50,13 @@ class TrickTable:
         return cls(BySeat.from_function(lambda seat: tuple(tricks(strain, seat) for strain in STRAINS)))
 
     def tricks(self, strain: Strain, declarer: Seat) -> int:
-        """How many of the thirteen tricks declarer's side takes."""
+        """How many of the thirteen tricks declarer's side takes.
+
+        Raises:
+            WrongType: If the first is no denomination, or the second no seat.
+        """
+        check_type("denomination", strain, Strain, "a Strain")
+        check_type("declarer", declarer, Seat, "a Seat")
         return self.rows.of(declarer)[strain.index]
 
     def __str__(self) -> str:

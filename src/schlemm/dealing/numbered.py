@@ -26,7 +26,7 @@ from math import comb
 from typing import Final
 
 from schlemm.core.cards import CARDS
-from schlemm.core.checks import check_number
+from schlemm.core.checks import WrongType, check_number
 from schlemm.core.deal import Deal
 from schlemm.core.hand import Hand
 from schlemm.core.seats import BySeat
@@ -71,7 +71,14 @@ def random_deal(below: Callable[[int], int]) -> Deal:
 
     Args:
         below: Gives an integer that is uniform in ``0 … n - 1`` for any ``n``.
+
+    Raises:
+        WrongType: If it is no function.
     """
+    if not callable(below):
+        raise WrongType(
+            "source of integers", below, "a function, such as secrets.randbelow or Pcg32(1).below"
+        )
     return deal_of_number(below(DEALS))
 
 

@@ -22,7 +22,9 @@ from schlemm.core.errors import NotationError, RuleViolation
 from schlemm.core.hand import PACK, Hand
 from schlemm.core.play import Play
 from schlemm.core.seats import BySeat, BySide, Seat, Side, Vulnerability
-from schlemm.dealing.numbered import DEALS, deal_of_number, subset
+from schlemm.core.view import Public
+from schlemm.dd.table import TrickTable
+from schlemm.dealing.numbered import DEALS, deal_of_number, random_deal, subset
 from schlemm.dealing.pcg import Pcg32
 from schlemm.formats.contract_text import read_contract, read_result, read_seat
 from schlemm.formats.hand_text import read_hand
@@ -42,8 +44,15 @@ CONTRACT: Final = Contract.parse("4SN")
 BOARD: Final = Board(1, Conditions.of_board(1), deal_of_number(7))
 HAND: Final = BOARD.deal.hand(Seat.NORTH)
 START: Final = Bidding.start(BOARD)
+TABLE: Final = TrickTable.parse("7" * 20)
 
 WRONG_TYPES: Final[dict[str, Callable[[], Any]]] = {
+    "random_deal": lambda: random_deal(Pcg32(1)),
+    "TrickTable.tricks": lambda: TABLE.tricks(Seat.NORTH, Strain.SPADES),
+    "TrickTable.tricks letters": lambda: TABLE.tricks(Strain.SPADES, "N"),
+    "Public dealer": lambda: Public("N", Vulnerability.NONE, Auction(Seat.NORTH)),
+    "Public vulnerability": lambda: Public(Seat.NORTH, "None", Auction(Seat.NORTH)),
+    "Public auction": lambda: Public(Seat.NORTH, Vulnerability.NONE, "N: 1S"),
     "Auction.after": lambda: Auction(Seat.NORTH).after(7),
     "Auction.after a text": lambda: Auction(Seat.NORTH).after("1S"),
     "Auction.why_not": lambda: Auction(Seat.NORTH).why_not(None),
