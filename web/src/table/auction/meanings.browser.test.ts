@@ -32,6 +32,18 @@ test.each([
   expectFits();
 });
 
+test('with a hint open, a call that is pressed is explained, and one that is made is seen', async () => {
+  const hint = (): HTMLElement => page.getByTestId('advice').element() as HTMLElement;
+  const table = await openTable('full-box', { size: DESKTOP });
+  await click(hint());
+  await click(made(0));
+  expect(why().textContent.trim()).toBeTruthy();
+  await click(hint());
+  await click(shown('[data-testid=bidbox] [data-call=P]'));
+  expect(table.sent().at(-1)).toMatchObject({ type: 'call', call: 'P' });
+  expect(document.querySelector('[data-panel=hint]')).toBeNull();
+});
+
 test('an artificial call is alerted by itself, and says so to who listens', async () => {
   const table = await openScene('a strong opening');
   await table.next();

@@ -112,6 +112,7 @@ export class Game {
       return;
     }
     this.ui.cancel();
+    this.#putAdviceAway();
     this.store.send({ type: 'call', call });
   }
 
@@ -135,7 +136,14 @@ export class Game {
 
   explain(index: number): void {
     this.ui.explained = this.ui.explained === index ? null : index;
-    if (this.ui.explained !== null) this.store.answers.explain(index);
+    if (this.ui.explained === null) return;
+    this.#putAdviceAway();
+    this.store.answers.explain(index);
+  }
+
+  /** Advice lies where an explanation and the next calls are seen. */
+  #putAdviceAway(): void {
+    if (this.ui.panel === 'hint') this.ui.close();
   }
 
   /** Asks what a card says, and shows it. */
