@@ -83,11 +83,21 @@ PICTURES: Final[Mapping[str, Picture]] = {
 }
 
 
-def opened(browser: Browser, url: str, theme: Any, language: str, size: tuple[int, int]) -> Page:
+def opened(
+    browser: Browser,
+    url: str,
+    theme: Any,
+    language: str,
+    size: tuple[int, int],
+    *,
+    motion: bool = False,
+) -> Page:
     """A browser's page of this size, in this theme and language, whose person may sit at every moment's table."""
     width, height = size
     context = browser.new_context(
-        reduced_motion="reduce", color_scheme=theme, viewport={"width": width, "height": height}
+        reduced_motion="no-preference" if motion else "reduce",
+        color_scheme=theme,
+        viewport={"width": width, "height": height},
     )
     cookie: Any = {"name": COOKIE, "value": SECRET, "url": url}
     context.add_cookies([cookie])

@@ -13,8 +13,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.conftest import CHROMIUM, QUIET
-from tests.e2e.album import opened, settle, take_album
+from tests.e2e.album import LANGUAGES, opened, settle, take_album
 from tests.e2e.conftest import Server
+from tests.e2e.film import SCENES, take_film
 from tests.e2e.moments import MOMENTS
 from tests.e2e.stage import address_of, name_of
 from tests.e2e.staged import prepare
@@ -120,6 +121,7 @@ def asked_for(args: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--sizes", nargs="*", default=list(SIZES), choices=list(SIZES))
     parser.add_argument("--themes", nargs="*", default=list(THEMES), choices=THEMES)
     parser.add_argument("--album", action="store_true", help="only those of the readmes, anew")
+    parser.add_argument("--film", action="store_true", help="only that of the readmes, anew")
     parser.add_argument("--languages", nargs="*", default=["de", "it"])
     return parser.parse_args(args)
 
@@ -129,12 +131,17 @@ def main(args: Sequence[str]) -> int:
     asked = asked_for(args)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         data = Path(folder, "moments.db")
-        prepare(data, {name_of(moment): what for moment, what in MOMENTS.items()})
+        tables = {name_of(moment): what for moment, what in MOMENTS.items()}
+        films = {name + language: scene for name, scene in SCENES.items() for language in LANGUAGES}
+        prepare(data, tables | films)
         server = Server(data, 1)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         try:
             if asked.album:
                 take_album(browser, server.url)
+            if asked.film:
+                take_film(browser, server.url)
+            if asked.album or asked.film:
                 return 0
             files = take(browser, server.url, asked)
         finally:

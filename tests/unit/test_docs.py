@@ -119,11 +119,33 @@ def test_the_pictures_of_the_readmes_are_those_that_were_taken() -> None:
     """Each lies in its file as it was when the hash of what it shows was kept, and is in the readme of its language."""
     album = DOCS / "pictures"
     held = json.loads((album / "held.json").read_text(encoding="utf-8"))
-    files = {file.stem: file.read_bytes() for file in album.glob("*.webp")}
+    files = {
+        file.stem: file.read_bytes() for file in album.glob("*.webp") if not file.stem.startswith("film-")
+    }
     assert {name: hashlib.sha256(drawn).hexdigest() for name, drawn in files.items()} == {
         name: hashes["file"] for name, hashes in held.items()
     }
     assert sum(map(len, files.values())) <= LIGHT
     for readme, language in (("README.md", "en"), ("README.de.md", "de")):
         shown = re.findall(r"docs/pictures/([\w-]+)\.webp", (ROOT / readme).read_text(encoding="utf-8"))
-        assert sorted(shown) == sorted(name for name in held if name.endswith(f"-{language}"))
+        assert shown[0] == f"film-{language}"
+        assert sorted(shown[1:]) == sorted(name for name in held if name.endswith(f"-{language}"))
+
+
+SHORT = 2_000_000
+"""So many bytes a film has at most."""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_film_of_each_readme_is_short_and_moves(language: str) -> None:
+    """It is an animated picture in WebP of about twenty seconds, in many frames."""
+    film = (DOCS / "pictures" / f"film-{language}.webp").read_bytes()
+    assert len(film) < SHORT
+    frames, at = [], 12
+    while at < len(film):
+        size = int.from_bytes(film[at + 4 : at + 8], "little")
+        if film[at : at + 4] == b"ANMF":
+            frames.append(int.from_bytes(film[at + 20 : at + 23], "little"))
+        at += 8 + size + size % 2
+    assert len(frames) > 30
+    assert 15_000 < sum(frames) < 30_000

@@ -34,7 +34,7 @@ test('a claim is judged with all cards in sight: a screen covers none, a phone s
   await lookAt({ size: [390, 844] });
   await still();
   const claimed = '.felt [data-hand=W] [data-card], [data-testid=claim-seen] .claimed .face';
-  expect(allShown(claimed).length).toBeGreaterThanOrEqual(13);
+  expect(allShown(claimed)).toHaveLength(12);
   expect(lyingUnder(panel, '.felt [data-hand] [data-card], [data-trick] [data-card]')).toEqual([]);
   await page.getByTestId('claim-refuse').click();
   expect(sent().at(-1)).toMatchObject({ type: 'answer', accept: false });
