@@ -106,3 +106,11 @@ def test_the_usual_picture_lies_within_the_possible_one() -> None:
         for suit in SUITS:
             length, usual = told.shown.length(suit), told.usual.lengths[suit.index]
             assert length.low <= usual.low <= usual.high <= length.high
+
+
+def test_a_call_is_told_of_where_no_rule_for_it_has_a_hand_left() -> None:
+    """Whoever calls on against what they have shown is told of by what they have shown."""
+    auction = Auction.parse("N: P P P 1C P P X P P XX P P 1D P P X")
+    systems = BySide("forum/majors=4", "natur-a")
+    told = explain(Public(Seat.NORTH, Vulnerability.BOTH, auction, systems), 15)
+    assert said(told).startswith("Strafkontra")

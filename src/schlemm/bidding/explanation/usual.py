@@ -36,7 +36,7 @@ def usual_part(reading: Reading, count: PointCount) -> Reading:
         count: How the points are told.
     """
     rules = _common(reading)
-    hands = reduce(or_, map(reading.share, rules))
+    hands = reduce(or_, map(reading.share, rules)) or reading.hands.classes  # no rule may be left any
     hands &= hands_in(Box().with_count(count, *_usual_points(hands, count)))
     for suit in reading.suits:
         least = usual_least(hands, suit, ENDS)
