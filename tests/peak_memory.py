@@ -26,6 +26,7 @@ def traced() -> Iterator[Traced]:
     """Measure what is done inside, with garbage collected as in a program."""
     usual, found = gc.get_threshold(), Traced()
     gc.collect()
+    gc.freeze()  # what is there already is looked at once, and not again for each measurement
     gc.set_threshold(*PYTHONS_OWN)
     tracemalloc.start()
     try:

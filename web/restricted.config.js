@@ -44,6 +44,12 @@ export const noSyntax = [
     message: 'hand `() => import(…)` to `part` of lib/part, which asks again where it does not come',
   },
   {
+    selector:
+      ':matches(SvelteAwaitBlock, UnaryExpression[operator="void"], MemberExpression[property.name="then"])' +
+      ' > CallExpression[callee.name="useRoom"]',
+    message: 'hand `() => useRoom(…)` to `part` of lib/part, which asks again where the words do not come',
+  },
+  {
     selector: ':matches(TemplateElement[value.raw=/^.api./], SvelteLiteral[value=/^.api./])',
     message: 'name the path to `get`, `post` or `addressOf` of lib/api, which know all that are served',
   },

@@ -22,12 +22,31 @@ WISHES = (
 )
 """What a player does when there is something to do, the first that is there: agree, pass, play a card."""
 
+PLAYING = "[data-testid=table]:has([data-trick] [data-card])"
+SOON_OVER = (
+    WISHES[0],
+    "[data-testid=concede-sure]",
+    "[data-testid=claim-send]",
+    f"{PLAYING} [data-testid=claim-open][aria-disabled=false][aria-expanded=false]",
+    "[data-testid=bidbox] [data-call='7NT'][aria-disabled=false]",
+    *WISHES[1:],
+)
+"""The same of who wants a board to be over: bid as high as can be, and concede all tricks once a card is played."""
+
 FOUND = """
 const shown = selector => [...document.querySelectorAll(selector)].slice(0, 1).find(
     element => element.checkVisibility({visibilityProperty: true}));
 const found = selectors => selectors.map(shown).find(element => element);
 """
-CLICK = f"selectors => {{ {FOUND} const there = found(selectors); there?.click(); return Boolean(there); }}"
+NO_TRICK = """
+const slider = document.querySelector('[data-testid=claim-slider]');
+if (slider) slider.value = slider.min;
+slider?.dispatchEvent(new Event('input', {bubbles: true}));
+"""
+"""Whoever claims, claims no trick."""
+CLICK = f"""selectors => {{
+    {FOUND} {NO_TRICK} const there = found(selectors); there?.click(); return Boolean(there);
+}}"""
 IS_SHOWN = f"selectors => {{ {FOUND} return Boolean(found(selectors)); }}"
 """Asked for in the page itself: a question from outside costs more than what it asks for."""
 
@@ -112,13 +131,13 @@ class Player:
                 return found
         return None
 
-    def try_wish(self, *, deal: bool = True) -> bool:
+    def try_wish(self, *, deal: bool = True, soon_over: bool = False) -> bool:
         """Do what there is to do now; ``False`` where there is nothing, or where it is gone before the click.
 
         It may go, for others act too: a last click may still be under way, a bot may claim, the others may have dealt.
         """
         if not self.by_mouse:
-            return self._click(wishes(deal=deal))
+            return self._click(wishes(deal=deal, soon_over=soon_over))
         wish = self.wish(deal=deal)
         if wish is None:
             return False
@@ -176,9 +195,8 @@ class Player:
             self.act()
 
     def finish_board(self) -> None:
-        """Play until the next board could be dealt."""
-        while self.wait() is not None and not self.page.get_by_test_id("next").is_visible():
-            self.act()
+        """Bring it to its end, until the next board could be dealt."""
+        play((self,), self.page.get_by_test_id("next").is_visible, soon_over=True)
 
     def play(self, actions: int = 10_000) -> int:
         """Do so many things, or play to the end; says how many were done."""
@@ -197,28 +215,32 @@ def small(*pages: Page) -> Iterator[None]:
         page.set_viewport_size(size)
 
 
-def wishes(*, deal: bool) -> list[str]:
+def wishes(*, deal: bool, soon_over: bool = False) -> list[str]:
     """Selectors of what there may be to do, the first that is there; the next board is only for who is to ``deal``."""
-    return [*WISHES, *([NEXT] if deal else [])]
+    return [*(SOON_OVER if soon_over else WISHES), *([NEXT] if deal else [])]
 
 
-def play(players: tuple[Player, ...], until: Callable[[], bool], *, deal: bool = False) -> None:
-    """All do the next sensible thing, whoever is in turn.
+def play(
+    players: tuple[Player, ...], until: Callable[[], bool], *, deal: bool = False, soon_over: bool = False
+) -> None:
+    """All do the next sensible thing in small windows, whoever is in turn.
 
     Args:
         players: Those who play, each on their page.
         until: Whether that is enough.
         deal: Whether they deal the next board too, and not only play the one on the table.
+        soon_over: Whether a board is only to be over, however it was played.
     """
 
     def is_enough() -> bool:
         if until():
             return True
         for player in players:
-            player.try_wish(deal=deal)
+            player.try_wish(deal=deal, soon_over=soon_over)
         return False
 
-    draw_until(players[0].page, is_enough, "it is never enough")
+    with small(*(player.page for player in players)):
+        draw_until(players[0].page, is_enough, "it is never enough")
 
 
 def covered(page: Page, panel: str, cards: str) -> int:

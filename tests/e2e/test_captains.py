@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.player import play, small
+from tests.e2e.player import play
 from tests.e2e.soundness import SIZES, assert_sound, resized
 from tests.e2e.test_match import at_table
 from tests.e2e.test_people import link_to, people, sit
@@ -50,8 +50,7 @@ def test_a_captain_lines_up_and_pairs_change_at_half(
         """Whether Ben holds cards at the first table; it deals when Anna there has looked at the second board."""
         return ".1?seat=E" in ben.url and ben.locator("button[data-card]").count() == 13
 
-    with small(page):
-        play(players, changed, deal=True)
+    play(players, changed, deal=True, soon_over=True)
     for size in SIZES:
         resized(ben, size)
         expect(ben.get_by_test_id("match-strip")).to_contain_text("3")

@@ -56,7 +56,7 @@ def test_two_friends_change_partners_and_each_has_a_line_of_their_own(
     friend.get_by_test_id("sit-now").click()
     expect(friend.locator("button[data-card]")).to_have_count(13)
     players = Player(page), Player(friend)
-    play(players, lambda: players[0].phase == "result")
+    play(players, lambda: players[0].phase == "result", soon_over=True)
     stop(page)
     page.get_by_test_id("to-series").click()
     expect(page.locator("[data-over=true]")).to_have_count(1)

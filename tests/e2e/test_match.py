@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.choices import choose
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.player import Player, play, small
+from tests.e2e.player import Player, play
 from tests.e2e.test_people import link_to, sit
 
 from schlemm.core.conditions import Conditions
@@ -127,8 +127,7 @@ def test_two_people_and_six_bots_play_a_match_over_a_killed_server(
     players = at_table(page), at_table(friend)
     for each in (page, friend):
         expect(each.locator("button[data-card]")).to_have_count(13)
-    with small(page, friend):
-        play(players, lambda: board_of(page) == 2 and players[0].phase == "play", deal=True)
+    play(players, lambda: board_of(page) == 2 and players[0].phase == "play", deal=True)
     versions = [player.version for player in players]
     server.kill()
     for each in (page, friend):
@@ -137,8 +136,7 @@ def test_two_people_and_six_bots_play_a_match_over_a_killed_server(
     for each in (page, friend):
         expect(each.get_by_test_id("offline")).to_be_hidden()
     assert all(player.version >= version for player, version in zip(players, versions, strict=True))
-    with small(page, friend):
-        play(players, lambda: is_over(page) and is_over(friend), deal=True)
+    play(players, lambda: is_over(page) and is_over(friend), deal=True)
     for each, mine, room in ((page, "Team Blau", 1), (friend, "Team Gelb", 2)):
         each.get_by_test_id("all-boards").click()
         assert_right_to_the_point(each)
@@ -154,7 +152,7 @@ def test_what_one_table_has_finished_stays_there_until_the_other_has(
     sit(friend, link_to(page, "'2N'"), "Ben")
     page.get_by_test_id("start").click()
     anna, ben = at_table(page), at_table(friend)
-    play((anna,), lambda: anna.phase == "finished-here")
+    play((anna,), lambda: anna.phase == "finished-here", soon_over=True)
     expect(page.get_by_test_id("still-playing")).to_be_visible()
     expect(page.get_by_test_id("result").locator("[data-result]")).to_have_count(1)
     expect(page.get_by_test_id("outcome").get_by_test_id("points-shown")).to_be_visible()
@@ -164,7 +162,7 @@ def test_what_one_table_has_finished_stays_there_until_the_other_has(
     page.goto(page.url.replace("/table/", "/match/").replace(".1?seat=S", "/board/1"))
     expect(page.get_by_test_id("no-match").or_(page.get_by_test_id("no-board"))).to_be_visible()
     page.go_back()
-    play((ben,), page.get_by_test_id("comparison").is_visible)
+    play((ben,), page.get_by_test_id("comparison").is_visible, soon_over=True)
     page.get_by_test_id("look-row").click()
     expect(page.get_by_test_id("turned-up")).to_be_visible()
     page.get_by_test_id("look-both").click()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.e2e.choices import choose
 from tests.e2e.conftest import Guest, Server
-from tests.e2e.player import Player, play, small
+from tests.e2e.player import Player, play
 
 
 def gather(page: Page, url: str, *company: str, form: str = "robber4") -> None:
@@ -136,8 +136,7 @@ def test_two_people_play_a_board_from_the_start_page_to_the_next_table(
     assert seat(friend) == "N"
     assert cards(friend) <= held
     kill_and_start(server, (page, friend))
-    with small(page, friend):
-        play((anna, ben), lambda: anna.phase == "result" and ben.phase == "result")
+    play((anna, ben), lambda: anna.phase == "result" and ben.phase == "result")
     results = [each.locator("[data-result]").get_attribute("data-result") for each in (page, friend)]
     assert results[0] == results[1]
     friend.get_by_test_id("next").click()

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.cluster.programs import NATS, POSTGRES, free_port, nats, postgres
 from tests.e2e.conftest import Guest
-from tests.e2e.player import play, small
+from tests.e2e.player import play
 from tests.e2e.test_captains import gather
 from tests.e2e.test_match import at_table
 from tests.e2e.test_people import link_to, sit
@@ -154,13 +154,12 @@ def test_eight_people_play_on_when_one_of_two_servers_is_killed(
         for each in pages:
             expect(each.locator("button[data-card]")).to_have_count(13)
         players = tuple(map(at_table, pages))
-        with small(*pages):
-            for each in (pages[1], pages[4]):  # at both tables North deals; else all would pass
-                each.locator("[data-testid=bidbox] [data-call='1C']").click()
-            play(players, lambda: players[0].phase == players[4].phase == "play")
-            versions = [player.version for player in players]
-            servers.kill_one()
-            play(players, lambda: all(player.phase == "result" for player in players))
+        for each in (pages[1], pages[4]):  # at both tables North deals; else all would pass
+            each.locator("[data-testid=bidbox] [data-call='1C']").click()
+        play(players, lambda: players[0].phase == players[4].phase == "play")
+        versions = [player.version for player in players]
+        servers.kill_one()
+        play(players, lambda: all(player.phase == "result" for player in players))
         assert all(player.version >= version for player, version in zip(players, versions, strict=True))
         for each in pages:
             expect(each.get_by_test_id("comparison")).to_be_visible()

@@ -75,7 +75,7 @@ def anna_is_waited_for(players: tuple[Player, ...], gerda: Page) -> None:
 
 def the_board_is_seen_afterwards(players: tuple[Player, ...], gerda: Page, otto: Page) -> None:
     """The board is played to its end; then the gallery goes through it card by card."""
-    play(players, lambda: players[0].phase == "result")
+    play(players, lambda: players[0].phase == "result", soon_over=True)
     expect(gerda.get_by_test_id("ended")).to_be_visible()
     expect(otto.get_by_test_id("four-hands")).to_be_visible()
     stepper = otto.get_by_test_id("stepper")

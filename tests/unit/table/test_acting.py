@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import pytest
 from tests.asked_bots import AskedBots
+from tests.effort import examples
 from tests.unit.table.playing import PLAYERS, ROBOTS, TABLE, deals_from, folded, moments, opening_events
 from tests.virtual_time import in_virtual_time
 
@@ -141,7 +142,7 @@ def with_and_without_a_choice() -> Iterator[Table]:
 @pytest.fixture(scope="module")
 def secret_choices() -> tuple[Table, ...]:
     """Some of them."""
-    return tuple(islice(with_and_without_a_choice(), 8))
+    return tuple(islice(with_and_without_a_choice(), examples(8)))
 
 
 @pytest.mark.sweep

@@ -32,17 +32,20 @@ from schlemm.table.state.settings import Ceremony, CeremonyDeals, Tempo
 from schlemm.table.state.table import Table
 from schlemm.table.views.sight import sight_for
 
+SEED = "e"
+"""What boards follow from; a board for each goal is soon found then."""
+
 
 @cache
 def given(goal: Goal) -> GoalBoard:
     """A board for this goal."""
-    return asyncio.run(found_board(InlineExecutor(), GoalWish(goal), "practising", 1))
+    return asyncio.run(found_board(InlineExecutor(), GoalWish(goal), SEED, 1))
 
 
 def events(goal: Goal) -> tuple[Event, ...]:
     """How a table with a board for this goal begins."""
     board = given(goal)
-    tried = TableGoal(GoalWish(goal), "practising", 1, board.fit, board.possible)
+    tried = TableGoal(GoalWish(goal), SEED, 1, board.fit, board.possible)
     return laid_out(TableOpened(form_for(board), PLAYERS, AT_ONCE, practice=tried), board)
 
 
