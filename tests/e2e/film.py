@@ -138,7 +138,7 @@ class Film:
         """Ask for advice, bid a grand slam and take the first tricks."""
         self.roll(6)
         self.press(button("advice"))
-        self.roll(14)
+        self.roll(26)
         self.press("[data-testid=bidbox] [data-call='7S']")
         self.roll_until(LEGAL_CARD)
         self.roll(5)
@@ -157,7 +157,7 @@ class Film:
             self.press(f"{LEGAL_CARD}[data-card={card}]")
             self.roll(5)
         self.roll_until(button("points-shown"))
-        self.roll(28)
+        self.roll(58)
 
     @property
     def webp(self) -> bytes:
