@@ -112,7 +112,7 @@ export class Game {
       return;
     }
     this.ui.cancel();
-    this.#putAdviceAway();
+    if (this.ui.panel === 'hint') this.ui.close();
     this.store.send({ type: 'call', call });
   }
 
@@ -136,13 +136,8 @@ export class Game {
 
   explain(index: number): void {
     this.ui.explained = this.ui.explained === index ? null : index;
-    if (this.ui.explained === null) return;
-    this.#putAdviceAway();
-    this.store.answers.explain(index);
-  }
-
-  /** Advice lies where an explanation and the next calls are seen. */
-  #putAdviceAway(): void {
+    if (this.ui.explained !== null) this.store.answers.explain(index);
+    // Advice lies where the explanation is seen.
     if (this.ui.panel === 'hint') this.ui.close();
   }
 
