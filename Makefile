@@ -13,11 +13,12 @@
 #   make screens ARGS='--sizes phone'  set up, then take a picture of every page and moment of a table, into screens/
 #   make words                      set up, then list what languages have no words for yet (ARGS=--complete fails then)
 #   make native                     set up, with the compiled library; ARGS=--wheels packs it for other machines
+#   make page                       set up, then write the whole game into page/, for any web space: it needs no server
 #   make sanitize                   the compiled library under sanitizers, on inputs that follow from seeds
 #   make hostile ARGS='--rounds 9'  set up, then attack a server at random; prints the seed that repeats a round
 PY ?= python3
 
-TASKS = run test test-slow test-all repeat explore hostile check lint format bench docs screens dev lock native sanitize words
+TASKS = run test test-slow test-all repeat explore hostile check lint format bench docs screens dev lock native page sanitize words
 .PHONY: $(TASKS)
 $(TASKS):
 	@$(PY) tools/dev.py $@ $(ARGS)

@@ -19,6 +19,7 @@ import checks
 import environment
 import frontend
 import native_library
+import page_folder
 import repeated
 import suite
 from environment import BIN, PYTHON, ROOT, program
@@ -207,6 +208,12 @@ def native(args: Sequence[str]) -> int:
     return native_library.wheels(args)
 
 
+def page(args: Sequence[str]) -> int:
+    """Write the whole game into a folder for any web space, which needs no server; `args`: the folder, else page/."""
+    environment.set_up("dev")
+    return page_folder.make([*args])
+
+
 def sanitize(_args: Sequence[str]) -> int:
     """Try the compiled library under sanitizers of addresses, undefined behaviour and threads, on seeded inputs."""
     return native_library.sanitize()
@@ -255,6 +262,7 @@ TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "screens": screens,
     "dev": dev,
     "native": native,
+    "page": page,
     "sanitize": sanitize,
     "words": words,
     "lock": lock,

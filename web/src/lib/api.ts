@@ -7,6 +7,7 @@ import type {
   SuccessResponseJSON,
 } from 'openapi-typescript-helpers';
 import type { paths, Problem, Reason } from '../generated/wire';
+import { ask } from './answerer';
 import { underWay } from './time';
 
 /** The server said no, or nothing at all. `why` is a code of the catalogue with its arguments. */
@@ -79,7 +80,7 @@ async function readAnswer<T>(
 ): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(address, { credentials: 'same-origin', ...init });
+    response = await ask(address, init);
   } catch {
     throw new ApiError({ code: 'no-server' }, 0);
   }

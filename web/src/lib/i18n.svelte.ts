@@ -1,6 +1,7 @@
 // The words of the chosen profile. Everything a player reads comes from the catalogues through `t`.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { settings, spoken } from './settings.svelte';
+import { ask, isStandalone } from './answerer';
 import { underWay } from './time';
 import { Words, type Arguments, type Letters } from './words';
 
@@ -44,10 +45,16 @@ const PARTS = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 const version = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="schlemm-words"]')?.content ?? 'any';
 
+/** In a folder without a server lie the words of each profile; those chosen besides are put together by its worker. */
+async function words(path: string): Promise<Response> {
+  const response = isStandalone ? await fetch(path).catch(() => null) : null;
+  return response?.ok ? response : ask(path, {});
+}
+
 /** What is read of a file of words; the page is not still before it is read. */
 function get<T>(path: string): Promise<T> {
   const fetched = async (): Promise<T> => {
-    const response = await fetch(path);
+    const response = await words(path);
     if (!response.ok) throw new Error(path, { cause: response.status });
     return response.json() as Promise<T>;
   };

@@ -90,6 +90,7 @@ def compose(
     pace: Pace = shown_after,
     cluster: Cluster | None = None,
     commands: Durations = UNCOUNTED,
+    texts: TextReaders | None = None,
 ) -> Composition:
     """Put a server together.
 
@@ -100,6 +101,7 @@ def compose(
         pace: When what bots do is shown.
         cluster: The other servers of the store; ``None`` where this is the only one.
         commands: Told how long what players ask takes.
+        texts: What reads texts of strangers; worker processes by default.
     """
     executor = BoundedExecutor(executor)
     games = LiveGames(store, executor, deals, pace, cluster)
@@ -115,7 +117,7 @@ def compose(
         pads=PadBook(store),
         memory=OwnGames(store, executor),
         replays=Replays(executor),
-        texts=TextReaders(),
+        texts=texts or TextReaders(),
         book_cache=BookCache(),
         tally=Tally(),
         promised=isinstance(deals, FairDeals),
