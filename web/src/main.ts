@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { beginWorker } from './lib/answerer';
 import { partAtLeisure } from './lib/part';
 import App from './pages/App.svelte';
 import { followProfile, useProfile } from './lib/i18n.svelte';
@@ -21,6 +22,7 @@ function element(id: string): HTMLElement {
 }
 
 async function begin(): Promise<void> {
+  await beginWorker();
   await useProfile(spoken());
   followSettings();
   followProfile();

@@ -5,15 +5,14 @@ import type * as Standalone from './standalone/answerer';
 /** Whether no server stands behind the page, as the builder of the folder has written into it. */
 export const isStandalone = document.querySelector('meta[name="schlemm-standalone"]') !== null;
 
-const within: Promise<typeof Standalone> | null = isStandalone
-  ? part(() => import('./standalone/answerer'))
-  : null;
+/** The worker, where it is the one that answers. */
+export let worker: typeof Standalone | null = null;
+
+/** Begins the worker where there is no server: before anything is asked. */
+export async function beginWorker(): Promise<void> {
+  if (isStandalone) worker = await part(() => import('./standalone/answerer'));
+}
 
 /** Asks over HTTP, or the worker as if it were; fails where nobody answers. */
 export const ask = (address: string, init: RequestInit): Promise<Response> =>
-  within
-    ? within.then((worker) => worker.ask(address, init))
-    : fetch(address, { credentials: 'same-origin', ...init });
-
-/** The worker, where it is the one that answers. */
-export const standalone = within;
+  worker ? worker.ask(address, init) : fetch(address, { credentials: 'same-origin', ...init });

@@ -1,6 +1,6 @@
 // The only place where the page opens sockets: one line to the server, over which both say what they have to say.
 import type { ServerMessage } from '../generated/wire';
-import { standalone } from './answerer';
+import { worker } from './answerer';
 
 export interface Line {
   /** Whether the message went out. */
@@ -17,7 +17,7 @@ export interface Line {
  * @param broken the line has broken, or was never there; not called once it was closed.
  */
 export function openLine(path: string, heard: (message: ServerMessage) => void, broken: () => void): Line {
-  if (standalone) return lineWithin(standalone, path, heard, broken);
+  if (worker) return worker.openLine(path, heard, broken);
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const socket = new WebSocket(`${scheme}://${location.host}${path}`);
   socket.onmessage = (event) => heard(JSON.parse(String(event.data)) as ServerMessage);
@@ -31,25 +31,6 @@ export function openLine(path: string, heard: (message: ServerMessage) => void, 
     close: () => {
       socket.onmessage = socket.onclose = null;
       socket.close();
-    },
-  };
-}
-
-/** The same to the worker of the page; nothing goes out before it is there. */
-function lineWithin(
-  worker: NonNullable<typeof standalone>,
-  ...[path, heard, broken]: Parameters<typeof openLine>
-): Line {
-  let line: Line | null = null;
-  let closed = false;
-  void worker.then(({ openLine: open }) => {
-    if (!closed) line = open(path, heard, broken);
-  });
-  return {
-    send: (message) => line?.send(message) ?? false,
-    close: () => {
-      closed = true;
-      line?.close();
     },
   };
 }
