@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
-import { beginWorker } from './lib/answerer';
-import { partAtLeisure } from './lib/part';
+import { answerBy } from './lib/answerer';
+import { part, partAtLeisure } from './lib/part';
 import App from './pages/App.svelte';
 import { followProfile, useProfile } from './lib/i18n.svelte';
 import { followAddress } from './lib/router.svelte';
@@ -22,7 +22,9 @@ function element(id: string): HTMLElement {
 }
 
 async function begin(): Promise<void> {
-  await beginWorker();
+  // The builder of a folder without a server has written so into the page.
+  if (document.querySelector('meta[name="schlemm-standalone"]'))
+    answerBy(await part(() => import('./lib/standalone/answerer')));
   await useProfile(spoken());
   followSettings();
   followProfile();

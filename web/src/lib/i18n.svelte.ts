@@ -1,7 +1,7 @@
 // The words of the chosen profile. Everything a player reads comes from the catalogues through `t`.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { settings, spoken } from './settings.svelte';
-import { ask, isStandalone } from './answerer';
+import { ask, worker } from './answerer';
 import { underWay } from './time';
 import { Words, type Arguments, type Letters } from './words';
 
@@ -47,7 +47,7 @@ const version = (): string =>
 
 /** In a folder without a server lie the words of each profile; those chosen besides are put together by its worker. */
 async function words(path: string): Promise<Response> {
-  const response = isStandalone ? await fetch(path).catch(() => null) : null;
+  const response = worker ? await fetch(path).catch(() => null) : null;
   return response?.ok ? response : ask(path, {});
 }
 

@@ -81,7 +81,7 @@ function answerTexts(said: (text: string) => object): void {
   const answer = window.fetch;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
     address.endsWith('/api/system-texts')
-      ? Promise.resolve(Response.json(said((JSON.parse(String(init?.body)) as { text: string }).text)))
+      ? Promise.resolve(Response.json(said((JSON.parse(init?.body as string) as { text: string }).text)))
       : answer(address, init),
   );
 }

@@ -97,9 +97,11 @@ def _reached(situation: Situation, table: RuleTable, rows: TextRules) -> Iterato
     """The lines that make a call here, and whether some hand comes to it, whatever was shown before."""
     told = rows.told(situation, table.answers(situation) or {})
     made = [pair for pair in zip(told, told.lines, strict=True) if situation.is_legal(pair[0].call)]
-    readings = read([rule for rule, _ in made], HandSet()).values()
-    reached = {id(rule) for reading in readings for rule in reading.rules}
-    return ((line, id(rule) in reached) for rule, line in made if rule.call != PASS)
+    readings = read([rule for rule, _ in made], HandSet())
+    for rule, line in made:
+        if rule.call != PASS:
+            # A row that is written twice is made once: what is equal is not the same.
+            yield line, rule.call in readings and any(each is rule for each in readings[rule.call].rules)
 
 
 def _broken(system: System, file: str) -> Iterator[TextFault]:
