@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, cast, get_args, get_origin, get_type_hints
@@ -64,7 +65,10 @@ def _said_over_http() -> Iterator[Any]:
             hints = get_type_hints(route.fn, include_extras=True)
             answer = hints["return"]
             yield from get_args(answer) if get_origin(answer) is Response else (answer,)
-            provided = (each.parsed_fn_signature.parameters for each in route.resolve_dependencies().values())
+            # Of a copy: what an original has found, all applications would share.
+            provided = (
+                each.parsed_fn_signature.parameters for each in copy(route).resolve_dependencies().values()
+            )
             yield from (given["data"].raw for given in provided if "data" in given)
             if "data" in hints:
                 yield hints["data"]

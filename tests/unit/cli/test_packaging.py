@@ -45,6 +45,8 @@ WITH_EXTRA: Final = {
 }
 """Parts that use an extra where it is installed, and do without what it is for where it is not."""
 FOR_PLOTS: Final = {"matplotlib", "PIL", "endplay"}
+IN_A_PAGE: Final = {"pyodide"}
+"""What is there where the server runs inside a page, and nowhere else."""
 TO_BUILD: Final = ("hatchling",)
 """What the set-up installs both packages with."""
 OURS: Final = {"schlemm", "schlemm-native", "schlemm-server"}
@@ -80,7 +82,7 @@ def foreign(part: Path) -> set[str]:
     return (
         set().union(*map(imported, part.rglob("*.py")))
         - {*sys.stdlib_module_names}
-        - {"schlemm", "_typeshed"}
+        - {"schlemm", "_typeshed", *IN_A_PAGE}
     )
 
 
