@@ -25,7 +25,7 @@ QUICK = {"form": "robber4", "tempo": 0, "level": "anfaenger"}
 ALL_KEPT = """
     async () => {
         await navigator.serviceWorker.ready;
-        return (await (await caches.open('schlemm-words')).keys()).length > 20;
+        return (await (await caches.open('schlemm-words')).keys()).length > 100;
     }
 """
 """Whether the browser has everything that it keeps: words come last."""
