@@ -70,9 +70,10 @@ def gather(library: Path) -> None:
     wheels = library.parent / "wheels"
     pip = ("-m", "pip", "download", "--quiet", "--require-hashes", "--only-binary=:all:", "--no-deps")
     machine = ("--platform", PLATFORM, "--implementation=cp", "--python-version=3.14", "--abi=cp314")
-    environment.call(
-        sys.executable, *pip, *machine, "-r", str(REQUIREMENTS / "pyodide.txt"), "-d", str(wheels)
-    )
+    python = Path(
+        sys.base_prefix, "python.exe" if sys.platform == "win32" else "bin/python3"
+    )  # .venv has no pip
+    environment.call(str(python), *pip, *machine, "-r", str(REQUIREMENTS / "pyodide.txt"), "-d", str(wheels))
     for wheel in wheels.iterdir():
         shutil.unpack_archive(wheel, library, "zip")
     places = [library, environment.ROOT / "src", environment.NATIVE / "src", *site_packages()]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.e2e.player import Player
-from tests.e2e.test_robber import assert_stands_among_ones_games, cards_in_hand
+from tests.e2e.test_robber import cards_in_hand
 from tests.patience import MILLISECONDS
 
 ROOT = Path(__file__).parents[2]
@@ -124,7 +124,11 @@ def test_a_robber_is_played_from_a_folder_without_a_network(page: Page, plain: P
     assert cards_in_hand(page) <= hand
     player.play()
     expect(page.get_by_test_id("robber-end")).to_be_visible()
-    assert_stands_among_ones_games(page)
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    page.get_by_test_id("to-games").click()
+    entry = page.get_by_test_id("own-games").locator(f"li[data-game='{table}']")
+    expect(entry).to_have_attribute("data-over", "true")
+    expect(entry).to_have_attribute("data-boards", "4")
 
 
 @pytest.mark.exhaustive
